@@ -1,0 +1,88 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Which rooms of `src/` each room may import. Nothing imports a room listed above it. */
+const rooms = {
+  build: ['api-reference', 'pipeline', 'shell', 'search', 'ui', 'runtime', 'model'],
+  'api-reference': ['pipeline', 'model'],
+  pipeline: ['model'],
+  shell: ['search', 'ui', 'runtime', 'model'],
+  search: ['ui', 'runtime', 'model'],
+  ui: ['runtime', 'model'],
+  runtime: ['model'],
+  model: [],
+};
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  files: [`src/${room}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^#(?!(${[room, ...allowed].join('|')})/)`,
+            message: `src/${room} may import only ${allowed.join(', ') || 'itself'}. See ARCHITECTURE.md.`,
+          },
+          {
+            regex: '^\\.\\./(?!\\.\\./site\\.config|\\.\\./content/sidebars)',
+            message: 'Inside a room import with ./ or #room/…, across rooms with #room/file.ts.',
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['dist', '.dist-*', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Numbers in messages and class names are meant; objects and undefined are still refused.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onClick={() => void navigate()}` and friends read better than a block.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+  },
+  ...roomRules,
+  {
+    // House style 3.4: named exports; page components and tool configuration are the exceptions.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/shell/pages/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: {
+      // Tests know what they put in; the shipped code does not.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['tools/screenshots/**'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+);

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests of the built site; `npm test` builds it and finds the browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  // Two cores: one for the browser, one for the server and the runner.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: 'http://localhost:3210',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+      // Containers run as root, where Chromium's sandbox cannot start.
+      chromiumSandbox: false,
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx src/build/cli.ts preview --port 3210',
+    url: 'http://localhost:3210/',
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

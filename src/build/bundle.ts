@@ -1,0 +1,146 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Prerender } from '../entry.prerender.tsx';
+import { PAGE_KINDS } from '#model/page.ts';
+import type { PageKind } from '#model/page.ts';
+import { hashPaths, isMissing } from './hash.ts';
+import { viteConfig } from './viteConfig.ts';
+
+/** The compiled shell: what the browser loads and what pre-renders pages. */
+export interface Bundle {
+  /** Holds `assets/`, to be copied into the output. */
+  folder: string;
+  /** The first script of every page, and what it loads at once: `assets/entry-….js`. */
+  scripts: string[];
+  styles: string[];
+  /** The chunk with the component of each kind of page. */
+  pageScripts: Record<PageKind, string[]>;
+  /** Runs before first paint, inside the HTML. */
+  inlineScript: string;
+  prerender: Prerender;
+}
+
+const SOURCES = [
+  'src/model',
+  'src/runtime',
+  'src/ui',
+  'src/search',
+  'src/shell',
+  'src/entry.browser.tsx',
+  'src/entry.inline.ts',
+  'src/entry.prerender.tsx',
+  'src/build/bundle.ts',
+  'src/build/viteConfig.ts',
+  'package-lock.json',
+];
+
+/** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
+export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
+  const folder = join(cacheDir, 'bundle');
+  const stamp = join(folder, 'stamp');
+  const hash = await hashPaths(root, SOURCES);
+  if ((await readIfThere(stamp)) !== hash) {
+    await rm(folder, { recursive: true, force: true });
+    await buildClient(root, join(folder, 'client'));
+    await buildInline(root, join(folder, 'inline'));
+    await buildPrerender(root, join(folder, 'prerender'));
+    await writeFile(stamp, hash);
+  }
+  return readBundle(folder, hash);
+}
+
+async function buildClient(root: string, outDir: string): Promise<void> {
+  await build({
+    ...viteConfig(root),
+    build: {
+      outDir,
+      manifest: 'manifest.json',
+      cssCodeSplit: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { entry: join(root, 'src/entry.browser.tsx') } },
+    },
+  });
+}
+
+async function buildInline(root: string, outDir: string): Promise<void> {
+  await build({
+    ...viteConfig(root),
+    build: {
+      outDir,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'src/entry.inline.ts'),
+        output: { format: 'iife', entryFileNames: 'inline.js' },
+      },
+    },
+  });
+}
+
+async function buildPrerender(root: string, outDir: string): Promise<void> {
+  await build({
+    ...viteConfig(root),
+    build: {
+      outDir,
+      ssr: join(root, 'src/entry.prerender.tsx'),
+      // The production build of React is chosen when it is bundled, not by the caller's environment.
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+async function readBundle(folder: string, hash: string): Promise<Bundle> {
+  const client = join(folder, 'client');
+  // Written by Vite just before; its shape is Vite's documented manifest.
+  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const filesOf = (key: string | undefined): string[] => {
+    const chunk = key === undefined ? undefined : manifest[key];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)] : [];
+  };
+  const scripts = [...new Set(filesOf(entryKey))];
+  const pageScripts = Object.fromEntries(
+    PAGE_KINDS.map((kind) => {
+      const key = `src/shell/pages/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page.tsx`;
+      return [kind, filesOf(key).filter((file) => !scripts.includes(file))];
+    }),
+  ) as Record<PageKind, string[]>;
+  const prerender = join(folder, 'prerender/prerender.js');
+  // The hash makes Node load a rebuilt file anew.
+  const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
+    prerender: Prerender;
+  };
+  return {
+    folder: client,
+    scripts,
+    styles: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('.css')),
+    pageScripts,
+    inlineScript: (await readFile(join(folder, 'inline/inline.js'), 'utf8')).trim(),
+    prerender: module.prerender,
+  };
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    await stat(path);
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

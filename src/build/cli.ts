@@ -1,0 +1,108 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BuildOptions } from './buildSite.ts';
+import { buildFingerprint, buildSite, ContentProblems } from './buildSite.ts';
+import { serve } from './serve.ts';
+
+const USAGE = `Usage: npm run <build|preview|dev> [-- options]
+  --port N        where to serve (default 3000, or PORT)
+  --base-url /x/  builds or serves the site below another folder of the host
+  --out DIR       where the output goes (default dist)
+  --if-changed    builds only if something changed since the last build`;
+
+const root = process.cwd();
+const cacheDir = join(root, 'node_modules/.cache/playbill');
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string' },
+      'base-url': { type: 'string' },
+      out: { type: 'string' },
+      'if-changed': { type: 'boolean' },
+    },
+  });
+  const options = {
+    root,
+    cacheDir,
+    out: resolve(root, values.out ?? 'dist'),
+    baseUrl: values['base-url'],
+  };
+  const port = readPort(values.port ?? process.env['PORT']);
+  switch (positionals[0]) {
+    case 'build':
+      return build(options, values['if-changed'] === true);
+    case 'preview':
+      return preview(options, port);
+    case 'start':
+      await build(options, true);
+      return preview(options, port);
+    case 'dev': {
+      const { startDevServer } = await import('./devServer.ts');
+      const address = await startDevServer({ ...options, port });
+      console.log(`Development server: ${address}`);
+      return;
+    }
+    default:
+      throw new Error(USAGE);
+  }
+}
+
+type Options = Omit<BuildOptions, 'onStep'>;
+
+async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
+  const stamp = join(cacheDir, 'built.json');
+  const done = JSON.stringify([options.out, await buildFingerprint(options)]);
+  if (onlyIfChanged && (await isBuilt(stamp, done, options.out))) {
+    console.log('The site is up to date.');
+    return;
+  }
+  const started = performance.now();
+  const { pages, files } = await buildSite({
+    ...options,
+    onStep: (step) => console.log(`${seconds(started).padStart(6)}  ${step} …`),
+  });
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(stamp, done);
+  console.log(`${seconds(started).padStart(6)}  Built ${pages} pages, ${files} files.`);
+}
+
+async function isBuilt(stamp: string, expected: string, out: string): Promise<boolean> {
+  try {
+    await readFile(join(out, 'index.html'));
+    return (await readFile(stamp, 'utf8')) === expected;
+  } catch {
+    return false;
+  }
+}
+
+async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<void> {
+  await serve({ folder: out, port, baseUrl });
+  console.log(`Serving the site at http://localhost:${port}${baseUrl}`);
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Error(`The port "${text}" is not a number from 1 to 65535.`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** What went wrong, with the chain of causes; a stack only helps where the program is at fault. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ContentProblems) return error.message;
+  const cause = error.cause === undefined ? '' : `\n  ${explain(error.cause)}`;
+  return `${error.message}${cause}`;
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  if (process.env['DEBUG']) console.error(error);
+  process.exitCode = 1;
+});

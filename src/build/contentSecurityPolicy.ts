@@ -1,0 +1,26 @@
+import type { SiteConfig } from '#model/site.ts';
+import { cspHash } from './hash.ts';
+
+/** Only our own files, and the inline pieces that we know by their hash. */
+export function contentSecurityPolicy(
+  site: SiteConfig,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  const searchHosts = site.search.appId
+    ? ` https://${site.search.appId}-dsn.algolia.net https://*.algolianet.com`
+    : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}`,
+    `style-src 'self' ${inline.styles.map(cspHash).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${searchHosts}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // A video plays after a click on its picture, in the privacy mode of its host.
+    'frame-src https://www.youtube-nocookie.com',
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

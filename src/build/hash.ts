@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A short name for a content: the same text always has the same one. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
+
+/** The source expression of a content security policy for an inline script or style. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** One hash over files and whole folders: changes with any name or byte in them. */
+export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of await filesBelow(root, path)) {
+      hash.update(file).update('\0').update(await readFile(join(root, file))).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function filesBelow(root: string, path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .sort();
+  } catch (error) {
+    if (isNotFolder(error)) return [path];
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isNotFolder(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOTDIR';
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

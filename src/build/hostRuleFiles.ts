@@ -1,0 +1,26 @@
+/** One rule of a `_headers` file: the headers that answers below a path get. */
+export interface HeaderRule {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
+/** Reads the `_headers` file that `hostRules.ts` writes. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([\w-]+): (.*)$/.exec(line);
+    if (header?.[1] !== undefined && header[2] !== undefined) {
+      const rule = rules.at(-1);
+      if (rule) rule.headers[header[1]] = header[2];
+    } else if (line.startsWith('/')) {
+      rules.push({ prefix: line.replace(/\*$/, ''), headers: {} });
+    }
+  }
+  return rules;
+}
+
+/** Reads the `_redirects` file that `hostRules.ts` writes: old address → new one. */
+export function parseRedirects(text: string): Map<string, string> {
+  const rules = text.split('\n').map((line) => line.split(' '));
+  return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));
+}

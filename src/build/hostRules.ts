@@ -1,0 +1,58 @@
+import { withBase } from '#model/path.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { Bundle } from './bundle.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { LAYERS } from './htmlDocument.ts';
+import type { OutputFile } from './outputFile.ts';
+
+/** Sent with every answer; the policy also stands in each page, for hosts without header rules. */
+export function securityHeaders({ site }: BuiltSite, bundle: Pick<Bundle, 'inlineScript'>) {
+  return {
+    'Content-Security-Policy': `${contentSecurityPolicy(site, {
+      scripts: [bundle.inlineScript],
+      styles: [LAYERS],
+    })}; frame-ancestors 'none'`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/** Names of files in `assets/` change with their content, so they never go stale. */
+export const ASSET_CACHING = 'public, max-age=31536000, immutable';
+
+/** Redirects and headers in the words of common hosts. */
+export function* hostRules(
+  built: BuiltSite,
+  bundle: Pick<Bundle, 'inlineScript'>,
+): Generator<OutputFile> {
+  const { site, redirects } = built;
+  const rules = redirects.map(({ from, to }) => ({
+    from: withBase(site.baseUrl, from),
+    to: withBase(site.baseUrl, to),
+  }));
+  yield {
+    path: '_redirects',
+    content: rules.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+  };
+  yield {
+    path: 'redirects.nginx.map',
+    content: [
+      '# In the http block: map $uri $moved_to { include redirects.nginx.map; }',
+      '# In the server block: if ($moved_to) { return 301 $moved_to; }',
+      ...rules.map(({ from, to }) => `${from} ${to};`),
+      '',
+    ].join('\n'),
+  };
+  const headers = Object.entries(securityHeaders(built, bundle));
+  yield {
+    path: '_headers',
+    content: [
+      withBase(site.baseUrl, '/*'),
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+      withBase(site.baseUrl, '/assets/*'),
+      `  Cache-Control: ${ASSET_CACHING}`,
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,75 @@
+import { pageHead } from '#model/head.ts';
+import { htmlClasses } from '#model/htmlClasses.ts';
+import type { Frame, PageMeta, PageState } from '#model/page.ts';
+import { withBase } from '#model/path.ts';
+import { breadcrumbsJson } from './breadcrumbsJson.ts';
+import type { Bundle } from './bundle.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { element, escapeHtml, scriptJson } from './escape.ts';
+
+/** First in every page, so that no order of bundling can change which layer wins. */
+export const LAYERS = '@layer reset, tokens, base, prose, components;';
+
+export interface DocumentParts {
+  state: PageState;
+  frame: Frame;
+  /** The pre-rendered frame with the article in it. */
+  body: string;
+  bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
+}
+
+/** The complete HTML of a page. */
+export function htmlDocument({ state, frame, body, bundle }: DocumentParts): string {
+  const { site } = frame;
+  const { meta } = state;
+  const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
+  const policy = contentSecurityPolicy(site, {
+    scripts: [bundle.inlineScript],
+    styles: [LAYERS],
+  });
+  const { title, tags } = pageHead(site, meta);
+  const [entry, ...rest] = bundle.scripts;
+  const preloads = [...rest, ...bundle.pageScripts[meta.kind]];
+  const breadcrumbs = breadcrumbsJson(site, meta);
+  return [
+    '<!doctype html>',
+    element('html', htmlAttributes(frame, meta)),
+    '<head>',
+    '<meta charset="utf-8">',
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<style>${LAYERS}</style>`,
+    `<script>${bundle.inlineScript}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...bundle.styles.map((file) => element('link', { rel: 'stylesheet', href: asset(file) })),
+    element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: state.frameUrl }),
+    ...preloads.map((file) => element('link', { rel: 'modulepreload', href: asset(file) })),
+    ...(entry ? [`${element('script', { type: 'module', src: asset(entry) })}</script>`] : []),
+    ...tags.map(({ tag, attributes }) => element(tag, { ...attributes, 'data-head': true })),
+    element('link', { rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
+    // The conventions for routes, storage keys and search records that this site follows.
+    '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
+    ...(breadcrumbs ? [`<script type="application/ld+json">${breadcrumbs}</script>`] : []),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** What the inline script needs to know before anything else is loaded. */
+function htmlAttributes({ site }: Frame, meta: PageMeta): Record<string, string> {
+  return {
+    lang: 'en',
+    dir: 'ltr',
+    class: htmlClasses(meta),
+    'data-has-hydrated': 'false',
+    'data-default-mode': site.colorMode.defaultMode,
+    'data-respect-system': String(site.colorMode.respectSystem),
+    'data-base-url': site.baseUrl,
+    'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
+    ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
+  };
+}

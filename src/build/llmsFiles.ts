@@ -1,0 +1,97 @@
+import type { Edition } from '#model/edition.ts';
+import { absoluteUrl } from '#model/head.ts';
+import { docPath } from '#model/path.ts';
+import type { SidebarItem } from '#model/sidebar.ts';
+import { readingOrder } from '#model/sidebar.ts';
+import type { Version } from '#model/version.ts';
+import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
+import type { OutputFile } from './outputFile.ts';
+
+/** No `llms-full` file is larger than this; longer documentation continues in the next one. */
+export const LLMS_FULL_MAX_BYTES = 500_000;
+
+/** For each edition and version an index of the Markdown twins, and all of them in a few files. */
+export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
+  for (const edition of built.site.editions) {
+    for (const version of built.site.versions) {
+      const frame = built.frames.find(
+        (one) => one.edition === edition.id && one.version === version.name,
+      );
+      if (!frame) continue;
+      const folder = llmsFolder(edition, version);
+      const full = fullFiles(built, frame.sidebars.docs, folder);
+      const index = indexText({ built, edition, version, items: frame.sidebars.docs, full });
+      yield { path: `${folder}llms.txt`, content: index };
+      yield* full;
+    }
+  }
+}
+
+/** `''`, `python/`, `docs/next/`, `python/docs/next/`. */
+function llmsFolder(edition: Edition, version: Version): string {
+  return version.path === '' ? edition.prefix.slice(1) : `${docPath(edition, version, '').slice(1)}/`;
+}
+
+function indexText(options: {
+  built: BuiltSite;
+  edition: Edition;
+  version: Version;
+  items: readonly SidebarItem[];
+  full: readonly OutputFile[];
+}): string {
+  const { built, edition, version, items, full } = options;
+  const { site } = built;
+  return [
+    `# ${site.title} for ${edition.label}, ${version.package}`,
+    '',
+    `> ${site.tagline}`,
+    '',
+    `Every page is also available as Markdown: add \`.md\` to its address.`,
+    '',
+    ...sections(built, items, 2),
+    '## Everything in one place',
+    '',
+    `Each file has at most ${LLMS_FULL_MAX_BYTES} bytes.`,
+    '',
+    ...full.map(({ path }) => `- [${path.replace(/^.*\//, '')}](${absoluteUrl(site, `/${path}`)})`),
+    '',
+  ].join('\n');
+}
+
+function sections(built: BuiltSite, items: readonly SidebarItem[], level: number): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return [`${'#'.repeat(level)} ${item.label}`, '', ...sections(built, item.items, level + 1), ''];
+    }
+    if (item.type === 'link') return [];
+    const page = pageAt(built, item.path);
+    if (page?.meta.markdown === undefined) return [];
+    const address = absoluteUrl(built.site, page.meta.markdown);
+    return [`- [${page.meta.title}](${address}): ${page.meta.description}`];
+  });
+}
+
+function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: string): OutputFile[] {
+  const parts: string[] = [];
+  let size = Infinity;
+  for (const { path } of readingOrder(items)) {
+    const page = pageAt(built, path);
+    if (page?.markdown === undefined) continue;
+    const text = `<!-- ${absoluteUrl(built.site, path)} -->\n\n${page.markdown.trim()}\n\n`;
+    const bytes = Buffer.byteLength(text);
+    if (size + bytes > LLMS_FULL_MAX_BYTES) {
+      parts.push('');
+      size = 0;
+    }
+    parts[parts.length - 1] += text;
+    size += bytes;
+  }
+  return parts.map((content, index) => ({
+    path: `${folder}llms-full${index === 0 ? '' : `-${index + 1}`}.txt`,
+    content,
+  }));
+}
+
+function pageAt({ pages }: BuiltSite, path: string): Page | undefined {
+  return pages.find(({ meta }) => meta.path === path);
+}

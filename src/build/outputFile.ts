@@ -1,0 +1,10 @@
+/** A file of the output, by its path below `dist/`. */
+export interface OutputFile {
+  path: string;
+  content: string;
+}
+
+/** Where the HTML of an address lives: `/docs/intro` → `docs/intro.html`, `/python/` → `python/index.html`. */
+export function htmlFile(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,30 @@
+import { absoluteUrl } from '#model/head.ts';
+import { docPath, withBase } from '#model/path.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { escapeHtml } from './escape.ts';
+import type { OutputFile } from './outputFile.ts';
+
+/** Search engines get the released version only, each page under one address. */
+export function sitemap({ site, pages }: BuiltSite): OutputFile {
+  const urls = pages
+    .filter(({ meta }) => meta.version === 'stable' && meta.kind !== 'notFound' && !meta.canonical)
+    .map(({ meta }) => `<url><loc>${escapeHtml(absoluteUrl(site, meta.path))}</loc></url>`);
+  const content = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return { path: 'sitemap.xml', content };
+}
+
+export function robots({ site }: BuiltSite): OutputFile {
+  const hidden = site.editions.flatMap((edition) =>
+    site.versions
+      .filter(({ path }) => path !== '')
+      .map((version) => `Disallow: ${withBase(site.baseUrl, docPath(edition, version, ''))}/`),
+  );
+  const lines = ['User-agent: *', ...hidden, `Sitemap: ${absoluteUrl(site, '/sitemap.xml')}`, ''];
+  return { path: 'robots.txt', content: lines.join('\n') };
+}

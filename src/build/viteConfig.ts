@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+/** What the bundles for the browser, for pre-rendering and for development have in common. */
+export function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    plugins: [react()],
+    logLevel: 'warn',
+    // Relative, so that one bundle serves any base URL.
+    base: './',
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  };
+}

@@ -1,0 +1,15 @@
+import type { PageMeta } from './page.ts';
+
+/** Classes of the html element that name the page, for styles and for tests (behaviours 8). */
+export function htmlClasses({ kind, doc, version }: PageMeta): string {
+  if (kind === 'notFound') return 'plugin-native';
+  if (!doc) return 'plugin-pages plugin-id-default';
+  const shownVersion = doc.plugin === 'community' ? 'current' : version;
+  return [
+    'docs-wrapper plugin-docs',
+    `plugin-id-${doc.plugin}`,
+    `docs-version-${shownVersion}`,
+    'docs-doc-page',
+    `docs-doc-id-${doc.id}`,
+  ].join(' ');
+}

@@ -1,0 +1,43 @@
+import type { Edition } from './edition.ts';
+import type { Version } from './version.ts';
+
+/** The address of a guide or class page: `/python/docs/next/intro`. */
+export function docPath(edition: Edition, version: Version, slug: string): string {
+  return [`${edition.prefix}docs`, version.path, slug].filter(Boolean).join('/');
+}
+
+/** The address of a community page: `/community/welcome`, `/python/community/welcome`. */
+export function communityPath(edition: Edition, slug: string): string {
+  return `${edition.prefix}community/${slug}`;
+}
+
+/** The home of an edition: `/`, `/python/`. */
+export function homePath(edition: Edition): string {
+  return edition.prefix;
+}
+
+/** Puts the base URL before a path of the site: `/docs/intro` → `/sub/docs/intro`. */
+export function withBase(baseUrl: string, path: string): string {
+  return `${baseUrl.replace(/\/$/, '')}${path}`;
+}
+
+/** Takes the base URL off, or returns undefined when the path lies outside of it. */
+export function withoutBase(baseUrl: string, path: string): string | undefined {
+  const base = baseUrl.replace(/\/$/, '');
+  if (path === base) return '/';
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+/**
+ * The address a typed path stands for (spec §2): no `.html` or `/index.html`, no slash at the end
+ * save on an edition's home, lower case.
+ */
+export function canonicalPath(editions: readonly Edition[], path: string): string {
+  const bare = path
+    .trim()
+    .toLowerCase()
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
+  const home = editions.find((edition) => edition.prefix === `${bare}/`);
+  return home ? home.prefix : bare;
+}

@@ -1,0 +1,28 @@
+/** Something an author must change before the site can be built. */
+export interface Problem {
+  /** From the repository root, with forward slashes. */
+  file: string;
+  line: number;
+  /** One sentence that names the offending value. */
+  what: string;
+  /** One sentence in the imperative. */
+  fix: string;
+}
+
+/** `file:line` comes first and alone, so that terminals and editors make it clickable. */
+export function formatProblem({ file, line, what, fix }: Problem): string {
+  return `${file}:${line}\n  ${what}\n  ${fix}`;
+}
+
+/** All problems of a run, each once, sorted by file and line, with a closing count. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const texts = new Map(sortProblems(problems).map((problem) => [formatProblem(problem), problem]));
+  const count = texts.size === 1 ? '1 problem.' : `${texts.size} problems.`;
+  return [...texts.keys(), `${count} The site was not built.`].join('\n');
+}
+
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.what.localeCompare(b.what),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Edition } from './edition.ts';
+import type { Version } from './version.ts';
+
+/** Everything about the site that is decided in `site.config.ts` (spec §3, Site config). */
+export interface SiteConfig {
+  title: string;
+  tagline: string;
+  /** Scheme and host, without a slash at the end. */
+  url: string;
+  /** Where the site lives below the host: `/`, or `/sub/`. */
+  baseUrl: string;
+  /** Addresses never end with a slash, save that of a home page. */
+  trailingSlash: false;
+  product: string;
+  editions: Edition[];
+  versions: Version[];
+  colorMode: ColorModeConfig;
+  navbar: { items: NavbarItem[] };
+  footer: FooterConfig;
+  announcementBar?: AnnouncementBar | undefined;
+  search: SearchConfig;
+  /** Where readers can look at the source of a page; `{file}` stands for the path in the repository. */
+  sourceUrl?: string | undefined;
+  redirects: Redirect[];
+}
+
+export interface ColorModeConfig {
+  /** Used where no system preference can be read, and when respect for it is off (spec §4). */
+  defaultMode: 'light' | 'dark';
+  respectSystem: boolean;
+  /** Takes the toggle away. */
+  disableSwitch: boolean;
+}
+
+interface NavbarItemBase {
+  label?: string | undefined;
+  position?: 'left' | 'right' | undefined;
+}
+
+export type NavbarItem = NavbarItemBase &
+  (
+    | { type: 'doc'; docId: string }
+    | { type: 'link'; to: string }
+    | { type: 'link'; href: string; icon?: 'github' | 'chat' | undefined }
+    | { type: 'dropdown'; items: NavbarDropdownItem[] }
+    | { type: 'docsVersionDropdown' }
+  );
+
+export interface NavbarDropdownItem {
+  label: string;
+  to?: string | undefined;
+  href?: string | undefined;
+  /** Marks an edition link: it leads to the same page in the edition with this prefix. */
+  'data-language-prefix'?: string | undefined;
+}
+
+export interface FooterConfig {
+  columns: { title: string; links: FooterLink[] }[];
+  /** The holder in the copyright line; the year stands before it. */
+  copyright: string;
+  copyrightYear: number;
+  /** One line on who makes the site. */
+  note: string;
+}
+
+export type FooterLink = { label: string; to: string } | { label: string; href: string };
+
+export interface AnnouncementBar {
+  /** Changing it shows the bar again to those who closed it. */
+  id: string;
+  text: string;
+  href?: string | undefined;
+  isCloseable: boolean;
+}
+
+/** The hosted search service; without `appId` the built-in index answers alone. */
+export interface SearchConfig {
+  appId?: string | undefined;
+  apiKey?: string | undefined;
+  indexName?: string | undefined;
+}
+
+/** An old address that must keep working. */
+export interface Redirect {
+  /**
+   * Where `from` is found: `site`, once; `edition`, below each edition's prefix; `docs`, below
+   * `docs` of each edition and version.
+   */
+  scope: 'site' | 'edition' | 'docs';
+  /** Without the scope's own part: `test-intro` in scope `docs` is `/python/docs/next/test-intro`. */
+  from: string;
+  /** In order of preference: the first that exists in the scope is taken. A `/` first means site-wide. */
+  to: string[];
+}

@@ -1,0 +1,20 @@
+/** Choices that readers make once for the whole site; remembered as `docusaurus.tab.{id}`. */
+export interface TabGroup {
+  id: string;
+  /** Value → label, in the order of the tabs. */
+  values: Readonly<Record<string, string>>;
+}
+
+export const TAB_GROUPS: readonly TabGroup[] = [
+  { id: 'js-flavor', values: { ts: 'TypeScript', js: 'JavaScript' } },
+  { id: 'js-package-manager', values: { npm: 'npm', yarn: 'yarn', pnpm: 'pnpm' } },
+  { id: 'python-flavor', values: { sync: 'Sync', async: 'Async' } },
+  { id: 'csharp-flavor', values: { mstest: 'MSTest', nunit: 'NUnit', xunit: 'xUnit' } },
+  { id: 'java-build', values: { maven: 'Maven', gradle: 'Gradle' } },
+  { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
+];
+
+/** The key under which the choice in a group is stored. */
+export function tabGroupKey(id: string): string {
+  return `docusaurus.tab.${id}`;
+}

@@ -1,0 +1,81 @@
+import type { ApiResolver } from '#model/apiResolver.ts';
+import type { Frame, PageContent, PageMeta } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import { makeCatalog } from './catalog.ts';
+import { checkConfigLinks } from './checkConfigLinks.ts';
+import { checkLinks } from './checkLinks.ts';
+import type { Collection, Content } from './content.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Images } from './images.ts';
+import { makeFrames } from './makeFrames.ts';
+import { docMeta, notFoundMeta } from './pageMeta.ts';
+import type { Doc } from './parseDoc.ts';
+import { createDocCache } from './docCache.ts';
+import type { ResolvedRedirect } from './redirects.ts';
+import { resolveRedirects } from './redirects.ts';
+import { checkSidebars } from './resolveSidebars.ts';
+
+export interface Page {
+  meta: PageMeta;
+  content: PageContent;
+  /** The twin, on pages that have one. */
+  markdown?: string | undefined;
+}
+
+export interface BuiltSite {
+  site: SiteConfig;
+  pages: Page[];
+  frames: Frame[];
+  redirects: ResolvedRedirect[];
+  problems: Problem[];
+}
+
+export interface BuildPagesInput {
+  site: SiteConfig;
+  /** The text of `site.config.ts`, for the lines of problems. */
+  siteSource: string;
+  content: Content;
+  images: Images;
+}
+
+/** Makes the function that turns content into pages; unchanged documents are not rendered again. */
+export function createPageBuilder(tools: { highlighter: Highlighter; resolveApi: ApiResolver }) {
+  const cache = createDocCache(tools);
+
+  return function buildPages({ site, siteSource, content, images }: BuildPagesInput): BuiltSite {
+    const problems: Problem[] = [];
+    const keep = <T extends { problems: Problem[] }>(result: T): T => {
+      problems.push(...result.problems);
+      return result;
+    };
+
+    const parse = (collection: Collection): Doc[] =>
+      content[collection].flatMap((file) => keep(cache.parse(file, site)).doc ?? []);
+    const docs = { docs: parse('docs'), community: parse('community'), home: parse('home') };
+    const { catalog } = keep(makeCatalog(docs, site));
+    problems.push(...checkSidebars(content));
+    const frames = makeFrames({ site, content, catalog });
+
+    const rendered = catalog.entries.map((entry) => {
+      const { page } = keep(cache.render(entry, { site, catalog, images }));
+      return { entry, page };
+    });
+    problems.push(...checkLinks(rendered));
+
+    const pages: Page[] = rendered.map(({ entry, page }) => ({
+      meta: docMeta({ entry, site, catalog, frames }),
+      content: { html: page.html, tocHtml: page.tocHtml },
+      markdown: page.markdown,
+    }));
+    for (const edition of site.editions) {
+      const meta = notFoundMeta({ edition, site, catalog });
+      pages.push({ meta, content: { html: '', tocHtml: '' } });
+    }
+
+    const paths = new Set(catalog.byPath.keys());
+    problems.push(...checkConfigLinks({ site, paths, source: siteSource }));
+    const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
+    return { site, pages, frames, redirects, problems };
+  };
+}

@@ -1,0 +1,127 @@
+import { dirname, posix } from 'node:path';
+import type { Edition } from '#model/edition.ts';
+import { communityPath, docPath, homePath } from '#model/path.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Version } from '#model/version.ts';
+import type { Collection } from './content.ts';
+import type { Doc } from './parseDoc.ts';
+
+/** One rendering of a document: what to render, for whom, and where it will be found. */
+export interface Entry {
+  collection: Collection;
+  doc: Doc;
+  edition: Edition;
+  version: Version;
+  path: string;
+}
+
+/** All pages that come from documents, by what authors and readers call them. */
+export interface Catalog {
+  entries: Entry[];
+  byPath: ReadonlyMap<string, Entry>;
+  /** Finds a document in an edition and version by its file. */
+  find(file: string, edition: Edition, version: Version): Entry | undefined;
+  /** Changes whenever a link could resolve differently: renderings are cached by it. */
+  signature: string;
+}
+
+/** Lists every page of the site before any of them is rendered, so that links can be resolved. */
+export function makeCatalog(
+  docs: Record<Collection, Doc[]>,
+  site: SiteConfig,
+): { catalog: Catalog; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const byPath = new Map<string, Entry>();
+  const byFile = new Map<string, Entry>();
+  const entries: Entry[] = [];
+  for (const entry of listEntries(docs, site)) {
+    const other = byPath.get(entry.path);
+    if (other) {
+      problems.push(duplicateSlug(entry, other));
+      continue;
+    }
+    entries.push(entry);
+    byPath.set(entry.path, entry);
+    byFile.set(fileKey(entry.doc.file, entry.edition, entry.version), entry);
+  }
+  const catalog: Catalog = {
+    entries,
+    byPath,
+    find: (file, edition, version) => byFile.get(fileKey(file, edition, version)),
+    signature: entries.map((entry) => `${entry.path}=${entry.doc.file}`).join('\n'),
+  };
+  return { catalog, problems };
+}
+
+function* listEntries(docs: Record<Collection, Doc[]>, site: SiteConfig): Generator<Entry> {
+  for (const edition of site.editions) {
+    for (const version of site.versions) {
+      for (const doc of docs.docs) {
+        const { editions, versions } = doc.frontMatter;
+        if (!editions.includes(edition.id) || !versions.includes(version.name)) continue;
+        const slug = doc.frontMatter.slug[version.name] ?? doc.id;
+        const path = docPath(edition, version, slug);
+        yield { collection: 'docs', doc, edition, version, path };
+      }
+    }
+    const version = latestVersion(site);
+    for (const doc of docs.community) {
+      const path = communityPath(edition, doc.id);
+      yield { collection: 'community', doc, edition, version, path };
+    }
+    for (const doc of docs.home) {
+      yield { collection: 'home', doc, edition, version, path: homePath(edition) };
+    }
+  }
+}
+
+/** The version that pages outside the docs belong to: the one without a path of its own. */
+export function latestVersion(site: SiteConfig): Version {
+  const latest = site.versions.find(({ path }) => path === '') ?? site.versions.at(-1);
+  if (!latest) throw new Error('The configuration has no version.');
+  return latest;
+}
+
+/** Follows a link of content: a file (`./intro.md#x`) or a path (`/docs/intro#x`), within one edition. */
+export function resolveLink(
+  catalog: Catalog,
+  from: Entry,
+  target: string,
+): { path: string; hash: string } | undefined {
+  const [address = '', hash = ''] = target.split('#', 2);
+  const { edition, version } = from;
+  if (address.startsWith('/')) {
+    const path = pathInEdition(address, edition, version);
+    return catalog.byPath.has(path) ? { path, hash } : undefined;
+  }
+  const file = posix.normalize(posix.join(dirname(from.doc.file), address));
+  const entry =
+    catalog.find(file, edition, version) ??
+    // Community and home pages exist in the latest version only; guides of both may link to them.
+    catalog.entries.find((other) => other.doc.file === file && isShared(other, edition));
+  return entry && { path: entry.path, hash };
+}
+
+function isShared(entry: Entry, edition: Edition): boolean {
+  return entry.collection !== 'docs' && entry.edition.id === edition.id;
+}
+
+/** Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`. */
+function pathInEdition(address: string, edition: Edition, version: Version): string {
+  if (address.startsWith('/docs/')) return docPath(edition, version, address.slice('/docs/'.length));
+  return edition.prefix + address.slice(1);
+}
+
+function duplicateSlug(entry: Entry, other: Entry): Problem {
+  return {
+    file: entry.doc.file,
+    line: 1,
+    what: `The address "${entry.path}" belongs to ${other.doc.file} already.`,
+    fix: 'Give one of the two another "slug" in its front matter, or rename its file.',
+  };
+}
+
+function fileKey(file: string, edition: Edition, version: Version): string {
+  return `${edition.id}/${version.name}/${file}`;
+}

@@ -1,0 +1,39 @@
+import { didYouMean } from '#model/nearest.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import { lineOfField, lineOfString } from './sourceLines.ts';
+
+/** Navbar and footer must lead to pages that exist. */
+export function checkConfigLinks(options: {
+  site: SiteConfig;
+  paths: ReadonlySet<string>;
+  source: string;
+}): Problem[] {
+  const { site, paths, source } = options;
+  const problems: Problem[] = [];
+  const check = (to: string | undefined, place: string) => {
+    if (to === undefined || paths.has(to)) return;
+    problems.push({
+      file: 'site.config.ts',
+      line: lineOfString(source, to),
+      what: `The ${place} links to "${to}", which is no page.`,
+      fix: `${didYouMean(to, paths)}Correct the address or remove the link.`,
+    });
+  };
+  site.navbar.items.forEach((item, index) => {
+    if (item.type === 'doc' && !paths.has(`/docs/${item.docId}`)) {
+      problems.push({
+        file: 'site.config.ts',
+        line: lineOfField(source, 'siteConfig', ['navbar', 'items', index]),
+        what: `The navbar links to the document "${item.docId}", which does not exist.`,
+        fix: `${didYouMean(`/docs/${item.docId}`, paths)}Correct "docId" or remove the item.`,
+      });
+    }
+    if (item.type === 'link' && 'to' in item) check(item.to, 'navbar');
+    if (item.type === 'dropdown') item.items.forEach(({ to }) => check(to, 'navbar'));
+  });
+  for (const { links } of site.footer.columns) {
+    for (const link of links) if ('to' in link) check(link.to, 'footer');
+  }
+  return problems;
+}

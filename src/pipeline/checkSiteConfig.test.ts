@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { siteConfig } from '../../site.config.ts';
+import { checkSiteConfig } from './checkSiteConfig.ts';
+
+const source = readFileSync('site.config.ts', 'utf8');
+
+function messages(config: unknown): string {
+  return checkSiteConfig(config, source).problems.map(formatProblem).join('\n');
+}
+
+test('accepts the configuration of this site', () => {
+  const { site, problems } = checkSiteConfig(siteConfig, source);
+
+  expect(problems).toEqual([]);
+  expect(site?.title).toBe('Playwright');
+});
+
+test('names an unknown field and the one that was meant', () => {
+  const { tagline, ...rest } = siteConfig;
+
+  expect(messages({ ...rest, tagline, titel: 'x' })).toMatchInlineSnapshot(`
+    "site.config.ts:4
+      The configuration has an unknown field "titel".
+      Did you mean "title"? Remove it or correct its name."
+  `);
+});
+
+test('names a missing field', () => {
+  const { title: _title, ...rest } = siteConfig;
+
+  expect(messages(rest)).toMatchInlineSnapshot(`
+    "site.config.ts:5
+      The configuration lacks the field "title".
+      Add it; src/model/site.ts says what it means."
+  `);
+});
+
+test('names the line of a wrong value deep in a list', () => {
+  const items = siteConfig.navbar.items.with(2, { type: 'lnik' } as never);
+
+  expect(messages({ ...siteConfig, navbar: { items } })).toMatchInlineSnapshot(`
+    "site.config.ts:36
+      The field "navbar.items[2].type" is {"type":"lnik"}.
+      It must be "doc", "link", "dropdown" or "docsVersionDropdown"."
+  `);
+});
+
+test('shows all problems at once', () => {
+  const config = { ...siteConfig, url: 'https://x/', baseUrl: 'sub', trailingSlash: true };
+
+  expect(messages(config)).toMatchInlineSnapshot(`
+    "site.config.ts:7
+      The field "url" is "https://x/".
+      It must be scheme and host without a slash at the end, such as "https://example.com".
+    site.config.ts:8
+      The field "baseUrl" is "sub".
+      It must begin and end with a slash, such as "/sub/".
+    site.config.ts:9
+      The field "trailingSlash" is true.
+      It must be false."
+  `);
+});
+
+test('refuses two editions under one prefix', () => {
+  const editions = siteConfig.editions.map((edition) => ({ ...edition, prefix: '/' })).slice(0, 2);
+
+  expect(messages({ ...siteConfig, editions })).toMatchInlineSnapshot(`
+    "site.config.ts:13
+      The field "editions[1].prefix" repeats "/".
+      Give each entry a value of its own."
+  `);
+});
+
+test('refuses half a hosted search with the texts of the specification', () => {
+  expect(messages({ ...siteConfig, search: { apiKey: 'k', indexName: 'i' } })).toContain(
+    '`appId` is missing.',
+  );
+  expect(messages({ ...siteConfig, search: { appId: 'a', indexName: 'i' } })).toContain(
+    '`apiKey` is missing.',
+  );
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { parseFrontMatter } from './frontMatter.ts';
+import type { FrontMatter } from './frontMatter.ts';
+import { createReport } from './markdown/report.ts';
+import { testSite } from './markdown/testing.ts';
+
+const REQUIRED = 'title: Seats\ndescription: How to book.';
+
+test('fills what is left out', () => {
+  expect(read(REQUIRED).frontMatter).toEqual({
+    title: 'Seats',
+    description: 'How to book.',
+    editions: ['nodejs', 'python', 'java', 'dotnet'],
+    versions: ['current', 'stable'],
+    slug: {},
+    sidebarLabel: undefined,
+    keywords: [],
+  });
+});
+
+test('reads editions, versions, label and keywords', () => {
+  const { frontMatter } = read(
+    `${REQUIRED}\neditions: [python]\nversions: [next]\nsidebarLabel: Book\nkeywords: [chair, row]`,
+  );
+
+  expect(frontMatter).toMatchObject({
+    editions: ['python'],
+    versions: ['current'],
+    sidebarLabel: 'Book',
+    keywords: ['chair', 'row'],
+  });
+});
+
+test.each([
+  ['slug: chairs', { current: 'chairs', stable: 'chairs' }],
+  ['slug: { stable: chairs }', { stable: 'chairs' }],
+  ['slug:\n  stable: chairs\n  next: benches', { stable: 'chairs', current: 'benches' }],
+])('reads %j', (line, slug) => {
+  expect(read(`${REQUIRED}\n${line}`).frontMatter?.slug).toEqual(slug);
+});
+
+test('names missing fields', () => {
+  expect(read('').text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:1
+      Front matter lacks the field "title".
+      Write it like this: title: Running tests
+    content/docs/seats.md:1
+      Front matter lacks the field "description".
+      Write it like this: description: Run one test, a file or all of them."
+  `);
+});
+
+test('suggests the field that a misspelt one means', () => {
+  expect(read(`${REQUIRED}\nkeywrods: [a]`).text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:4
+      Front matter has an unknown field "keywrods".
+      Did you mean "keywords"? Allowed fields are title, description, editions, versions, slug, sidebarLabel and keywords."
+  `);
+});
+
+test('refuses values of the wrong kind at their own line', () => {
+  const yaml = 'title: 404\ndescription: ""\nkeywords:\n  - chair\n  - 3\nslug: Not A Slug';
+
+  expect(read(yaml).text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:2
+      The field "title" of the front matter must be text.
+      Write it like this: title: Running tests
+    content/docs/seats.md:3
+      The field "description" of the front matter must not be empty.
+      Write it like this: description: Run one test, a file or all of them.
+    content/docs/seats.md:7
+      The field "slug" of the front matter Invalid string: must match pattern /^[a-z0-9-]+$/.
+      Write it like this: slug: { stable: old-name, next: new-name }
+    content/docs/seats.md:6
+      The field "keywords.1" of the front matter must be text.
+      Write it like this: keywords: [run, execute]"
+  `);
+});
+
+test('refuses a word where a list belongs', () => {
+  expect(read(`${REQUIRED}\nkeywords: chair`).text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:4
+      The field "keywords" of the front matter must be a list.
+      Write it like this: keywords: [run, execute]"
+  `);
+});
+
+test('reports text that is not a list of fields', () => {
+  expect(read('just words').text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:1
+      Front matter must be a list of fields.
+      Write it like this: title: Running tests"
+  `);
+});
+
+test('reports YAML that cannot be read at its own line', () => {
+  expect(read('title: Seats: all\ndescription: x').text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:2
+      The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+      Correct it; a value with a colon or a quote needs quotes around it."
+  `);
+});
+
+test('reports unknown editions and versions', () => {
+  const yaml = `${REQUIRED}\neditions:\n  - java\n  - pyhton\nversions: [old]\nslug: { nxt: a }`;
+
+  expect(read(yaml).text).toMatchInlineSnapshot(`
+    "content/docs/seats.md:7
+      There is no version "old".
+      The versions are next and stable.
+    content/docs/seats.md:8
+      There is no version "nxt".
+      Did you mean "next"? The versions are next and stable.
+    content/docs/seats.md:6
+      There is no edition "pyhton".
+      Did you mean "python"? The editions are nodejs, python, java and dotnet."
+  `);
+});
+
+function read(yaml: string): { frontMatter: FrontMatter | undefined; text: string } {
+  const { report, problems } = createReport('content/docs/seats.md');
+  const frontMatter = parseFrontMatter(yaml, testSite, report);
+  return { frontMatter, text: problems.map(formatProblem).join('\n') };
+}

@@ -1,0 +1,149 @@
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { z } from 'zod';
+import type { EditionId } from '#model/edition.ts';
+import { didYouMean } from '#model/nearest.ts';
+import type { VersionName } from '#model/version.ts';
+import type { Report } from './markdown/report.ts';
+import { readEditions, readVersions } from './markdown/siteWords.ts';
+import type { SiteWords } from './markdown/siteWords.ts';
+import { wordList } from './markdown/wordList.ts';
+
+/** What stands between the `---` lines of a guide. */
+export interface FrontMatter {
+  title: string;
+  description: string;
+  editions: EditionId[];
+  versions: VersionName[];
+  /** Takes the place of the file name in the address, for the versions that it names. */
+  slug: Partial<Record<VersionName, string>>;
+  sidebarLabel?: string | undefined;
+  keywords: string[];
+}
+
+const text = z.string({ error: 'must be text' }).trim().min(1, { error: 'must not be empty' });
+const texts = z.array(text, { error: 'must be a list' }).min(1, { error: 'must not be empty' });
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+const slugs = z.union([slug, z.record(z.string(), slug)], {
+  error: 'must be a word of a to z, 0 to 9 and "-", or one for each version',
+});
+
+const schema = z.strictObject({
+  title: text,
+  description: text,
+  editions: texts.optional(),
+  versions: texts.optional(),
+  slug: slugs.optional(),
+  sidebarLabel: text.optional(),
+  keywords: texts.optional(),
+});
+
+const FIELDS = Object.keys(schema.shape);
+
+const EXAMPLES: Record<string, string> = {
+  title: 'title: Running tests',
+  description: 'description: Run one test, a file or all of them.',
+  editions: 'editions: [nodejs, python]',
+  versions: 'versions: [next]',
+  slug: 'slug: { stable: old-name, next: new-name }',
+  sidebarLabel: 'sidebarLabel: Running',
+  keywords: 'keywords: [run, execute]',
+};
+
+/** Reads the YAML of a front matter whose `---` stands on line 1 of the file. */
+export function parseFrontMatter(
+  source: string,
+  site: SiteWords,
+  report: Report,
+): FrontMatter | undefined {
+  const lines = new LineCounter();
+  const yaml = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  for (const { pos, message } of yaml.errors) {
+    report(lineAt(pos[0]), {
+      what: `The front matter is not valid YAML: ${message.replace(/\.$/, '')}.`,
+      fix: 'Correct it; a value with a colon or a quote needs quotes around it.',
+    });
+  }
+  if (yaml.errors.length > 0) return undefined;
+
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const offset = offsetOf(yaml, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
+  const result = schema.safeParse(yaml.toJS() ?? {}, { reportInput: true });
+  if (!result.success) {
+    for (const issue of result.error.issues) reportIssue(issue, lineOf, report);
+    return undefined;
+  }
+  return resolveWords(result.data, site, (path, complaint) => report(lineOf(path), complaint));
+}
+
+function resolveWords(
+  fields: z.infer<typeof schema>,
+  site: SiteWords,
+  complain: (path: PropertyKey[], complaint: { what: string; fix: string }) => void,
+): FrontMatter {
+  const editions = fields.editions ?? site.editions.map(({ id }) => id);
+  const versions =
+    fields.versions &&
+    readVersions(fields.versions, site, (complaint, index) =>
+      complain(['versions', index], complaint),
+    );
+  const slugOfWord = typeof fields.slug === 'object' ? Object.entries(fields.slug) : [];
+  const own = slugOfWord.flatMap(([word, value]) =>
+    readVersions([word], site, (complaint) => complain(['slug', word], complaint)).map(
+      (name) => [name, value] as const,
+    ),
+  );
+  const all = site.versions.map(({ name }) => name);
+  const every = typeof fields.slug === 'string' ? fields.slug : undefined;
+  return {
+    title: fields.title,
+    description: fields.description,
+    editions: readEditions(editions, site, (complaint, index) =>
+      complain(['editions', index], complaint),
+    ),
+    versions: versions ?? all,
+    slug: Object.fromEntries(every === undefined ? own : all.map((name) => [name, every])),
+    sidebarLabel: fields.sidebarLabel,
+    keywords: fields.keywords ?? [],
+  };
+}
+
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  lineOf: (path: readonly PropertyKey[]) => number,
+  report: Report,
+): void {
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) {
+      report(lineOf([key]), {
+        what: `Front matter has an unknown field "${key}".`,
+        fix: `${didYouMean(key, FIELDS)}Allowed fields are ${wordList(FIELDS)}.`,
+      });
+    }
+    return;
+  }
+  const field = String(issue.path[0] ?? '');
+  const example = EXAMPLES[field];
+  const missing = issue.input === undefined;
+  report(lineOf(issue.path), {
+    what: missing
+      ? `Front matter lacks the field "${field}".`
+      : field === ''
+        ? 'Front matter must be a list of fields.'
+        : `The field "${issue.path.join('.')}" of the front matter ${issue.message}.`,
+    fix: `Write it like this: ${example ?? EXAMPLES['title'] ?? ''}`,
+  });
+}
+
+/** Where a field begins in the YAML; undefined where it is not written. */
+function offsetOf(yaml: Document, path: readonly PropertyKey[]): number | undefined {
+  const [field, index] = path;
+  if (!isMap(yaml.contents)) return undefined;
+  const pair = yaml.contents.items.find(({ key }) => isScalar(key) && key.value === field);
+  const value = index === undefined ? undefined : yaml.getIn(path, true);
+  if (isNode(value)) return value.range?.[0];
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+}

@@ -1,0 +1,59 @@
+import { toString } from 'mdast-util-to-string';
+import type { Node, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Report } from './report.ts';
+
+/**
+ * Reports directives and fences that nobody closed: the parser lets them run to the end of what
+ * they stand in. `source` is the text that the tree was parsed from.
+ */
+export function checkClosed(tree: Root, source: string, report: Report): void {
+  const lines = source.split('\n');
+  let unclosed = 0;
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective' && !isClosed(node, lines, /:{3,}/)) {
+      unclosed += 1;
+      report(node, {
+        what: `The directive ":::${node.name}" is not closed.`,
+        fix: 'End it with ":::" on a line of its own; around another directive it needs more colons than that one.',
+      });
+    } else if (node.type === 'code' && !isClosed(node, lines, /`{3,}|~{3,}/)) {
+      report(node, {
+        what: 'The code fence is not closed.',
+        fix: 'End it with "```" on a line of its own.',
+      });
+    }
+  });
+  // A missing colon further up leaves closing lines over, which need no second complaint.
+  if (unclosed === 0) checkLeftOver(tree, report);
+}
+
+/** Whether the last line of a block is made of at least as many marks as its first begins with. */
+function isClosed({ position }: Node, lines: readonly string[], marks: RegExp): boolean {
+  if (!position) return true;
+  const { start, end } = position;
+  const opening = marks.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '');
+  // Code that is indented instead of fenced has no end of its own.
+  if (opening?.index !== 0) return true;
+  const closing = (lines[end.line - 1] ?? '').slice(0, end.column - 1).replace(/^[\s>]*/, '');
+  return start.line !== end.line && closing.trimEnd().startsWith(opening[0]);
+}
+
+function checkLeftOver(tree: Root, report: Report): void {
+  visit(tree, 'paragraph', (node) => {
+    const start = node.position?.start.line ?? 1;
+    for (const [index, line] of toString(node).split('\n').entries()) {
+      if (!/^:{3,}/.test(line)) continue;
+      const [, name = '', rest = ''] = /^:+\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
+      report(
+        start + index,
+        name === ''
+          ? { what: 'A line of colons closes no directive.', fix: 'Remove it.' }
+          : {
+              what: `The line "${line}" is not a directive.`,
+              fix: `Write it like ":::${name}${rest && `[${rest}]`}", without spaces, on a line of its own.`,
+            },
+      );
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { TocEntry } from '#model/page.ts';
+
+interface Branch {
+  entry: TocEntry;
+  children: Branch[];
+}
+
+/** The contents list as nested lists of links; empty where there is nothing to list. */
+export function contentsListHtml(entries: readonly TocEntry[]): string {
+  return listHtml(nest(entries));
+}
+
+/** The parent of a heading is the last one before it of a higher level, if there is any. */
+function nest(entries: readonly TocEntry[]): Branch[] {
+  const roots: Branch[] = [];
+  const open: Branch[] = [];
+  for (const entry of entries) {
+    const branch: Branch = { entry, children: [] };
+    while ((open.at(-1)?.entry.level ?? 0) >= entry.level) open.pop();
+    (open.at(-1)?.children ?? roots).push(branch);
+    open.push(branch);
+  }
+  return roots;
+}
+
+function listHtml(branches: readonly Branch[]): string {
+  if (branches.length === 0) return '';
+  const items = branches.map(
+    ({ entry, children }) =>
+      `<li><a href="#${entry.id}">${entry.html}</a>${listHtml(children)}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,50 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Heading } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { TocEntry } from '#model/page.ts';
+import type { HastState } from './toHast.ts';
+
+/** A heading with its ids and a link to itself; each is also handed to `onHeading`. */
+export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
+  return (state: HastState, node: Heading): Element => {
+    const content = state.all(node);
+    const heading: Element = {
+      type: 'element',
+      tagName: `h${node.depth}`,
+      properties: {},
+      children: content,
+    };
+    const id = node.data?.id;
+    if (node.depth === 1 || id === undefined) return heading;
+    onHeading({ id, level: node.depth, html: toHtml(content.flatMap(withoutLinks)) });
+    heading.properties = { id };
+    heading.children = [
+      ...(node.data?.aliases ?? []).map(aliasElement),
+      ...content,
+      hashLink(id, toString(node)),
+    ];
+    return heading;
+  };
+}
+
+function aliasElement(id: string): Element {
+  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
+}
+
+function hashLink(id: string, text: string): Element {
+  const label = `Direct link to ${text}`;
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label },
+    children: [{ type: 'raw', value: '&#8203;' }],
+  };
+}
+
+/** Entries of the contents list are links themselves, and a link cannot hold another. */
+function withoutLinks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const children = node.children.flatMap(withoutLinks);
+  return node.tagName === 'a' ? children : [{ ...node, children }];
+}

@@ -1,0 +1,54 @@
+import type { Code, Parent, Root, RootContent } from 'mdast';
+import type { EditionId } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import { LANGUAGES } from './languages.ts';
+import { splitLabel } from './splitLabel.ts';
+import type { Condition } from './tree.ts';
+
+/** One rendering of a guide. */
+export interface Where {
+  edition: EditionId;
+  version: VersionName;
+}
+
+/** A copy of the tree with what one edition and version shows; later steps may change the copy. */
+export function keepApplicable(tree: Root, where: Where): Root {
+  return { ...tree, children: keepAll(tree.children, where) };
+}
+
+function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
+  return nodes.flatMap((node) => keep(node, where));
+}
+
+function keep(node: RootContent, where: Where): RootContent[] {
+  if (node.type === 'containerDirective' && node.name === 'only') {
+    const applies = !node.data?.condition || fits(node.data.condition, where);
+    return applies ? keepAll(splitLabel(node).body, where) : [];
+  }
+  if (node.type === 'code') return isForeign(node, where) ? [] : [{ ...node }];
+  if (!('children' in node)) return [{ ...node }];
+
+  const children = keepAll(node.children, where);
+  // What held only conditions and foreign samples would be an empty box.
+  if (node.children.length > 0 && isEmpty(node, children)) return [];
+  // The kinds of children are those of the node: nothing is added, only left out.
+  return [{ ...node, children } as RootContent];
+}
+
+function fits({ editions, versions }: Condition, { edition, version }: Where): boolean {
+  return (editions?.includes(edition) ?? true) && (versions?.includes(version) ?? true);
+}
+
+function isForeign({ lang }: Code, { edition }: Where): boolean {
+  const only = LANGUAGES[lang ?? '']?.edition;
+  return only !== undefined && only !== edition;
+}
+
+function isEmpty(node: Parent, children: RootContent[]): boolean {
+  if (children.length === 0) return true;
+  return (
+    node.type === 'containerDirective' &&
+    node.children.length > 1 &&
+    splitLabel({ children }).body.length === 0
+  );
+}

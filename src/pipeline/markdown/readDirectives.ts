@@ -1,0 +1,78 @@
+import type { Parent, Root, Text } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { SKIP, visit } from 'unist-util-visit';
+import { nearest } from '#model/nearest.ts';
+import { CONTAINER_NAMES, DIRECTIVES } from './directiveNames.ts';
+import type { Report } from './report.ts';
+import { wordList } from './wordList.ts';
+
+const COLONS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
+
+/**
+ * Reports directives that do not exist, and gives back the text that only looks like one: the
+ * `:3000` of `localhost:3000`. `source` is the text that the tree was parsed from.
+ */
+export function readDirectives(tree: Root, source: string, report: Report): void {
+  visit(tree, (node, index, parent) => {
+    if (!isDirective(node) || parent === undefined || index === undefined) return undefined;
+    if (isKnown(node)) {
+      checkAttributes(node, report);
+      return undefined;
+    }
+    if (node.type !== 'textDirective' || !isBare(node)) reportUnknown(node, report);
+    // Later steps know no other directives; a box with a wrong name still shows what is in it.
+    if (node.type === 'containerDirective') return undefined;
+    return [SKIP, putText(parent, index, sourceOf(node, source))];
+  });
+}
+
+function isDirective(node: { type: string }): node is Directives {
+  return node.type in COLONS;
+}
+
+function isKnown({ type, name }: Directives): boolean {
+  if (type === 'textDirective') return name === 'api';
+  return type === 'containerDirective' && CONTAINER_NAMES.includes(name);
+}
+
+function isBare({ children, attributes }: Directives): boolean {
+  return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
+}
+
+function checkAttributes(node: Directives, report: Report): void {
+  const [attribute] = Object.keys(node.attributes ?? {});
+  if (node.name === 'only' || attribute === undefined) return;
+  report(node, {
+    what: `The directive "${node.name}" has an attribute "${attribute}".`,
+    fix: 'Remove it; only ":::only" has attributes.',
+  });
+}
+
+function reportUnknown(node: Directives, report: Report): void {
+  const written = `${COLONS[node.type]}${node.name}`;
+  const meant = DIRECTIVES.find((it) => it.replace(/^:+/, '') === node.name);
+  const guess = meant ?? nearest(written, DIRECTIVES);
+  const hint = guess === undefined ? '' : `Did you mean "${guess}"? `;
+  report(node, {
+    what: `There is no directive "${written}".`,
+    fix: `${hint}The directives are ${wordList(DIRECTIVES)}.`,
+  });
+}
+
+function sourceOf({ position }: Directives, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Puts text in the place of a child, as one with text before it; returns where to go on. */
+function putText(parent: Parent, index: number, value: string): number {
+  const before = parent.children[index - 1];
+  if (before?.type !== 'text') {
+    const text: Text = { type: 'text', value };
+    const isInline = parent.children[index]?.type === 'textDirective';
+    parent.children[index] = isInline ? text : { type: 'paragraph', children: [text] };
+    return index + 1;
+  }
+  before.value += value;
+  parent.children.splice(index, 1);
+  return index;
+}

@@ -1,0 +1,37 @@
+import type { Heading, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Report } from './report.ts';
+
+const ID = /\s*\{#([\w.-]+)(?:\s+aliases="([\w.\s-]*)")?\s*\}\s*$/;
+
+/** Takes `{#id aliases="old older"}` off the headings and keeps it as data. */
+export function readHeadingIds(tree: Root, report: Report): void {
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 1) {
+      report(node, {
+        what: 'The guide has a heading of the first level.',
+        fix: 'Begin it with "##"; the title of the front matter is the first level.',
+      });
+    }
+    readId(node, report);
+  });
+}
+
+function readId(node: Heading, report: Report): void {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return;
+  const found = ID.exec(last.value);
+  if (found) {
+    const [whole, id, aliases = ''] = found;
+    node.data = { ...node.data, aliases: aliases.split(/\s+/).filter(Boolean), ...(id && { id }) };
+    last.value = last.value.slice(0, -whole.length);
+    if (last.value === '') node.children.pop();
+    return;
+  }
+  const malformed = /\{[^{}]*\}\s*$/.exec(last.value);
+  if (!malformed) return;
+  report(node, {
+    what: `The heading ends with "${malformed[0].trim()}", which is not an id.`,
+    fix: 'Write it like {#new-id} or {#new-id aliases="old-id older-id"}.',
+  });
+}

@@ -1,0 +1,71 @@
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '#model/nearest.ts';
+import { withBase } from '#model/path.ts';
+import type { Report } from './report.ts';
+
+/** A link to a page of this site, for the check of anchors. */
+export interface InternalLink {
+  /** Without the base URL. */
+  path: string;
+  /** Without `#`; empty where the link leads to the page as a whole. */
+  hash: string;
+  line: number;
+}
+
+/** What is needed to know where a link leads. */
+export interface LinkContext {
+  /** The page that the links are on. */
+  path: string;
+  site: { baseUrl: string };
+  resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
+  linkCandidates: () => string[];
+}
+
+/** Turns the links between files into addresses and lists them. */
+export function resolveLinks(
+  tree: Root,
+  { file, context, report }: { file: string; context: LinkContext; report: Report },
+): InternalLink[] {
+  const links: InternalLink[] = [];
+  visit(tree, 'link', (node) => {
+    const { url } = node;
+    if (isExternal(url)) {
+      markExternal(node);
+      return;
+    }
+    const line = node.position?.start.line ?? 1;
+    if (url.startsWith('#')) {
+      links.push({ path: context.path, hash: url.slice(1), line });
+      return;
+    }
+    const target = context.resolveLink(url, file);
+    if (!target) {
+      report(node, deadLink(url, context));
+      return;
+    }
+    links.push({ ...target, line });
+    const hash = target.hash && `#${target.hash}`;
+    node.url = withBase(context.site.baseUrl, target.path) + hash;
+  });
+  return links;
+}
+
+function isExternal(url: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+function markExternal(node: Link): void {
+  // A mail program opens no tab.
+  if (!/^(https?:)?\/\//i.test(node.url)) return;
+  const hProperties = { target: '_blank', rel: ['noopener', 'noreferrer'] };
+  node.data = { ...node.data, hProperties };
+}
+
+function deadLink(url: string, { linkCandidates }: LinkContext): { what: string; fix: string } {
+  const [target = ''] = url.split('#');
+  return {
+    what: `The link "${url}" leads to no page.`,
+    fix: `${didYouMean(target, linkCandidates())}Every edition and version that shows the link must have the page; put it in ":::only" otherwise.`,
+  };
+}

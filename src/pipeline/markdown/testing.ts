@@ -1,0 +1,116 @@
+import { formatProblem } from '#model/problem.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Edition, EditionId } from '#model/edition.ts';
+import type { Version, VersionName } from '#model/version.ts';
+import type { Highlighter } from '#pipeline/highlight.ts';
+import type { PreparedImage } from '#pipeline/images.ts';
+import { parseDoc } from '#pipeline/parseDoc.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import { renderDoc } from '#pipeline/renderDoc.ts';
+import type { RenderContext } from '#pipeline/renderDoc.ts';
+import { invariant } from '#model/invariant.ts';
+import { escapeText } from './escapeText.ts';
+import { LANGUAGES } from './languages.ts';
+
+const editions: Edition[] = [
+  { id: 'nodejs', prefix: '/', label: 'Node.js' },
+  { id: 'python', prefix: '/python/', label: 'Python' },
+  { id: 'java', prefix: '/java/', label: 'Java' },
+  { id: 'dotnet', prefix: '/dotnet/', label: '.NET' },
+];
+
+const versions: Version[] = [
+  { name: 'current', label: 'Next', path: 'next', package: '1.57.0' },
+  { name: 'stable', label: 'Stable', path: '', package: '1.56.1' },
+];
+
+/** A site below `/sub/`, so that a forgotten base URL shows. */
+export const testSite: SiteConfig = {
+  title: 'Stagehand Docs',
+  tagline: 'Tickets',
+  url: 'https://docs.example',
+  baseUrl: '/sub/',
+  trailingSlash: false,
+  product: 'Stagehand',
+  editions,
+  versions,
+  colorMode: { defaultMode: 'dark', respectSystem: true, disableSwitch: false },
+  navbar: { items: [] },
+  footer: { columns: [], copyright: '', copyrightYear: 2025, note: '' },
+  search: {},
+  redirects: [],
+};
+
+export const testImage: PreparedImage = {
+  width: 1280,
+  height: 800,
+  variants: [
+    { width: 640, url: '/assets/images/stage-1234abcd-640.webp' },
+    { width: 1280, url: '/assets/images/stage-1234abcd-1280.webp' },
+  ],
+  placeholder: 'data:image/webp;base64,AAAA',
+};
+
+/** Escapes and colours nothing. */
+const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
+  languages: new Set(Object.keys(LANGUAGES)),
+});
+
+/** Parses a guide whose body begins on line 5 of `content/docs/seats.md`. */
+export function parse(body: string): { doc: Doc; problems: Problem[] } {
+  const text = `---\ntitle: Seats\ndescription: How to book seats.\n---\n${body}`;
+  const { doc, problems } = parseDoc({ path: 'content/docs/seats.md', text }, testSite);
+  invariant(doc, 'the front matter of tests is valid');
+  return { doc, problems };
+}
+
+interface Choice extends Partial<Omit<RenderContext, 'edition' | 'version'>> {
+  edition?: EditionId;
+  version?: VersionName;
+}
+
+/** Renders a body in one edition and version. */
+export function render(body: string, choice: Choice = {}): ReturnType<typeof renderDoc> {
+  const { doc, problems } = parse(body);
+  const result = renderDoc(doc, contextFor(choice));
+  return { ...result, problems: [...problems, ...result.problems] };
+}
+
+/** The article of a body without its title. */
+export function htmlOf(body: string, choice: Choice = {}): string {
+  return render(body, choice).page.html.replace('<h1>Seats</h1>\n', '');
+}
+
+/** The problems of a body as readers of the terminal see them. */
+export function problemsOf(body: string, choice: Choice = {}): string {
+  return render(body, choice).problems.map(formatProblem).join('\n');
+}
+
+export function contextFor({
+  edition = 'nodejs',
+  version = 'stable',
+  ...overrides
+}: Choice = {}): RenderContext & { path: string } {
+  const chosenEdition = editions.find(({ id }) => id === edition);
+  const chosenVersion = versions.find(({ name }) => name === version);
+  invariant(chosenEdition && chosenVersion, 'the test site has all editions and versions');
+  return {
+    edition: chosenEdition,
+    version: chosenVersion,
+    site: testSite,
+    path: '/docs/seats',
+    highlighter: plainHighlighter,
+    images: new Map([['content/images/stage.png', testImage]]),
+    resolveApi: (name) =>
+      name === 'Page.nope'
+        ? { ok: false, fix: 'Did you mean "Page.goto"?' }
+        : { ok: true, reference: { text: `${name}()`, path: `/docs/api/class-page#${name}` } },
+    resolveLink: (target) =>
+      target.startsWith('./intro.md')
+        ? { path: '/docs/intro', hash: target.split('#')[1] ?? '' }
+        : undefined,
+    linkCandidates: () => ['./intro.md', './auth.md'],
+    ...overrides,
+  };
+}

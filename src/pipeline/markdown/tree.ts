@@ -1,0 +1,71 @@
+import type { Code, Node, Parent } from 'mdast';
+import type { EditionId } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import type { PreparedImage } from '#pipeline/images.ts';
+// Brings the directive nodes into the types of the tree.
+import type {} from 'mdast-util-directive';
+
+/** What the words after the language of a fence say. */
+export interface Fence {
+  flavour?: Flavour | undefined;
+  title?: string | undefined;
+  /** Lines to highlight, counted from 1. */
+  highlighted: readonly number[];
+  /** Why the sample cannot be checked; absent where it is. */
+  unchecked?: string | undefined;
+}
+
+/** One value of a tab group: `{ group: 'python-flavor', value: 'sync' }`. */
+export interface Flavour {
+  group: string;
+  value: string;
+}
+
+/** What `:::only` asks for; an absent field means all of them. */
+export interface Condition {
+  editions?: EditionId[] | undefined;
+  versions?: VersionName[] | undefined;
+}
+
+/** Consecutive fences, which readers see as one sample or as tabs. */
+export interface Samples extends Parent {
+  type: 'samples';
+  /** The group whose values the tabs are, once it is known that there are tabs. */
+  group?: string | undefined;
+  children: Code[];
+}
+
+/** An image that stands alone in its paragraph. */
+export interface Picture extends Node {
+  type: 'picture';
+  alt: string;
+  caption?: string | undefined;
+  image: PreparedImage;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    fence?: Fence;
+  }
+  interface HeadingData {
+    id?: string;
+    aliases?: string[];
+  }
+  interface ImageData {
+    image?: PreparedImage;
+  }
+  interface BlockContentMap {
+    samples: Samples;
+    picture: Picture;
+  }
+  interface RootContentMap {
+    samples: Samples;
+    picture: Picture;
+  }
+}
+
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    condition?: Condition;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Problem } from '#model/problem.ts';
+import { parseFrontMatter } from './frontMatter.ts';
+import type { FrontMatter } from './frontMatter.ts';
+import { checkClosed } from './markdown/checkClosed.ts';
+import { groupSamples } from './markdown/groupSamples.ts';
+import { inlineReferences } from './markdown/inlineReferences.ts';
+import { readConditions } from './markdown/readConditions.ts';
+import { readDirectives } from './markdown/readDirectives.ts';
+import { readFences } from './markdown/readFences.ts';
+import { readHeadingIds } from './markdown/readHeadingIds.ts';
+import { refuseHtml } from './markdown/refuseHtml.ts';
+import { createReport } from './markdown/report.ts';
+import type { SiteWords } from './markdown/siteWords.ts';
+import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
+
+/** A content file as it was read. */
+export interface SourceFile {
+  /** From the repository root: `content/docs/intro.md`. */
+  path: string;
+  text: string;
+}
+
+/** A guide, parsed once for all editions and versions. */
+export interface Doc {
+  file: string;
+  /** The name of the file without `.md`. */
+  id: string;
+  frontMatter: FrontMatter;
+  /** Without front matter; shared between renderings, so nobody may change it. */
+  tree: Root;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+
+/** Reads everything in a guide that is the same in each edition and version. */
+export function parseDoc(
+  file: SourceFile,
+  site: SiteWords,
+): { doc: Doc | undefined; problems: Problem[] } {
+  const { report, problems } = createReport(file.path);
+  const parts = splitFrontMatter(file.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), report);
+  if (!parts) return { doc: undefined, problems };
+
+  const frontMatter = parseFrontMatter(parts.yaml, site, report);
+  const tree = parser.parse(parts.body);
+  checkClosed(tree, parts.body, report);
+  inlineReferences(tree);
+  readDirectives(tree, parts.body, report);
+  readConditions(tree, site, report);
+  readHeadingIds(tree, report);
+  readFences(tree, report);
+  refuseHtml(tree, report);
+  groupSamples(tree);
+
+  const id = file.path.replace(/^.*\//, '').replace(/\.md$/, '');
+  return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
+}

@@ -1,0 +1,89 @@
+import { didYouMean } from '#model/nearest.ts';
+import { docPath } from '#model/path.ts';
+import type { Problem } from '#model/problem.ts';
+import type { Redirect, SiteConfig } from '#model/site.ts';
+import { lineOfField } from './sourceLines.ts';
+
+export interface ResolvedRedirect {
+  from: string;
+  to: string;
+}
+
+/** Turns the table of the configuration into addresses, and checks that each leads to a page. */
+export function resolveRedirects(options: {
+  site: SiteConfig;
+  /** Every address of the site. */
+  paths: ReadonlySet<string>;
+  /** The text of `site.config.ts`, for the lines of problems. */
+  source: string;
+}): { redirects: ResolvedRedirect[]; problems: Problem[] } {
+  const { site, paths, source } = options;
+  const redirects = new Map<string, string>();
+  const problems: Problem[] = [];
+  const allFrom = new Set(
+    site.redirects.flatMap((redirect) => scopes(site, redirect).map((scope) => scope(redirect.from))),
+  );
+  site.redirects.forEach((redirect, index) => {
+    const problem = (what: string, fix: string) =>
+      problems.push({
+        file: 'site.config.ts',
+        line: lineOfField(source, 'siteConfig', ['redirects', index]),
+        what,
+        fix,
+      });
+    const found = scopes(site, redirect).flatMap((scope) => {
+      const to = redirect.to.map((target) => place(scope, target)).find((path) => paths.has(bare(path)));
+      return to === undefined ? [] : [{ from: scope(redirect.from), to }];
+    });
+    if (found.length === 0) problem(...leadsNowhere(redirect, site, paths, allFrom));
+    for (const { from, to } of found) {
+      if (paths.has(from)) {
+        problem(`The redirect from "${from}" hides a page of that address.`, 'Remove the redirect.');
+      } else if (redirects.has(from)) {
+        problem(`The address "${from}" is redirected twice.`, 'Remove one of the two redirects.');
+      } else {
+        redirects.set(from, to);
+      }
+    }
+  });
+  return { redirects: [...redirects].map(([from, to]) => ({ from, to })), problems };
+}
+
+type Scope = (path: string) => string;
+
+/** The places in which a redirect holds, as functions from a relative path to an address. */
+function scopes(site: SiteConfig, { scope }: Redirect): Scope[] {
+  if (scope === 'site') return [(path) => `/${path.replace(/^\//, '')}`];
+  if (scope === 'edition') return site.editions.map(({ prefix }) => (path) => prefix + path);
+  return site.editions.flatMap((edition) =>
+    site.versions.map((version) => (path: string) => docPath(edition, version, path)),
+  );
+}
+
+function place(scope: Scope, target: string): string {
+  return target.startsWith('/') ? target : scope(target);
+}
+
+function bare(path: string): string {
+  return path.replace(/#.*$/, '');
+}
+
+function leadsNowhere(
+  redirect: Redirect,
+  site: SiteConfig,
+  paths: ReadonlySet<string>,
+  allFrom: ReadonlySet<string>,
+): [what: string, fix: string] {
+  const [scope = (path: string) => path] = scopes(site, redirect);
+  const target = place(scope, redirect.to[0] ?? '');
+  if (allFrom.has(target)) {
+    return [
+      `The redirect from "${redirect.from}" leads to "${target}", which is itself redirected.`,
+      'Name the final address, so that no loop can arise.',
+    ];
+  }
+  return [
+    `The redirect from "${redirect.from}" leads to "${target}", which is no page.`,
+    `${didYouMean(target, paths)}Correct the target or remove the redirect.`,
+  ];
+}

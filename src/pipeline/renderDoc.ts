@@ -1,0 +1,83 @@
+import type { Root } from 'mdast';
+import type { ApiResolver } from '#model/apiResolver.ts';
+import type { Edition } from '#model/edition.ts';
+import type { TocEntry } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Version } from '#model/version.ts';
+import type { Highlighter } from './highlight.ts';
+import type { Images } from './images.ts';
+import { arrangeTabs } from './markdown/arrangeTabs.ts';
+import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
+import { contentsListHtml } from './markdown/contentsList.ts';
+import { keepApplicable } from './markdown/keepApplicable.ts';
+import { renderHtml } from './markdown/renderHtml.ts';
+import { createReport } from './markdown/report.ts';
+import { resolveApiNames } from './markdown/resolveApiNames.ts';
+import { resolveImages } from './markdown/resolveImages.ts';
+import { resolveLinks } from './markdown/resolveLinks.ts';
+import type { InternalLink } from './markdown/resolveLinks.ts';
+import { twinOf } from './markdown/twin.ts';
+import type { Doc } from './parseDoc.ts';
+
+/** Everything outside of a guide that its rendering depends on. */
+export interface RenderContext {
+  edition: Edition;
+  version: Version;
+  site: SiteConfig;
+  resolveApi: ApiResolver;
+  /** `./writing-tests.md#x` or `/docs/x#y` → an address of the same edition and version. */
+  resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
+  /** What an author could have meant, in the form in which links are written. */
+  linkCandidates: () => string[];
+  highlighter: Highlighter;
+  images: Images;
+}
+
+/** A guide as one edition and version shows it. */
+export interface RenderedDoc {
+  title: string;
+  description: string;
+  html: string;
+  /** The headings of the contents list. */
+  toc: TocEntry[];
+  tocHtml: string;
+  /** Every id in the article, aliases included. */
+  anchors: string[];
+  links: InternalLink[];
+  markdown: string;
+}
+
+/** The levels in the contents list. */
+const isListed = ({ level }: TocEntry) => level <= 3;
+
+/** Makes the page of a guide in one edition and version; `path` is its address. */
+export function renderDoc(
+  doc: Doc,
+  context: RenderContext & { path: string },
+): { page: RenderedDoc; problems: Problem[] } {
+  const { file, frontMatter } = doc;
+  const { edition, version, site, highlighter, images, resolveApi } = context;
+  const { report, problems } = createReport(file);
+  const { baseUrl } = site;
+  const where = { edition: edition.id, version: version.name };
+
+  const tree = keepApplicable(doc.tree, where);
+  arrangeTabs(tree, report);
+  const links = resolveLinks(tree, { file, context, report });
+  links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
+  resolveImages(tree, { file, images, report });
+  assignHeadingIds(tree, report);
+  putTitle(tree, frontMatter.title);
+  const { html, headings, anchors } = renderHtml(tree, { highlighter, baseUrl });
+  const markdown = twinOf(tree, context);
+
+  const { title, description } = frontMatter;
+  const toc = headings.filter(isListed);
+  const tocHtml = contentsListHtml(toc);
+  return { page: { title, description, html, toc, tocHtml, anchors, links, markdown }, problems };
+}
+
+function putTitle(tree: Root, title: string): void {
+  tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+}

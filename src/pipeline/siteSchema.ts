@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { EDITION_IDS } from '#model/edition.ts';
+import { VERSION_NAMES } from '#model/version.ts';
+
+const text = z.string().min(1, { error: 'must not be empty' });
+
+/** `/` or `/python/`: a slash at both ends. */
+const folder = z.string().regex(/^\/(?:[\w.-]+\/)*$/, {
+  error: 'must begin and end with a slash, such as "/sub/"',
+});
+
+const inApp = z.string().regex(/^\//, { error: 'must begin with a slash, such as "/docs/intro"' });
+const external = z.url({ error: 'must be a full address, such as "https://example.com/"' });
+
+const edition = z.strictObject({ id: z.enum(EDITION_IDS), prefix: folder, label: text });
+
+const version = z.strictObject({
+  name: z.enum(VERSION_NAMES),
+  label: text,
+  path: z.string().regex(/^[\w.-]*$/, { error: 'must be one path segment without slashes' }),
+  package: text,
+});
+
+const item = {
+  label: text.optional(),
+  position: z.enum(['left', 'right']).optional(),
+};
+
+/** In-app (`to`) or external (`href`), never both. */
+const target = { to: inApp.optional(), href: external.optional() };
+const hasOneTarget = (link: { to?: unknown; href?: unknown }) =>
+  (link.to === undefined) !== (link.href === undefined);
+const oneTarget = { error: 'must have either "to" or "href"' };
+
+const navbarItem = z.discriminatedUnion('type', [
+  z.strictObject({ ...item, type: z.literal('doc'), docId: text }),
+  z
+    .strictObject({
+      ...item,
+      type: z.literal('link'),
+      ...target,
+      icon: z.enum(['github', 'chat']).optional(),
+    })
+    .refine(hasOneTarget, oneTarget),
+  z.strictObject({
+    ...item,
+    type: z.literal('dropdown'),
+    items: z.array(
+      z
+        .strictObject({ label: text, ...target, 'data-language-prefix': folder.optional() })
+        .refine(hasOneTarget, oneTarget),
+    ),
+  }),
+  z.strictObject({ ...item, type: z.literal('docsVersionDropdown') }),
+]);
+
+const footerLink = z.strictObject({ label: text, ...target }).refine(hasOneTarget, oneTarget);
+
+const redirect = z.strictObject({
+  scope: z.enum(['site', 'edition', 'docs']),
+  from: z.string(),
+  to: z.array(text).min(1, { error: 'must name at least one target' }),
+});
+
+/** What `site.config.ts` must look like. */
+export const siteSchema = z.strictObject({
+  title: text,
+  tagline: text,
+  url: z.string().regex(/^https?:\/\/[^/]+$/, {
+    error: 'must be scheme and host without a slash at the end, such as "https://example.com"',
+  }),
+  baseUrl: folder,
+  trailingSlash: z.literal(false),
+  product: text,
+  editions: z.array(edition).min(1, { error: 'must name at least one edition' }),
+  versions: z.array(version).min(1, { error: 'must name at least one version' }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(['light', 'dark']),
+    respectSystem: z.boolean(),
+    disableSwitch: z.boolean(),
+  }),
+  navbar: z.strictObject({ items: z.array(navbarItem) }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: text, links: z.array(footerLink) })),
+    copyright: text,
+    copyrightYear: z.number().int(),
+    note: text,
+  }),
+  announcementBar: z
+    .strictObject({ id: text, text, href: z.string().optional(), isCloseable: z.boolean() })
+    .optional(),
+  search: z.strictObject({
+    appId: text.optional(),
+    apiKey: text.optional(),
+    indexName: text.optional(),
+  }),
+  sourceUrl: z.string().includes('{file}', { error: 'must contain "{file}"' }).optional(),
+  redirects: z.array(redirect),
+});

@@ -1,0 +1,77 @@
+import {
+  ANNOUNCEMENT_DISMISS_KEY,
+  ANNOUNCEMENT_ID_KEY,
+  isSameAnnouncement,
+} from './announcementSlots.ts';
+import type { BrowserWindow } from './browserWindow.ts';
+import { COLOR_MODE_KEY, effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
+
+/** Tells the style sheet, before anything is painted, what only this browser knows. */
+export function prepareDocument(window: BrowserWindow): void {
+  window.document.documentElement.classList.add('js');
+  // The edition comes first: the query must not get a say in where the reader is sent.
+  const steps = [openRememberedEdition, showTheme, copyQuery, showTabs, hideAnnouncement];
+  for (const step of steps) {
+    try {
+      step(window, window.document.documentElement);
+    } catch {
+      // Storage that is locked must not keep the other steps from their work.
+    }
+  }
+}
+
+/** Sends a reader who opens the site's root to the edition they chose last (spec §2). */
+function openRememberedEdition(window: BrowserWindow, { dataset }: HTMLElement): void {
+  const { baseUrl = '/', editionPrefixes = '' } = dataset;
+  if (window.location.pathname !== baseUrl) return;
+  const prefix = window.localStorage.getItem('previousLanguagePrefix');
+  // Only what the site itself offers: a stored `//elsewhere` must lead nowhere.
+  if (!prefix || prefix === '/' || !editionPrefixes.split(' ').includes(prefix)) return;
+  window.location.replace(baseUrl.slice(0, -1) + prefix);
+}
+
+function showTheme(window: BrowserWindow, { dataset }: HTMLElement): void {
+  const defaultMode = dataset.defaultMode === 'light' ? 'light' : 'dark';
+  const rules = { defaultMode, respectSystem: dataset.respectSystem !== 'false' } as const;
+  const choice = parseChoice(themeInQuery(window) ?? storedTheme(window), rules);
+  dataset.themeChoice = choice;
+  dataset.theme = effectiveMode(choice, defaultMode, (query) => window.matchMedia(query).matches);
+}
+
+function themeInQuery({ location }: BrowserWindow): string | undefined {
+  const value = new URLSearchParams(location.search).get('docusaurus-theme');
+  return isColorMode(value) ? value : undefined;
+}
+
+function storedTheme(window: BrowserWindow): string | null {
+  try {
+    return window.localStorage.getItem(COLOR_MODE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Lets whoever embeds a page set `data-…` attributes by its address (spec §4). */
+function copyQuery({ location }: BrowserWindow, root: HTMLElement): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const attribute = /^docusaurus-(data-[\w-]+)$/.exec(name)?.[1];
+    if (attribute && !root.hasAttribute(attribute)) root.setAttribute(attribute, value);
+  }
+}
+
+function showTabs({ localStorage }: BrowserWindow, root: HTMLElement): void {
+  for (let index = 0; index < localStorage.length; index++) {
+    const key = localStorage.key(index) ?? '';
+    const group = /^docusaurus\.tab\.([\w-]+)$/.exec(key)?.[1];
+    if (group) root.setAttribute(`data-tab-${group}`, localStorage.getItem(key) ?? '');
+  }
+}
+
+function hideAnnouncement({ localStorage }: BrowserWindow, { dataset }: HTMLElement): void {
+  const { announcementId } = dataset;
+  if (announcementId === undefined) return;
+  const isDismissed =
+    isSameAnnouncement(announcementId, localStorage.getItem(ANNOUNCEMENT_ID_KEY)) &&
+    localStorage.getItem(ANNOUNCEMENT_DISMISS_KEY) === 'true';
+  dataset.announcementBarInitiallyDismissed = String(isDismissed);
+}

@@ -1,0 +1,43 @@
+import type { BrowserWindow } from './browserWindow.ts';
+import { prefersReducedMotion } from './reducedMotion.ts';
+
+/** How long opening or closing takes for a content of a height in pixels (spec §9). */
+export function collapseDuration(height: number): number {
+  const rows = height / 36;
+  return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
+}
+
+export interface HeightChange {
+  window: BrowserWindow;
+  element: HTMLElement;
+  expand: boolean;
+  onEnd: () => void;
+}
+
+/** Animates an element between no height and its own; the returned function stops it where it is. */
+export function animateHeight({ window, element, expand, onEnd }: HeightChange): () => void {
+  const { style } = element;
+  const height = element.scrollHeight;
+  const duration = prefersReducedMotion(window) ? 1 : collapseDuration(height);
+  // Not `transitionend`, which never comes when transitions are switched off.
+  const timer = window.setTimeout(finish, duration);
+
+  style.overflow = 'hidden';
+  style.height = expand ? '0' : `${height}px`;
+  // Measuring makes the browser take this as the start.
+  element.getBoundingClientRect();
+  style.transition = `height ${duration}ms ease-in-out`;
+  style.height = expand ? `${height}px` : '0';
+
+  function stop(): void {
+    window.clearTimeout(timer);
+    style.overflow = style.height = style.transition = '';
+  }
+
+  function finish(): void {
+    stop();
+    onEnd();
+  }
+
+  return stop;
+}

@@ -1,0 +1,71 @@
+import type { ColorModeConfig } from '#model/site.ts';
+import type { BrowserWindow } from './browserWindow.ts';
+import {
+  COLOR_MODE_KEY,
+  effectiveMode,
+  parseChoice,
+  type ColorMode,
+  type ColorModeChoice,
+} from './colorModeChoice.ts';
+import type { BrowserStorage } from './storage.ts';
+import { createStore, type ReadableStore } from './store.ts';
+
+export interface ColorModeState {
+  choice: ColorModeChoice;
+  mode: ColorMode;
+}
+
+export interface ColorModeStore extends ReadableStore<ColorModeState> {
+  choose: (choice: ColorModeChoice) => void;
+  dispose: () => void;
+}
+
+export interface ColorModeOptions {
+  window: BrowserWindow;
+  storage: BrowserStorage;
+  config: ColorModeConfig;
+}
+
+/** Keeps the colour mode: the reader's choice, the system's preference, other tabs (spec §4). */
+export function createColorMode({ window, storage, config }: ColorModeOptions): ColorModeStore {
+  const root = window.document.documentElement;
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  // What the inline script found counts: a choice in the query is not stored.
+  const store = createStore(stateFor(parseChoice(root.dataset.themeChoice, config)));
+
+  function stateFor(choice: ColorModeChoice): ColorModeState {
+    const matches = (query: string): boolean => window.matchMedia(query).matches;
+    return { choice, mode: effectiveMode(choice, config.defaultMode, matches) };
+  }
+
+  function apply(choice: ColorModeChoice): void {
+    const next = stateFor(choice);
+    root.dataset.theme = next.mode;
+    root.dataset.themeChoice = next.choice;
+    const { choice: oldChoice, mode: oldMode } = store.getState();
+    if (next.choice !== oldChoice || next.mode !== oldMode) store.setState(next);
+  }
+
+  const handleSystemChange = (): void => apply(store.getState().choice);
+  prefersDark.addEventListener('change', handleSystemChange);
+  const unsubscribe = storage.subscribe(COLOR_MODE_KEY, (value) =>
+    apply(parseChoice(value, config)),
+  );
+  // The mode on screen stays until the next load, so that nothing flickers.
+  if (config.disableSwitch) storage.remove(COLOR_MODE_KEY);
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    choose(choice) {
+      // Before storing, which may fail without keeping the page from changing.
+      apply(choice);
+      if (choice === 'system') storage.remove(COLOR_MODE_KEY);
+      else storage.set(COLOR_MODE_KEY, choice);
+    },
+    dispose() {
+      prefersDark.removeEventListener('change', handleSystemChange);
+      unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { BrowserWindow } from './browserWindow.ts';
+import { copyText } from './clipboard.ts';
+
+export type CopyResult = { ok: true } | { ok: false; error: Error };
+
+/** Copies the Markdown twin of a page, fetched from an address with the base URL. */
+export async function copyPage(window: BrowserWindow, url: string): Promise<CopyResult> {
+  const markdown = fetchText(window, url);
+  try {
+    if (await copyPromise(window, markdown)) return { ok: true };
+    if (await copyText(window, await markdown)) return { ok: true };
+    return { ok: false, error: new Error('The browser does not let this page use the clipboard.') };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+async function fetchText(window: BrowserWindow, url: string): Promise<string> {
+  const response = await window.fetch(url);
+  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`);
+  return response.text();
+}
+
+/** Safari lets a page write to the clipboard only during the click, so the text must come as a promise. */
+async function copyPromise(window: BrowserWindow, text: Promise<string>): Promise<boolean> {
+  // Both are absent in some browsers, whatever the types say.
+  const clipboard = window.navigator.clipboard as Partial<Clipboard> | undefined;
+  if (!clipboard?.write || !('ClipboardItem' in window)) return false;
+  const type = 'text/plain';
+  const blob = text.then((value) => new Blob([value], { type }));
+  try {
+    await clipboard.write([new window.ClipboardItem({ [type]: blob })]);
+    return true;
+  } catch {
+    // If the text itself is missing, the caller finds out when it waits for it.
+    blob.catch(() => undefined);
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** An element of the head that differs from page to page. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
+
+export interface Head {
+  title: string;
+  tags: readonly HeadTag[];
+}
+
+/** Makes the head that of another page; the elements it may touch carry `data-head`. */
+export function applyHead(document: Document, { title, tags }: Head): void {
+  document.title = title;
+  const stale = new Set(document.head.querySelectorAll('[data-head]'));
+  for (const tag of tags) {
+    const wanted = createTag(document, tag);
+    const same = [...stale].find((element) => element.isEqualNode(wanted));
+    if (same) stale.delete(same);
+    else document.head.append(wanted);
+  }
+  for (const element of stale) element.remove();
+}
+
+function createTag(document: Document, { tag, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute('data-head', '');
+  return element;
+}

@@ -1,0 +1,63 @@
+import type { BrowserWindow } from './browserWindow.ts';
+
+const SPINNER_DELAY_MS = 200; // spec §4
+
+const SPINNER_HTML = `<div class="load-spinner" role="status"><svg id="loader" viewBox="0 0 45 45" width="128" height="110" fill="none" stroke="#61dafb" stroke-width="2" aria-hidden="true"><circle cx="22.5" cy="22.5" r="6"/><circle cx="22.5" cy="22.5" r="6"/><circle cx="22.5" cy="22.5" r="6"/></svg><span class="visually-hidden">Loading…</span></div>`;
+
+export interface LoadStatusOptions<T> {
+  window: BrowserWindow;
+  load: () => Promise<T>;
+}
+
+/**
+ * Loads what the first page needs to come alive. A failure shows above the article, which stays
+ * readable, with a button to try again (spec §4); the promise waits for the attempt that succeeds.
+ */
+export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promise<T> {
+  const place = window.document.getElementById('load-status');
+  let timer: number | undefined;
+
+  function clear(): void {
+    window.clearTimeout(timer);
+    place?.replaceChildren();
+  }
+
+  async function attempt(): Promise<T> {
+    const loaded = await load();
+    clear();
+    return loaded;
+  }
+
+  function retry(): Promise<T> {
+    clear();
+    timer = window.setTimeout(() => {
+      if (place) place.innerHTML = SPINNER_HTML;
+    }, SPINNER_DELAY_MS);
+    return attempt().catch(fail);
+  }
+
+  function fail(error: unknown): Promise<T> {
+    clear();
+    console.error(error);
+    return new Promise((resolve) => {
+      place?.append(createErrorBox(window.document, error, () => resolve(retry())));
+    });
+  }
+
+  // The first attempt is silent: the page is there to read, and a spinner would only push it around.
+  return attempt().catch(fail);
+}
+
+function createErrorBox(document: Document, error: unknown, onRetry: () => void): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'load-error';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = String(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Retry';
+  button.addEventListener('click', onRetry, { once: true });
+  box.append(text, button);
+  return box;
+}

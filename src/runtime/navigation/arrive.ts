@@ -1,0 +1,46 @@
+import { announce } from '#runtime/announce.ts';
+import { scrollToHash } from '#runtime/article/hashTarget.ts';
+import { focusSkipRegion, moveFocus } from './focus.ts';
+import type { ScrollKeeper } from './scroll.ts';
+
+/** How an address came into the bar; `pop` is back or forward, with the position kept for the entry. */
+export type Move =
+  { type: 'push' } | { type: 'replace' } | { type: 'pop'; position?: number | undefined };
+
+export interface RouterLocation {
+  /** Canonical, without the base URL. */
+  path: string;
+  search: string;
+  hash: string;
+}
+
+export interface Arrival {
+  move: Move;
+  from: RouterLocation;
+  to: RouterLocation;
+}
+
+/** Moves scroll position and focus to where a navigation leads, once its page is on screen (spec §2). */
+export function arrive(
+  arrival: Arrival,
+  { document, scroll }: { document: Document; scroll: Pick<ScrollKeeper, 'scrollTo'> },
+): void {
+  const { move, from, to } = arrival;
+  const goal = scrollGoal(arrival);
+  const target = goal === 'hash' ? scrollToHash(document, to.hash) : undefined;
+  if (typeof goal === 'number') scroll.scrollTo(goal);
+  if (from.path === to.path) return;
+  if (move.type === 'push' && target) moveFocus(target);
+  else if (move.type === 'push' && !to.hash) focusSkipRegion(document);
+  announce(document, document.title);
+}
+
+/** Where to scroll: to a position, to what the hash names, or nowhere. */
+export function scrollGoal({ move, from, to }: Arrival): number | 'hash' | undefined {
+  if (move.type === 'pop' && move.position !== undefined) return move.position;
+  const isSamePage = from.path === to.path;
+  if (isSamePage && from.hash === to.hash && from.search !== to.search) return undefined;
+  if (to.hash) return 'hash';
+  // Within a page the browser has done it: a click on `#` is such a move.
+  return isSamePage && move.type === 'pop' ? undefined : 0;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createPathMatcher } from './compilePath.ts';
+
+test.each([
+  ['/docs/:slug', '/docs/intro', { slug: 'intro' }],
+  ['/docs/:slug', '/DOCS/Intro/', { slug: 'Intro' }],
+  ['/docs/', '/docs', {}],
+  ['/', '/', {}],
+  ['/:edition/docs/:slug', '/python/docs/a.b', { edition: 'python', slug: 'a.b' }],
+])('matches %s with %s', (pattern, path, parameters) => {
+  expect(createPathMatcher().match(pattern, path)).toEqual(parameters);
+});
+
+test.each([
+  ['/docs/:slug', '/docs'],
+  ['/docs/:slug', '/docs/api/class-page'],
+  ['/a.b', '/axb'],
+])('refuses %s for %s', (pattern, path) => {
+  expect(createPathMatcher().match(pattern, path)).toBeUndefined();
+});
+
+test('keeps at most 10000 compiled patterns and still matches the rest', () => {
+  const matcher = createPathMatcher();
+
+  for (let index = 0; index <= 10_000; index++) {
+    expect(matcher.match(`/page-${index}`, `/page-${index}`)).toEqual({});
+  }
+
+  expect(matcher.cacheSize()).toBe(10_000);
+});

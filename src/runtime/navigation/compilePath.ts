@@ -1,0 +1,40 @@
+/** The named parts of a path that fits a pattern: `/docs/:slug` on `/docs/intro` → `{ slug: 'intro' }`. */
+export type PathParameters = Record<string, string>;
+
+export interface PathMatcher {
+  match: (pattern: string, path: string) => PathParameters | undefined;
+  /** How many compiled patterns are kept. */
+  cacheSize: () => number;
+}
+
+const CACHE_LIMIT = 10_000; // spec §2
+
+/** Matches paths against patterns, letter case and a slash at the end aside; compiles a pattern once. */
+export function createPathMatcher(limit = CACHE_LIMIT): PathMatcher {
+  const cache = new Map<string, RegExp>();
+
+  function compiled(pattern: string): RegExp {
+    const known = cache.get(pattern);
+    if (known) return known;
+    const expression = compilePath(pattern);
+    if (cache.size < limit) cache.set(pattern, expression);
+    return expression;
+  }
+
+  return {
+    match(pattern, path) {
+      const found = compiled(pattern).exec(path);
+      return found ? { ...found.groups } : undefined;
+    },
+    cacheSize: () => cache.size,
+  };
+}
+
+/** The regular expression for a route pattern such as `/docs/:slug`. */
+export function compilePath(pattern: string): RegExp {
+  const source = pattern
+    .replace(/\/+$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}/?$`, 'i');
+}

@@ -1,0 +1,13 @@
+/** Moves focus to the skip link's region, so that the next Tab lands on the skip link (spec §2). */
+export function focusSkipRegion(document: Document): void {
+  const region = document.getElementById('skip-to-content');
+  if (region) moveFocus(region);
+}
+
+/** Makes the next Tab continue from an element that is not itself a tab stop. */
+export function moveFocus(element: HTMLElement): void {
+  const isTabStop = element.hasAttribute('tabindex');
+  if (!isTabStop) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  if (!isTabStop) element.removeAttribute('tabindex');
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { inAppUrl, isHashLink, isPlainClick, linkAt, type ClickFacts } from './linkClick.ts';
+import { EDITIONS } from './pageFixture.ts';
+
+const site = { origin: 'https://docs.test', baseUrl: '/', editions: EDITIONS };
+const link = { href: 'https://docs.test/docs/intro', target: '', download: false };
+const click: ClickFacts = {
+  button: 0,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+test.each([
+  'https://docs.test/docs/intro',
+  'https://docs.test/docs/intro.html?q=a#b',
+  'https://docs.test/',
+  'https://docs.test/docs/v1.56',
+])('follows %s inside the app', (href) => {
+  expect(inAppUrl({ ...link, href }, site)?.href).toBe(href);
+});
+
+test.each([
+  'https://other.test/docs/intro',
+  'http://docs.test/docs/intro',
+  'mailto:someone@docs.test',
+  'not an address',
+  'https://docs.test/docs/intro.md',
+  'https://docs.test/llms.txt',
+  'https://docs.test/sitemap.xml',
+  'https://docs.test/data/docs/intro.json',
+  'https://docs.test/images/a.png',
+])('leaves %s to the browser', (href) => {
+  expect(inAppUrl({ ...link, href }, site)).toBeUndefined();
+});
+
+test('leaves addresses outside of the base URL to the browser', () => {
+  const sub = { ...site, baseUrl: '/sub/' };
+
+  expect(inAppUrl(link, sub)).toBeUndefined();
+  expect(inAppUrl({ ...link, href: 'https://docs.test/subway' }, sub)).toBeUndefined();
+  expect(inAppUrl({ ...link, href: 'https://docs.test/sub/docs/intro' }, sub)).toBeDefined();
+});
+
+test('leaves downloads and links with a target to the browser', () => {
+  expect(inAppUrl({ ...link, download: true }, site)).toBeUndefined();
+  expect(inAppUrl({ ...link, target: '_blank' }, site)).toBeUndefined();
+  expect(inAppUrl({ ...link, target: '_self' }, site)).toBeDefined();
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { altKey: true },
+  { shiftKey: true },
+  { button: 1 },
+  { defaultPrevented: true },
+])('leaves a click with %o to the browser', (facts) => {
+  expect(isPlainClick(click)).toBe(true);
+  expect(isPlainClick({ ...click, ...facts })).toBe(false);
+});
+
+test.each([
+  ['https://docs.test/a#x', 'https://docs.test/a', true],
+  ['https://docs.test/a#x', 'https://docs.test/a#x', true],
+  ['https://docs.test/a#', 'https://docs.test/a', true],
+  ['https://docs.test/a', 'https://docs.test/a#x', false],
+  ['https://docs.test/a?q=1#x', 'https://docs.test/a', false],
+  ['https://docs.test/b#x', 'https://docs.test/a', false],
+])('tells whether %s only moves within %s', (to, from, expected) => {
+  expect(isHashLink(new URL(to), new URL(from))).toBe(expected);
+});
+
+test('finds the link around the clicked element', () => {
+  document.body.innerHTML = '<a href="https://docs.test/x" download><b>Bold</b></a><i>Other</i>';
+
+  expect(linkAt(document.querySelector('b'))).toEqual({
+    href: 'https://docs.test/x',
+    target: '',
+    download: true,
+  });
+  expect(linkAt(document.querySelector('i'))).toBeUndefined();
+  expect(linkAt(document)).toBeUndefined();
+});

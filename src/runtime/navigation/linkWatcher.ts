@@ -1,0 +1,82 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { inAppUrl, linkAt } from './linkClick.ts';
+import { pagePath, type SiteAddress } from './pagePath.ts';
+import type { Prefetcher } from './prefetch.ts';
+
+export interface LinkWatcher {
+  /** Watches the links that are in the document now; to be called again after each page change. */
+  scan: () => void;
+  dispose: () => void;
+}
+
+export interface LinkWatcherOptions {
+  window: BrowserWindow;
+  site: SiteAddress;
+  prefetcher: Prefetcher;
+}
+
+/** Prefetches links that come into view and preloads those under the pointer or finger (spec §2). */
+export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptions): LinkWatcher {
+  const { document, location } = window;
+  const listeners = new AbortController();
+  const observer = 'IntersectionObserver' in window ? createObserver() : undefined;
+
+  function createObserver(): IntersectionObserver {
+    return new window.IntersectionObserver((entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        self.unobserve(target);
+        prefetch(target);
+      }
+    });
+  }
+
+  /** The address of another page of the app that a link leads to. */
+  function addressOf(place: EventTarget | null): string | undefined {
+    const link = linkAt(place);
+    const url = link && inAppUrl(link, site);
+    if (!url) return undefined;
+    return pagePath(site, url) === pagePath(site, new URL(location.href)) ? undefined : url.href;
+  }
+
+  function prefetch(link: Element): void {
+    const address = addressOf(link);
+    if (address) void prefetcher.prefetch(address);
+  }
+
+  function preload({ target }: Event): void {
+    const address = addressOf(target);
+    if (address) void prefetcher.preload(address);
+  }
+
+  function scanNow(): void {
+    if (signal.aborted) return;
+    observer?.disconnect();
+    // Links within the page are most of those on a class page, and never lead elsewhere.
+    for (const link of document.querySelectorAll('a[href]:not([href^="#"])')) {
+      if (observer) observer.observe(link);
+      else prefetch(link);
+    }
+  }
+
+  const { signal } = listeners;
+  document.addEventListener('mouseover', preload, { passive: true, signal });
+  document.addEventListener('touchstart', preload, { passive: true, signal });
+
+  return {
+    scan() {
+      whenIdle(window, scanNow);
+    },
+    dispose() {
+      observer?.disconnect();
+      listeners.abort();
+    },
+  };
+}
+
+/** Prefetching must not compete with the page that was asked for. */
+function whenIdle(window: BrowserWindow, action: () => void): void {
+  // Safari does not have it.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(action);
+  else setTimeout(action, 1);
+}

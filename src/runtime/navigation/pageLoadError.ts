@@ -1,0 +1,22 @@
+/** Why a page could not be loaded. */
+export type PageLoadReason =
+  /** No answer came. */
+  | 'network'
+  /** The server has no such file. */
+  | 'missing'
+  /** The file is not what it is meant to be. */
+  | 'invalid'
+  /** The site was deployed anew since this tab was opened. */
+  | 'newBuild'
+  /** The code that shows the page did not load. */
+  | 'module';
+
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError';
+  readonly reason: PageLoadReason;
+
+  constructor(reason: PageLoadReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import type { PageKind } from '#model/page.ts';
+import { FRAME, pageData } from './pageFixture.ts';
+import { createPageLoader } from './pageLoader.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+const json =
+  (value: unknown): Answer =>
+  () =>
+    Response.json(value);
+const files = {
+  '/sub/data/docs/intro.json': json(pageData('/docs/intro')),
+  '/sub/data/index.json': json(pageData('/')),
+  '/frames/nodejs-stable.json': json(FRAME),
+};
+
+function setUp(overrides: Record<string, Answer> = {}) {
+  const answers: Record<string, Answer> = { ...files, ...overrides };
+  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+    const answer = answers[url as string] ?? (() => new Response('', { status: 404 }));
+    return answer();
+  });
+  const importPage = vi.fn(async (_kind: PageKind): Promise<{ default?: string }> => ({
+    default: 'DocPage',
+  }));
+  const loader = createPageLoader({ fetch, importPage, baseUrl: '/sub/', build: 'b1' });
+  return { answers, fetch, importPage, loader };
+}
+
+test('joins data, frame and code of a page', async () => {
+  const { loader, importPage } = setUp();
+
+  const page = await loader.load('/docs/intro');
+
+  expect(page.state.meta.path).toBe('/docs/intro');
+  expect(page.state).not.toHaveProperty('content');
+  expect(page.content?.html).toBe('<h1>/docs/intro</h1>');
+  expect(page.frame).toEqual(FRAME);
+  expect(page.Page).toBe('DocPage');
+  expect(importPage).toHaveBeenCalledExactlyOnceWith('doc');
+});
+
+test('shares loads in flight and keeps finished ones', async () => {
+  const { loader, fetch } = setUp();
+
+  const [first, second] = await Promise.all([
+    loader.load('/docs/intro'),
+    loader.load('/docs/intro'),
+  ]);
+  await loader.load('/');
+
+  expect(first).toBe(second);
+  expect(await loader.load('/docs/intro')).toBe(first);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/sub/data/docs/intro.json',
+    '/frames/nodejs-stable.json',
+    '/sub/data/index.json',
+  ]);
+});
+
+test('tries again after a failure', async () => {
+  const { loader, answers } = setUp({
+    '/frames/nodejs-stable.json': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'network' });
+
+  answers['/frames/nodejs-stable.json'] = json(FRAME);
+
+  expect((await loader.load('/docs/intro')).frame).toEqual(FRAME);
+});
+
+test.each([
+  ['a new build', json(pageData('/docs/intro', 'b2')), 'newBuild'],
+  ['a missing file', () => new Response('', { status: 404 }), 'missing'],
+  ['something else than JSON', () => new Response('<!doctype html>'), 'invalid'],
+  ['JSON that is no page', json({ build: 'b1' }), 'invalid'],
+  ['an empty answer', json(null), 'invalid'],
+])('refuses %s', async (_what, answer, reason) => {
+  const { loader } = setUp({ '/sub/data/docs/intro.json': answer });
+
+  await expect(loader.load('/docs/intro')).rejects.toMatchObject({
+    name: 'PageLoadError',
+    reason,
+  });
+});
+
+test('refuses a page of unknown kind and a frame that is none', async () => {
+  const data = pageData('/docs/intro');
+  const odd = { ...data, meta: { ...data.meta, kind: 'odd' } };
+  const { loader } = setUp({
+    '/sub/data/docs/intro.json': json(odd),
+    '/frames/nodejs-stable.json': json({}),
+  });
+
+  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'invalid' });
+  await expect(loader.load('/')).rejects.toMatchObject({ reason: 'invalid' });
+});
+
+test('says that the code of a page did not load, and why', async () => {
+  const { loader, importPage } = setUp();
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  importPage.mockRejectedValueOnce(cause);
+
+  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'module', cause });
+});
+
+test('explains a page module without a default export', async () => {
+  const { loader, importPage } = setUp();
+  importPage.mockResolvedValueOnce({});
+
+  await expect(loader.load('/docs/intro')).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[Error: The page component at /docs/intro doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.]`,
+  );
+});
+
+test('completes the page of the document without fetching its article', async () => {
+  const { loader, fetch } = setUp();
+  const { content: _content, ...state } = pageData('/docs/intro');
+
+  const page = await loader.firstPage(state);
+
+  expect(page).toEqual({ state, content: undefined, frame: FRAME, Page: 'DocPage' });
+  expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
+});

@@ -1,0 +1,111 @@
+import {
+  dataPath,
+  PAGE_KINDS,
+  type Frame,
+  type PageContent,
+  type PageData,
+  type PageKind,
+  type PageState,
+} from '#model/page.ts';
+import { withBase } from '#model/path.ts';
+import { fetchJson } from './fetchJson.ts';
+import { PageLoadError } from './pageLoadError.ts';
+
+/** All that is needed to show a page; `P` is the type of page components. */
+export interface LoadedPage<P> {
+  state: PageState;
+  /** Absent for the page that came with the document: its article is there already. */
+  content: PageContent | undefined;
+  frame: Frame;
+  Page: P;
+}
+
+export interface PageLoader<P> {
+  /** Loads the page at a canonical path without the base URL, once for the lifetime of the tab. */
+  load: (path: string) => Promise<LoadedPage<P>>;
+  /** Completes the page that came with the document. */
+  firstPage: (state: PageState) => Promise<LoadedPage<P>>;
+}
+
+export interface PageLoaderOptions<P> {
+  fetch: typeof globalThis.fetch;
+  importPage: (kind: PageKind) => Promise<{ default?: P }>;
+  baseUrl: string;
+  /** The build that the open document belongs to. */
+  build: string;
+}
+
+/** Loads pages for in-app navigation: data file, frame and code, each at most once. */
+export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P> {
+  const { fetch, importPage, baseUrl, build } = options;
+  const pages = new Map<string, Promise<LoadedPage<P>>>();
+  const frames = new Map<string, Promise<Frame>>();
+
+  async function complete(
+    state: PageState,
+    content: PageContent | undefined,
+  ): Promise<LoadedPage<P>> {
+    const [frame, Page] = await Promise.all([
+      remembered(frames, state.frameUrl, () => fetchFrame(fetch, state.frameUrl)),
+      importComponent(importPage, state.meta),
+    ]);
+    return { state, content, frame, Page };
+  }
+
+  async function loadPage(path: string): Promise<LoadedPage<P>> {
+    const { content, ...state } = await fetchPageData(fetch, withBase(baseUrl, dataPath(path)));
+    if (state.build !== build) {
+      throw new PageLoadError('newBuild', `The site was deployed anew: ${build} → ${state.build}.`);
+    }
+    return complete(state, content);
+  }
+
+  return {
+    load: (path) => remembered(pages, path, () => loadPage(path)),
+    firstPage: (state) => complete(state, undefined),
+  };
+}
+
+/** Shares a load between all who ask; one that failed is tried again for the next. */
+function remembered<T>(
+  cache: Map<string, Promise<T>>,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known;
+  const loading = load();
+  cache.set(key, loading);
+  loading.catch(() => cache.delete(key));
+  return loading;
+}
+
+async function fetchPageData(fetch: typeof globalThis.fetch, url: string): Promise<PageData> {
+  const data = (await fetchJson(fetch, url)) as Partial<PageData> | null;
+  const isPage =
+    typeof data?.build === 'string' &&
+    typeof data.frameUrl === 'string' &&
+    typeof data.content?.html === 'string' &&
+    PAGE_KINDS.some((kind) => kind === data.meta?.kind);
+  if (!isPage) throw new PageLoadError('invalid', `The file ${url} does not describe a page.`);
+  return data as PageData;
+}
+
+async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<Frame> {
+  const frame = (await fetchJson(fetch, url)) as Partial<Frame> | null;
+  if (frame?.site && frame.sidebars) return frame as Frame;
+  throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
+}
+
+async function importComponent<P>(
+  importPage: PageLoaderOptions<P>['importPage'],
+  { kind, path }: PageState['meta'],
+): Promise<P> {
+  const module = await importPage(kind).catch((cause: unknown) => {
+    throw new PageLoadError('module', `Loading the code of "${kind}" pages failed.`, cause);
+  });
+  if (module.default !== undefined) return module.default;
+  throw new Error(
+    `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+  );
+}

@@ -1,0 +1,65 @@
+import { dataPath } from '#model/page.ts';
+import { withBase } from '#model/path.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { mayPrefetch, type Connection } from '#runtime/connection.ts';
+import type { PageLoader } from './pageLoader.ts';
+import { pagePath, type SiteAddress } from './pagePath.ts';
+import { prefetchAsset } from './prefetchAsset.ts';
+
+/** What `window.docusaurus` offers; `false` means nothing to do: done before, or a slow connection (spec §2). */
+export interface Prefetcher {
+  /** Fetches the files of the page at an address for later. */
+  prefetch: (address: string) => Promise<void> | false;
+  /** Loads the page at an address, so that a click shows it at once. */
+  preload: (address: string) => Promise<void> | false;
+}
+
+export interface PrefetcherOptions {
+  window: BrowserWindow;
+  site: SiteAddress;
+  loader: Pick<PageLoader<unknown>, 'load'>;
+  /** The frame file that a page needs, where it is known and another than that of the open page. */
+  frameUrlOf?: (path: string) => string | undefined;
+}
+
+/** Fetches pages before they are asked for, each at most once for the lifetime of the tab. */
+export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
+  const { window, site, loader, frameUrlOf } = options;
+  const prefetched = new Set<string>();
+  const preloaded = new Set<string>();
+  const assets = new Set<string>();
+
+  function wantedPath(address: string): string | undefined {
+    const { connection } = window.navigator as Navigator & { connection?: Connection };
+    if (!mayPrefetch(connection)) return undefined;
+    const path = pagePath(site, new URL(address, window.location.href));
+    return path !== undefined && !preloaded.has(path) ? path : undefined;
+  }
+
+  async function prefetchOnce(url: string): Promise<void> {
+    if (assets.has(url)) return;
+    assets.add(url);
+    await prefetchAsset(window, url);
+  }
+
+  return {
+    prefetch(address) {
+      const path = wantedPath(address);
+      if (path === undefined || prefetched.has(path)) return false;
+      prefetched.add(path);
+      const frameUrl = frameUrlOf?.(path);
+      const urls = [withBase(site.baseUrl, dataPath(path)), ...(frameUrl ? [frameUrl] : [])];
+      // Nobody asked for the page yet, so nobody has to know that it cannot be had.
+      return Promise.allSettled(urls.map(prefetchOnce)).then(() => undefined);
+    },
+    preload(address) {
+      const path = wantedPath(address);
+      if (path === undefined) return false;
+      preloaded.add(path);
+      return loader.load(path).then(
+        () => undefined,
+        () => void preloaded.delete(path),
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+
+/** Has the browser fetch a file for later, by the gentlest way it knows (spec §2). */
+export function prefetchAsset(window: BrowserWindow, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error(`Prefetching ${url} failed.`));
+    const link = window.document.createElement('link');
+    if (supportsPrefetch(link)) {
+      link.onload = () => resolve();
+      link.onerror = fail;
+      link.rel = 'prefetch';
+      link.href = url;
+      window.document.head.append(link);
+      return;
+    }
+    const request = new window.XMLHttpRequest();
+    request.open('GET', url, true);
+    request.withCredentials = true;
+    request.onload = () => (request.status === 200 ? resolve() : fail());
+    request.onerror = fail;
+    request.send();
+  });
+}
+
+function supportsPrefetch(link: HTMLLinkElement): boolean {
+  try {
+    return link.relList.supports('prefetch');
+  } catch {
+    return false;
+  }
+}

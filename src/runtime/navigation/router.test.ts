@@ -1,0 +1,312 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EDITIONS, loadedPage } from './pageFixture.ts';
+import type { LoadedPage } from './pageLoader.ts';
+import { createRouter, type Router } from './router.ts';
+import { createScrollKeeper } from './scroll.ts';
+
+interface Load {
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+let routers: Router<string>[] = [];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/a');
+  document.body.innerHTML = '<div id="skip-to-content"></div><p id="route-announcer"></p>';
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  for (const router of routers) router.dispose();
+  routers = [];
+  vi.restoreAllMocks();
+});
+
+function setUp(baseUrl = '/') {
+  const loads = new Map<string, Load>();
+  const load = vi.fn(
+    (path: string) =>
+      new Promise<LoadedPage<string>>((resolve, reject) => {
+        loads.set(path, { resolve: () => resolve(loadedPage(path)), reject });
+      }),
+  );
+  const router = createRouter({
+    window,
+    site: { origin: location.origin, baseUrl, editions: EDITIONS },
+    loader: { load },
+    page: { ...loadedPage('/docs/a'), content: undefined },
+    scroll: createScrollKeeper(window),
+  });
+  router.subscribe(router.afterCommit);
+  router.start();
+  routers.push(router);
+  const finish = async (path: string): Promise<void> => {
+    loads.get(path)!.resolve();
+    await Promise.resolve();
+  };
+  const fail = async (path: string): Promise<void> => {
+    loads.get(path)!.reject(new Error('gone'));
+    await Promise.resolve();
+  };
+  return { router, load, finish, fail };
+}
+
+/** Clicks a link; tells whether the router took the click. */
+function click(href: string, init: MouseEventInit = {}): boolean {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  let isOurs = false;
+  const handleLate = (event: Event): void => {
+    isOurs = event.defaultPrevented;
+    event.preventDefault();
+  };
+  // Runs after the router, and keeps the document of the test where it is.
+  window.addEventListener('click', handleLate, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return isOurs;
+}
+
+function nextPop(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+  });
+}
+
+function traverse(delta: number): Promise<void> {
+  history.go(delta);
+  return nextPop();
+}
+
+test('changes the address at once and the page when it is loaded', async () => {
+  const { router, finish } = setUp();
+
+  expect(click('/docs/b')).toBe(true);
+  expect(location.pathname).toBe('/docs/b');
+  expect(router.getState().page.state.meta.path).toBe('/docs/a');
+  expect(router.getState().location.path).toBe('/docs/a');
+  expect(router.getState().pendingPath).toBe('/docs/b');
+
+  await finish('/docs/b');
+
+  expect(router.getState().page.state.meta.path).toBe('/docs/b');
+  expect(router.getState().location.path).toBe('/docs/b');
+  expect(router.getState()).not.toHaveProperty('pendingPath');
+});
+
+test('leaves modified clicks and foreign links alone', () => {
+  const { load } = setUp();
+
+  expect(click('/docs/b', { ctrlKey: true })).toBe(false);
+  expect(click('https://other.test/docs/b')).toBe(false);
+  expect(click('/docs/b.md')).toBe(false);
+
+  expect(load).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/docs/a');
+});
+
+test.each([
+  ['finishes first', ['/docs/c', '/docs/b']],
+  ['finishes last', ['/docs/b', '/docs/c']],
+])('shows the later of two navigations when it %s', async (_what, order) => {
+  const { router, finish } = setUp();
+  router.navigate('/docs/b');
+  router.navigate('/docs/c');
+
+  for (const path of order) await finish(path);
+
+  expect(router.getState().page.state.meta.path).toBe('/docs/c');
+});
+
+test('stays on the page when the reader comes back before another is loaded', async () => {
+  const { router, finish } = setUp();
+  router.navigate('/docs/b');
+  await traverse(-1);
+
+  expect(router.getState()).not.toHaveProperty('pendingPath');
+  await finish('/docs/b');
+
+  expect(router.getState().page.state.meta.path).toBe('/docs/a');
+});
+
+test('replaces the entry and scrolls to the top for the address that is open', () => {
+  const { router, load } = setUp();
+  const length = history.length;
+
+  click('/docs/a');
+
+  expect(history.length).toBe(length);
+  expect(load).not.toHaveBeenCalled();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(router.getState().location.path).toBe('/docs/a');
+});
+
+test('loads and scrolls nothing when only the query changes', () => {
+  const { router, load } = setUp();
+
+  router.navigate('/docs/a?q=x', { replace: true });
+
+  expect(router.getState().location).toEqual({ path: '/docs/a', search: '?q=x', hash: '' });
+  expect(load).not.toHaveBeenCalled();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('leaves links within the page to the browser and follows the new hash', async () => {
+  const { router, load } = setUp();
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+
+  expect(click('/docs/a#part')).toBe(false);
+  expect(history.state).toMatchObject({ scroll: 700 });
+  history.pushState(null, '', '/docs/a#part');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  expect(router.getState().location.hash).toBe('#part');
+
+  await traverse(-1);
+
+  expect(router.getState().location.hash).toBe('');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, left: 0, behavior: 'instant' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('keeps the typed spelling in the address and loads the canonical path', async () => {
+  const { router, load, finish } = setUp('/sub/');
+
+  router.navigate('/sub/DOCS/B.html?x=1');
+  await finish('/docs/b');
+
+  expect(location.pathname).toBe('/sub/DOCS/B.html');
+  expect(load).toHaveBeenCalledExactlyOnceWith('/docs/b');
+  expect(router.getState().location).toEqual({ path: '/docs/b', search: '?x=1', hash: '' });
+});
+
+test('returns to the old position even when the page must be loaded again', async () => {
+  const { router, finish } = setUp();
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  router.navigate('/docs/b');
+  await finish('/docs/b');
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' });
+
+  await traverse(-1);
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  await finish('/docs/a');
+
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
+});
+
+test('moves focus and announces the title after a push, but only once', async () => {
+  const { router, finish } = setUp();
+  const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
+  document.title = 'Page B';
+
+  router.navigate('/docs/b');
+  expect(focus).not.toHaveBeenCalled();
+  await finish('/docs/b');
+  router.afterCommit();
+
+  expect(focus).toHaveBeenCalledOnce();
+  expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');
+});
+
+test('loads the new address in full when loading fails', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const { router, fail } = setUp();
+
+  router.navigate('/docs/b');
+  await fail('/docs/b');
+
+  expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
+  expect(location.pathname).toBe('/docs/b');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['never again', false, 1],
+  ['again once the reader has pressed something', true, 2],
+])(
+  'loads a script’s address in full %s after a full load',
+  async (_what, hasBeenActive, reloads) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+    const before = setUp();
+    before.router.navigate('/docs/b');
+    await before.fail('/docs/b');
+    before.router.dispose();
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive },
+      configurable: true,
+    });
+
+    const after = setUp();
+    after.router.navigate('/docs/c');
+    await after.fail('/docs/c');
+
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect('pendingPath' in after.router.getState()).toBe(hasBeenActive);
+  },
+);
+
+test('loads in full whenever the reader goes back to what is gone', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const before = setUp();
+  before.router.navigate('/docs/b');
+  await before.fail('/docs/b');
+  before.router.dispose();
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: false },
+    configurable: true,
+  });
+
+  const after = setUp();
+  await traverse(-1);
+  await after.fail('/docs/a');
+
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('ignores the failure of a navigation that was given up', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const { router, fail, finish } = setUp();
+  router.navigate('/docs/b');
+  router.navigate('/docs/c');
+
+  await fail('/docs/b');
+  await finish('/docs/c');
+
+  expect(reload).not.toHaveBeenCalled();
+  expect(router.getState().location.path).toBe('/docs/c');
+});
+
+test('hands addresses without a page to the browser', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+  const { router, load } = setUp();
+
+  router.navigate('https://other.test/');
+
+  expect(String(assign.mock.calls[0]?.[0])).toBe('https://other.test/');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('lets an open menu take the next move back for itself', async () => {
+  const { router, finish } = setUp();
+  router.navigate('/docs/b');
+  await finish('/docs/b');
+  const close = vi.fn();
+  const release = router.interceptBack(close);
+
+  await traverse(-1);
+  await nextPop();
+
+  expect(close).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/docs/b');
+  expect(router.getState().location.path).toBe('/docs/b');
+
+  release();
+  await traverse(-1);
+
+  expect(close).toHaveBeenCalledOnce();
+  expect(router.getState().pendingPath).toBe('/docs/a');
+});

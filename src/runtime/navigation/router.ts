@@ -1,0 +1,159 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { createStore, type ReadableStore } from '#runtime/store.ts';
+import { arrive, type Arrival, type Move, type RouterLocation } from './arrive.ts';
+import { createBackGuard } from './backGuard.ts';
+import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
+import type { LoadedPage, PageLoader } from './pageLoader.ts';
+import { pagePath, type SiteAddress } from './pagePath.ts';
+import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
+import { savedPosition, type ScrollKeeper } from './scroll.ts';
+
+/** What is on screen. It changes in one step, when everything for the next page is there. */
+export interface RouterState<P> {
+  page: LoadedPage<P>;
+  location: RouterLocation;
+  /** The page being loaded, whose address is in the bar already. */
+  pendingPath?: string;
+}
+
+export interface Router<P> extends ReadableStore<RouterState<P>> {
+  /** Goes to an address as it stands in an `href`, base URL included. */
+  navigate: (to: string, options?: { replace?: boolean }) => void;
+  /** Has the next move back call `close` and stay on the page, for as long as a menu is open. */
+  interceptBack: (close: () => void) => () => void;
+  /** To be called from a layout effect when a new state is on screen. */
+  afterCommit: () => void;
+  /** Takes over link clicks, back and forward. */
+  start: () => void;
+  dispose: () => void;
+}
+
+export interface RouterOptions<P> {
+  window: BrowserWindow;
+  site: SiteAddress;
+  loader: Pick<PageLoader<P>, 'load'>;
+  /** The page that came with the document. */
+  page: LoadedPage<P>;
+  scroll: ScrollKeeper;
+}
+
+/** In-app navigation: the address changes at once, the page when it is loaded (spec §2). */
+export function createRouter<P>(options: RouterOptions<P>): Router<P> {
+  const { window, site, loader, scroll } = options;
+  const { document, history, location } = window;
+  const listeners = new AbortController();
+  const store = createStore<RouterState<P>>({ page: options.page, location: currentLocation() });
+  let navigations = 0;
+  let arrival: Arrival | undefined;
+  const isFullLoad = takeFullLoadMark(history);
+  const backGuard = createBackGuard(history);
+
+  function currentLocation(): RouterLocation {
+    const { href, pathname, search, hash } = location;
+    return { path: pagePath(site, new URL(href)) ?? pathname, search, hash };
+  }
+
+  function show(page: LoadedPage<P>, move: Move): void {
+    const to = currentLocation();
+    arrival = { move, from: store.getState().location, to };
+    scroll.resume();
+    store.setState({ page, location: to });
+  }
+
+  function follow(move: Move): void {
+    const navigation = ++navigations;
+    const { page, location: shown } = store.getState();
+    const { path } = currentLocation();
+    if (path === shown.path) {
+      show(page, move);
+      afterCommit();
+      return;
+    }
+    scroll.pause();
+    store.setState({ page, location: shown, pendingPath: path });
+    loader.load(path).then(
+      (loaded) => {
+        if (navigation === navigations) show(loaded, move);
+      },
+      (error: unknown) => {
+        if (navigation === navigations) loadInFull(error, move);
+      },
+    );
+  }
+
+  function loadInFull(error: unknown, move: Move): void {
+    console.warn(error);
+    if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) {
+      // A script did it, in a document that is itself the answer to a failure: it would go on for ever.
+      const { page, location: shown } = store.getState();
+      store.setState({ page, location: shown });
+      return;
+    }
+    markFullLoad(history);
+    location.reload();
+  }
+
+  function navigate(to: string, { replace = false } = {}): void {
+    const url = new URL(to, location.href);
+    if (pagePath(site, url) === undefined) {
+      location.assign(url);
+      return;
+    }
+    if (replace || url.href === location.href) {
+      history.replaceState(history.state, '', url);
+      follow({ type: 'replace' });
+      return;
+    }
+    scroll.save();
+    scroll.takeOver();
+    history.pushState(backGuard.nextState(), '', url);
+    follow({ type: 'push' });
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
+    const link = linkAt(event.target);
+    const url = link && inAppUrl(link, site);
+    if (!url) return;
+    if (isHashLink(url, new URL(location.href))) {
+      scroll.save();
+      return;
+    }
+    event.preventDefault();
+    navigate(url.href);
+  }
+
+  function afterCommit(): void {
+    if (!arrival) return;
+    const arrived = arrival;
+    arrival = undefined;
+    arrive(arrived, { document, scroll });
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    navigate,
+    interceptBack: backGuard.intercept,
+    afterCommit,
+    start() {
+      const { signal } = listeners;
+      const handlePop = ({ state }: PopStateEvent): void => {
+        if (!backGuard.absorb(state)) follow({ type: 'pop', position: savedPosition(state) });
+      };
+      document.addEventListener('click', handleClick, { signal });
+      window.addEventListener('popstate', handlePop, { signal });
+    },
+    dispose() {
+      navigations++;
+      listeners.abort();
+      scroll.dispose();
+    },
+  };
+}
+
+/** Whether the reader has pressed anything in this document; old browsers cannot tell. */
+function hasBeenTouched({ navigator }: BrowserWindow): boolean {
+  const activation = navigator.userActivation as UserActivation | undefined;
+  return activation?.hasBeenActive ?? true;
+}

@@ -1,0 +1,40 @@
+import type { DocsPlugin } from '#model/page.ts';
+import type { VersionName } from '#model/version.ts';
+import type { BrowserStorage } from './storage.ts';
+import { createStore, type ReadableStore } from './store.ts';
+
+export interface PreferredVersionStore extends ReadableStore<VersionName | undefined> {
+  /** To be called when a reader picks a version, never for a mere visit. */
+  prefer: (version: VersionName) => void;
+  dispose: () => void;
+}
+
+export interface PreferredVersionOptions {
+  storage: BrowserStorage;
+  plugin: DocsPlugin;
+  /** The versions that exist; a stored name that is gone is forgotten. */
+  versions: readonly VersionName[];
+}
+
+/** Remembers in all tabs which version a reader picked last (spec §3). */
+export function createPreferredVersion(options: PreferredVersionOptions): PreferredVersionStore {
+  const { storage, plugin, versions } = options;
+  const key = `docs-preferred-version-${plugin}`;
+  const stored = storage.get(key);
+  const store = createStore(known(stored));
+  if (stored !== undefined && store.getState() === undefined) storage.remove(key);
+
+  function known(name: string | undefined): VersionName | undefined {
+    return versions.find((version) => version === name);
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    prefer(version) {
+      store.setState(version);
+      storage.set(key, version);
+    },
+    dispose: storage.subscribe(key, (name) => store.setState(known(name))),
+  };
+}

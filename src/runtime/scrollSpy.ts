@@ -1,0 +1,74 @@
+import { activeHeading, type HeadingBox } from './activeHeading.ts';
+import { findHashTarget } from './article/hashTarget.ts';
+import type { BrowserWindow } from './browserWindow.ts';
+
+export interface ScrollSpyOptions {
+  window: BrowserWindow;
+  /** The contents list; the element that scrolls when it is longer than the screen. */
+  nav: HTMLElement;
+  /** Asked for at each update, because it changes with the width of the window. */
+  navbarHeight: () => number;
+}
+
+/** Marks the entry of the contents list that is being read (spec §4). */
+export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions): () => void {
+  const { document } = window;
+  const entries = [...nav.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
+    const heading = findHashTarget(document, link.hash);
+    return heading ? [{ link, heading }] : [];
+  });
+  const listeners = new AbortController();
+  const resizes = new window.ResizeObserver(schedule);
+  let active: HTMLElement | undefined;
+  let frame: number | undefined;
+
+  function schedule(): void {
+    frame ??= window.requestAnimationFrame(update);
+  }
+
+  function update(): void {
+    frame = undefined;
+    const index = activeHeading({
+      count: entries.length,
+      boxAt: (at) => visibleBox(entries[at]?.heading),
+      navbarHeight: navbarHeight(),
+      viewportHeight: window.innerHeight,
+    });
+    const next = entries[index]?.link;
+    if (next === active) return;
+    active?.removeAttribute('aria-current');
+    next?.setAttribute('aria-current', 'true');
+    active = next;
+    if (next) keepInView(nav, next);
+  }
+
+  const { signal } = listeners;
+  document.addEventListener('scroll', schedule, { passive: true, signal });
+  window.addEventListener('resize', schedule, { signal });
+  resizes.observe(document.body);
+  schedule();
+
+  return () => {
+    listeners.abort();
+    resizes.disconnect();
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    active?.removeAttribute('aria-current');
+  };
+}
+
+/** Empty anchors and headings in closed details have no height: what holds them stands for them. */
+function visibleBox(heading: Element | undefined): HeadingBox {
+  for (let element = heading; element; element = element.parentElement ?? undefined) {
+    const box = element.getBoundingClientRect();
+    if (box.height > 0) return box;
+  }
+  return { top: 0, bottom: 0 };
+}
+
+/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+function keepInView(nav: HTMLElement, link: HTMLElement): void {
+  const outer = nav.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.top < outer.top) nav.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) nav.scrollTop += inner.bottom - outer.bottom;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BrowserWindow } from './browserWindow.ts';
+import { createStorage } from './storage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function windowWith(slots: () => unknown): BrowserWindow {
+  return Object.create(window, { localStorage: { get: slots } }) as BrowserWindow;
+}
+
+test('reads, writes and removes values', () => {
+  const storage = createStorage(window);
+
+  storage.set('theme', 'dark');
+  expect(storage.get('theme')).toBe('dark');
+  storage.remove('theme');
+
+  expect(storage.get('theme')).toBeUndefined();
+});
+
+test('tells listeners in the same window when a value changes', () => {
+  const storage = createStorage(window);
+  const listener = vi.fn();
+  const unsubscribe = storage.subscribe('theme', listener);
+
+  storage.set('theme', 'dark');
+  storage.set('theme', 'dark');
+  storage.set('other', 'x');
+  storage.remove('theme');
+  storage.remove('theme');
+  unsubscribe();
+  storage.set('theme', 'light');
+
+  expect(listener.mock.calls).toEqual([['dark'], [undefined]]);
+});
+
+test('hears of other tabs, of cleared storage, and not of other areas', () => {
+  const listener = vi.fn();
+  createStorage(window).subscribe('theme', listener);
+  const send = (key: string | null, newValue: string | null, storageArea: Storage): void => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+  };
+
+  send('theme', 'light', localStorage);
+  send('theme', 'dark', sessionStorage);
+  send(null, null, localStorage);
+
+  expect(listener.mock.calls).toEqual([['light'], [undefined]]);
+});
+
+test.each([
+  [
+    'is refused',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  ['is empty', () => null],
+])('warns once and does nothing when storage %s', (_what, slots) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const storage = createStorage(windowWith(slots));
+
+  storage.set('theme', 'dark');
+  storage.remove('theme');
+  storage.subscribe('theme', vi.fn())();
+
+  expect(storage.get('theme')).toBeUndefined();
+  expect(error).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toMatchInlineSnapshot(`
+    "Docusaurus browser storage is not available.
+    Possible reasons: running Docusaurus in an iframe, in an incognito browser session, or using too strict browser privacy settings."
+  `);
+});
+
+test('logs single failures and carries on', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const fail = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const slots = { getItem: vi.fn(() => null), setItem: fail, removeItem: fail };
+  const storage = createStorage(windowWith(() => slots));
+
+  storage.set('theme', 'dark');
+  storage.remove('theme');
+  slots.getItem.mockImplementation(fail);
+
+  expect(storage.get('theme')).toBeUndefined();
+  expect(error.mock.calls.map(([message]) => message as string)).toEqual([
+    "Docusaurus storage error, can't set theme=dark",
+    "Docusaurus storage error, can't delete key=theme",
+    "Docusaurus storage error, can't get key=theme",
+  ]);
+});
+
+test('logs when it cannot listen', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(window, 'addEventListener').mockImplementation(() => {
+    throw new Error('no');
+  });
+
+  createStorage(window).subscribe('theme', vi.fn());
+
+  expect(error.mock.calls[0]?.[0]).toBe(
+    "Docusaurus storage error, can't listen for changes of key=theme",
+  );
+});

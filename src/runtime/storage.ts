@@ -1,0 +1,76 @@
+import type { BrowserWindow } from './browserWindow.ts';
+
+/** Browser storage that never throws: a missing value, a full disk and a locked door look alike. */
+export interface BrowserStorage {
+  get: (key: string) => string | undefined;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  /** Hears of changes in other browser tabs and in this one. */
+  subscribe: (key: string, listener: (value: string | undefined) => void) => () => void;
+}
+
+/** Wraps `localStorage` so that its failures are logged and survived (spec §8). */
+export function createStorage(window: BrowserWindow): BrowserStorage {
+  const slots = openSlots(window);
+
+  function attempt<T>(what: string, action: (slots: Storage) => T): T | undefined {
+    if (!slots) return undefined;
+    try {
+      return action(slots);
+    } catch (error) {
+      console.error(`Docusaurus storage error, can't ${what}`, error);
+      return undefined;
+    }
+  }
+
+  function tell(storageArea: Storage, key: string, oldValue: string | null): void {
+    const newValue = storageArea.getItem(key);
+    if (newValue === oldValue) return;
+    // Browsers tell only the other tabs; with this, listeners need no second way to hear of a change.
+    const url = window.location.href;
+    const change = { key, oldValue, newValue, url, storageArea };
+    window.dispatchEvent(new window.StorageEvent('storage', change));
+  }
+
+  return {
+    get: (key) => attempt(`get key=${key}`, (slots) => slots.getItem(key)) ?? undefined,
+    set: (key, value) =>
+      attempt(`set ${key}=${value}`, (slots) => {
+        const before = slots.getItem(key);
+        slots.setItem(key, value);
+        tell(slots, key, before);
+      }),
+    remove: (key) =>
+      attempt(`delete key=${key}`, (slots) => {
+        const before = slots.getItem(key);
+        slots.removeItem(key);
+        tell(slots, key, before);
+      }),
+    subscribe(key, listener) {
+      const handleStorage = (event: StorageEvent): void => {
+        if (event.storageArea !== slots) return;
+        // A key of null means that the whole area was cleared.
+        if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
+      };
+      attempt(`listen for changes of key=${key}`, () =>
+        window.addEventListener('storage', handleStorage),
+      );
+      return () => window.removeEventListener('storage', handleStorage);
+    },
+  };
+}
+
+function openSlots(window: BrowserWindow): Storage | undefined {
+  try {
+    // Some embedded browsers answer with null, whatever the types say.
+    const slots = window.localStorage as Storage | null;
+    if (slots) return slots;
+    throw new Error('window.localStorage is empty.');
+  } catch (error) {
+    console.warn(
+      'Docusaurus browser storage is not available.\nPossible reasons: running Docusaurus in an iframe, in an incognito browser session, or using too strict browser privacy settings.',
+      error,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** A value that React reads with `useSyncExternalStore`. */
+export interface ReadableStore<T> {
+  getState: () => T;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<T> extends ReadableStore<T> {
+  setState: (next: T) => void;
+}
+
+/** Holds one value and tells its listeners when another one takes its place. */
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+
+  return {
+    getState: () => state,
+    setState(next) {
+      if (Object.is(state, next)) return;
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

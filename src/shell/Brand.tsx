@@ -1,0 +1,20 @@
+import styles from './Brand.module.css';
+import { SiteLink } from './SiteLink.tsx';
+import { useEdition, useSite } from './shellContext.tsx';
+
+/** The mark, our own drawing: a stage between two curtains; and the name of the site. */
+export function Brand() {
+  const { title } = useSite();
+  const { prefix } = useEdition();
+  return (
+    <SiteLink to={prefix} className={styles.root}>
+      <svg className={styles.mark} viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+        <path className={styles.stage} d="M3 4h26v24H3z" />
+        <path className={styles.lamp} d="M16 5 8 27h16z" />
+        <path className={styles.curtain} d="M3 4h9c0 9-3 16-9 18V4ZM29 4h-9c0 9 3 16 9 18V4Z" />
+        <path className={styles.floor} d="M3 25.5h26V28H3z" />
+      </svg>
+      <b>{title}</b>
+    </SiteLink>
+  );
+}

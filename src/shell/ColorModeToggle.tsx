@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { nextChoice } from '#runtime/colorModeChoice.ts';
+import styles from './ColorModeToggle.module.css';
+import { useShell, useSite } from './shellContext.tsx';
+
+const notYet = () => undefined;
+const never = () => () => undefined;
+
+/** Disabled until the page has loaded in the browser: HTML made at build time cannot know the mode. */
+export function ColorModeToggle() {
+  const { services } = useShell();
+  const { respectSystem } = useSite().colorMode;
+  const store = services?.colorMode;
+  const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? notYet, notYet);
+  const current = state ? `${state.choice} mode` : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      disabled={!state}
+      title={current}
+      aria-label={`Switch between dark and light mode${current ? ` (currently ${current})` : ''}`}
+      onClick={() => state && store?.choose(nextChoice(state.choice, respectSystem))}
+    >
+      {/* All three are there; styles show the one that fits data-theme-choice, before scripts run. */}
+      <Icon name="light" />
+      <Icon name="dark" />
+      <Icon name="system" />
+    </button>
+  );
+}

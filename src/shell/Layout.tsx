@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import { Navbar } from './navbar/Navbar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+interface LayoutProps {
+  children: ReactNode;
+}
+
+/** What every page has around its own content. */
+export function Layout({ children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <div id="route-announcer" className="visually-hidden" aria-live="polite" />
+      <Navbar />
+      <div id="load-status" />
+      <div id="__docusaurus_skipToContent_fallback" className={styles.content}>
+        {children}
+      </div>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './SiteLink.module.css';
+import { useHref } from './shellContext.tsx';
+
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** In-app, without the base URL: `/docs/intro`. */
+  to?: string | undefined;
+  /** A full address elsewhere. */
+  href?: string | undefined;
+  /** Marks links that leave the site; for links with a visible label. */
+  showsExternalIcon?: boolean;
+}
+
+/** Every link of the shell. The router takes plain clicks on in-app links from the document. */
+export function SiteLink({ to, href, showsExternalIcon, children, ...rest }: SiteLinkProps) {
+  const toHref = useHref();
+  if (to !== undefined) {
+    return (
+      <a {...rest} href={toHref(to)}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      {showsExternalIcon && (
+        <span className={styles.icon}>
+          <Icon name="external" size={13.5} />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import styles from './SkipLink.module.css';
+
+/** The first stop of the Tab key; also where focus goes after a navigation (behaviours 27, 124). */
+export function SkipLink() {
+  function handleClick(event: MouseEvent) {
+    const main = document.querySelector('main');
+    if (!main) return;
+    event.preventDefault();
+    main.tabIndex = -1;
+    main.focus();
+    main.removeAttribute('tabindex');
+  }
+
+  return (
+    <div id="skip-to-content" role="region" aria-label="Skip to main content">
+      <a
+        className={styles.root}
+        href="#__docusaurus_skipToContent_fallback"
+        onClick={handleClick}
+      >
+        Skip to main content
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useEdition, useShell } from '#shell/shellContext.tsx';
+import styles from './Breadcrumbs.module.css';
+
+/** The trail to this page: edition, categories, page. */
+export function Breadcrumbs() {
+  const { breadcrumbs } = useShell().meta;
+  const edition = useEdition();
+  if (breadcrumbs.length === 0) return <span />;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.root}>
+        <li>
+          <SiteLink to={edition.prefix} aria-label={`Home page, ${edition.label}`}>
+            {edition.label}
+          </SiteLink>
+        </li>
+        {breadcrumbs.map(({ label }, index) => (
+          <li key={label} aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { copyPage } from '#runtime/copyPage.ts';
+import { useHref, useShell } from '#shell/shellContext.tsx';
+import styles from './PageActions.module.css';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const LABELS: Record<CopyState, string> = {
+  idle: 'Copy page',
+  copied: 'Copied',
+  failed: 'Copying failed',
+};
+
+/** Gives readers the page as Markdown: into the clipboard, or as a file. */
+export function PageActions() {
+  const { markdown } = useShell().meta;
+  const toHref = useHref();
+  const [state, setState] = useState<CopyState>('idle');
+  if (markdown === undefined) return undefined;
+  const address = toHref(markdown);
+  return (
+    <p className={styles.root}>
+      <button
+        type="button"
+        className={`${styles.button} needs-script`}
+        onClick={() => void copyPage(window, address).then((ok) => setState(ok ? 'copied' : 'failed'))}
+        onBlur={() => setState('idle')}
+      >
+        <span aria-live="polite">{LABELS[state]}</span>
+      </button>
+      <a className={styles.link} href={address}>
+        View as Markdown
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import styles from './VersionBanner.module.css';
+
+/** Tells readers of the unreleased version where the released one is (behaviours 65). */
+export function VersionBanner() {
+  const { meta } = useShell();
+  const { title, versions } = useSite();
+  const version = useVersion();
+  const latest = versions.find(({ path }) => path === '');
+  if (meta.doc?.plugin !== 'default' || version.path === '' || !latest) return undefined;
+  return (
+    <div className={styles.root}>
+      <p>
+        This is unreleased documentation for {title} <b>{version.label}</b> version.
+      </p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <b>
+          <SiteLink to={meta.versions[latest.name].path}>latest version</SiteLink>
+        </b>{' '}
+        ({latest.label}).
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { docPath } from '#model/path.ts';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
+import { EditionLink } from '#shell/navbar/EditionLink.tsx';
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import styles from './HomePage.module.css';
+
+/** The home of an edition: what the framework is for, and the ways in. */
+export default function HomePage() {
+  const { meta, content } = useShell();
+  const { title, tagline, editions } = useSite();
+  const edition = useEdition();
+  const version = useVersion();
+  return (
+    <main>
+      <header className={styles.hero}>
+        <h1 className={styles.title}>
+          {title} <span className={styles.edition}>for {edition.label}</span>
+        </h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.actions}>
+          <SiteLink className={styles.primary} to={docPath(edition, version, 'intro')}>
+            Get started
+          </SiteLink>
+          <SiteLink className={styles.secondary} to={docPath(edition, version, 'writing-tests')}>
+            Write a test
+          </SiteLink>
+        </p>
+        <ul className={styles.editions} aria-label="Editions">
+          {editions.map(({ id, prefix, label }) => (
+            <li key={id}>
+              <EditionLink prefix={prefix} label={label} />
+            </li>
+          ))}
+        </ul>
+      </header>
+      <StaticHtml
+        key={meta.path}
+        id="article"
+        className={`prose ${styles.body ?? ''}`}
+        html={content?.html}
+      />
+    </main>
+  );
+}

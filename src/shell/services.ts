@@ -1,0 +1,13 @@
+import type { ColorModeStore } from '#runtime/colorMode.ts';
+import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import type { Router } from '#runtime/navigation/router.ts';
+import type { BrowserStorage } from '#runtime/storage.ts';
+import type { PageComponent } from './pageComponent.ts';
+
+/** The parts of the runtime that components use; made once, in the browser's entry. */
+export interface Services {
+  router: Router<PageComponent>;
+  storage: BrowserStorage;
+  colorMode: ColorModeStore;
+  linkWatcher: LinkWatcher;
+}

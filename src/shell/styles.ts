@@ -1,0 +1,7 @@
+// Styles that belong to no component, in the order of their layers.
+import '#ui/tokens.css';
+import '#ui/base.css';
+import './prose.css';
+import './samples.css';
+import './tabs.css';
+import './status.css';

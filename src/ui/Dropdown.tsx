@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import styles from './Dropdown.module.css';
+
+interface DropdownProps {
+  label: ReactNode;
+  /** Read out before the label, where the label alone does not say what the choice is about. */
+  purpose: string;
+  /** Links, each in a list item. */
+  children: ReactNode;
+}
+
+/** A button that discloses a list of links: by hover, click, Enter, Space or arrow keys. */
+export function Dropdown({ label, purpose, children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+    outside.forEach((type) => document.addEventListener(type, closeOutside));
+    return () => outside.forEach((type) => document.removeEventListener(type, closeOutside));
+  }, [isOpen]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const start = at === -1 && step === -1 ? 0 : at;
+      links.at((start + step) % links.length)?.focus();
+    }
+  }
+
+  return (
+    // The keys and the pointer belong to the group; the button and the links stay what they are.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={styles.root}
+      data-open={isOpen}
+      onKeyDown={handleKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+    >
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        // A mouse has opened it by hovering already; a click then must not close it at once.
+        onClick={(event) => setOpen((open) => !open || isMouse(event.nativeEvent))}
+      >
+        <span className="visually-hidden">{purpose}: </span>
+        {label}
+      </button>
+      <ul id={listId} className={styles.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function isMouse(event: MouseEvent): boolean {
+  return 'pointerType' in event && event.pointerType === 'mouse' && event.detail > 0;
+}

@@ -1,0 +1,40 @@
+/** Drawings on a 24 × 24 grid, in the colour of the text around them. */
+const PATHS = {
+  chat: 'M4 5h16v11H9l-5 4V5Zm4 4.2h8M8 12h5',
+  close: 'm6 6 12 12M18 6 6 18',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
+  external: 'M13.5 5H19v5.5M19 5l-8 8M10 6.5H5.5v12h12V14',
+  github:
+    'M9 20v-3.2c-3.5.8-4.2-1.5-4.2-1.5M15 20v-3.6c0-1 .1-1.5-.5-2 2.8-.3 4.7-1.6 4.7-5.2 0-1.2-.4-2.2-1.1-3 .1-.3.5-1.4-.1-2.9 0 0-.9-.3-3 1.1a10.3 10.3 0 0 0-5.4 0C7.5 3 6.6 3.3 6.6 3.3c-.6 1.5-.2 2.6-.1 2.9-.7.8-1.1 1.8-1.1 3 0 3.6 1.9 4.9 4.7 5.2-.5.5-.6 1-.5 2',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps {
+  name: IconName;
+  /** Side length in pixels. */
+  size?: number;
+}
+
+export function Icon({ name, size = 24 }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-icon={name}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

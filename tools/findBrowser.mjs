@@ -1,0 +1,83 @@
+// Finds a Chromium for tests and measurements, or installs one.
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './setup.mjs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a browser; BROWSER_PATH wins, then Playwright's own, then one of the system. */
+export async function findBrowser() {
+  const named = process.env.BROWSER_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`BROWSER_PATH names "${named}", which does not exist.`);
+  }
+  return (await installedBrowser()) ?? (await installBrowser());
+}
+
+async function installedBrowser() {
+  return (await ownBrowser()) ?? SYSTEM_BROWSERS.find(existsSync);
+}
+
+/** The browser that Playwright downloaded, where it did so earlier. */
+async function ownBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  // Another revision serves as well: the tests use nothing that only the newest one has.
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .map((name) => join(folder, name, 'chrome-linux/chrome'))
+    .find(existsSync);
+}
+
+async function installBrowser() {
+  console.log('No browser found. Installing Chromium for the tests …');
+  const attempts = [
+    ['its own download', installOwn],
+    ["Debian's package", installDebian],
+  ];
+  for (const [name, attempt] of attempts) {
+    try {
+      await attempt();
+      const found = await installedBrowser();
+      if (found) return found;
+    } catch (error) {
+      console.log(`  ${name} did not work: ${error.message}`);
+    }
+  }
+  throw new Error(
+    'The tests need Chromium or Chrome. Install one and name it with BROWSER_PATH=/path/to/chrome.',
+  );
+}
+
+function installOwn() {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  // A download that does not begin soon never will: machines behind a wall hang otherwise.
+  const options = { timeout: 300_000 };
+  return run(process.execPath, [cli, 'install', 'chromium'], options);
+}
+
+async function installDebian() {
+  if (!existsSync('/usr/bin/apt-get')) throw new Error('this system has no apt-get');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', 'chromium');
+}

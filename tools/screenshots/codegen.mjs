@@ -1,0 +1,147 @@
+// Pictures of codegen: the recorded page with the recorder's toolbar, and the Inspector window.
+// codegen starts both as browsers of its own; we look at them through their debugging ports.
+import { setTimeout } from 'node:timers/promises';
+import { freePort, startPlaywright } from './childProcesses.mjs';
+import { chromium } from './packages.mjs';
+import { raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
+
+const startAddress = 'http://localhost:3000/';
+const startTimeout = 60_000;
+
+async function withCodegen(stage, use) {
+  const pagePort = await freePort();
+  const inspectorPort = await freePort();
+  const environment = {
+    ...stage.environment,
+    PWTEST_CLI_HEADLESS: '1',
+    STAGEHAND_PAGE_DEBUG_PORT: String(pagePort),
+    STAGEHAND_INSPECTOR_DEBUG_PORT: String(inspectorPort),
+    // Makes codegen print that the first browser is there.
+    DEBUG: 'pw:browser',
+  };
+  const ready = /DevTools listening on ws:/;
+  const codegen = await startPlaywright(['codegen', startAddress], environment, ready);
+  try {
+    const inspector = await attach(inspectorPort, 'https://playwright/');
+    // The code follows the first page view, so the page is there once its code is.
+    await inspector.getByText('page.goto').waitFor();
+    await use(await attach(pagePort, startAddress), inspector);
+  } finally {
+    await codegen.stop();
+  }
+}
+
+async function attach(port, address) {
+  await waitForTarget(port, address);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const page = pages.find((candidate) => candidate.url().startsWith(address));
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+/** The Inspector's browser starts late and prints nothing: ask its port until the page is there. */
+async function waitForTarget(port, address) {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    const targets = await listTargets(port);
+    if (targets.some(({ url }) => url.startsWith(address))) return;
+    await setTimeout(100);
+  }
+  throw new Error(`codegen did not open ${address} within ${startTimeout / 1000} seconds.`);
+}
+
+async function listTargets(port) {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/json/list`);
+    return await response.json();
+  } catch {
+    return []; // The port does not answer yet.
+  }
+}
+
+/**
+ * Moves the mouse to an element until the recorder has marked it with its locator. The recorder is
+ * deaf while it repeats the last click and right after a page change, so one try is not enough.
+ */
+async function point(page, locator, mark) {
+  await locator.waitFor();
+  const { x, y, width, height } = await locator.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    await page.mouse.move(10, 700);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await waitForPaint(page.locator('body'));
+    if (await overlayShows(session, mark)) return;
+    await setTimeout(100);
+  }
+  throw new Error(`The recorder does not mark ${mark}.`);
+}
+
+/** The recorder draws in a closed shadow root, which only the protocol can look into. */
+async function overlayShows(session, text) {
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const overlay = root.children.find(({ localName }) => localName === 'html').children;
+  return JSON.stringify(overlay.find(({ localName }) => localName === 'x-pw-glass') ?? '').includes(text);
+}
+
+/** Clicks in the page and waits until the click has become a line of code. */
+async function record(page, inspector, locator, mark, code = mark) {
+  await point(page, locator, mark);
+  await page.mouse.down();
+  await page.mouse.up();
+  await inspector.getByText(code).first().waitFor();
+}
+
+async function recordSeats(page, inspector) {
+  await record(page, inspector, page.getByRole('link', { name: 'The Winter Fair' }), "'The Winter Fair'");
+  await page.getByRole('heading', { name: 'The Winter Fair' }).waitFor();
+  await record(page, inspector, page.getByLabel('F3'), "'F3'");
+  await record(page, inspector, page.getByLabel('F4'), "'F4'");
+}
+
+async function recordBooking(page, inspector) {
+  await recordSeats(page, inspector);
+  await record(page, inspector, page.getByRole('button', { name: 'Book seats' }), "'Book seats'");
+  await page.getByRole('heading', { name: 'Your basket' }).waitFor();
+}
+
+async function takeBrowser(page, inspector) {
+  await recordSeats(page, inspector);
+  await point(page, page.getByRole('button', { name: 'Book seats' }), "'Book seats'");
+  await savePicture('codegen-browser', await capture(page, 640));
+}
+
+async function takeAssertion(page, inspector) {
+  await recordBooking(page, inspector);
+  await inspector.getByRole('button', { name: 'Assert visibility' }).click();
+  await point(page, page.getByTestId('total'), "'total'");
+  await savePicture('codegen-assertion', await capture(page, 540));
+}
+
+async function takeInspector(page, inspector) {
+  await inspector.setViewportSize({ width: 800, height: 440 });
+  await raiseBottomPane(inspector, 'Log', -140);
+  await recordBooking(page, inspector);
+  await inspector.getByRole('button', { name: 'Assert visibility' }).click();
+  // Away from the button, which would stay grey under the pointer.
+  await inspector.mouse.move(400, 250);
+  await record(page, inspector, page.getByTestId('total'), "'total'", 'toBeVisible');
+  await savePicture('codegen-inspector', await capture(inspector));
+}
+
+/** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */
+async function capture(page, wantedHeight = Infinity) {
+  const session = await page.context().newCDPSession(page);
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  const clip = { x: 0, y: 0, scale: 2, width: size.width, height: Math.min(size.height, wantedHeight) };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
+  return Buffer.from(data, 'base64');
+}
+
+export const pictures = {
+  'codegen-browser': (stage) => withCodegen(stage, takeBrowser),
+  'codegen-inspector': (stage) => withCodegen(stage, takeInspector),
+  'codegen-assertion': (stage) => withCodegen(stage, takeAssertion),
+};

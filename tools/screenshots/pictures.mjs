@@ -1,0 +1,56 @@
+// Opens pages at the right size and writes the finished pictures.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findSharp } from './packages.mjs';
+
+const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
+const defaultSize = { width: 1280, height: 800 };
+const sharp = findSharp();
+if (!sharp) console.warn('sharp is not installed: pictures are not reduced. Run: npm install --save-dev sharp');
+
+/** A page as readers see it on a sharp screen in the light theme. */
+export async function openPage(browser, url, viewport = defaultSize) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, colorScheme: 'light' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+  return page;
+}
+
+/**
+ * Waits until the highlight of a locator is painted. It lives in a closed shadow root, so there is
+ * no element that one could wait for.
+ */
+export async function waitForPaint(body) {
+  await body.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Moves the edge between two parts of a tool's window, as a reader would with the mouse. */
+export async function dragEdge(page, from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+/** Makes the pane with the tabs at the bottom taller, or smaller with a negative number. */
+export async function raiseBottomPane(page, tab, pixels) {
+  const edge = await page.getByRole('tab', { name: tab }).boundingBox();
+  const from = { x: page.viewportSize().width / 2, y: edge.y };
+  await dragEdge(page, from, { ...from, y: from.y - pixels });
+}
+
+/** A palette of 256 colours is enough for user interfaces and makes the file several times smaller. */
+async function reduce(png) {
+  if (!sharp) return png;
+  return sharp(png).png({ palette: true, colours: 256, effort: 10, compressionLevel: 9, dither: 0.5 }).toBuffer();
+}
+
+export async function savePicture(name, png) {
+  const file = path.join(imagesFolder, `${name}.png`);
+  const small = await reduce(png);
+  await mkdir(imagesFolder, { recursive: true });
+  await writeFile(file, small);
+  console.log(`${name}.png  ${Math.round(small.length / 1024)} KB`);
+}

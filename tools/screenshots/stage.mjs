@@ -1,0 +1,84 @@
+// Sets up what the pictures need, takes the chosen ones and clears everything away again.
+import path from 'node:path';
+import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
+import { pictures as codegen } from './codegen.mjs';
+import { pictures as htmlReport } from './htmlReport.mjs';
+import { chromium, chromiumPath } from './packages.mjs';
+import { serveFolder, startStagehand } from './stagehandServer.mjs';
+import { pictures as traceViewer } from './traceViewer.mjs';
+import { pictures as uiMode } from './uiMode.mjs';
+import { createWorkspace, projectFolder } from './workspace.mjs';
+
+const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen };
+
+export async function takePictures(wanted) {
+  const names = choose(wanted);
+  const cleanUp = [];
+  const undo = undoOnce(cleanUp);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => undo().finally(() => process.exit(130)));
+  }
+  try {
+    const stage = await setUpStage(cleanUp);
+    for (const name of names) await allPictures[name](stage);
+  } finally {
+    await undo();
+  }
+}
+
+function choose(wanted) {
+  const known = Object.keys(allPictures);
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length) throw new Error(`Unknown picture: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  return wanted.length ? wanted : known;
+}
+
+/** Takes back in reverse order, and only once even if Ctrl+C comes during the clearing. */
+function undoOnce(cleanUp) {
+  let running;
+  const undoAll = async () => {
+    await stopAllProcesses();
+    for (const step of cleanUp.toReversed()) await step();
+  };
+  return () => (running ??= undoAll());
+}
+
+/** The shop, the test project, a browser and, on demand, a test report. */
+async function setUpStage(cleanUp) {
+  const stagehand = await startStagehand();
+  cleanUp.push(() => stagehand.stop());
+  const workspace = await createWorkspace(stagehand.port);
+  cleanUp.push(() => workspace.remove());
+  const browser = await launchBrowser(workspace.environment);
+  cleanUp.push(() => browser.close());
+  let report;
+  return {
+    browser,
+    environment: workspace.environment,
+    report: () => (report ??= makeReport(workspace.environment, cleanUp)),
+  };
+}
+
+function launchBrowser(environment) {
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox'],
+    env: environment,
+    // Playwright would end this process at once, before the folders are cleared away.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+}
+
+/** Runs the example's tests once; the report and the trace viewer both show this run. */
+async function makeReport(environment, cleanUp) {
+  console.log('Running the example tests, which takes about a minute…');
+  const output = await runPlaywright(['test'], environment);
+  // Three tests fail on purpose; any other result would make the pictures wrong.
+  if (!/3 failed[^]*1 flaky[^]*3 skipped[^]*20 passed/.test(output)) {
+    throw new Error(`The example tests did not end as planned. Try again on a quiet machine.\n${output}`);
+  }
+  const server = await serveFolder(path.join(projectFolder, 'playwright-report'));
+  cleanUp.push(() => server.stop());
+  return server;
+}

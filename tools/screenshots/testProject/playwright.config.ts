@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// The pictures show a usual project with three browsers, but the machine that makes them
+// may have only Chromium: all three projects therefore run in Chromium.
+const browser = { ...devices['Desktop Chrome'], viewport: { width: 1080, height: 680 } };
+
+export default defineConfig({
+  testDir: './tests',
+  fullyParallel: true,
+  retries: 1,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 2_000 },
+  reporter: [['line'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: 'http://localhost:3000',
+    trace: 'on',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'chromium', use: browser },
+    { name: 'firefox', use: browser },
+    { name: 'webkit', use: browser },
+  ],
+});

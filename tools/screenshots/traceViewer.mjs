@@ -1,0 +1,58 @@
+// Pictures of the trace viewer. The report brings its own copy of it, which saves another server.
+import { findTraceViewer } from './htmlReport.mjs';
+import { openPage, raiseBottomPane, savePicture } from './pictures.mjs';
+
+/** Waits for the page inside the viewer; the viewer loads it in a hidden frame and then swaps. */
+export async function waitForSnapshot(page, heading) {
+  const snapshot = page.frameLocator('iframe.snapshot-visible');
+  await snapshot.getByRole('heading', { name: heading }).waitFor();
+  // Images inside a snapshot arrive after its text.
+  await snapshot.locator('body').evaluate(async (body) => {
+    const images = [...body.querySelectorAll('img')].filter((image) => image.currentSrc);
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+  return snapshot;
+}
+
+async function openTrace(stage, action, heading) {
+  const page = await openPage(stage.browser, await findTraceViewer(stage));
+  await page.getByRole('treeitem', { name: action }).click();
+  await waitForSnapshot(page, heading);
+  return page;
+}
+
+async function finish(page, name) {
+  // The pointer would leave one row looking hovered.
+  await page.mouse.move(640, 4);
+  await savePicture(name, await page.screenshot());
+  await page.context().close();
+}
+
+async function takeOverview(stage) {
+  const page = await openTrace(stage, 'Book seats', 'The Winter Fair');
+  await page.getByRole('tab', { name: 'Call' }).click();
+  await page.getByRole('tabpanel', { name: 'Call' }).getByText('Parameters').waitFor();
+  await finish(page, 'trace-viewer');
+}
+
+async function takeSource(stage) {
+  const page = await openTrace(stage, 'toHaveText', 'Your basket');
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await page.getByRole('tabpanel', { name: 'Source' }).getByText("getByTestId('total')").waitFor();
+  await raiseBottomPane(page, 'Network', 60);
+  await finish(page, 'trace-viewer-source');
+}
+
+async function takeNetwork(stage) {
+  const page = await openTrace(stage, 'toHaveText', 'Your basket');
+  await page.getByRole('tab', { name: 'Network' }).click();
+  await page.getByRole('tabpanel', { name: 'Network' }).getByText('winter-fair.svg').first().waitFor();
+  await raiseBottomPane(page, 'Network', 100);
+  await finish(page, 'trace-viewer-network');
+}
+
+export const pictures = {
+  'trace-viewer': takeOverview,
+  'trace-viewer-source': takeSource,
+  'trace-viewer-network': takeNetwork,
+};

@@ -1,0 +1,107 @@
+// Builds the temporary places that Playwright's tools need: a test project under a short path,
+// and a folder in which Playwright finds "its" browser.
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath, chromiumRevision, playwrightFolder } from './packages.mjs';
+
+// The tools print full paths, so the project sits where a reader of the pictures may look.
+export const projectFolder = process.env.STAGEHAND_FOLDER ?? '/stagehand';
+const ownMark = '.made-by-take-screenshots';
+const template = fileURLToPath(new URL('./testProject/', import.meta.url));
+
+export async function createWorkspace(stagehandPort) {
+  await claimProjectFolder();
+  await cp(template, projectFolder, { recursive: true });
+  await installPlaywrightInProject();
+  const supportFolder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-support-'));
+  const temporaryFolder = path.join(supportFolder, 'tmp');
+  await mkdir(temporaryFolder);
+  const environment = {
+    ...process.env,
+    PLAYWRIGHT_BROWSERS_PATH: await createBrowsersFolder(supportFolder, stagehandPort),
+    FONTCONFIG_FILE: await writeFontPreferences(supportFolder),
+    // Browser profiles and other leavings go where removing the support folder removes them.
+    TMPDIR: temporaryFolder,
+    // The tools open a desktop browser when they serve a page; nobody wants one here.
+    BROWSER: '/bin/true',
+    CI: '',
+  };
+  return { environment, remove: () => removeFolders(supportFolder) };
+}
+
+async function claimProjectFolder() {
+  const entries = await readdir(projectFolder).catch(() => []);
+  if (entries.length && !entries.includes(ownMark)) {
+    throw new Error(`${projectFolder} holds something else. Set STAGEHAND_FOLDER to another short path.`);
+  }
+  await rm(projectFolder, { recursive: true, force: true });
+  try {
+    await mkdir(projectFolder, { recursive: true });
+    await writeFile(path.join(projectFolder, ownMark), '');
+  } catch (error) {
+    throw new Error(`Cannot create ${projectFolder} (${error.code}). Set STAGEHAND_FOLDER to a short path you may write to.`);
+  }
+}
+
+/** The example imports @playwright/test as readers do; here that name leads to playwright-stable. */
+async function installPlaywrightInProject() {
+  const modules = path.join(projectFolder, 'node_modules');
+  const testPackage = path.join(modules, '@playwright', 'test');
+  await mkdir(testPackage, { recursive: true });
+  await symlink(playwrightFolder, path.join(modules, 'playwright'));
+  await writeFile(path.join(testPackage, 'package.json'), '{ "name": "@playwright/test", "main": "index.js" }');
+  await writeFile(path.join(testPackage, 'index.js'), "module.exports = require('playwright/test');\n");
+}
+
+async function createBrowsersFolder(supportFolder, stagehandPort) {
+  const browsers = path.join(supportFolder, 'browsers');
+  const wrapper = browserWrapper(stagehandPort);
+  await installWrapper(path.join(browsers, `chromium-${chromiumRevision}`), 'chrome', wrapper);
+  await installWrapper(path.join(browsers, `chromium_headless_shell-${chromiumRevision}`), 'headless_shell', wrapper);
+  return browsers;
+}
+
+async function installWrapper(folder, name, script) {
+  const programFolder = path.join(folder, 'chrome-linux');
+  await mkdir(programFolder, { recursive: true });
+  await writeFile(path.join(programFolder, name), script, { mode: 0o755 });
+  await writeFile(path.join(folder, 'INSTALLATION_COMPLETE'), '');
+}
+
+/**
+ * The pages must read http://localhost:3000, but that port may be taken: the browser is told to
+ * reach Stagehand's real port behind that address. codegen starts two browsers (only the Inspector
+ * has --app), and each gets its own port through which we can look at it.
+ */
+function browserWrapper(stagehandPort) {
+  return `#!/bin/sh
+port=$STAGEHAND_PAGE_DEBUG_PORT
+case " $* " in *" --app="*) port=$STAGEHAND_INSPECTOR_DEBUG_PORT ;; esac
+exec "${chromiumPath}" --no-sandbox --host-resolver-rules="MAP localhost:3000 127.0.0.1:${stagehandPort}" \\
+  \${port:+--remote-debugging-port=$port} "$@"
+`;
+}
+
+/** The usual system fonts are missing on servers; Liberation Sans is nearer to them than DejaVu. */
+async function writeFontPreferences(supportFolder) {
+  const prefer = (asked) => `
+  <match target="pattern">
+    <test name="family"><string>${asked}</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Liberation Sans</string></edit>
+  </match>`;
+  const file = path.join(supportFolder, 'fonts.conf');
+  const rules = ['system-ui', 'sans-serif', 'Segoe UI'].map(prefer).join('');
+  await writeFile(file, `<?xml version="1.0"?>
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>${rules}
+</fontconfig>
+`);
+  return file;
+}
+
+async function removeFolders(supportFolder) {
+  await rm(supportFolder, { recursive: true, force: true });
+  await rm(projectFolder, { recursive: true, force: true });
+}

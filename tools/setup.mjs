@@ -1,0 +1,69 @@
+// What the two commands need before anything is installed: plain JavaScript, Node's own modules.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const MINIMUM_NODE = [20, 19];
+
+/** Runs a command in the project folder with its output shown; rejects when it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new CommandFailed(command, args, code ?? signal));
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+  });
+}
+
+/** A command that ended badly has said why itself. */
+export class CommandFailed extends Error {
+  constructor(command, args, code) {
+    super(`${command} ${args.join(' ')} ended with ${code}.`);
+    this.code = code;
+  }
+}
+
+/** Runs a file of ours with Node; TypeScript is compiled on the way. */
+export function runNode(args, options) {
+  return run(process.execPath, ['--import', 'tsx', ...args], options);
+}
+
+/** Installs exactly what the lock file says, unless that is there already. */
+export async function install() {
+  checkNode();
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(root, 'node_modules/.cache/playbill/installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Installing packages …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = MINIMUM_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new Error(
+    `Node.js ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+  );
+}
+
+/** Runs a tool to its end; a failure is told in one line and in the exit code. */
+export async function main(action) {
+  try {
+    await action();
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) console.error(error.message);
+    process.exitCode = typeof error.code === 'number' ? error.code : 1;
+  }
+}
