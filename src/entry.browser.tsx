@@ -30,14 +30,8 @@ async function start(): Promise<void> {
   const site = { origin: location.origin, baseUrl, editions: page.frame.site.editions };
   const prefetcher = createPrefetcher({ window, site, loader });
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
-  const router = createRouter({
-    window,
-    site,
-    loader,
-    page,
-    scroll: createScrollKeeper(window),
-    session: createStorage(window, 'sessionStorage'),
-  });
+  const scroll = createScrollKeeper(window);
+  const router = createRouter({ window, site, loader, page, scroll });
   const colorMode = createColorMode({ window, storage, config: page.frame.site.colorMode });
   const linkWatcher = createLinkWatcher({ window, site, prefetcher });
   showProgress(router, createProgressBar(window));

@@ -1,7 +1,17 @@
 // npm run dev | build | preview: the command line of src/build, after an install where one is due.
-import { install, main, runNode } from './setup.mjs';
+import { CommandFailed, install, main, runNode } from './setup.mjs';
+
+/** The development server ends with this code when it must start anew; see src/build/devServer.ts. */
+const RESTART_EXIT_CODE = 75;
 
 await main(async () => {
   await install();
-  await runNode(['src/build/cli.ts', ...process.argv.slice(2)]);
+  for (;;) {
+    try {
+      await runNode(['src/build/cli.ts', ...process.argv.slice(2)]);
+      return;
+    } catch (error) {
+      if (!(error instanceof CommandFailed) || error.code !== RESTART_EXIT_CODE) throw error;
+    }
+  }
 });

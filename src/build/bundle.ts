@@ -65,7 +65,8 @@ async function buildClient(root: string, outDir: string): Promise<void> {
   });
 }
 
-async function buildInline(root: string, outDir: string): Promise<void> {
+/** Compiles the script that stands inside every page. */
+export async function buildInline(root: string, outDir: string): Promise<string> {
   await build({
     ...viteConfig(root),
     build: {
@@ -77,6 +78,11 @@ async function buildInline(root: string, outDir: string): Promise<void> {
       },
     },
   });
+  return readInline(outDir);
+}
+
+async function readInline(folder: string): Promise<string> {
+  return (await readFile(join(folder, 'inline.js'), 'utf8')).trim();
 }
 
 async function buildPrerender(root: string, outDir: string): Promise<void> {
@@ -130,7 +136,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),
     pageScripts,
-    inlineScript: (await readFile(join(folder, 'inline/inline.js'), 'utf8')).trim(),
+    inlineScript: await readInline(join(folder, 'inline')),
     prerender: module.prerender,
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -79,6 +80,9 @@ async function isBuilt(stamp: string, expected: string, out: string): Promise<bo
 }
 
 async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<void> {
+  if (!existsSync(join(out, 'index.html'))) {
+    throw new Error(`There is no built site in ${out}. Run npm run build first.`);
+  }
   await serve({ folder: out, port, baseUrl });
   console.log(`Serving the site at http://localhost:${port}${baseUrl}`);
 }

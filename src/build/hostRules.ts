@@ -1,17 +1,11 @@
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
-import type { Bundle } from './bundle.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { LAYERS } from './htmlDocument.ts';
 import type { OutputFile } from './outputFile.ts';
 
 /** Sent with every answer; the policy also stands in each page, for hosts without header rules. */
-export function securityHeaders({ site }: BuiltSite, bundle: Pick<Bundle, 'inlineScript'>) {
+function securityHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(site, {
-      scripts: [bundle.inlineScript],
-      styles: [LAYERS],
-    })}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -19,14 +13,13 @@ export function securityHeaders({ site }: BuiltSite, bundle: Pick<Bundle, 'inlin
 }
 
 /** Names of files in `assets/` change with their content, so they never go stale. */
-export const ASSET_CACHING = 'public, max-age=31536000, immutable';
+const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
 /** Redirects and headers in the words of common hosts. */
 export function* hostRules(
-  built: BuiltSite,
-  bundle: Pick<Bundle, 'inlineScript'>,
+  { site, redirects }: BuiltSite,
+  policy: string,
 ): Generator<OutputFile> {
-  const { site, redirects } = built;
   const rules = redirects.map(({ from, to }) => ({
     from: withBase(site.baseUrl, from),
     to: withBase(site.baseUrl, to),
@@ -44,7 +37,7 @@ export function* hostRules(
       '',
     ].join('\n'),
   };
-  const headers = Object.entries(securityHeaders(built, bundle));
+  const headers = Object.entries(securityHeaders(policy));
   yield {
     path: '_headers',
     content: [

@@ -4,7 +4,6 @@ import type { Frame, PageMeta, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import { breadcrumbsJson } from './breadcrumbsJson.ts';
 import type { Bundle } from './bundle.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
 /** First in every page, so that no order of bundling can change which layer wins. */
@@ -16,17 +15,15 @@ export interface DocumentParts {
   /** The pre-rendered frame with the article in it. */
   body: string;
   bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
+  /** Absent only in development, where the tools inject scripts of their own. */
+  policy: string | undefined;
 }
 
 /** The complete HTML of a page. */
-export function htmlDocument({ state, frame, body, bundle }: DocumentParts): string {
+export function htmlDocument({ state, frame, body, bundle, policy }: DocumentParts): string {
   const { site } = frame;
   const { meta } = state;
   const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
-  const policy = contentSecurityPolicy(site, {
-    scripts: [bundle.inlineScript],
-    styles: [LAYERS],
-  });
   const { title, tags } = pageHead(site, meta);
   const [entry, ...rest] = bundle.scripts;
   const preloads = [...rest, ...bundle.pageScripts[meta.kind]];
@@ -36,7 +33,9 @@ export function htmlDocument({ state, frame, body, bundle }: DocumentParts): str
     element('html', htmlAttributes(frame, meta)),
     '<head>',
     '<meta charset="utf-8">',
-    element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    ...(policy === undefined
+      ? []
+      : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${LAYERS}</style>`,
     `<script>${bundle.inlineScript}</script>`,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -17,9 +17,10 @@ export interface ServeOptions {
 
 /** Serves a built site as a good static host would: clean addresses, 404 pages, redirects, headers. */
 export async function serve({ folder, port, baseUrl, host }: ServeOptions): Promise<Server> {
-  const site = await openSite(folder, baseUrl);
+  const currentSite = await followBuilds(folder, baseUrl);
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    const answered = currentSite().then((site) => answer(site, request, response));
+    answered.catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end('The file could not be read.');
     });
@@ -37,6 +38,18 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     });
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** Opens the folder again when a build has put another one in its place. */
+async function followBuilds(folder: string, baseUrl: string): Promise<() => Promise<Site>> {
+  const open = async () => ({ ino: (await stat(folder)).ino, site: await openSite(folder, baseUrl) });
+  let opened = await open();
+  return async () => {
+    // Between its two renames a build leaves no folder for a moment: the old answers then serve.
+    const ino = await stat(folder).then(({ ino }) => ino, () => opened.ino);
+    if (ino !== opened.ino) opened = await open();
+    return opened.site;
+  };
 }
 
 async function openSite(folder: string, baseUrl: string) {

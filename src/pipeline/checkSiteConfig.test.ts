@@ -42,7 +42,7 @@ test('names the line of a wrong value deep in a list', () => {
 
   expect(messages({ ...siteConfig, navbar: { items } })).toMatchInlineSnapshot(`
     "site.config.ts:36
-      The field "navbar.items[2].type" is {"type":"lnik"}.
+      The field "navbar.items[2].type" is "lnik".
       It must be "doc", "link", "dropdown" or "docsVersionDropdown"."
   `);
 });

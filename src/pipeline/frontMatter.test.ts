@@ -44,10 +44,10 @@ test('names missing fields', () => {
   expect(read('').text).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
       Front matter lacks the field "title".
-      Write it like this: title: Running tests
+      Write it like "title: Running tests".
     content/docs/seats.md:1
       Front matter lacks the field "description".
-      Write it like this: description: Run one test, a file or all of them."
+      Write it like "description: Run one test, a file or all of them."."
   `);
 });
 
@@ -65,16 +65,16 @@ test('refuses values of the wrong kind at their own line', () => {
   expect(read(yaml).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:2
       The field "title" of the front matter must be text.
-      Write it like this: title: Running tests
+      Write it like "title: Running tests".
     content/docs/seats.md:3
       The field "description" of the front matter must not be empty.
-      Write it like this: description: Run one test, a file or all of them.
+      Write it like "description: Run one test, a file or all of them.".
     content/docs/seats.md:7
-      The field "slug" of the front matter Invalid string: must match pattern /^[a-z0-9-]+$/.
-      Write it like this: slug: { stable: old-name, next: new-name }
+      The field "slug" of the front matter must be a word of a to z, 0 to 9 and "-", or one for each version.
+      Write it like "slug: { stable: old-name, next: new-name }".
     content/docs/seats.md:6
       The field "keywords.1" of the front matter must be text.
-      Write it like this: keywords: [run, execute]"
+      Write it like "keywords: [run, execute]"."
   `);
 });
 
@@ -82,7 +82,7 @@ test('refuses a word where a list belongs', () => {
   expect(read(`${REQUIRED}\nkeywords: chair`).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:4
       The field "keywords" of the front matter must be a list.
-      Write it like this: keywords: [run, execute]"
+      Write it like "keywords: [run, execute]"."
   `);
 });
 
@@ -90,7 +90,7 @@ test('reports text that is not a list of fields', () => {
   expect(read('just words').text).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
       Front matter must be a list of fields.
-      Write it like this: title: Running tests"
+      Write it like "title: Running tests"."
   `);
 });
 

@@ -23,10 +23,9 @@ export interface FrontMatter {
 
 const text = z.string({ error: 'must be text' }).trim().min(1, { error: 'must not be empty' });
 const texts = z.array(text, { error: 'must be a list' }).min(1, { error: 'must not be empty' });
-const slug = z.string().regex(/^[a-z0-9-]+$/);
-const slugs = z.union([slug, z.record(z.string(), slug)], {
-  error: 'must be a word of a to z, 0 to 9 and "-", or one for each version',
-});
+const SLUG = 'must be a word of a to z, 0 to 9 and "-", or one for each version';
+const slug = z.string().regex(/^[a-z0-9-]+$/, { error: SLUG });
+const slugs = z.union([slug, z.record(z.string(), slug)], { error: SLUG });
 
 const schema = z.strictObject({
   title: text,
@@ -126,7 +125,7 @@ function reportIssue(
     return;
   }
   const field = String(issue.path[0] ?? '');
-  const example = EXAMPLES[field];
+  const example = EXAMPLES[field] ?? 'title: Running tests';
   const missing = issue.input === undefined;
   report(lineOf(issue.path), {
     what: missing
@@ -134,7 +133,7 @@ function reportIssue(
       : field === ''
         ? 'Front matter must be a list of fields.'
         : `The field "${issue.path.join('.')}" of the front matter ${issue.message}.`,
-    fix: `Write it like this: ${example ?? EXAMPLES['title'] ?? ''}`,
+    fix: `Write it like "${example}".`,
   });
 }
 

@@ -13,6 +13,9 @@ export interface Highlighter {
   languages: ReadonlySet<string>;
 }
 
+// Without a limit on time: a busy machine would colour the same sample in another way.
+const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };
+
 /** Loads the grammars once; the calls after that are synchronous and remembered. */
 export async function createHighlighter(): Promise<Highlighter> {
   const grammars = Object.entries(LANGUAGES).flatMap(([lang, { grammar }]) =>
@@ -34,7 +37,7 @@ export async function createHighlighter(): Promise<Highlighter> {
     const key = `${lang}\n${code}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const html = leanHtml(code, shiki.codeToTokensBase(code, { lang, theme: 'kinds' }));
+    const html = leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }));
     known.set(key, html);
     return html;
   };

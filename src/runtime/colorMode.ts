@@ -46,13 +46,13 @@ export function createColorMode({ window, storage, config }: ColorModeOptions): 
     if (next.choice !== oldChoice || next.mode !== oldMode) store.setState(next);
   }
 
+  // Before listening: the mode on screen stays until the next load, so that nothing flickers.
+  if (config.disableSwitch) storage.remove(COLOR_MODE_KEY);
   const handleSystemChange = (): void => apply(store.getState().choice);
   prefersDark.addEventListener('change', handleSystemChange);
   const unsubscribe = storage.subscribe(COLOR_MODE_KEY, (value) =>
     apply(parseChoice(value, config)),
   );
-  // The mode on screen stays until the next load, so that nothing flickers.
-  if (config.disableSwitch) storage.remove(COLOR_MODE_KEY);
 
   return {
     getState: store.getState,

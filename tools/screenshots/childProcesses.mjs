@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { playwrightCli } from './packages.mjs';
 import { projectFolder } from './workspace.mjs';
 
@@ -37,7 +38,8 @@ export async function runPlaywright(args, environment) {
 export async function startPlaywright(args, environment, ready) {
   const run = start(args, environment);
   await new Promise((resolve, reject) => {
-    const fail = (why) => reject(new Error(`"playwright ${args.join(' ')}" ${why}. It printed:\n${run.output}`));
+    const fail = (why) =>
+      reject(new Error(`"playwright ${args.join(' ')}" ${why}. It printed:\n${run.output}`));
     const timer = setTimeout(() => fail('did not become ready'), startTimeout);
     const check = () => ready.test(run.output) && (clearTimeout(timer), resolve());
     run.child.stdout.on('data', check);
@@ -47,21 +49,26 @@ export async function startPlaywright(args, environment, ready) {
   return { output: run.output, stop: () => stop(run) };
 }
 
-/** Asks politely first: Playwright then closes its browsers, which have process groups of their own. */
-async function stop(run) {
-  if (!running.has(run)) return;
-  const ended = once(run.child, 'exit');
-  signalGroup(run, 'SIGTERM');
-  const force = setTimeout(() => signalGroup(run, 'SIGKILL'), stopTimeout);
-  await ended;
-  clearTimeout(force);
+/**
+ * Asks politely first: Playwright's processes then close their browsers, which have process groups
+ * of their own. Its workers may outlive it, so the whole group has to be gone.
+ */
+async function stop({ child }) {
+  signalGroup(child, 'SIGTERM');
+  const deadline = Date.now() + stopTimeout;
+  while (signalGroup(child, 0)) {
+    if (Date.now() > deadline) return signalGroup(child, 'SIGKILL');
+    await delay(50);
+  }
 }
 
-function signalGroup({ child }, signal) {
+/** Tells whether there was still somebody to receive the signal. */
+function signalGroup({ pid }, signal) {
   try {
-    process.kill(-child.pid, signal);
+    return process.kill(-pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (error.code === 'ESRCH') return false;
+    throw error;
   }
 }
 

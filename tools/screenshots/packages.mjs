@@ -19,7 +19,9 @@ function findPlaywright() {
   const manifest = resolvePackage('playwright-stable', hint);
   const { version } = require(manifest);
   if (version !== expectedVersion) {
-    throw new Error(`playwright-stable is version ${version}; the guides need ${expectedVersion}. ${hint}`);
+    throw new Error(
+      `playwright-stable is version ${version}; the guides need ${expectedVersion}. ${hint}`,
+    );
   }
   return path.dirname(manifest);
 }

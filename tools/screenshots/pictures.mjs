@@ -7,11 +7,18 @@ import { findSharp } from './packages.mjs';
 const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
 const defaultSize = { width: 1280, height: 800 };
 const sharp = findSharp();
-if (!sharp) console.warn('sharp is not installed: pictures are not reduced. Run: npm install --save-dev sharp');
+if (!sharp)
+  console.warn(
+    'sharp is not installed: pictures are not reduced. Run: npm install --save-dev sharp',
+  );
 
 /** A page as readers see it on a sharp screen in the light theme. */
 export async function openPage(browser, url, viewport = defaultSize) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, colorScheme: 'light' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(url);
@@ -23,7 +30,9 @@ export async function openPage(browser, url, viewport = defaultSize) {
  * no element that one could wait for.
  */
 export async function waitForPaint(body) {
-  await body.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await body.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** Moves the edge between two parts of a tool's window, as a reader would with the mouse. */
@@ -44,7 +53,9 @@ export async function raiseBottomPane(page, tab, pixels) {
 /** A palette of 256 colours is enough for user interfaces and makes the file several times smaller. */
 async function reduce(png) {
   if (!sharp) return png;
-  return sharp(png).png({ palette: true, colours: 256, effort: 10, compressionLevel: 9, dither: 0.5 }).toBuffer();
+  return sharp(png)
+    .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9, dither: 0.5 })
+    .toBuffer();
 }
 
 export async function savePicture(name, png) {

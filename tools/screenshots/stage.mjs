@@ -29,7 +29,8 @@ export async function takePictures(wanted) {
 function choose(wanted) {
   const known = Object.keys(allPictures);
   const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length) throw new Error(`Unknown picture: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  if (unknown.length)
+    throw new Error(`Unknown picture: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   return wanted.length ? wanted : known;
 }
 
@@ -76,7 +77,9 @@ async function makeReport(environment, cleanUp) {
   const output = await runPlaywright(['test'], environment);
   // Three tests fail on purpose; any other result would make the pictures wrong.
   if (!/3 failed[^]*1 flaky[^]*3 skipped[^]*20 passed/.test(output)) {
-    throw new Error(`The example tests did not end as planned. Try again on a quiet machine.\n${output}`);
+    throw new Error(
+      `The example tests did not end as planned. Try again on a quiet machine.\n${output}`,
+    );
   }
   const server = await serveFolder(path.join(projectFolder, 'playwright-report'));
   cleanUp.push(() => server.stop());

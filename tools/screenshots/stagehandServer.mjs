@@ -49,7 +49,9 @@ async function answerApi(request, response, url) {
     return sendJson(response, 200, kind ? shows.filter((show) => show.kind === kind) : shows);
   }
   const show = shows.find(({ slug }) => url.pathname === `/api/shows/${slug}`);
-  return show ? sendJson(response, 200, show) : sendJson(response, 404, { message: 'No such show.' });
+  return show
+    ? sendJson(response, 200, show)
+    : sendJson(response, 404, { message: 'No such show.' });
 }
 
 async function answerLogin(request, response) {
@@ -68,12 +70,17 @@ function sendJson(response, status, value) {
 
 async function sendFile(response, folder, pathname) {
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-  const isFile = await stat(file).then((entry) => entry.isFile(), () => false);
+  const isFile = await stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
   if (!isFile) {
     response.writeHead(404, { 'Content-Type': 'text/plain' });
     return response.end('Not found');
   }
-  response.writeHead(200, { 'Content-Type': mimeTypes[path.extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'Content-Type': mimeTypes[path.extname(file)] ?? 'application/octet-stream',
+  });
   response.end(await readFile(file));
 }
 

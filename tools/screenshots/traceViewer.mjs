@@ -46,7 +46,11 @@ async function takeSource(stage) {
 async function takeNetwork(stage) {
   const page = await openTrace(stage, 'toHaveText', 'Your basket');
   await page.getByRole('tab', { name: 'Network' }).click();
-  await page.getByRole('tabpanel', { name: 'Network' }).getByText('winter-fair.svg').first().waitFor();
+  await page
+    .getByRole('tabpanel', { name: 'Network' })
+    .getByText('winter-fair.svg')
+    .first()
+    .waitFor();
   await raiseBottomPane(page, 'Network', 100);
   await finish(page, 'trace-viewer-network');
 }

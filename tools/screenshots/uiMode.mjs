@@ -58,7 +58,11 @@ async function takePicker(page) {
   const picker = page.getByRole('button', { name: 'Pick locator' });
   await picker.click();
   await link.click();
-  await page.getByRole('tabpanel', { name: 'Locator' }).getByText('The Winter Fair').first().waitFor();
+  await page
+    .getByRole('tabpanel', { name: 'Locator' })
+    .getByText('The Winter Fair')
+    .first()
+    .waitFor();
   // The first pick filled the Locator tab; the picker is still on and marks what it is over.
   await row.hover();
   await link.hover();

@@ -34,14 +34,18 @@ export async function createWorkspace(stagehandPort) {
 async function claimProjectFolder() {
   const entries = await readdir(projectFolder).catch(() => []);
   if (entries.length && !entries.includes(ownMark)) {
-    throw new Error(`${projectFolder} holds something else. Set STAGEHAND_FOLDER to another short path.`);
+    throw new Error(
+      `${projectFolder} holds something else. Set STAGEHAND_FOLDER to another short path.`,
+    );
   }
   await rm(projectFolder, { recursive: true, force: true });
   try {
     await mkdir(projectFolder, { recursive: true });
     await writeFile(path.join(projectFolder, ownMark), '');
   } catch (error) {
-    throw new Error(`Cannot create ${projectFolder} (${error.code}). Set STAGEHAND_FOLDER to a short path you may write to.`);
+    throw new Error(
+      `Cannot create ${projectFolder} (${error.code}). Set STAGEHAND_FOLDER to a short path you may write to.`,
+    );
   }
 }
 
@@ -51,15 +55,25 @@ async function installPlaywrightInProject() {
   const testPackage = path.join(modules, '@playwright', 'test');
   await mkdir(testPackage, { recursive: true });
   await symlink(playwrightFolder, path.join(modules, 'playwright'));
-  await writeFile(path.join(testPackage, 'package.json'), '{ "name": "@playwright/test", "main": "index.js" }');
-  await writeFile(path.join(testPackage, 'index.js'), "module.exports = require('playwright/test');\n");
+  await writeFile(
+    path.join(testPackage, 'package.json'),
+    '{ "name": "@playwright/test", "main": "index.js" }',
+  );
+  await writeFile(
+    path.join(testPackage, 'index.js'),
+    "module.exports = require('playwright/test');\n",
+  );
 }
 
 async function createBrowsersFolder(supportFolder, stagehandPort) {
   const browsers = path.join(supportFolder, 'browsers');
   const wrapper = browserWrapper(stagehandPort);
   await installWrapper(path.join(browsers, `chromium-${chromiumRevision}`), 'chrome', wrapper);
-  await installWrapper(path.join(browsers, `chromium_headless_shell-${chromiumRevision}`), 'headless_shell', wrapper);
+  await installWrapper(
+    path.join(browsers, `chromium_headless_shell-${chromiumRevision}`),
+    'headless_shell',
+    wrapper,
+  );
   return browsers;
 }
 
@@ -93,11 +107,14 @@ async function writeFontPreferences(supportFolder) {
   </match>`;
   const file = path.join(supportFolder, 'fonts.conf');
   const rules = ['system-ui', 'sans-serif', 'Segoe UI'].map(prefer).join('');
-  await writeFile(file, `<?xml version="1.0"?>
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>${rules}
 </fontconfig>
-`);
+`,
+  );
   return file;
 }
 

@@ -40,20 +40,26 @@ function isClosed({ position }: Node, lines: readonly string[], marks: RegExp): 
 }
 
 function checkLeftOver(tree: Root, report: Report): void {
+  // The closing line of a directive that is written wrongly is no problem of its own.
+  let expected = 0;
   visit(tree, 'paragraph', (node) => {
     const start = node.position?.start.line ?? 1;
     for (const [index, line] of toString(node).split('\n').entries()) {
-      if (!/^:{3,}/.test(line)) continue;
-      const [, name = '', rest = ''] = /^:+\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
-      report(
-        start + index,
-        name === ''
-          ? { what: 'A line of colons closes no directive.', fix: 'Remove it.' }
-          : {
-              what: `The line "${line}" is not a directive.`,
-              fix: `Write it like ":::${name}${rest && `[${rest}]`}", without spaces, on a line of its own.`,
-            },
-      );
+      const [opening, name = '', rest = ''] = /^:{3,}\s*([\w-]*)\s*(.*)$/.exec(line) ?? [];
+      if (opening === undefined) continue;
+      if (name !== '') {
+        expected += 1;
+        report(start + index, {
+          what: `The line "${line}" is not a directive.`,
+          fix: `Write it like ":::${name}${rest && `[${rest}]`}", without spaces, on a line of its own.`,
+        });
+      } else if (expected > 0) expected -= 1;
+      else {
+        report(start + index, {
+          what: 'A line of colons closes no directive.',
+          fix: 'Remove it, or write the directive that it belongs to.',
+        });
+      }
     }
   });
 }

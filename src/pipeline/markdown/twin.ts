@@ -1,7 +1,8 @@
-import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
+import type { Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { withBase } from '#model/path.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
@@ -15,9 +16,26 @@ export interface Place {
   path: string;
 }
 
+/** Text in which nothing can be mistaken for Markdown. */
+const HARMLESS = /^[\p{L} ,;(][\p{L}\d ,;()?.'"’-]*$/u;
+
+const options: Options = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  fences: true,
+  handlers: {
+    // The search for what needs a backslash takes most of the time, and prose hardly ever does.
+    text: (node: Text, _parent, state, info) =>
+      HARMLESS.test(node.value) && !node.value.includes('www.')
+        ? node.value
+        : state.safe(node.value, info),
+  },
+};
+
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', fences: true })
+  .use(remarkStringify, options)
   .freeze();
 
 /** The Markdown twin of a page: what this edition and version shows, in plain Markdown. */

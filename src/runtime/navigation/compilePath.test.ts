@@ -22,9 +22,10 @@ test.each([
 test('keeps at most 10000 compiled patterns and still matches the rest', () => {
   const matcher = createPathMatcher();
 
-  for (let index = 0; index <= 10_000; index++) {
-    expect(matcher.match(`/page-${index}`, `/page-${index}`)).toEqual({});
-  }
+  const paths = Array.from({ length: 10_001 }, (_, index) => `/page-${index}`);
 
+  const refused = paths.filter((path) => !matcher.match(path, path));
+
+  expect(refused).toEqual([]);
   expect(matcher.cacheSize()).toBe(10_000);
 });

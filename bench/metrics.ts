@@ -1,0 +1,79 @@
+export type Unit = 'bytes' | 'ms' | 's' | 'gigabytes' | 'count' | 'score' | 'ratio';
+
+export interface Metric {
+  label: string;
+  unit: Unit;
+  /** The most that the design allows, for a kind of page or for `any`. */
+  bars?: Partial<Record<BarKind, number>>;
+}
+
+/** The kinds of page that the design has bars for. */
+export type BarKind = 'any' | 'guide' | 'locators' | 'largest';
+
+const KIB = 1024;
+const NAVIGATION_BARS = { guide: 150, locators: 150, largest: 500 };
+
+/** What is measured on each page, in the order of the report. */
+export const PAGE_METRICS = {
+  htmlBytes: { label: 'html', unit: 'bytes' },
+  jsBytes: { label: 'JavaScript', unit: 'bytes', bars: { any: 90 * KIB } },
+  cssBytes: { label: 'css', unit: 'bytes' },
+  jsonBytes: { label: 'json', unit: 'bytes' },
+  otherBytes: { label: 'fonts and others', unit: 'bytes' },
+  totalBytes: {
+    label: 'all but images',
+    unit: 'bytes',
+    bars: { guide: 125 * KIB, locators: 125 * KIB, largest: 160 * KIB },
+  },
+  imageBytes: { label: 'images', unit: 'bytes' },
+  prefetchBytes: { label: 'prefetched after that', unit: 'bytes' },
+  articleCopies: { label: "copies of the article's text", unit: 'count', bars: { any: 1 } },
+  firstPaint: { label: 'first contentful paint', unit: 'ms' },
+  largestPaint: { label: 'largest contentful paint', unit: 'ms' },
+  blockingTime: {
+    label: 'total blocking time',
+    unit: 'ms',
+    bars: { guide: 50, locators: 100, largest: 200 },
+  },
+  layoutShift: { label: 'cumulative layout shift', unit: 'score' },
+  toggleReady: {
+    label: 'colour toggle works',
+    unit: 'ms',
+    bars: { guide: 1000, locators: 1000, largest: 1300 },
+  },
+  prefetchedNavigation: { label: 'click to here, prefetched', unit: 'ms', bars: NAVIGATION_BARS },
+  coldNavigation: { label: 'click to here, not prefetched', unit: 'ms', bars: NAVIGATION_BARS },
+  scriptTime: { label: 'script time of the load', unit: 'ms' },
+  elements: { label: 'DOM elements', unit: 'count', bars: { largest: 9000 } },
+} as const satisfies Record<string, Metric>;
+
+export type PageMetricId = keyof typeof PAGE_METRICS;
+
+/** Measurements of one page; what a site does not have (a toggle, a link) is absent. */
+export type PageSample = Partial<Record<PageMetricId, number>>;
+
+export const BUILD_METRICS = {
+  coldBuild: { label: 'cold build', unit: 's', bars: { any: 30 } },
+  warmBuild: { label: 'warm rebuild after one edit', unit: 's', bars: { any: 3 } },
+  peakMemory: { label: 'peak memory, cold', unit: 'gigabytes', bars: { any: 1.5 } },
+  warmMemory: { label: 'peak memory, warm', unit: 'gigabytes' },
+} as const satisfies Record<string, Metric>;
+
+export const HYDRATION_METRIC: Metric = {
+  label: 'script time, largest ÷ smallest page',
+  unit: 'ratio',
+  // "Costs the same": a tenth more is within what two runs of one page differ.
+  bars: { any: 1.1 },
+};
+
+/** The bar of a metric on a page, named by its role in the run or by its path. */
+export function barFor({ bars }: Metric, page: string): number | undefined {
+  return bars?.[barKind(page)] ?? bars?.any;
+}
+
+function barKind(page: string): BarKind {
+  if (page === 'guide' || page === 'largest') return page;
+  if (page.endsWith('/locators')) return 'locators';
+  if (page.endsWith('/class-page')) return 'largest';
+  return /\/docs\/.*[^/]$/.test(page) ? 'guide' : 'any';
+}

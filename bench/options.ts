@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Usage: npm run bench [-- options]
+  --runs N           how often each page is measured (default 5)
+  --only pages|build measures just these
+  --site DIR         measures another folder of static HTML too, in the same run
+  --pages /a,/b      which pages (default: home, docs/intro, the largest, the smallest)
+  --json FILE        writes every single measurement as well`;
+
+export interface BenchOptions {
+  runs: number;
+  only: 'pages' | 'build' | undefined;
+  site: string | undefined;
+  /** Empty: the bench chooses. */
+  pages: string[];
+  json: string | undefined;
+}
+
+/** Reads the command line; a wrong one throws how to use it. */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parse(args);
+  const { only } = values;
+  if (only !== undefined && only !== 'pages' && only !== 'build') {
+    throw new Error(`"--only ${only}" is not known.\n${USAGE}`);
+  }
+  return {
+    runs: readRuns(values.runs),
+    only,
+    site: values.site === undefined ? undefined : resolve(values.site),
+    pages: values.pages?.split(',').map(readPath) ?? [],
+    json: values.json === undefined ? undefined : resolve(values.json),
+  };
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      options: { runs: text, only: text, site: text, pages: text, json: text },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, {
+      cause: error,
+    });
+  }
+}
+
+function readRuns(text = '5'): number {
+  const runs = Number(text);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new Error(`"--runs ${text}" is not a whole number above 0.\n${USAGE}`);
+}
+
+function readPath(text: string): string {
+  return `/${text.trim().replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { PAGE_METRICS } from './metrics.ts';
+import type { Section } from './report.ts';
+import { formatReport } from './report.ts';
+
+const sections: Section[] = [
+  {
+    title: 'guide /docs/intro',
+    rows: [
+      { metric: PAGE_METRICS.jsBytes, page: 'guide', samples: [[2048], [4096]] },
+      { metric: PAGE_METRICS.blockingTime, page: 'guide', samples: [[60, 70, 900], []] },
+      { metric: PAGE_METRICS.layoutShift, page: 'guide', samples: [[0], [0]] },
+    ],
+  },
+];
+
+test('prints the median beside its bar', () => {
+  expect(formatReport(sections, 1)).toMatchInlineSnapshot();
+});
+
+test('prints two sites with their ratio', () => {
+  expect(formatReport(sections, 2)).toMatchInlineSnapshot();
+});

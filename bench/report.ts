@@ -1,0 +1,63 @@
+import { formatTable } from './formatTable.ts';
+import { formatValue } from './formatValue.ts';
+import { median } from './median.ts';
+import type { Metric } from './metrics.ts';
+import { barFor } from './metrics.ts';
+
+/** One line of the report: a metric, and the runs of each site. */
+export interface Row {
+  metric: Metric;
+  /** The role or the path of the page; decides the bar. */
+  page: string;
+  /** Ours first, then the other site's, where there is one. */
+  samples: number[][];
+}
+
+export interface Section {
+  title: string;
+  rows: Row[];
+}
+
+/** The whole report as text. With two sites there are two columns and how ours relates to theirs. */
+export function formatReport(sections: readonly Section[], siteCount: number): string {
+  const titles = siteCount > 1 ? ['theirs', 'ours ÷ theirs'] : [];
+  return sections
+    .map(({ title, rows }) => {
+      const head = [title, 'ours', 'bar', '', ...titles];
+      return formatTable([head, ...rows.map((row) => formatRow(row, siteCount))]);
+    })
+    .join('\n\n');
+}
+
+function formatRow({ metric, page, samples }: Row, siteCount: number): string[] {
+  const [ours, theirs] = samples.map(median);
+  const bar = barFor(metric, page);
+  const cells = [
+    `  ${metric.label}`,
+    formatValue(ours, metric.unit),
+    bar === undefined ? '' : `≤ ${formatValue(bar, metric.unit)}`,
+    bar !== undefined && ours !== undefined && ours > bar ? 'over' : '',
+  ];
+  if (siteCount === 1) return cells;
+  return [...cells, formatValue(theirs, metric.unit), ratio(ours, theirs)];
+}
+
+function ratio(ours: number | undefined, theirs: number | undefined): string {
+  return ours === undefined || !theirs ? '' : (ours / theirs).toFixed(2);
+}
+
+/** The report for programs: medians in base units (bytes, ms, s, GB), with every single run. */
+export function reportData(sections: readonly Section[]): unknown {
+  return sections.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ metric, page, samples }) => ({
+      page,
+      what: metric.label,
+      unit: metric.unit,
+      bar: barFor(metric, page),
+      ours: median(samples[0] ?? []),
+      theirs: samples[1] && median(samples[1]),
+      samples,
+    })),
+  }));
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Prerender } from '../entry.prerender.tsx';
+import { editionOfPath } from '#model/edition.ts';
+import { dataPath } from '#model/page.ts';
+import { canonicalPath, withoutBase } from '#model/path.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { Loaded } from './loadSite.ts';
+import type { BuildContext } from './pageFiles.ts';
+import { buildContext, pageData, pageHtml } from './pageFiles.ts';
+
+export interface DevAnswer {
+  status: number;
+  path: string;
+  content: string | Buffer;
+}
+
+interface DevState {
+  root: string;
+  loaded: Loaded;
+  inlineScript: string;
+  prerender: Prerender;
+}
+
+/** What a static host would send for an address, made on the spot. */
+export async function devAnswer(address: string, state: DevState): Promise<DevAnswer> {
+  const { built } = state.loaded;
+  const path = built && withoutBase(built.site.baseUrl, address);
+  if (!built || path === undefined) return plain(404, 'The configuration has problems.');
+  const context = devContext(built, state);
+  const file = await readStatic(path, state);
+  if (file) return { status: 200, path, content: file };
+  for (const frame of context.frames.values()) {
+    if (`/${frame.path}` === path) return { status: 200, path, content: frame.content };
+  }
+  return pageAnswer(built, context, path);
+}
+
+function pageAnswer(built: BuiltSite, context: BuildContext, path: string): DevAnswer {
+  const { site, pages, redirects } = built;
+  const wanted = canonicalPath(site.editions, path);
+  for (const page of pages) {
+    const { meta } = page;
+    if (meta.kind === 'notFound') continue;
+    if (meta.path === wanted) return { status: 200, ...pageHtml(context, page) };
+    if (dataPath(meta.path) === path) return { status: 200, ...pageData(context, page) };
+    if (meta.markdown === path) return { status: 200, path, content: page.markdown ?? '' };
+  }
+  const moved = redirects.find(({ from }) => from === wanted);
+  if (moved) return pageAnswer(built, context, moved.to);
+  const { id } = editionOfPath(site.editions, path);
+  const notFound = pages.find(({ meta }) => meta.kind === 'notFound' && meta.edition === id);
+  if (!notFound || /\.\w+$/.test(path)) return plain(404, 'Not found');
+  return { status: 404, ...pageHtml(context, notFound) };
+}
+
+function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): BuildContext {
+  const bundle = {
+    scripts: ['src/entry.browser.tsx'],
+    styles: [],
+    pageScripts: { doc: [], home: [], notFound: [] },
+    inlineScript,
+    prerender,
+  };
+  return { ...buildContext(built, { bundle, policy: undefined }), id: 'dev' };
+}
+
+/** Reads a prepared picture or a file of `public/`, if there is one. */
+async function readStatic(path: string, { root, loaded }: DevState): Promise<Buffer | undefined> {
+  const picture = loaded.pictures.get(path);
+  return readFile(picture ?? join(root, 'public', path)).catch(() => undefined);
+}
+
+function plain(status: number, content: string): DevAnswer {
+  return { status, path: '.txt', content };
+}

@@ -1,0 +1,105 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import type { Prerender } from '../entry.prerender.tsx';
+import { formatProblems } from '#model/problem.ts';
+import { buildInline } from './bundle.ts';
+import { devAnswer } from './devAnswer.ts';
+import type { Loaded, LoaderOptions } from './loadSite.ts';
+import { createSiteLoader } from './loadSite.ts';
+import { listen } from './serve.ts';
+import { contentType } from './staticFiles.ts';
+import { viteConfig } from './viteConfig.ts';
+
+/** Tells whoever started the process to start it again; see tools/run.mjs. */
+const RESTART_EXIT_CODE = 75;
+
+/** Compiled into this very process: a change takes effect only when it starts anew. */
+const NEEDS_RESTART =
+  /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model)\/)/;
+
+interface DevServerOptions extends LoaderOptions {
+  port: number;
+}
+
+/** The same pages at the same addresses, rendered when asked for and updated as files are saved. */
+export async function startDevServer(options: DevServerOptions): Promise<string> {
+  const { root, cacheDir, port } = options;
+  const loadSite = await createSiteLoader(options);
+  const inlineScript = await buildInline(root, join(cacheDir, 'dev-inline'));
+  let loaded = await loadSite();
+  const baseUrl = loaded.built?.site.baseUrl ?? '/';
+
+  const http = createHttpServer();
+  const vite = await createServer({
+    ...viteConfig(root),
+    base: baseUrl,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const render = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
+      prerender: Prerender;
+    };
+    const answer = await devAnswer(pathname, { root, loaded, inlineScript, prerender });
+    const body = answer.path.endsWith('.html')
+      ? await vite.transformIndexHtml(pathname, String(answer.content))
+      : answer.content;
+    response.writeHead(answer.status, { 'Content-Type': contentType(answer.path) }).end(body);
+  };
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      render(request, response).catch((error: unknown) => showCrash(vite, response, error));
+    });
+  });
+
+  watch(vite, root, async () => {
+    loaded = await loadSite();
+    report(vite, loaded);
+  });
+  vite.ws.on('connection', () => loaded.problems.length > 0 && showProblems(vite, loaded));
+  report(vite, loaded);
+  await listen(http, port);
+  return `http://localhost:${port}${baseUrl}`;
+}
+
+function watch(vite: ViteDevServer, root: string, onContent: () => Promise<void>): void {
+  vite.watcher.add([join(root, 'content'), join(root, 'data'), join(root, 'site.config.ts')]);
+  vite.watcher.on('all', (_event, path) => {
+    const file = relative(root, path).replaceAll('\\', '/');
+    if (NEEDS_RESTART.test(file) && !file.includes('.test.')) {
+      console.log(`${file} changed: starting anew …`);
+      void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));
+    } else if (file.startsWith('content/')) {
+      onContent().catch((error: unknown) => console.error(error));
+    }
+  });
+}
+
+/** Problems go to the terminal and onto the page; when there are none, the page shows the new text. */
+function report(vite: ViteDevServer, loaded: Loaded): void {
+  if (loaded.problems.length > 0) {
+    console.error(formatProblems(loaded.problems));
+    showProblems(vite, loaded);
+  } else {
+    vite.ws.send('playbill:content', {});
+  }
+}
+
+function showProblems(vite: ViteDevServer, { problems }: Loaded): void {
+  const [first] = problems;
+  if (!first) return;
+  const { file, line } = first;
+  const message = formatProblems(problems);
+  vite.ws.send({ type: 'error', err: { message, stack: '', loc: { file, line, column: 1 } } });
+}
+
+function showCrash(vite: ViteDevServer, response: ServerResponse, error: unknown): void {
+  const crash = error instanceof Error ? error : new Error(String(error));
+  vite.ssrFixStacktrace(crash);
+  console.error(crash);
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(crash.stack);
+}

@@ -1,0 +1,67 @@
+import { dataPath } from '#model/page.ts';
+import type { Frame, PageData, PageState } from '#model/page.ts';
+import { withBase } from '#model/path.ts';
+import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
+import type { Bundle } from './bundle.ts';
+import { contentHash } from './hash.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import type { OutputFile } from './outputFile.ts';
+import { htmlFile } from './outputFile.ts';
+
+/** What all pages of a build share. */
+export interface BuildContext {
+  /** Changes with the shell and the frames: tabs of another build then load pages in full. */
+  id: string;
+  baseUrl: string;
+  bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript' | 'prerender'>;
+  /** By edition and version. */
+  frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
+  /** The content security policy, where one holds. */
+  policy: string | undefined;
+}
+
+export function buildContext(
+  { site, frames }: BuiltSite,
+  { bundle, policy }: Pick<BuildContext, 'bundle' | 'policy'>,
+): BuildContext {
+  const files = new Map(frames.map((frame) => [frameKey(frame), frameFile(frame)]));
+  const names = [...files.values()].map(({ path }) => path);
+  const id = contentHash([...bundle.scripts, ...bundle.styles, ...names].join());
+  return { id, baseUrl: site.baseUrl, bundle, frames: files, policy };
+}
+
+/** The page as a document, complete without scripts. */
+export function pageHtml(context: BuildContext, { meta, content }: Page): OutputFile {
+  const { bundle, policy } = context;
+  const state = pageState(context, meta);
+  const { frame } = frameOf(context, meta);
+  const body = bundle.prerender({ state, frame, content });
+  return { path: htmlFile(meta.path), content: htmlDocument({ state, frame, body, bundle, policy }) };
+}
+
+/** The page as data, for in-app navigation. */
+export function pageData(context: BuildContext, { meta, content }: Page): OutputFile {
+  const data: PageData = { ...pageState(context, meta), content };
+  return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
+}
+
+function pageState(context: BuildContext, meta: Page['meta']): PageState {
+  const { path } = frameOf(context, meta);
+  return { build: context.id, frameUrl: withBase(context.baseUrl, `/${path}`), meta };
+}
+
+function frameOf({ frames }: BuildContext, meta: Page['meta']) {
+  const file = frames.get(frameKey(meta));
+  if (!file) throw new Error(`No frame was made for ${meta.path}.`);
+  return file;
+}
+
+function frameFile(frame: Frame): OutputFile & { frame: Frame } {
+  const content = JSON.stringify(frame);
+  const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
+  return { path: `assets/frame-${name}.json`, content, frame };
+}
+
+function frameKey({ edition, version }: { edition: string; version: string }): string {
+  return `${edition}/${version}`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './testing.ts';
+
+test.each([
+  ':::tip\nBook early.\n:::',
+  '::::only{edition="nodejs"}\n:::tip\nBook early.\n:::\n\n- One\n::::',
+  '- Item\n\n  :::tip\n  Book early.\n  :::',
+  '> :::tip\n> Book early.\n> :::',
+  '```text\n:::tip\n```',
+  '~~~text\n```\n~~~',
+  '- Item\n\n  ```text\n  A1\n  ```',
+])('accepts %j', (body) => {
+  expect(problemsOf(body)).toBe('');
+});
+
+test('reports a directive that runs to the end of the file', () => {
+  expect(problemsOf('Lead.\n\n:::tip\nBook early.\n\n## Rows')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:7
+      The directive ":::tip" is not closed.
+      End it with ":::" on a line of its own; around another directive it needs more colons than that one."
+  `);
+});
+
+test('reports the inner of two directives with the same number of colons', () => {
+  const body = ':::only{edition="nodejs"}\n:::tip\nBook early.\n:::\n\nMore.\n:::';
+
+  expect(problemsOf(body)).toMatchInlineSnapshot(`
+    "content/docs/seats.md:6
+      The directive ":::tip" is not closed.
+      End it with ":::" on a line of its own; around another directive it needs more colons than that one."
+  `);
+});
+
+test('reports a line of colons that closes nothing', () => {
+  expect(problemsOf(':::tip\nBook early.\n:::\n\n:::')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:9
+      A line of colons closes no directive.
+      Remove it, or write the directive that it belongs to."
+  `);
+});
+
+test('reports a title that stands beside the name', () => {
+  expect(problemsOf(':::tip Early birds\nBook early.\n:::')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The line ":::tip Early birds" is not a directive.
+      Write it like ":::tip[Early birds]", without spaces, on a line of its own."
+  `);
+});
+
+test('reports a fence that runs to the end of the file', () => {
+  expect(problemsOf('Lead.\n\n```bash\nnpx playwright test\n\n## Rows')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:7
+      The code fence is not closed.
+      End it with "\`\`\`" on a line of its own."
+  `);
+});
+
+test('reports a fence that ends with its directive', () => {
+  expect(problemsOf(':::tip\n```bash\nnpx playwright test\n:::')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:6
+      The code fence is not closed.
+      End it with "\`\`\`" on a line of its own."
+  `);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ApiResolver } from '#model/apiResolver.ts';
+import { htmlOf, problemsOf, render } from './testing.ts';
+
+test('links a name to its entry', () => {
+  expect(htmlOf('Call :api[Page.goto] first.')).toBe(
+    '<p>Call <a href="/sub/docs/api/class-page#Page.goto" class="api"><code>Page.goto()</code></a> first.</p>',
+  );
+});
+
+test('lists the links to entries for the check of anchors', () => {
+  expect(render('Call :api[Page.goto].').page.links).toEqual([
+    { path: '/docs/api/class-page', hash: 'Page.goto', line: 5 },
+  ]);
+});
+
+test('asks for the spelling of the edition and version', () => {
+  const resolveApi: ApiResolver = (name, { edition, version }) => ({
+    ok: true,
+    reference: { text: `${name} in ${edition} ${version}` },
+  });
+
+  const html = htmlOf(':api[Page#popup]', { resolveApi, edition: 'java', version: 'current' });
+
+  expect(html).toBe('<p><code>Page#popup in java current</code></p>');
+});
+
+test('puts no link into a link', () => {
+  expect(htmlOf('[the *:api[Page.goto]* call](./intro.md)')).toBe(
+    '<p><a href="/sub/docs/intro">the <em><code>Page.goto()</code></em> call</a></p>',
+  );
+});
+
+test('reports an unknown name with the advice of the API model', () => {
+  expect(problemsOf('Lead.\n\nCall :api[Page.nope].')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:7
+      The API has no name ":api[Page.nope]".
+      Did you mean "Page.goto"?"
+  `);
+});

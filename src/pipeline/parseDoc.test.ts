@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { testSite } from './markdown/testing.ts';
+import { parseDoc } from './parseDoc.ts';
+
+const FRONT_MATTER = '---\ntitle: Seats\ndescription: How to book.\n---\n';
+
+test('names a guide after its file', () => {
+  const { doc, problems } = parse(`${FRONT_MATTER}\nBook early.\n`);
+
+  expect(problems).toEqual([]);
+  expect(doc).toMatchObject({ file: 'content/docs/seats.md', id: 'seats' });
+  expect(doc?.tree.children.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('reads files with a byte order mark and Windows line ends', () => {
+  const { doc, problems } = parse(`\uFEFF${FRONT_MATTER}\n:::tip\nBook.\n:::\n`.replaceAll('\n', '\r\n'));
+
+  expect(problems).toEqual([]);
+  expect(doc?.frontMatter.title).toBe('Seats');
+});
+
+test.each([
+  ['Book early.'],
+  ['---\ntitle: Seats\n\nBook early.'],
+])('needs a front matter in %j', (text) => {
+  expect(parse(text).doc).toBeUndefined();
+});
+
+test('says how to begin a file without front matter', () => {
+  expect(messages('Book early.')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:1
+      The file has no front matter.
+      Begin it with a line "---", the fields "title" and "description", and a line "---"."
+  `);
+});
+
+test('asks for the end of the front matter', () => {
+  expect(messages('---\ntitle: Seats\n\nBook early.')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:1
+      The front matter is not closed.
+      End it with a line "---"."
+  `);
+});
+
+test('collects the problems of front matter and text at their lines', () => {
+  const text = '---\ntitel: Seats\ndescription: x\n---\n\n# Rows\n\n:::only\nText.\n:::\n';
+
+  expect(messages(text)).toMatchInlineSnapshot(`
+    "content/docs/seats.md:1
+      Front matter lacks the field "title".
+      Write it like "title: Running tests".
+    content/docs/seats.md:2
+      Front matter has an unknown field "titel".
+      Did you mean "title"? Allowed fields are title, description, editions, versions, slug, sidebarLabel and keywords.
+    content/docs/seats.md:8
+      ":::only" names no edition and no version.
+      Write it like ":::only{edition="python java"}" or ":::only{version="next"}".
+    content/docs/seats.md:6
+      The guide has a heading of the first level.
+      Begin it with "##"; the title of the front matter is the first level."
+  `);
+});
+
+function parse(text: string) {
+  return parseDoc({ path: 'content/docs/seats.md', text }, testSite);
+}
+
+function messages(text: string): string {
+  return parse(text).problems.map(formatProblem).join('\n');
+}

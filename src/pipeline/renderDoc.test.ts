@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { EDITION_IDS } from '#model/edition.ts';
+import { VERSION_NAMES } from '#model/version.ts';
+import { contextFor, parse } from './markdown/testing.ts';
+import { renderDoc } from './renderDoc.ts';
+
+const GUIDE = `
+Book with :api[Page.goto]. See [the intro](./intro.md).
+
+\`\`\`ts title="book.ts" {1}
+node();
+\`\`\`
+
+\`\`\`python async
+await snake()
+\`\`\`
+
+\`\`\`python sync
+snake()
+\`\`\`
+
+## Rows {#rows aliases="lines"}
+
+::::only{edition="python"}
+### Snakes only
+
+:::tip[Early]
+Book [early](#rows).
+:::
+::::
+
+:::only{version="next"}
+### Soon
+:::
+
+![A stage](../images/stage.png "Act one")
+
+| Row | Seats |
+| --- | --- |
+| A | 12 |
+`;
+
+test('renders one guide for an edition and a version', () => {
+  const { doc } = parse(GUIDE);
+
+  const { page, problems } = renderDoc(doc, contextFor({ edition: 'python', version: 'current' }));
+
+  expect(problems).toEqual([]);
+  expect(page).toMatchObject({
+    title: 'Seats',
+    description: 'How to book seats.',
+    anchors: ['rows', 'lines', 'snakes-only', 'soon'],
+    links: [
+      { path: '/docs/intro', hash: '', line: 6 },
+      { path: '/docs/seats', hash: 'rows', line: 26 },
+      { path: '/docs/api/class-page', hash: 'Page.goto', line: 6 },
+    ],
+    tocHtml:
+      '<ul><li><a href="#rows">Rows</a><ul><li><a href="#snakes-only">Snakes only</a></li><li><a href="#soon">Soon</a></li></ul></li></ul>',
+  });
+  expect(page.toc.map(({ id }) => id)).toEqual(['rows', 'snakes-only', 'soon']);
+  expect(page.html).not.toContain('node()');
+  expect(page.markdown).not.toContain('node()');
+});
+
+test('has no contents list without headings', () => {
+  expect(renderDoc(parse('Text.').doc, contextFor()).page.tocHtml).toBe('');
+});
+
+test('changes nothing that the next rendering needs', () => {
+  const { doc } = parse(GUIDE);
+  deepFreeze(doc.tree);
+
+  const renderAll = () =>
+    EDITION_IDS.flatMap((edition) =>
+      VERSION_NAMES.map((version) => renderDoc(doc, contextFor({ edition, version }))),
+    );
+
+  expect(renderAll()).toEqual(renderAll());
+});
+
+test('has no inline styles', () => {
+  expect(renderDoc(parse(GUIDE).doc, contextFor()).page.html).not.toContain('style=');
+});
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}

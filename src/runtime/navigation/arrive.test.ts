@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { arrive, scrollGoal, type Move, type RouterLocation } from './arrive.ts';
+
+const push: Move = { type: 'push' };
+const replace: Move = { type: 'replace' };
+const pop: Move = { type: 'pop' };
+const scrollTo = vi.fn<(top: number) => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  document.title = 'Page B';
+  document.body.innerHTML = `
+    <div id="skip-to-content"></div><p id="route-announcer"></p><h2 id="größe">Size</h2>`;
+});
+
+function at(address: string): RouterLocation {
+  const { pathname, search, hash } = new URL(address, 'https://docs.test');
+  return { path: pathname, search, hash };
+}
+
+test.each([
+  ['/a', '/b', push, 0],
+  ['/a', '/b', pop, 0],
+  ['/a', '/b', { type: 'pop', position: 900 }, 900],
+  ['/a', '/b#x', push, 'hash'],
+  ['/a', '/b#x', { type: 'pop', position: 0 }, 0],
+  ['/a', '/a', replace, 0],
+  ['/a#x', '/a#x', replace, 'hash'],
+  ['/a#x', '/a', push, 0],
+  ['/a?q=1', '/a?q=2', push, undefined],
+  ['/a#x', '/a?q=2#x', replace, undefined],
+  ['/a', '/a#x', pop, 'hash'],
+  ['/a#x', '/a', pop, undefined],
+] as const)('scrolls on the way from %s to %s by %o to %s', (from, to, move, goal) => {
+  expect(scrollGoal({ move, from: at(from), to: at(to) })).toBe(goal);
+});
+
+test('scrolls to a percent-encoded hash and lets the next Tab continue there', () => {
+  const heading = document.querySelector('h2')!;
+  const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
+  const focus = vi.spyOn(heading, 'focus');
+
+  arrive(
+    { move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') },
+    { document, scroll: { scrollTo } },
+  );
+
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(heading.hasAttribute('tabindex')).toBe(false);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s', (hash) => {
+  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll: { scrollTo } });
+
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a push', push, '/b', true],
+  ['a replace', replace, '/b', false],
+  ['back or forward', pop, '/b', false],
+  ['a push with a hash', push, '/b#unknown', false],
+  ['a push within the page', push, '/a?q=1', false],
+])('moves focus to the skip link region after %s', (_what, move, to, expected) => {
+  const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
+
+  arrive({ move, from: at('/a'), to: at(to) }, { document, scroll: { scrollTo } });
+
+  expect(focus.mock.calls.length === 1).toBe(expected);
+});
+
+test('announces the title of another page, not of the same one', () => {
+  const region = document.getElementById('route-announcer')!;
+
+  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { document, scroll: { scrollTo } });
+  expect(region.textContent).toBe('');
+  arrive({ move: pop, from: at('/a'), to: at('/b') }, { document, scroll: { scrollTo } });
+
+  expect(region.textContent).toBe('Page B');
+});

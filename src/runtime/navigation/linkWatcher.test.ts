@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLinkWatcher, type LinkWatcher } from './linkWatcher.ts';
+import { EDITIONS } from './pageFixture.ts';
+
+const site = { origin: location.origin, baseUrl: '/', editions: EDITIONS };
+const prefetch = vi.fn(() => false as const);
+const preload = vi.fn(() => false as const);
+const observed = new Set<Element>();
+let intersect: (...targets: Element[]) => void;
+let watcher: LinkWatcher;
+
+class FakeObserver {
+  constructor(callback: (entries: object[], self: FakeObserver) => void) {
+    intersect = (...targets) =>
+      callback(
+        targets.map((target) => ({ target, isIntersecting: true })),
+        this,
+      );
+  }
+  observe = (target: Element): void => void observed.add(target);
+  unobserve = (target: Element): void => void observed.delete(target);
+  disconnect = (): void => observed.clear();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  history.replaceState(null, '', '/docs/a');
+  document.body.innerHTML = `
+    <a id="b" href="/docs/b"><b>B</b></a> <a id="own" href="/docs/a?x">A</a>
+    <a id="hash" href="#part">Part</a> <a id="out" href="https://other.test/">Out</a>`;
+});
+
+afterEach(() => {
+  watcher.dispose();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function byId(id: string): Element {
+  return document.getElementById(id)!;
+}
+
+function scanned(): LinkWatcher {
+  watcher = createLinkWatcher({ window, site, prefetcher: { prefetch, preload } });
+  watcher.scan();
+  vi.runAllTimers();
+  return watcher;
+}
+
+test('prefetches links to other pages when they come into view, and stops watching them', () => {
+  scanned();
+  expect(observed.has(byId('hash'))).toBe(false);
+
+  intersect(byId('b'), byId('own'), byId('out'));
+
+  expect(prefetch.mock.calls).toEqual([[`${location.origin}/docs/b`]]);
+  expect(observed.has(byId('b'))).toBe(false);
+});
+
+test('watches the links of the new page after another scan', () => {
+  const { scan } = scanned();
+  const old = byId('b');
+
+  document.body.innerHTML = '<a id="c" href="/docs/c">C</a>';
+  scan();
+  vi.runAllTimers();
+
+  expect(observed.has(old)).toBe(false);
+  expect([...observed]).toEqual([byId('c')]);
+});
+
+test('prefetches all links at once where nothing can tell what is in view', () => {
+  vi.unstubAllGlobals();
+  const { IntersectionObserver: original } = window;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+
+  scanned();
+
+  expect(prefetch.mock.calls).toEqual([[`${location.origin}/docs/b`]]);
+  window.IntersectionObserver = original;
+});
+
+test.each(['mouseover', 'touchstart'])('preloads a link on %s', (type) => {
+  scanned();
+
+  byId('b').firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+  byId('out').dispatchEvent(new Event(type, { bubbles: true }));
+  byId('own').dispatchEvent(new Event(type, { bubbles: true }));
+
+  expect(preload.mock.calls).toEqual([[`${location.origin}/docs/b`]]);
+});
+
+test('lets go of everything when it is disposed', () => {
+  const { dispose } = scanned();
+
+  dispose();
+  byId('b').dispatchEvent(new Event('mouseover', { bubbles: true }));
+
+  expect(observed.size).toBe(0);
+  expect(preload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { EDITIONS, loadedPage } from './pageFixture.ts';
+import { createPrefetcher } from './prefetch.ts';
+
+const prefetchAsset = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./prefetchAsset.ts', () => ({ prefetchAsset }));
+
+const site = { origin: location.origin, baseUrl: '/sub/', editions: EDITIONS };
+
+afterEach(() => {
+  prefetchAsset.mockReset().mockResolvedValue(undefined);
+  setConnection(undefined);
+});
+
+function setConnection(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+function setUp(frameUrlOf?: (path: string) => string | undefined) {
+  const load = vi.fn((path: string) => Promise.resolve(loadedPage(path)));
+  const prefetcher = createPrefetcher({
+    window,
+    site,
+    loader: { load },
+    ...(frameUrlOf && { frameUrlOf }),
+  });
+  return { prefetcher, load };
+}
+
+test('fetches the files of a page once, however it is spelt', async () => {
+  const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
+
+  await prefetcher.prefetch('/sub/python/docs/intro');
+  await prefetcher.prefetch('/sub/python/docs/library');
+
+  expect(prefetcher.prefetch('/sub/python/docs/Intro.html#x')).toBe(false);
+  expect(prefetchAsset.mock.calls).toEqual([
+    [window, '/sub/data/python/docs/intro.json'],
+    [window, '/sub/frames/python-stable.json'],
+    [window, '/sub/data/python/docs/library.json'],
+  ]);
+});
+
+test('swallows failures of prefetching', async () => {
+  const { prefetcher } = setUp();
+  prefetchAsset.mockRejectedValueOnce(new Error('offline'));
+
+  await expect(prefetcher.prefetch('/sub/docs/intro')).resolves.toBeUndefined();
+});
+
+test('loads a page once on preload, and never prefetches it afterwards', async () => {
+  const { prefetcher, load } = setUp();
+
+  await prefetcher.preload('/sub/docs/intro');
+
+  expect(prefetcher.preload('/sub/docs/intro')).toBe(false);
+  expect(prefetcher.prefetch('/sub/docs/intro')).toBe(false);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/docs/intro');
+});
+
+test('preloads what was only prefetched', async () => {
+  const { prefetcher, load } = setUp();
+  await prefetcher.prefetch('/sub/docs/intro');
+
+  await prefetcher.preload('/sub/docs/intro');
+
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('swallows a failed preload and tries again', async () => {
+  const { prefetcher, load } = setUp();
+  load.mockRejectedValueOnce(new Error('offline'));
+
+  await expect(prefetcher.preload('/sub/docs/intro')).resolves.toBeUndefined();
+  await prefetcher.preload('/sub/docs/intro');
+
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+  'does nothing on a connection with %o',
+  (connection) => {
+    setConnection(connection);
+    const { prefetcher, load } = setUp();
+
+    expect(prefetcher.prefetch('/sub/docs/intro')).toBe(false);
+    expect(prefetcher.preload('/sub/docs/intro')).toBe(false);
+
+    expect(prefetchAsset).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['https://other.test/', '/docs/intro', '/sub/docs/intro.md'])('skips %s', (address) => {
+  const { prefetcher } = setUp();
+
+  expect(prefetcher.prefetch(address)).toBe(false);
+  expect(prefetcher.preload(address)).toBe(false);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createScrollKeeper, savedPosition } from './scroll.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState({ index: 3 }, '', '/docs/a');
+  history.scrollRestoration = 'auto';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function scrollBy(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('writes the position into the entry when scrolling rests', () => {
+  const keeper = createScrollKeeper(window);
+  const replaceState = vi.spyOn(history, 'replaceState');
+
+  scrollBy(100);
+  scrollBy(200);
+  vi.runAllTimers();
+
+  expect(replaceState).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ index: 3, scroll: 200 });
+  keeper.dispose();
+});
+
+test('writes nothing while another page is on its way', () => {
+  const keeper = createScrollKeeper(window);
+
+  scrollBy(100);
+  keeper.pause();
+  scrollBy(200);
+  keeper.save();
+  vi.runAllTimers();
+  expect(history.state).toEqual({ index: 3 });
+
+  keeper.resume();
+  keeper.save();
+  expect(savedPosition(history.state)).toBe(200);
+  keeper.dispose();
+});
+
+test('leaves restoration to the browser until the first push, and again for full loads', () => {
+  const keeper = createScrollKeeper(window);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('auto');
+
+  keeper.takeOver();
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+
+  keeper.dispose();
+});
+
+test.each([
+  [null, undefined],
+  ['text', undefined],
+  [{ scroll: '12' }, undefined],
+  [{ scroll: 12 }, 12],
+])('reads the position in %o', (state, expected) => {
+  expect(savedPosition(state)).toBe(expected);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPreferredVersion } from './preferredVersion.ts';
+import { createStorage } from './storage.ts';
+
+const KEY = 'docs-preferred-version-default';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function setUp() {
+  const storage = createStorage(window);
+  return createPreferredVersion({ storage, plugin: 'default', versions: ['current', 'stable'] });
+}
+
+test('knows what was picked before and stores nothing by itself', () => {
+  expect(setUp().getState()).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+  localStorage.setItem(KEY, 'current');
+
+  expect(setUp().getState()).toBe('current');
+});
+
+test('forgets a version that no longer exists', () => {
+  localStorage.setItem(KEY, '1.0');
+
+  expect(setUp().getState()).toBeUndefined();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('stores a pick and tells all tabs', () => {
+  const [here, there] = [setUp(), setUp()];
+  const listener = vi.fn();
+  there.subscribe(listener);
+
+  here.prefer('current');
+
+  expect(localStorage.getItem(KEY)).toBe('current');
+  expect(there.getState()).toBe('current');
+  expect(listener).toHaveBeenCalledOnce();
+});
