@@ -38,9 +38,20 @@ export function buildSection({ pages, cold, warm }: BuildCosts): Section {
     title: `Build of ${pages} pages`,
     rows: [
       row(BUILD_METRICS.coldBuild, [cold.seconds]),
+      row(BUILD_METRICS.coldCpu, [cold.cpuSeconds]),
       row(BUILD_METRICS.peakMemory, [cold.gigabytes]),
-      row(BUILD_METRICS.warmBuild, warm.map(({ seconds }) => seconds)),
-      row(BUILD_METRICS.warmMemory, warm.map(({ gigabytes }) => gigabytes)),
+      row(
+        BUILD_METRICS.warmBuild,
+        warm.map(({ seconds }) => seconds),
+      ),
+      row(
+        BUILD_METRICS.warmCpu,
+        warm.map(({ cpuSeconds }) => cpuSeconds),
+      ),
+      row(
+        BUILD_METRICS.warmMemory,
+        warm.map(({ gigabytes }) => gigabytes),
+      ),
     ],
   };
 }

@@ -8,7 +8,11 @@ test('aligns names to the left and numbers to the right', () => {
     ['html', '112.0 KiB', '≤ 125.0 KiB'],
   ]);
 
-  expect(table).toMatchInlineSnapshot();
+  expect(table).toMatchInlineSnapshot(`
+    "what             ours          bar
+    JavaScript    9.5 KiB
+    html        112.0 KiB  ≤ 125.0 KiB"
+  `);
 });
 
 test('fills lines that are too short', () => {

@@ -5,22 +5,28 @@ import { pathToFileURL } from 'node:url';
 
 export interface BuildCost {
   seconds: number;
+  /** Of processor time: what stays comparable when the machine has other work to do. */
+  cpuSeconds: number;
   gigabytes: number;
 }
 
 /** Builds the site of a workspace in a process of its own, as `npm run build` does. */
 export async function measureBuild(workspace: string): Promise<BuildCost> {
-  const memoryFile = join(workspace, 'peak-memory');
-  const reporter = pathToFileURL(join(import.meta.dirname, 'reportMemory.mjs')).href;
+  const usageFile = join(workspace, 'usage.json');
+  const reporter = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
   const started = performance.now();
   await runBuild(['--import', 'tsx', '--import', reporter, 'src/build/cli.ts', 'build'], {
     cwd: workspace,
-    env: { ...process.env, PEAK_MEMORY_FILE: memoryFile },
+    env: { ...process.env, USAGE_FILE: usageFile },
   });
   const seconds = (performance.now() - started) / 1000;
-  // The system counts in KiB on every platform.
-  const gigabytes = (Number(await readFile(memoryFile, 'utf8')) * 1024) / 1e9;
-  return { seconds, gigabytes };
+  const usage = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    seconds,
+    // Node.js gives microseconds and KiB on every platform.
+    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
+    gigabytes: (usage.maxRSS * 1024) / 1e9,
+  };
 }
 
 function runBuild(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<void> {

@@ -55,6 +55,8 @@ export type PageSample = Partial<Record<PageMetricId, number>>;
 export const BUILD_METRICS = {
   coldBuild: { label: 'cold build', unit: 's', bars: { any: 30 } },
   warmBuild: { label: 'warm rebuild after one edit', unit: 's', bars: { any: 3 } },
+  coldCpu: { label: 'processor time, cold', unit: 's' },
+  warmCpu: { label: 'processor time, warm', unit: 's' },
   peakMemory: { label: 'peak memory, cold', unit: 'gigabytes', bars: { any: 1.5 } },
   warmMemory: { label: 'peak memory, warm', unit: 'gigabytes' },
 } as const satisfies Record<string, Metric>;

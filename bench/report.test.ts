@@ -15,9 +15,19 @@ const sections: Section[] = [
 ];
 
 test('prints the median beside its bar', () => {
-  expect(formatReport(sections, 1)).toMatchInlineSnapshot();
+  expect(formatReport(sections, 1)).toMatchInlineSnapshot(`
+    "guide /docs/intro             ours         bar
+      JavaScript               2.0 KiB  ≤ 90.0 KiB
+      total blocking time        70 ms     ≤ 50 ms  over
+      cumulative layout shift    0.000"
+  `);
 });
 
 test('prints two sites with their ratio', () => {
-  expect(formatReport(sections, 2)).toMatchInlineSnapshot();
+  expect(formatReport(sections, 2)).toMatchInlineSnapshot(`
+    "guide /docs/intro             ours         bar         theirs  ours ÷ theirs
+      JavaScript               2.0 KiB  ≤ 90.0 KiB        4.0 KiB           0.50
+      total blocking time        70 ms     ≤ 50 ms  over        –
+      cumulative layout shift    0.000                      0.000"
+  `);
 });

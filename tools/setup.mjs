@@ -1,7 +1,6 @@
 // What the two commands need before anything is installed: plain JavaScript, Node's own modules.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -38,15 +37,23 @@ export function runNode(args, options) {
 /** Installs exactly what the lock file says, unless that is there already. */
 export async function install() {
   checkNode();
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const hash = createHash('sha256').update(lock).digest('hex');
-  const stamp = join(root, 'node_modules/.cache/playbill/installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isInstalled()) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+}
+
+/** Compares the lock file with the one that npm keeps of what it has installed. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = read(installedLock);
+  return Object.entries(read(join(root, 'package-lock.json'))).every(
+    // What is optional may be for another system; the folder itself has no name.
+    ([name, { version, optional }]) =>
+      name === '' || installed[name]?.version === version || (optional && !installed[name]),
+  );
 }
 
 function checkNode() {

@@ -26,7 +26,6 @@ const SOURCES = [
   'src/model',
   'src/runtime',
   'src/ui',
-  'src/search',
   'src/shell',
   'src/entry.browser.tsx',
   'src/entry.inline.ts',

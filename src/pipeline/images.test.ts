@@ -25,7 +25,7 @@ test('offers an image in several widths', async () => {
   expect(image?.variants.map(({ width }) => width)).toEqual([640, 820, 1000]);
   for (const { width, url } of image!.variants) {
     expect(url).toMatch(new RegExp(`^/assets/images/stage-[0-9a-f]{8}-${width}\\.webp$`));
-    const made = await sharp(published.get(url)!).metadata();
+    const made = await sharp(published.get(url)).metadata();
     expect(made).toMatchObject({ width, format: 'webp' });
   }
 });
@@ -60,7 +60,7 @@ test('makes anew what is missing from the cache', async () => {
 
   await prepare('stage.png');
 
-  expect((await sharp(file!).metadata()).width).toBe(320);
+  expect((await sharp(file).metadata()).width).toBe(320);
 });
 
 test('gives a changed image another address', async () => {

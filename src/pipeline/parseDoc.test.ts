@@ -14,18 +14,20 @@ test('names a guide after its file', () => {
 });
 
 test('reads files with a byte order mark and Windows line ends', () => {
-  const { doc, problems } = parse(`\uFEFF${FRONT_MATTER}\n:::tip\nBook.\n:::\n`.replaceAll('\n', '\r\n'));
+  const { doc, problems } = parse(
+    `\uFEFF${FRONT_MATTER}\n:::tip\nBook.\n:::\n`.replaceAll('\n', '\r\n'),
+  );
 
   expect(problems).toEqual([]);
   expect(doc?.frontMatter.title).toBe('Seats');
 });
 
-test.each([
-  ['Book early.'],
-  ['---\ntitle: Seats\n\nBook early.'],
-])('needs a front matter in %j', (text) => {
-  expect(parse(text).doc).toBeUndefined();
-});
+test.each([['Book early.'], ['---\ntitle: Seats\n\nBook early.']])(
+  'needs a front matter in %j',
+  (text) => {
+    expect(parse(text).doc).toBeUndefined();
+  },
+);
 
 test('says how to begin a file without front matter', () => {
   expect(messages('Book early.')).toMatchInlineSnapshot(`

@@ -3,7 +3,11 @@ import { parse } from './testing.ts';
 
 test.each([
   ['fences with empty lines between', '```ts\n1\n```\n\n```js\n2\n```', ['samples 2']],
-  ['a paragraph between', '```ts\n1\n```\n\nOr:\n\n```js\n2\n```', ['samples 1', 'paragraph', 'samples 1']],
+  [
+    'a paragraph between',
+    '```ts\n1\n```\n\nOr:\n\n```js\n2\n```',
+    ['samples 1', 'paragraph', 'samples 1'],
+  ],
 ])('groups %s', (_name, body, expected) => {
   const { doc } = parse(body);
 

@@ -10,5 +10,7 @@ test('resolves links and images that are defined elsewhere', () => {
 });
 
 test('reports a dead link at the place of its use', () => {
-  expect(problemsOf('Read\n[the intro][1].\n\n[1]: ./nope.md')).toMatch(/^content.docs.seats.md:6\n/);
+  expect(problemsOf('Read\n[the intro][1].\n\n[1]: ./nope.md')).toMatch(
+    /^content.docs.seats.md:6\n/,
+  );
 });

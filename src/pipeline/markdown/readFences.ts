@@ -50,7 +50,8 @@ function readFence(node: Code, report: Report): Fence {
   for (const [whole, name, value, lines, word] of (node.meta ?? '').matchAll(WORD)) {
     const flavour = word === undefined ? undefined : FLAVOURS.get(word);
     if (name === 'title' && value) fence.title = value;
-    else if (name === 'check' && value !== undefined) fence.unchecked = readReason(node, value, report);
+    else if (name === 'check' && value !== undefined)
+      fence.unchecked = readReason(node, value, report);
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
     else if (flavour && !named) {
       fence.flavour = flavour;

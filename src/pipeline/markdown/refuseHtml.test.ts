@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { problemsOf } from './testing.ts';
 
 test('says what to write instead of a tag', () => {
-  const body = '<details>\n<summary>More</summary>\n</details>\n\nPress <kbd>K</kbd>, then <h2>x</h2>.';
+  const body =
+    '<details>\n<summary>More</summary>\n</details>\n\nPress <kbd>K</kbd>, then <h2>x</h2>.';
 
   expect(problemsOf(body)).toMatchInlineSnapshot(`
     "content/docs/seats.md:5

@@ -20,7 +20,9 @@ test('marks highlighted lines', () => {
 });
 
 test('tells commands from output in a terminal', () => {
-  expect(htmlOf('```console {1}\n$ npx playwright test\nRunning <2> tests\n\n  $ no\n```')).toContain(
+  expect(
+    htmlOf('```console {1}\n$ npx playwright test\nRunning <2> tests\n\n  $ no\n```'),
+  ).toContain(
     '<code><span class="hl"><span class="cmd">npx playwright test</span></span>\n<span class="out">Running &lt;2> tests</span>\n\n<span class="out">  $ no</span></code>',
   );
 });

@@ -71,6 +71,16 @@ test('adds the buttons once a sample comes near, and only then', () => {
   expect(observed.has(sample(0))).toBe(false);
 });
 
+test('adds the buttons at once where nothing can tell what is near', () => {
+  dispose();
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+
+  dispose = enhanceCode(document, { window });
+
+  expect(document.querySelectorAll('.sample-tools')).toHaveLength(2);
+});
+
 test('copies the code, says so for a second and announces it', async () => {
   near(sample(0));
   expect(button('Copy code to clipboard')!.title).toBe('Copy');

@@ -14,16 +14,20 @@ export function enhanceCode(root: ParentNode, { window }: { window: BrowserWindo
     for (const { target } of entries) updates.get(target)?.();
   });
 
-  const arrivals = new window.IntersectionObserver(
-    (entries, self) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        self.unobserve(target);
-        addTools(target as HTMLElement);
-      }
-    },
-    { rootMargin: NEAR },
-  );
+  const arrivals = 'IntersectionObserver' in window ? createObserver() : undefined;
+
+  function createObserver(): IntersectionObserver {
+    return new window.IntersectionObserver(
+      (entries, self) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          self.unobserve(target);
+          addTools(target as HTMLElement);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+  }
 
   function addTools(sample: HTMLElement): void {
     if (sample.querySelector('.sample-tools')) return;
@@ -33,10 +37,13 @@ export function enhanceCode(root: ParentNode, { window }: { window: BrowserWindo
     resizes.observe(sample);
   }
 
-  for (const sample of elements) arrivals.observe(sample);
+  for (const sample of elements) {
+    if (arrivals) arrivals.observe(sample);
+    else addTools(sample);
+  }
 
   return () => {
-    arrivals.disconnect();
+    arrivals?.disconnect();
     resizes.disconnect();
     release();
   };

@@ -11,6 +11,7 @@ export const EDITIONS: readonly Edition[] = [
 /** A page as the build writes it, reduced to what tests of this room look at. */
 export function pageData(path: string, build = 'b1'): PageData {
   const meta = { path, kind: 'doc', title: path, description: '', edition: 'nodejs' } as const;
+  const same = { path, match: 'same' } as const;
   return {
     build,
     frameUrl: '/frames/nodejs-stable.json',
@@ -18,8 +19,8 @@ export function pageData(path: string, build = 'b1'): PageData {
       ...meta,
       version: 'stable',
       breadcrumbs: [],
-      editions: { nodejs: path, python: path, java: path, dotnet: path },
-      versions: { current: path, stable: path },
+      editions: { nodejs: same, python: same, java: same, dotnet: same },
+      versions: { current: same, stable: same },
     },
     content: { html: `<h1>${path}</h1>`, tocHtml: '' },
   };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { PageKind } from '#model/page.ts';
-import { FRAME, pageData } from './pageFixture.ts';
+import { FRAME, loadedPage, pageData } from './pageFixture.ts';
 import { createPageLoader } from './pageLoader.ts';
 
 type Answer = () => Response | Promise<Response>;
@@ -17,13 +17,13 @@ const files = {
 
 function setUp(overrides: Record<string, Answer> = {}) {
   const answers: Record<string, Answer> = { ...files, ...overrides };
-  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+  const fetch = vi.fn((url: RequestInfo | URL) => {
     const answer = answers[url as string] ?? (() => new Response('', { status: 404 }));
-    return answer();
+    return Promise.resolve(answer());
   });
-  const importPage = vi.fn(async (_kind: PageKind): Promise<{ default?: string }> => ({
-    default: 'DocPage',
-  }));
+  const importPage = vi.fn((_kind: PageKind) =>
+    Promise.resolve<{ default?: string }>({ default: 'DocPage' }),
+  );
   const loader = createPageLoader({ fetch, importPage, baseUrl: '/sub/', build: 'b1' });
   return { answers, fetch, importPage, loader };
 }
@@ -116,7 +116,7 @@ test('explains a page module without a default export', async () => {
 
 test('completes the page of the document without fetching its article', async () => {
   const { loader, fetch } = setUp();
-  const { content: _content, ...state } = pageData('/docs/intro');
+  const { state } = loadedPage('/docs/intro');
 
   const page = await loader.firstPage(state);
 

@@ -10,18 +10,20 @@ interface Load {
   reject: (error: Error) => void;
 }
 
+const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
 let routers: Router<string>[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
   document.body.innerHTML = '<div id="skip-to-content"></div><p id="route-announcer"></p>';
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
 });
 
 afterEach(() => {
   for (const router of routers) router.dispose();
   routers = [];
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function setUp(baseUrl = '/') {
@@ -133,7 +135,7 @@ test('replaces the entry and scrolls to the top for the address that is open', (
 
   expect(history.length).toBe(length);
   expect(load).not.toHaveBeenCalled();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
   expect(router.getState().location.path).toBe('/docs/a');
 });
 
@@ -144,10 +146,10 @@ test('loads and scrolls nothing when only the query changes', () => {
 
   expect(router.getState().location).toEqual({ path: '/docs/a', search: '?q=x', hash: '' });
   expect(load).not.toHaveBeenCalled();
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('leaves links within the page to the browser and follows the new hash', async () => {
+test('leaves links within the page to the browser and follows the new hash', () => {
   const { router, load } = setUp();
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
 
@@ -160,7 +162,7 @@ test('leaves links within the page to the browser and follows the new hash', asy
   traverse(-1);
 
   expect(router.getState().location.hash).toBe('');
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, left: 0, behavior: 'instant' });
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -180,13 +182,13 @@ test('returns to the old position even when the page must be loaded again', asyn
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
   router.navigate('/docs/b');
   await finish('/docs/b');
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' });
 
   traverse(-1);
-  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
   await finish('/docs/a');
 
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
 });
 
 test('moves focus and announces the title after a push, but only once', async () => {

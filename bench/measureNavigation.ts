@@ -1,0 +1,108 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { settle } from './settle.ts';
+import { withSlowPage } from './slowPage.ts';
+
+const PATIENCE_MS = 30_000;
+const STARTED = 'bench-click';
+const SHOWN = 'bench-shown';
+
+export interface Navigation {
+  /** Address of a page with a link to the target. */
+  from: string;
+  /** Path of the target. */
+  to: string;
+  isPrefetched: boolean;
+}
+
+/** The time in ms from a click on a link until the new page's heading is on screen. */
+export function measureNavigation(
+  browser: Browser,
+  { from, to, isPrefetched }: Navigation,
+): Promise<number | undefined> {
+  return withSlowPage(browser, async ({ page }) => {
+    await page.addInitScript(noteNewHeading, { started: STARTED, shown: SHOWN });
+    if (!isPrefetched) await page.addInitScript(saveData);
+    await page.goto(from, { waitUntil: 'load' });
+    await settle(page);
+    const link = await findLink(page, to);
+    if (!link) return undefined;
+    if (isPrefetched) await pointAt(page, link);
+    await link.evaluate(clickNow, { started: STARTED }).catch(ignoreLeaving);
+    return readDuration(page);
+  });
+}
+
+async function findLink(page: Page, to: string): Promise<Locator | undefined> {
+  const index = await page.evaluate((wanted) => {
+    const bare = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const isThere = (link: HTMLAnchorElement) =>
+      bare(link.pathname) === bare(wanted) && link.origin === location.origin;
+    const visible = links.findIndex((link) => isThere(link) && link.checkVisibility());
+    return visible >= 0 ? visible : links.findIndex(isThere);
+  }, to);
+  return index < 0 ? undefined : page.locator('a[href]').nth(index);
+}
+
+/** Gives every reason to prefetch: the link is in view, the pointer rests on it, time passes. */
+async function pointAt(page: Page, link: Locator): Promise<void> {
+  // Links in closed menus cannot be pointed at, but are clicked all the same.
+  await link.hover({ timeout: 3000 }).catch(() => undefined);
+  await settle(page);
+}
+
+/** Runs in the browser. The time of the click must survive a full load of the next page. */
+function clickNow(link: Element, { started }: { started: string }): void {
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  const at = performance.timeOrigin + performance.now();
+  sessionStorage.setItem(started, JSON.stringify({ at, heading }));
+  (link as HTMLElement).click();
+}
+
+/** Runs in the browser, in each document: looks at every frame whether the heading is a new one. */
+function noteNewHeading({ started, shown }: { started: string; shown: string }): void {
+  function look(): void {
+    const start = sessionStorage.getItem(started);
+    const heading = document.querySelector('h1')?.textContent;
+    if (start === null || heading === undefined) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { at, heading: old } = JSON.parse(start) as { at: number; heading: string };
+    if (heading === old) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A task after a frame's callbacks runs once that frame is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = performance.timeOrigin + performance.now();
+        sessionStorage.setItem(shown, String(now - at));
+      }),
+    );
+  }
+  if (location.protocol.startsWith('http')) requestAnimationFrame(look);
+}
+
+/** Runs in the browser: a reader who asks to save data gets no prefetches. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true, effectiveType: '4g', addEventListener: () => undefined },
+  });
+}
+
+async function readDuration(page: Page): Promise<number | undefined> {
+  const answer = await page
+    .waitForFunction((key) => sessionStorage.getItem(key), SHOWN, {
+      timeout: PATIENCE_MS,
+      polling: 250,
+    })
+    .catch(() => undefined);
+  const text = await answer?.jsonValue();
+  return text ? Number(text) : undefined;
+}
+
+/** A full load ends the document before it can answer. */
+function ignoreLeaving(error: unknown): void {
+  if (!(error instanceof Error && /context|navigat/i.test(error.message))) throw error;
+}

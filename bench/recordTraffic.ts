@@ -1,0 +1,56 @@
+import type { CDPSession } from '@playwright/test';
+
+export type ByteKind = 'html' | 'js' | 'css' | 'json' | 'image' | 'other';
+
+export interface Transfer {
+  id: string;
+  kind: ByteKind;
+  /** Fetched for a page that the reader may open next. */
+  isPrefetch: boolean;
+  /** Over the wire, compressed, headers included. */
+  bytes: number;
+}
+
+/** Notes every answer that the browser receives from now on. */
+export function recordTraffic(cdp: CDPSession): Transfer[] {
+  const prefetches = new Set<string>();
+  const kinds = new Map<string, ByteKind>();
+  const transfers: Transfer[] = [];
+  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Prefetch') prefetches.add(requestId);
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    kinds.set(requestId, byteKind(response.mimeType));
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    // Pictures inside the HTML have no answer of their own.
+    if (kind === undefined || encodedDataLength === 0) return;
+    const isPrefetch = prefetches.has(requestId);
+    transfers.push({ id: requestId, kind, isPrefetch, bytes: encodedDataLength });
+  });
+  return transfers;
+}
+
+export function byteKind(mimeType: string): ByteKind {
+  if (mimeType === 'text/html') return 'html';
+  if (mimeType === 'text/css') return 'css';
+  if (mimeType.startsWith('image/')) return 'image';
+  if (mimeType.endsWith('javascript')) return 'js';
+  return mimeType.endsWith('json') ? 'json' : 'other';
+}
+
+/** The texts of the answers that made the page, prefetches and pictures apart. */
+export async function readTexts(
+  cdp: CDPSession,
+  transfers: readonly Transfer[],
+): Promise<string[]> {
+  const wanted = transfers.filter(({ kind, isPrefetch }) => !isPrefetch && kind !== 'image');
+  const answers = await Promise.all(
+    wanted.map(({ id }) =>
+      // The browser keeps no body of a preload that nothing used.
+      cdp.send('Network.getResponseBody', { requestId: id }).catch(() => undefined),
+    ),
+  );
+  return answers.flatMap((answer) => (answer && !answer.base64Encoded ? [answer.body] : []));
+}

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { BenchSite } from './benchSite.ts';
+import { openBenchSite } from './benchSite.ts';
+import { buildSection, measureWarmBuilds } from './buildSection.ts';
+import { choosePages } from './choosePages.ts';
+import { measureBuild } from './measureBuild.ts';
+import { measurePages } from './measurePages.ts';
+import type { BenchOptions } from './options.ts';
+import { readOptions } from './options.ts';
+import { pageSections } from './pageSections.ts';
+import type { Section } from './report.ts';
+import { formatReport, reportData } from './report.ts';
+import { createWorkspace } from './workspace.ts';
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const machine = describeMachine();
+  showStep('Building the site, cold');
+  const workspace = await createWorkspace(process.cwd());
+  const cold = await measureBuild(workspace);
+  const sites = [await openBenchSite('ours', join(workspace, 'dist'))];
+  if (options.site !== undefined) sites.push(await openBenchSite('theirs', options.site));
+
+  const sections: Section[] = [];
+  try {
+    // Before the edits of the warm builds, which the pages are not to show.
+    if (options.only !== 'build') sections.push(...(await benchPages(sites, options)));
+  } finally {
+    for (const site of sites) site.close();
+  }
+  if (options.only !== 'pages') {
+    showStep('Rebuilding after an edit');
+    const pages = sites[0]?.pages.length ?? 0;
+    sections.unshift(buildSection({ pages, cold, warm: await measureWarmBuilds(workspace) }));
+  }
+
+  console.log(
+    `\n${machine}\n\n${formatReport(sections, options.only === 'build' ? 1 : sites.length)}`,
+  );
+  if (options.json !== undefined) {
+    const data = { machine, runs: options.runs, sections: reportData(sections) };
+    await writeFile(options.json, `${JSON.stringify(data, undefined, 2)}\n`);
+  }
+}
+
+async function benchPages(sites: BenchSite[], { pages, runs }: BenchOptions): Promise<Section[]> {
+  const choices = choosePages(
+    sites.map((site) => site.pages),
+    pages,
+  );
+  return pageSections(await measurePages({ sites, choices, runs, onStep: showStep }));
+}
+
+/** The load says how far the numbers can be trusted: other work on the machine makes them worse. */
+function describeMachine(): string {
+  const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
+  return `${cpus().length} cores, load ${load} at the start, Node.js ${process.versions.node}; pages under 4× CPU slowdown, 9 Mbit/s, 60 ms.`;
+}
+
+function showStep(step: string): void {
+  console.error(`${step} …`);
+}
+
+// The clean-up of temporary folders and child processes hangs on a regular exit.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import {
+  block,
+  expect,
+  gate,
+  heading,
+  isAlive,
+  markDocument,
+  open,
+  sidebar,
+  test,
+} from './site.ts';
+
+const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
+const DOC_CODE = /assets\/DocPage-.*\.js/;
+const HOME_CODE = /assets\/HomePage-.*\.js/;
+const NEXT_DATA = /data\/docs\/writing-tests\.json/;
+
+const box = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => box(page).getByRole('button', { name: 'Retry' });
+const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
+const clickNext = (page: Page) =>
+  sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+
+function countDocuments(page: Page): () => string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return () => paths;
+}
+
+test('shows neither spinner nor error box on a normal load (15)', async ({ page }) => {
+  await open(page, '/docs/intro');
+
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.locator('#loader')).toHaveCount(0);
+});
+
+for (const [what, address, path] of [
+  ['frame file', FRAME, '/docs/intro'],
+  ['code of the page', DOC_CODE, '/docs/intro'],
+  ['code of a .html address', DOC_CODE, '/docs/intro.html'],
+] as const) {
+  test(`keeps the text readable and offers Retry when the ${what} is blocked (15, 17, 18, 20)`, async ({
+    page,
+    messages,
+  }) => {
+    messages.allow(/ERR_FAILED|PageLoadError/);
+    const blocked = await block(page, address);
+
+    await page.goto(path);
+    await expect(box(page)).toContainText(/PageLoadError: Loading .* failed/);
+    await expect(heading(page, 'Installation')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(toggle(page)).toBeDisabled();
+    const document = await markDocument(page);
+    await blocked.mend();
+    await retry(page).click();
+
+    await isAlive(page);
+    await expect(box(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeEnabled();
+    expect(await document.isSame()).toBe(true);
+  });
+}
+
+test('shows the box again when Retry fails too (18)', async ({ page, messages }) => {
+  messages.allow(/ERR_FAILED|PageLoadError/);
+  const { count } = await block(page, FRAME);
+  await page.goto('/docs/intro');
+  await expect(retry(page)).toBeVisible();
+  const before = count();
+
+  await retry(page).click();
+
+  await expect.poll(count).toBeGreaterThan(before);
+  await expect(retry(page)).toHaveCount(1);
+});
+
+test('shows the spinner when Retry takes more than 200 ms (16)', async ({ page, messages }) => {
+  messages.allow(/ERR_FAILED|PageLoadError/);
+  await page.clock.install();
+  const blocked = await block(page, FRAME);
+  await page.goto('/docs/intro');
+  await expect(retry(page)).toBeVisible();
+  await blocked.mend();
+  const frame = await gate(page, FRAME);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await retry(page).click();
+  await frame.reached;
+  await page.clock.runFor(199);
+  await expect(page.locator('#loader')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('status')).toHaveText('Loading…');
+  await expect(page.locator('#loader')).toBeVisible();
+
+  await page.clock.resume();
+  frame.open();
+  await isAlive(page);
+  await expect(page.locator('#loader')).toHaveCount(0);
+});
+
+test('names a page module without a default export (21)', async ({ page, messages }) => {
+  messages.allow(/default export/);
+  const body = 'export const nothing = true;';
+  await page.route(DOC_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+  await page.goto('/docs/intro');
+
+  await expect(box(page)).toContainText(
+    "The page component at /docs/intro doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+  );
+});
+
+test('loads the new address once in full when its data is missing (19)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED|PageLoadError/);
+  await block(page, NEXT_DATA);
+  await open(page, '/docs/intro');
+  const documents = countDocuments(page);
+
+  await clickNext(page);
+
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await isAlive(page);
+  await expect(page).toHaveURL('/docs/writing-tests');
+  expect(documents()).toEqual(['/docs/writing-tests']);
+  expect(messages.all().filter((text) => text.startsWith('warning: '))).toHaveLength(1);
+});
+
+test('ends with the error box, not in a loop, when the code stays missing (19, 20)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED|PageLoadError/);
+  await block(page, HOME_CODE);
+  await open(page, '/docs/intro');
+  const documents = countDocuments(page);
+
+  await page.getByRole('link', { name: 'Playwright', exact: true }).click();
+
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
+  expect(documents()).toEqual(['/']);
+});
+
+test('loads the new address once in full after a new deployment (19)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/deployed anew/);
+  await page.route(/data\/.*\.json/, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { build: string };
+    await route.fulfill({ response, json: { ...data, build: 'another' } });
+  });
+  await open(page, '/docs/intro');
+  const documents = countDocuments(page);
+
+  await clickNext(page);
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await isAlive(page);
+  expect(documents()).toEqual(['/docs/writing-tests']);
+
+  await sidebar(page).getByRole('link', { name: 'Setting up CI' }).click();
+  await expect(heading(page, 'Setting up CI')).toBeVisible();
+  expect(documents()).toEqual(['/docs/writing-tests', '/docs/ci-intro']);
+});

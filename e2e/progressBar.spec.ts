@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, gate, heading, open, sidebar, test } from './site.ts';
+
+const NEXT_DATA = /data\/docs\/writing-tests\.json/;
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+
+/** Opens a page, stops the clock and clicks a link whose data is held back. */
+async function clickSlowLink(page: Page) {
+  await page.clock.install();
+  const data = await gate(page, NEXT_DATA);
+  await open(page, '/docs/intro');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+  await expect(page).toHaveURL('/docs/writing-tests');
+  return data;
+}
+
+/** How much of the bar is filled, from 0 to 1. */
+const progress = (page: Page) =>
+  bar(page)
+    .locator('div')
+    .evaluate(
+      (element) => 1 + Number.parseFloat(/\((-?[\d.]+)%/.exec(element.style.transform)![1]!) / 100,
+    );
+
+test('appears when a page takes more than 200 ms (22)', async ({ page }) => {
+  await clickSlowLink(page);
+
+  await page.clock.runFor(199);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+
+  await expect(bar(page)).toHaveCount(1);
+  await expect(page.locator('html')).toHaveClass(/nprogress-busy/);
+});
+
+test('starts at 8 %, trickles, and goes away 400 ms after the page appears (23)', async ({
+  page,
+}) => {
+  const data = await clickSlowLink(page);
+  await page.clock.runFor(200);
+  await expect(bar(page)).toHaveCount(1);
+  expect(await progress(page)).toBeCloseTo(0.08);
+  const box = await bar(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 2 });
+  await page.clock.runFor(800);
+  const later = await progress(page);
+  expect(later).toBeGreaterThanOrEqual(0.08);
+  expect(later).toBeLessThanOrEqual(0.1);
+
+  data.open();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  expect(await progress(page)).toBe(1);
+  await page.clock.runFor(399);
+  await expect(bar(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/nprogress-busy/);
+});
+
+test('never appears for a page that is there in time, for a hash or for a query (22)', async ({
+  page,
+}) => {
+  const data = await clickSlowLink(page);
+  await page.clock.runFor(199);
+  data.open();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '?a=1#actions' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/docs/writing-tests?a=1#actions');
+  await page.clock.runFor(1000);
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,109 @@
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** What the pages of a test said: nothing, unless the test announced it. */
+export interface Messages {
+  /** Lets pages log what fits the pattern. */
+  allow: (pattern: RegExp) => void;
+  /** Everything logged so far, allowed or not. */
+  all: () => string[];
+}
+
+/** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
+export const test = base.extend<{ messages: Messages }>({
+  messages: [
+    async ({ context }, use) => {
+      const { messages, unexpected } = watchMessages(context);
+      await use(messages);
+      expect(unexpected(), 'messages that no reader caused').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watchMessages(context: BrowserContext) {
+  const logged: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => logged.push(`uncaught: ${error.error().message}`));
+  const messages: Messages = {
+    allow: (pattern) => allowed.push(pattern),
+    all: () => [...logged],
+  };
+  const unexpected = () => logged.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+  return { messages, unexpected };
+}
+
+/** Opens an address and waits until the page is alive (behaviours 8). */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAlive(page);
+}
+
+/** Waits until the frame around the article works. */
+export async function isAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Marks the open document; `isSame` tells later whether it was loaded anew. */
+export async function markDocument(page: Page): Promise<{ isSame: () => Promise<boolean> }> {
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  return { isSame: () => page.evaluate(() => 'mark' in window) };
+}
+
+export interface Gate {
+  /** Fulfilled when the first request stands before the gate. */
+  reached: Promise<void>;
+  open: () => void;
+}
+
+/** Holds back the answers to requests for an address until the test opens the gate. */
+export async function gate(page: Page, address: RegExp): Promise<Gate> {
+  const opened = withResolvers();
+  const reached = withResolvers();
+  await page.route(address, async (route) => {
+    reached.resolve();
+    await opened.promise;
+    await route.continue();
+  });
+  return { reached: reached.promise, open: opened.resolve };
+}
+
+/** Makes requests for an address fail until `mend` is called. */
+export async function block(
+  page: Page,
+  address: RegExp,
+): Promise<{ mend: () => Promise<void>; count: () => number }> {
+  let count = 0;
+  const handler = async (route: Route): Promise<void> => {
+    count += 1;
+    await route.abort();
+  };
+  await page.route(address, handler);
+  return { mend: () => page.unroute(address, handler), count: () => count };
+}
+
+/** How far the page is scrolled. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** The list of pages beside the article. */
+export function sidebar(page: Page) {
+  return page.getByRole('navigation', { name: 'Docs sidebar' });
+}
+
+/** The heading of the page. */
+export function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+function withResolvers() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyPage } from './copyPage.ts';
+
+const fetch = vi.fn<() => Promise<Response>>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+let copied: string;
+
+class FakeItem {
+  readonly parts: Record<string, Promise<Blob>>;
+  constructor(parts: Record<string, Promise<Blob>>) {
+    this.parts = parts;
+  }
+}
+
+async function write(items: FakeItem[]): Promise<void> {
+  copied = await (await items[0]!.parts['text/plain']!).text();
+}
+
+beforeEach(() => {
+  copied = '';
+  fetch.mockReset().mockImplementation(() => Promise.resolve(new Response('# Intro')));
+  writeText.mockReset().mockImplementation((text) => {
+    copied = text;
+    return Promise.resolve();
+  });
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('ClipboardItem', FakeItem);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubClipboard(value: object | undefined): void {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+}
+
+test('hands the text over as a promise, so that the click still counts', async () => {
+  stubClipboard({ write, writeText });
+
+  expect(await copyPage(window, '/docs/intro.md')).toEqual({ ok: true });
+
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/docs/intro.md');
+  expect(copied).toBe('# Intro');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is missing', { writeText }],
+  ['fails', { write: () => Promise.reject(new Error('no promises')), writeText }],
+])('writes plain text where that way %s', async (_what, clipboard) => {
+  stubClipboard(clipboard);
+
+  expect(await copyPage(window, '/docs/intro.md')).toEqual({ ok: true });
+
+  expect(copied).toBe('# Intro');
+});
+
+test.each([{ write, writeText }, { writeText }])(
+  'tells why a page cannot be had',
+  async (clipboard) => {
+    stubClipboard(clipboard);
+    fetch.mockResolvedValue(new Response('', { status: 404 }));
+
+    const result = await copyPage(window, '/docs/intro.md');
+
+    expect(result).toEqual({
+      ok: false,
+      error: new Error('Loading /docs/intro.md failed with status 404.'),
+    });
+  },
+);
+
+test('tells that the clipboard is closed', async () => {
+  stubClipboard(undefined);
+
+  const result = await copyPage(window, '/docs/intro.md');
+
+  expect(result).toEqual({
+    ok: false,
+    error: new Error('The browser does not let this page use the clipboard.'),
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createScrollSpy } from './scrollSpy.ts';
+
+const boxes = new Map<string, { top: number; height: number }>();
+let frames: (() => void)[];
+let resize: () => void;
+let nav: HTMLElement;
+let dispose: () => void;
+
+class FakeResizes {
+  constructor(callback: () => void) {
+    resize = callback;
+  }
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('ResizeObserver', FakeResizes);
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { top, height } = boxes.get(this.id) ?? { top: 0, height: 0 };
+    return { top, height, bottom: top + height } as DOMRect;
+  });
+  document.body.innerHTML = `
+    <nav id="nav"><a id="to-a" href="#a">A</a><a id="to-b" href="#b">B</a><a href="#gone">?</a></nav>
+    <h2 id="a">A</h2><h2 id="parent"><span id="b"></span></h2>`;
+  nav = document.getElementById('nav')!;
+  boxes.clear();
+  boxes.set('a', { top: 100, height: 40 }).set('parent', { top: 900, height: 40 });
+  boxes.set('nav', { top: 0, height: 200 }).set('to-b', { top: 180, height: 50 });
+  dispose = createScrollSpy({ window, nav, navbarHeight: () => 60 });
+  paint();
+});
+
+afterEach(() => {
+  dispose();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function paint(): void {
+  for (const frame of frames.splice(0)) frame();
+}
+
+function current(): string[] {
+  return [...nav.querySelectorAll('[aria-current=true]')].map(({ id }) => id);
+}
+
+function moveTo(a: number, b: number): void {
+  boxes.set('a', { top: a, height: 40 }).set('parent', { top: b, height: 40 });
+}
+
+test('marks the entry that is being read', () => {
+  expect(current()).toEqual(['to-a']);
+});
+
+test.each([
+  ['scrolling', () => document.dispatchEvent(new Event('scroll'))],
+  ['resizing', () => window.dispatchEvent(new Event('resize'))],
+  ['a change of the layout', () => resize()],
+])('follows %s, with the box of the parent for an empty anchor', (_what, change) => {
+  moveTo(-700, 100);
+
+  change();
+  paint();
+
+  expect(current()).toEqual(['to-b']);
+});
+
+test('works once for each frame', () => {
+  document.dispatchEvent(new Event('scroll'));
+  document.dispatchEvent(new Event('scroll'));
+
+  expect(frames).toHaveLength(1);
+});
+
+test('marks nothing above the first heading', () => {
+  moveTo(700, 1500);
+
+  document.dispatchEvent(new Event('scroll'));
+  paint();
+
+  expect(current()).toEqual([]);
+});
+
+test('scrolls the list so that the entry stays in view', () => {
+  moveTo(-700, 100);
+
+  document.dispatchEvent(new Event('scroll'));
+  paint();
+
+  expect(nav.scrollTop).toBe(30);
+});
+
+test('cleans up', () => {
+  dispose();
+  moveTo(-700, 100);
+  document.dispatchEvent(new Event('scroll'));
+
+  expect(current()).toEqual([]);
+  expect(frames).toEqual([]);
+});
