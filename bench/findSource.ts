@@ -15,6 +15,7 @@ export async function findSource(site: BenchSite, target: string): Promise<strin
 
 /** Matches a link however its site writes addresses; compressed HTML has no quotes. */
 export function linkPattern(path: string): RegExp {
-  const escaped = path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`<a\\s[^>]*href=["']?${escaped}(/|\\.html|/index\\.html)?["'\\s>]`, 'i');
+  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const endings = path === '/' ? '(index\\.html)?' : '(/|\\.html|/index\\.html)?';
+  return new RegExp(`<a\\s[^>]*href=["']?${escaped}${endings}["'\\s>]`, 'i');
 }

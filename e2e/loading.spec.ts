@@ -46,7 +46,7 @@ for (const [what, address, path] of [
     page,
     messages,
   }) => {
-    messages.allow(/ERR_FAILED|PageLoadError/);
+    messages.allow(/ERR_FAILED|PageLoadError|preload/);
     const blocked = await block(page, address);
 
     await page.goto(path);
@@ -66,7 +66,7 @@ for (const [what, address, path] of [
 }
 
 test('shows the box again when Retry fails too (18)', async ({ page, messages }) => {
-  messages.allow(/ERR_FAILED|PageLoadError/);
+  messages.allow(/ERR_FAILED|PageLoadError|preload/);
   const { count } = await block(page, FRAME);
   await page.goto('/docs/intro');
   await expect(retry(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('shows the box again when Retry fails too (18)', async ({ page, messages })
 });
 
 test('shows the spinner when Retry takes more than 200 ms (16)', async ({ page, messages }) => {
-  messages.allow(/ERR_FAILED|PageLoadError/);
+  messages.allow(/ERR_FAILED|PageLoadError|preload/);
   await page.clock.install();
   const blocked = await block(page, FRAME);
   await page.goto('/docs/intro');
@@ -118,7 +118,7 @@ test('loads the new address once in full when its data is missing (19)', async (
   page,
   messages,
 }) => {
-  messages.allow(/ERR_FAILED|PageLoadError/);
+  messages.allow(/ERR_FAILED|PageLoadError|preload/);
   await block(page, NEXT_DATA);
   await open(page, '/docs/intro');
   const documents = countDocuments(page);
@@ -136,7 +136,7 @@ test('ends with the error box, not in a loop, when the code stays missing (19, 2
   page,
   messages,
 }) => {
-  messages.allow(/ERR_FAILED|PageLoadError/);
+  messages.allow(/ERR_FAILED|PageLoadError|preload/);
   await block(page, HOME_CODE);
   await open(page, '/docs/intro');
   const documents = countDocuments(page);

@@ -41,6 +41,22 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App services={{ router, storage, colorMode, linkWatcher }} />);
   });
+  if (import.meta.hot) {
+    followEdits(() => {
+      loader.forget();
+      void router.refresh();
+    });
+  }
+}
+
+/** In development: shows content as soon as it is saved, where the reader of the page is. */
+function followEdits(refresh: () => void): void {
+  // Fast Refresh may recreate elements, so the article must be there as data, too.
+  refresh();
+  import.meta.hot?.on('playbill:content', () => {
+    document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
+    refresh();
+  });
 }
 
 function readState(): PageState {

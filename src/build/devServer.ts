@@ -27,6 +27,8 @@ interface DevServerOptions extends LoaderOptions {
 /** The same pages at the same addresses, rendered when asked for and updated as files are saved. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
   const { root, cacheDir, port } = options;
+  // Bundling the inline script would otherwise set it to production, and with it all that follows.
+  process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
   const inlineScript = await buildInline(root, join(cacheDir, 'dev-inline'));
   let loaded = await loadSite();

@@ -35,10 +35,13 @@ export function makeCatalog(
   const byPath = new Map<string, Entry>();
   const byFile = new Map<string, Entry>();
   const entries: Entry[] = [];
+  const duplicates = new Set<Doc>();
   for (const entry of listEntries(docs, site)) {
     const other = byPath.get(entry.path);
     if (other) {
-      problems.push(duplicateSlug(entry, other));
+      // Once for the two documents, not once for each edition and version.
+      if (!duplicates.has(entry.doc)) problems.push(duplicateSlug(entry, other));
+      duplicates.add(entry.doc);
       continue;
     }
     entries.push(entry);

@@ -36,15 +36,14 @@ export function resolveRedirects(options: {
       return to === undefined ? [] : [{ from: scope(redirect.from), to }];
     });
     if (found.length === 0) problem(...leadsNowhere(redirect, site, paths, allFrom));
-    for (const { from, to } of found) {
-      if (paths.has(from)) {
-        problem(`The redirect from "${from}" hides a page of that address.`, 'Remove the redirect.');
-      } else if (redirects.has(from)) {
-        problem(`The address "${from}" is redirected twice.`, 'Remove one of the two redirects.');
-      } else {
-        redirects.set(from, to);
-      }
+    const hidden = found.find(({ from }) => paths.has(from));
+    const twice = found.find(({ from }) => redirects.has(from));
+    if (hidden) {
+      problem(`The redirect from "${hidden.from}" hides a page of that address.`, 'Remove the redirect.');
+    } else if (twice) {
+      problem(`The address "${twice.from}" is redirected twice.`, 'Remove one of the two redirects.');
     }
+    for (const { from, to } of found) redirects.set(from, to);
   });
   return { redirects: [...redirects].map(([from, to]) => ({ from, to })), problems };
 }

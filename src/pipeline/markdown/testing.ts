@@ -53,7 +53,7 @@ export const testImage: PreparedImage = {
 };
 
 /** Escapes and colours nothing. */
-const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
+export const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
   languages: new Set(Object.keys(LANGUAGES)),
 });
 

@@ -25,6 +25,8 @@ export interface PageLoader<P> {
   load: (path: string) => Promise<LoadedPage<P>>;
   /** Completes the page that came with the document. */
   firstPage: (state: PageState) => Promise<LoadedPage<P>>;
+  /** Loads pages anew from now on. */
+  forget: () => void;
 }
 
 export interface PageLoaderOptions<P> {
@@ -63,6 +65,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
   return {
     load: (path) => remembered(pages, path, () => loadPage(path)),
     firstPage: (state) => complete(state, undefined),
+    forget: () => pages.clear(),
   };
 }
 

@@ -52,7 +52,15 @@ function InAppItem({ to, label }: { to: string; label: string }) {
   );
 }
 
-function ExternalItem({ href, label, icon }: { href: string; label?: string | undefined; icon?: 'github' | 'chat' | undefined }) {
+function ExternalItem({
+  href,
+  label,
+  icon,
+}: {
+  href: string;
+  label?: string | undefined;
+  icon?: 'github' | 'chat' | undefined;
+}) {
   return (
     <SiteLink
       className={styles.root}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, isAlive, open, test } from './site.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
+
+/** Expects what the html element says of the mode, and what is stored. */
+async function expectMode(page: Page, theme: string, choice: string, stored: string | null) {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
+}
+
+/** Loads a page whose scripts never come: what shows is what is painted first. */
+async function openWithoutApp(page: Page, path: string): Promise<void> {
+  await page.route(/assets\/entry-.*\.js/, () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** How light the page is, from 0 to 255. */
+const lightness = (page: Page) =>
+  page.locator('html').evaluate((root) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(root)
+      .backgroundColor.match(/\d+/g)!
+      .map(Number);
+    return (red + green + blue) / 3;
+  });
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`follows a ${scheme} system before anything else is loaded (70)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+
+    await openWithoutApp(page, '/docs/intro');
+
+    await expectMode(page, scheme, 'system', null);
+    if (scheme === 'dark') expect(await lightness(page)).toBeLessThan(80);
+    else expect(await lightness(page)).toBeGreaterThan(200);
+  });
+}
+
+test('shows the stored mode without a flash of the other (70)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+
+  await openWithoutApp(page, '/docs/intro');
+
+  await expectMode(page, 'dark', 'dark', 'dark');
+  expect(await lightness(page)).toBeLessThan(80);
+});
+
+test('takes the mode and data attributes from the address, and does not store them (70)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-embedded=yes');
+
+  await expectMode(page, 'dark', 'dark', null);
+  await expect(page.locator('html')).toHaveAttribute('data-embedded', 'yes');
+});
+
+test('takes an unknown stored mode for none (70)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+
+  await open(page, '/docs/intro');
+
+  await expectMode(page, 'dark', 'system', 'purple');
+});
+
+test('goes from system to light to dark and back (71)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/docs/intro');
+  await expectMode(page, 'dark', 'system', null);
+  await expect(toggle(page)).toHaveAttribute('title', 'system mode');
+
+  for (const [theme, choice, stored] of [
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['dark', 'system', null],
+  ] as const) {
+    await toggle(page).click();
+    await expectMode(page, theme, choice, stored);
+    await expect(toggle(page)).toHaveAttribute('title', `${choice} mode`);
+    await expect(toggle(page)).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${choice} mode)`,
+    );
+    await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
+    await expect(toggle(page).locator('svg[aria-hidden=true]')).toHaveCount(3);
+  }
+});
+
+test('offers the toggle only once the page has loaded (73)', async ({ page }) => {
+  await openWithoutApp(page, '/docs/intro');
+  await expect(toggle(page)).toBeDisabled();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/docs/intro');
+
+  await isAlive(page);
+  await expect(toggle(page)).toBeEnabled();
+});
+
+test('follows the system while nothing is chosen, and ignores it afterwards (74)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/intro');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark', 'system', null);
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await expectMode(page, 'light', 'light', 'light');
+});
+
+test('follows a choice made in another browser tab (74, 112)', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/docs/intro');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await open(other, '/community/welcome');
+
+  await toggle(other).click();
+  await expectMode(page, 'light', 'light', 'light');
+  await expect(toggle(page)).toHaveAttribute('title', 'light mode');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+
+  await expectMode(page, 'dark', 'system', null);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The frame of the code sample that has a text. */
+const sample = (page: Page, text: string) =>
+  page.locator('.sample').filter({ hasText: text }).first();
+
+test('copies commands without prompt and output (139)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const session = sample(page, 'Running 3 tests using 3 workers');
+  await session.hover();
+
+  await session.getByRole('button', { name: 'Copy code to clipboard' }).click();
+
+  await expect(session.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await clipboard(page)).toBe('npx playwright test');
+});
+
+test('copies all of a piece of code, and says so for a second (139)', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/docs/writing-tests');
+  const code = sample(page, 'tests/basket.spec.ts');
+  await code.hover();
+  const button = code.getByRole('button', { name: 'Copy code to clipboard' });
+  await expect(button).toHaveAttribute('title', 'Copy');
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await button.click();
+  await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(1);
+
+  await expect(button).toBeVisible();
+  const text = await code.locator('code').textContent();
+  expect(await clipboard(page)).toBe(text);
+  expect(text).toMatch(/^import/);
+  expect(text).not.toContain('tests/basket.spec.ts');
+});
+
+test('wraps long lines on demand, where there are any (139)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/docs/writing-tests');
+  const code = sample(page, 'tests/basket.spec.ts');
+  await code.scrollIntoViewIfNeeded();
+  const wrap = code.getByRole('button', { name: 'Toggle word wrap' });
+  const overflow = () => code.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await wrap.click();
+
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflow()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect(wrap).toBeHidden();
+});
+
+test('keeps the buttons of samples out of the served HTML (139)', async ({ request }) => {
+  const html = await (await request.get('/docs/intro')).text();
+
+  expect(html).not.toContain('Copy code to clipboard');
+  expect(html).not.toContain('Toggle word wrap');
+});
+
+test('copies the Markdown twin of the page', async ({ page, request }) => {
+  await open(page, '/python/docs/next/intro');
+
+  await page.getByRole('button', { name: 'Copy page' }).click();
+
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const twin = await request.get('/python/docs/next/intro.md');
+  expect(await clipboard(page)).toBe(await twin.text());
+});
+
+test('says so when the Markdown twin cannot be copied', async ({ page, messages }) => {
+  messages.allow(/ERR_FAILED/);
+  await open(page, '/docs/intro');
+  await page.route('**/docs/intro.md', (route) => route.abort());
+
+  await page.getByRole('button', { name: 'Copy page' }).click();
+
+  await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, sidebar, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+// The frame file is preloaded for scripts, which never come.
+test.beforeEach(({ messages }) => messages.allow(/preloaded using link preload but not used/));
+
+const WIDTHS = [1280, 360];
+
+const open = async (page: Page, path: string, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+};
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const width of WIDTHS) {
+  test(`reads at ${width} px with every tab panel open and named`, async ({ page }) => {
+    await open(page, '/docs/intro', width);
+
+    await expect(heading(page, 'Installation')).toBeVisible();
+    const panels = page.locator('.tab-panel');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(page.getByText('pnpm create playwright', { exact: true })).toBeVisible();
+    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+    // Scripts are off for the page, not for the test.
+    const overflow = await page
+      .locator('html')
+      .evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(overflow).toBe(0);
+  });
+
+  test(`navigates at ${width} px by sidebar, paging and footer`, async ({ page }) => {
+    await open(page, '/docs/intro', width);
+
+    await sidebar(page).getByRole('link', { name: 'Generating tests' }).click();
+    await expect(page).toHaveURL('/docs/codegen-intro');
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/docs/writing-tests');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Welcome' }).click();
+    await expect(heading(page, 'Welcome')).toBeVisible();
+  });
+
+  test(`changes edition and version at ${width} px`, async ({ page }) => {
+    await open(page, '/docs/writing-tests', width);
+
+    await main(page).getByRole('button', { name: 'Edition: Node.js' }).click();
+    await main(page).getByRole('link', { name: 'Java' }).click();
+    await expect(page).toHaveURL('/java/docs/writing-tests');
+    await main(page)
+      .getByRole('button', { name: /^Version: Stable/ })
+      .click();
+    await main(page).getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(page).toHaveURL('/java/docs/next/writing-tests');
+    await page.getByRole('link', { name: 'latest version' }).click();
+    await expect(page).toHaveURL('/java/docs/writing-tests');
+  });
+
+  test(`opens the guides of an edition from its home at ${width} px`, async ({ page }) => {
+    await open(page, '/', width);
+
+    await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
+    await page.getByRole('link', { name: 'Get started' }).click();
+
+    await expect(page).toHaveURL('/python/docs/intro');
+  });
+}
+
+test('skips to the content by the address of the skip link (124)', async ({ page }) => {
+  await open(page, '/docs/intro', 1280);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/docs/intro#__docusaurus_skipToContent_fallback');
+});
+
+test('follows an old address by itself or by a link', async ({ page }) => {
+  await page.goto('/docs/test-intro');
+
+  await expect(page).toHaveURL('/docs/intro');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { createPageBuilder } from '#pipeline/buildPages.ts';
+import { plainHighlighter, testSite } from '#pipeline/markdown/testing.ts';
+import { hostRules } from './hostRules.ts';
+import { LLMS_FULL_MAX_BYTES, llmsFiles } from './llmsFiles.ts';
+import type { OutputFile } from './outputFile.ts';
+import { htmlFile } from './outputFile.ts';
+import { redirectPages } from './redirectPages.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const buildPages = createPageBuilder({
+  highlighter: plainHighlighter,
+  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+});
+
+function buildWith(ids: string[]) {
+  const docs = ids.map((id) => ({
+    path: `content/docs/${id}.md`,
+    text: `---\ntitle: ${id}\ndescription: About ${id}.\n---\n\nText.\n`,
+  }));
+  const items = ids.map((id) => ({ type: 'doc' as const, id }));
+  const docsSidebar = [{ type: 'category' as const, label: 'Start', collapsed: false, items }];
+  const sidebars = { docs: docsSidebar, community: [] };
+  return buildPages({
+    site: { ...testSite, redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
+    siteSource: '',
+    content: {
+      docs,
+      community: [],
+      home: [],
+      images: [],
+      sidebars: { current: sidebars, stable: sidebars },
+      sidebarsSource: '',
+    },
+    images: { get: () => undefined },
+  });
+}
+
+const built = buildWith(['intro', 'seats']);
+
+function contentOf(files: Iterable<OutputFile>, path: string): string | undefined {
+  return [...files].find((file) => file.path === path)?.content;
+}
+
+test('lists only released pages in the sitemap', () => {
+  const { content } = sitemap(built);
+
+  expect(content).toContain('<loc>https://docs.example/sub/docs/intro</loc>');
+  expect(content).toContain('<loc>https://docs.example/sub/python/docs/intro</loc>');
+  expect(content).not.toContain('/next/');
+  expect(content).not.toContain('404');
+});
+
+test('keeps robots out of the unreleased version of every edition', () => {
+  expect(robots(built).content.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /sub/docs/next/',
+    'Disallow: /sub/python/docs/next/',
+    'Disallow: /sub/java/docs/next/',
+    'Disallow: /sub/dotnet/docs/next/',
+    'Sitemap: https://docs.example/sub/sitemap.xml',
+    '',
+  ]);
+});
+
+test('lists the twins in the order of the sidebar', () => {
+  const text = contentOf(llmsFiles(built), 'python/docs/next/llms.txt');
+
+  expect(text).toContain(
+    [
+      '## Start',
+      '',
+      '- [intro](https://docs.example/sub/python/docs/next/intro.md): About intro.',
+      '- [seats](https://docs.example/sub/python/docs/next/seats.md): About seats.',
+    ].join('\n'),
+  );
+});
+
+test('begins another file before one grows over the stated size', () => {
+  const markdown = 'x'.repeat(300_000);
+  const long = { ...built, pages: built.pages.map((page) => ({ ...page, markdown })) };
+
+  const files = [...llmsFiles(long)].filter(({ path }) => /^llms-full/.test(path));
+
+  expect(files.map(({ path }) => path)).toEqual(['llms-full.txt', 'llms-full-2.txt']);
+  for (const { content } of files) {
+    expect(Buffer.byteLength(content)).toBeLessThanOrEqual(LLMS_FULL_MAX_BYTES);
+  }
+  expect(contentOf(llmsFiles(long), 'llms.txt')).toContain(
+    '[llms-full-2.txt](https://docs.example/sub/llms-full-2.txt)',
+  );
+});
+
+test('writes redirects as pages and in the words of hosts', () => {
+  const page = contentOf(redirectPages(built), 'python/docs/next.html');
+  const rules = [...hostRules(built, "default-src 'none'")];
+
+  expect(page).toContain('content="0; url=/sub/python/docs/next/intro"');
+  expect(page).toContain('rel="canonical" href="https://docs.example/sub/python/docs/next/intro"');
+  expect(contentOf(rules, '_redirects')).toContain('/sub/docs /sub/docs/intro 301\n');
+  expect(contentOf(rules, 'redirects.nginx.map')).toContain('/sub/docs /sub/docs/intro;');
+  expect(contentOf(rules, '_headers')).toContain("default-src 'none'; frame-ancestors 'none'");
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/python/', 'python/index.html'],
+  ['/docs/intro', 'docs/intro.html'],
+])('writes %s to %s', (path, file) => {
+  expect(htmlFile(path)).toBe(file);
+});

@@ -1,0 +1,293 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#model/problem.ts';
+import type { SidebarSource } from '#model/sidebar.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { BuiltSite } from './buildPages.ts';
+import { createPageBuilder } from './buildPages.ts';
+import type { Content } from './content.ts';
+import { plainHighlighter, testSite } from './markdown/testing.ts';
+import type { SourceFile } from './parseDoc.ts';
+
+const buildPages = createPageBuilder({
+  highlighter: plainHighlighter,
+  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+});
+
+function guide(id: string, body = 'Text.', frontMatter = ''): SourceFile {
+  const text = `---\ntitle: About ${id}\ndescription: All about ${id}.\n${frontMatter}---\n\n${body}\n`;
+  return { path: `content/docs/${id}.md`, text };
+}
+
+interface Choice {
+  docs: SourceFile[];
+  sidebar?: SidebarSource[];
+  site?: Partial<SiteConfig>;
+}
+
+function build({ docs, sidebar, site = {} }: Choice): BuiltSite {
+  const listed: SidebarSource[] = sidebar ?? [
+    { type: 'category', label: 'Start', collapsed: false, items: docs.map(sidebarEntry) },
+  ];
+  const sidebars = { docs: listed, community: [] };
+  const content: Content = {
+    docs,
+    community: [],
+    home: [],
+    images: [],
+    sidebars: { current: sidebars, stable: sidebars },
+    sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
+  };
+  const siteSource = "const siteConfig = {\n  redirects: [\n    { from: 'a' },\n    { from: 'b' },\n  ],\n};";
+  return buildPages({
+    site: { ...testSite, ...site },
+    siteSource,
+    content,
+    images: { get: () => undefined },
+  });
+}
+
+function sidebarEntry({ path }: SourceFile): SidebarSource {
+  return { type: 'doc', id: path.replace(/^.*\/|\.md$/g, '') };
+}
+
+function metaOf({ pages }: BuiltSite, path: string) {
+  return pages.find(({ meta }) => meta.path === path)?.meta;
+}
+
+test('makes a page for each edition and version', () => {
+  const built = build({ docs: [guide('intro')] });
+
+  expect(built.problems).toEqual([]);
+  expect(built.pages.filter(({ meta }) => meta.kind === 'doc').map(({ meta }) => meta.path)).toEqual([
+    '/docs/next/intro',
+    '/docs/intro',
+    '/python/docs/next/intro',
+    '/python/docs/intro',
+    '/java/docs/next/intro',
+    '/java/docs/intro',
+    '/dotnet/docs/next/intro',
+    '/dotnet/docs/intro',
+  ]);
+});
+
+test('leaves out editions and versions that the front matter does not name', () => {
+  const only = guide('sharding', 'Text.', 'editions: [nodejs]\nversions: [next]\n');
+
+  const built = build({ docs: [guide('intro'), only] });
+
+  expect(built.problems).toEqual([]);
+  expect(metaOf(built, '/docs/next/sharding')).toBeDefined();
+  expect(metaOf(built, '/docs/sharding')).toBeUndefined();
+  expect(metaOf(built, '/python/docs/next/sharding')).toBeUndefined();
+});
+
+test('gives each version its own slug', () => {
+  const slug = 'slug: { next: workers, stable: workers-experimental }\n';
+
+  const built = build({ docs: [guide('intro'), guide('workers', 'Text.', slug)] });
+
+  expect(metaOf(built, '/docs/next/workers')?.versions.stable).toEqual({
+    path: '/docs/workers-experimental',
+    match: 'same',
+  });
+});
+
+test('follows the sidebar for the trail and the neighbours', () => {
+  const meta = metaOf(build({ docs: [guide('intro'), guide('seats')] }), '/java/docs/seats');
+
+  expect(meta?.breadcrumbs).toEqual([{ label: 'Start' }, { label: 'About seats' }]);
+  expect(meta?.previous).toEqual({ label: 'About intro', path: '/java/docs/intro' });
+  expect(meta?.next).toBeUndefined();
+});
+
+test('leads to the main page where another edition lacks this one', () => {
+  const only = guide('sharding', 'Text.', 'editions: [nodejs]\n');
+
+  const meta = metaOf(build({ docs: [guide('intro'), only] }), '/docs/next/sharding');
+
+  expect(meta?.editions.python).toEqual({ path: '/python/docs/next/intro', match: 'nearest' });
+  expect(meta?.editions.nodejs).toEqual({ path: '/docs/next/sharding', match: 'same' });
+});
+
+test('keeps links inside the edition and version', () => {
+  const docs = [guide('intro', '[a](./seats.md#rows) [b](/docs/seats)'), guide('seats', '## Rows')];
+
+  const { pages, problems } = build({ docs });
+
+  expect(problems).toEqual([]);
+  const page = pages.find(({ meta }) => meta.path === '/python/docs/next/intro');
+  expect(page?.content.html).toContain('href="/sub/python/docs/next/seats#rows"');
+  expect(page?.content.html).toContain('href="/sub/python/docs/next/seats"');
+});
+
+test('renders only what changed', () => {
+  const docs = [guide('intro'), guide('seats')];
+  const htmlOf = (built: BuiltSite, path: string) =>
+    built.pages.find(({ meta }) => meta.path === path)?.content;
+  const site = { ...testSite };
+  const first = build({ docs, site });
+
+  const second = build({ docs: [guide('intro', 'New.'), guide('seats')], site });
+
+  expect(htmlOf(second, '/docs/intro')?.html).toContain('New.');
+  expect(htmlOf(second, '/docs/seats')?.html).toBe(htmlOf(first, '/docs/seats')?.html);
+});
+
+test('names dead links and dead anchors of all files at once', () => {
+  const docs = [
+    guide('intro', '[x](./seets.md)\n\n[y](./seats.md#rowz)\n\n[z](#nowhere)'),
+    guide('seats', '## Rows'),
+  ];
+
+  expect(formatProblems(build({ docs }).problems)).toMatchInlineSnapshot(`
+    "content/docs/intro.md:6
+      The link "./seets.md" leads to no page.
+      Did you mean "./seats.md"? Every edition and version that shows the link must have the page; put it in ":::only" otherwise.
+    content/docs/intro.md:8
+      The link "/docs/next/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/docs/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/dotnet/docs/next/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/dotnet/docs/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/java/docs/next/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/java/docs/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/python/docs/next/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:8
+      The link "/python/docs/seats#rowz" leads to no heading of that page.
+      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+    content/docs/intro.md:10
+      The link "/docs/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/docs/next/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/dotnet/docs/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/dotnet/docs/next/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/java/docs/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/java/docs/next/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/python/docs/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    content/docs/intro.md:10
+      The link "/python/docs/next/intro#nowhere" leads to no heading of that page.
+      Use the id of a heading there, or give one this id with {#nowhere}.
+    17 problems. The site was not built."
+  `);
+});
+
+test('names two documents with one address', () => {
+  const docs = [guide('intro'), guide('start', 'Text.', 'slug: intro\n')];
+
+  expect(formatProblems(build({ docs }).problems.slice(0, 1))).toMatchInlineSnapshot(`
+    "content/docs/start.md:1
+      The address "/docs/next/intro" belongs to content/docs/intro.md already.
+      Give one of the two another "slug" in its front matter, or rename its file.
+    1 problem. The site was not built."
+  `);
+});
+
+test('names a sidebar entry without a document', () => {
+  const sidebar: SidebarSource[] = [{ type: 'doc', id: 'seets' }];
+
+  expect(formatProblems(build({ docs: [guide('seats')], sidebar }).problems)).toMatchInlineSnapshot(`
+    "content/sidebars.ts:2
+      The sidebar "docs" lists "seets", but content/docs/seets.md does not exist.
+      Did you mean "seats"? Write the file or take the entry out.
+    1 problem. The site was not built."
+  `);
+});
+
+test('resolves redirects in their scope and takes the first target that exists', () => {
+  const redirects: SiteConfig['redirects'] = [
+    { scope: 'docs', from: '', to: ['intro'] },
+    { scope: 'docs', from: 'old', to: ['sharding', 'intro'] },
+    { scope: 'edition', from: 'blog', to: ['/docs/intro'] },
+  ];
+  const docs = [guide('intro'), guide('sharding', 'Text.', 'editions: [nodejs]\n')];
+
+  const built = build({ docs, site: { redirects } });
+  const table = Object.fromEntries(built.redirects.map(({ from, to }) => [from, to]));
+
+  expect(built.problems).toEqual([]);
+  expect(table).toMatchObject({
+    '/docs': '/docs/intro',
+    '/python/docs/next': '/python/docs/next/intro',
+    '/docs/old': '/docs/sharding',
+    '/java/docs/next/old': '/java/docs/next/intro',
+    '/blog': '/docs/intro',
+    '/dotnet/blog': '/docs/intro',
+  });
+});
+
+test('names redirects to nowhere, onto redirects and onto pages', () => {
+  const redirects: SiteConfig['redirects'] = [
+    { scope: 'docs', from: 'a', to: ['intros'] },
+    { scope: 'site', from: '/b', to: ['/c'] },
+    { scope: 'site', from: '/c', to: ['/b'] },
+    { scope: 'docs', from: 'intro', to: ['intro'] },
+  ];
+
+  const { problems } = build({ docs: [guide('intro')], site: { redirects } });
+
+  expect(formatProblems(problems.filter(({ what }) => !what.includes('/next/')))).toMatchInlineSnapshot(`
+    "site.config.ts:2
+      The redirect from "/c" leads to "/b", which is itself redirected.
+      Name the final address, so that no loop can arise.
+    site.config.ts:2
+      The redirect from "/docs/intro" hides a page of that address.
+      Remove the redirect.
+    site.config.ts:2
+      The redirect from "/dotnet/docs/intro" hides a page of that address.
+      Remove the redirect.
+    site.config.ts:2
+      The redirect from "/java/docs/intro" hides a page of that address.
+      Remove the redirect.
+    site.config.ts:2
+      The redirect from "/python/docs/intro" hides a page of that address.
+      Remove the redirect.
+    site.config.ts:4
+      The redirect from "/b" leads to "/c", which is itself redirected.
+      Name the final address, so that no loop can arise.
+    6 problems. The site was not built."
+  `);
+});
+
+test('names links of the configuration that lead to no page', () => {
+  const site: Partial<SiteConfig> = {
+    navbar: { items: [{ type: 'doc', docId: 'intros', label: 'Docs' }] },
+    footer: {
+      ...testSite.footer,
+      columns: [{ title: 'Learn', links: [{ label: 'Seats', to: '/docs/seets' }] }],
+    },
+  };
+
+  expect(formatProblems(build({ docs: [guide('intro')], site }).problems)).toMatchInlineSnapshot(`
+    "site.config.ts:1
+      The footer links to "/docs/seets", which is no page.
+      Correct the address or remove the link.
+    site.config.ts:1
+      The navbar links to the document "intros", which does not exist.
+      Did you mean "/docs/intro"? Correct "docId" or remove the item.
+    2 problems. The site was not built."
+  `);
+});
