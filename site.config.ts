@@ -66,7 +66,10 @@ export const siteConfig: SiteConfig = {
         links: [
           { label: 'Welcome', to: '/community/welcome' },
           { label: 'Discord', href: 'https://aka.ms/playwright/discord' },
-          { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/playwright' },
+          {
+            label: 'Stack Overflow',
+            href: 'https://stackoverflow.com/questions/tagged/playwright',
+          },
         ],
       },
       {

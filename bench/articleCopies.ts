@@ -10,7 +10,8 @@ export async function readSentences(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text;
-      if (parentElement?.closest('p, li') && !parentElement.closest('nav')) found.push(data);
+      if (parentElement?.closest('p, li') && !parentElement.closest('nav, header'))
+        found.push(data);
     }
     return {
       texts: found,

@@ -13,17 +13,19 @@ export interface SitePage {
 
 /** A folder of static HTML, served on a free port. */
 export interface BenchSite {
-  name: string;
   origin: string;
   pages: SitePage[];
   readPage: (page: SitePage) => Promise<string>;
   close: () => void;
 }
 
-export async function openBenchSite(name: string, folder: string): Promise<BenchSite> {
+export async function openBenchSite(folder: string): Promise<BenchSite> {
   const readPage = ({ file }: { file: string }) => readFile(join(folder, file), 'utf8');
+  const files = await listFiles(folder).catch((cause: unknown) => {
+    throw new Error(`The folder ${folder} cannot be read.`, { cause });
+  });
   const pages: SitePage[] = [];
-  for (const file of (await listFiles(folder)).values()) {
+  for (const file of files.values()) {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue;
     const html = await readPage({ file });
     const isRedirect = /http-equiv=["']?refresh/i.test(html);
@@ -38,7 +40,7 @@ export async function openBenchSite(name: string, folder: string): Promise<Bench
     server.closeAllConnections();
     server.close();
   };
-  return { name, origin: `http://localhost:${address.port}`, pages, readPage, close };
+  return { origin: `http://localhost:${address.port}`, pages, readPage, close };
 }
 
 function addressOf(file: string): string {

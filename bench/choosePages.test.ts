@@ -44,3 +44,9 @@ test('leaves out a wanted page where a site does not have it', () => {
     { label: '/docs/auth', paths: ['/docs/auth', undefined] },
   ]);
 });
+
+test('refuses a wanted page that no site has', () => {
+  expect(() => choosePages([ours], ['/docs/into'])).toThrow(
+    'There is no page "/docs/into". Did you mean "/docs/intro"?',
+  );
+});

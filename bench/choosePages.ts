@@ -1,3 +1,4 @@
+import { didYouMean } from '#model/nearest.ts';
 import type { SitePage } from './benchSite.ts';
 
 /** A page of the report: its role or path, and where each site has it. */
@@ -12,7 +13,7 @@ type Pages = readonly SitePage[];
 /** The pages that were asked for, or a few that say most: home, a guide, the largest, the smallest. */
 export function choosePages(sites: readonly Pages[], wanted: readonly string[]): PageChoice[] {
   if (wanted.length > 0) {
-    return wanted.map((path) => ({ label: path, paths: sites.map((pages) => find(pages, path)) }));
+    return wanted.map((path) => ({ label: path, paths: findEverywhere(sites, path) }));
   }
   const shared = sharedPages(sites);
   // Two sites are compared on pages that both have; strangers each show their own.
@@ -20,6 +21,13 @@ export function choosePages(sites: readonly Pages[], wanted: readonly string[]):
   return (['home', 'guide', 'largest', 'smallest'] as const)
     .map((label) => ({ label, paths: roles.map((role) => role[label]) }))
     .filter(({ paths }) => paths.some((path) => path !== undefined));
+}
+
+function findEverywhere(sites: readonly Pages[], wanted: string): (string | undefined)[] {
+  const paths = sites.map((pages) => find(pages, wanted));
+  if (paths.some((path) => path !== undefined)) return paths;
+  const known = sites.flatMap((pages) => pages.map(({ path }) => path));
+  throw new Error(`There is no page "${wanted}". ${didYouMean(wanted, known)}`.trim());
 }
 
 function sharedPages([first = [], ...others]: readonly Pages[]): Pages {

@@ -36,8 +36,9 @@ function runBuild(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv
     const keep = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const stop = () => child.kill();
-    process.once('exit', stop);
+    const stop = () => child.kill('SIGKILL');
+    // Before the workspace is removed, or the build would go on writing to it.
+    process.prependOnceListener('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('exit', stop);

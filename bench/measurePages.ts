@@ -35,17 +35,15 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
       choice,
       samples: sites.map((): PageSample[] => []),
     }));
-    // Run 0 warms the browser and the compressed files of the servers, and is not counted.
     for (let run = 0; run <= runs; run++) {
       for (const { choice, samples } of results) {
-        onStep(
-          run === 0 ? `Warming up: ${choice.label}` : `Run ${run} of ${runs}: ${choice.label}`,
-        );
+        onStep(`${run === 0 ? 'Warming up' : `Run ${run} of ${runs}`}: ${choice.label}`);
         for (const [index, site] of sites.entries()) {
           const path = choice.paths[index];
           if (path === undefined) continue;
-          const sample = await measurePage(browser, site, path);
-          if (run > 0) samples[index]?.push(sample);
+          // The first load makes the servers compress their files, and is not counted.
+          if (run === 0) await measureLoad(browser, site.origin + path);
+          else samples[index]?.push(await measurePage(browser, site, path));
         }
       }
     }

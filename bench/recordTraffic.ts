@@ -16,8 +16,9 @@ export function recordTraffic(cdp: CDPSession): Transfer[] {
   const prefetches = new Set<string>();
   const kinds = new Map<string, ByteKind>();
   const transfers: Transfer[] = [];
-  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Prefetch') prefetches.add(requestId);
+  cdp.on('Network.requestWillBeSent', ({ requestId, request: { headers } }) => {
+    const purpose = headers['Sec-Purpose'] ?? headers['Purpose'];
+    if (purpose?.startsWith('prefetch')) prefetches.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     kinds.set(requestId, byteKind(response.mimeType));

@@ -19,17 +19,17 @@ export interface Section {
 }
 
 /** The whole report as text. With two sites there are two columns and how ours relates to theirs. */
-export function formatReport(sections: readonly Section[], siteCount: number): string {
-  const titles = siteCount > 1 ? ['theirs', 'ours ÷ theirs'] : [];
-  return sections
-    .map(({ title, rows }) => {
-      const head = [title, 'ours', 'bar', '', ...titles];
-      return formatTable([head, ...rows.map((row) => formatRow(row, siteCount))]);
-    })
-    .join('\n\n');
+export function formatReport(sections: readonly Section[]): string {
+  return sections.map(formatSection).join('\n\n');
 }
 
-function formatRow({ metric, page, samples }: Row, siteCount: number): string[] {
+function formatSection({ title, rows }: Section): string {
+  const hasTheirs = rows.some(({ samples }) => samples.length > 1);
+  const head = [title, 'ours', 'bar', '', ...(hasTheirs ? ['theirs', 'ours ÷ theirs'] : [])];
+  return formatTable([head, ...rows.map(formatRow)]);
+}
+
+function formatRow({ metric, page, samples }: Row): string[] {
   const [ours, theirs] = samples.map(median);
   const bar = barFor(metric, page);
   const cells = [
@@ -38,7 +38,7 @@ function formatRow({ metric, page, samples }: Row, siteCount: number): string[] 
     bar === undefined ? '' : `≤ ${formatValue(bar, metric.unit)}`,
     bar !== undefined && ours !== undefined && ours > bar ? 'over' : '',
   ];
-  if (siteCount === 1) return cells;
+  if (samples.length < 2) return cells;
   return [...cells, formatValue(theirs, metric.unit), ratio(ours, theirs)];
 }
 

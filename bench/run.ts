@@ -17,31 +17,30 @@ import { createWorkspace } from './workspace.ts';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const machine = describeMachine();
-  showStep('Building the site, cold');
-  const workspace = await createWorkspace(process.cwd());
-  const cold = await measureBuild(workspace);
-  const sites = [await openBenchSite('ours', join(workspace, 'dist'))];
-  if (options.site !== undefined) sites.push(await openBenchSite('theirs', options.site));
-
-  const sections: Section[] = [];
-  try {
-    // Before the edits of the warm builds, which the pages are not to show.
-    if (options.only !== 'build') sections.push(...(await benchPages(sites, options)));
-  } finally {
-    for (const site of sites) site.close();
-  }
-  if (options.only !== 'pages') {
-    showStep('Rebuilding after an edit');
-    const pages = sites[0]?.pages.length ?? 0;
-    sections.unshift(buildSection({ pages, cold, warm: await measureWarmBuilds(workspace) }));
-  }
-
-  console.log(
-    `\n${machine}\n\n${formatReport(sections, options.only === 'build' ? 1 : sites.length)}`,
-  );
+  const sections = await measure(options);
+  console.log(`\n${machine}\n\n${formatReport(sections)}`);
   if (options.json !== undefined) {
     const data = { machine, runs: options.runs, sections: reportData(sections) };
     await writeFile(options.json, `${JSON.stringify(data, undefined, 2)}\n`);
+  }
+}
+
+async function measure(options: BenchOptions): Promise<Section[]> {
+  const sites = options.site === undefined ? [] : [await openBenchSite(options.site)];
+  try {
+    showStep('Building the site, cold');
+    const workspace = await createWorkspace(process.cwd());
+    const cold = await measureBuild(workspace);
+    const ours = await openBenchSite(join(workspace, 'dist'));
+    sites.unshift(ours);
+    // Before the edits of the warm builds, which the pages are not to show.
+    const sections = options.only === 'build' ? [] : await benchPages(sites, options);
+    if (options.only === 'pages') return sections;
+    showStep('Rebuilding after an edit');
+    const warm = await measureWarmBuilds(workspace);
+    return [buildSection({ pages: ours.pages.length, cold, warm }), ...sections];
+  } finally {
+    for (const site of sites) site.close();
   }
 }
 

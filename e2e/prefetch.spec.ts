@@ -123,10 +123,11 @@ test('sends requests with credentials where links cannot prefetch (13)', async (
     DOMTokenList.prototype.supports = () => false;
     const withCredentials: boolean[] = [];
     Object.assign(window, { withCredentials });
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (...args) {
-      withCredentials.push(this.withCredentials);
-      send.apply(this, args);
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: XMLHttpRequestBodyInit): void {
+        withCredentials.push(this.withCredentials);
+        super.send(body);
+      }
     };
   });
   const request = page.waitForRequest((one) => one.url().endsWith(DATA));
@@ -151,7 +152,7 @@ test('offers prefetch and preload to other scripts, each page once (14)', async 
     const path = '/java/docs/next/ci-intro';
     const first = [api.prefetch(path), api.prefetch(path), api.preload(path), api.preload(path)];
     const after = api.prefetch(path);
-    await Promise.all(first);
+    await Promise.all(first.filter((answer) => answer !== false));
     return {
       isFrozen: Object.isFrozen(api),
       skipped: [...first, after].map((answer) => answer === false),

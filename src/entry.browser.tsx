@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { invariant } from '#model/invariant.ts';
 import type { PageState } from '#model/page.ts';
-import { followHash } from '#runtime/article/hashTarget.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -36,7 +35,6 @@ async function start(): Promise<void> {
   const linkWatcher = createLinkWatcher({ window, site, prefetcher });
   showProgress(router, createProgressBar(window));
   router.start();
-  followHash(window);
   // A transition may pause between components, so that the reader's input never waits for us.
   startTransition(() => {
     hydrateRoot(root, <App services={{ router, storage, colorMode, linkWatcher }} />);

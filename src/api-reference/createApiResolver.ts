@@ -10,10 +10,14 @@ import { memberText, parameterName } from './spelling.ts';
 export function createApiResolver(facts: Record<VersionName, ApiFacts>): ApiResolver {
   return (name, { edition, version }) => {
     const language = LANGUAGE_OF_EDITION[edition];
-    const [className = '', rest = ''] = splitOwner(name);
+    const [className, rest] = splitOwner(name);
     const { classes } = facts[version];
     const owner = classes.find((candidate) => candidate.name === className);
-    if (!owner) return unknown(className, classes.map(({ name }) => name));
+    if (!owner)
+      return unknown(
+        className,
+        classes.map(({ name }) => name),
+      );
     if (!existsIn(owner, language)) return elsewhere(className, owner);
     if (!rest) return found(className);
     return resolveMember({ owner, name, rest, language });
@@ -68,7 +72,10 @@ function resolveOption(query: {
   if (available) return found(parameterName(available, query.language));
   if (named[0]) return elsewhere(query.name, named[0]);
   const stem = query.name.slice(0, -query.option.length);
-  return unknown(query.name, all.map(({ name }) => stem + name));
+  return unknown(
+    query.name,
+    all.map(({ name }) => stem + name),
+  );
 }
 
 /** The arguments of a member and, flattened, what their objects hold. */

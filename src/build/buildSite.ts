@@ -23,7 +23,7 @@ export const BUILD_INPUTS = [
 export interface BuildOptions extends LoaderOptions {
   out: string;
   /** Told the name of each long step as it begins. */
-  onStep(step: string): void;
+  onStep: (step: string) => void;
 }
 
 /** Builds the whole site into `out`, or throws and leaves `out` alone. */

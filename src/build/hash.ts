@@ -17,7 +17,11 @@ export async function hashPaths(root: string, paths: readonly string[]): Promise
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of await filesBelow(root, path)) {
-      hash.update(file).update('\0').update(await readFile(join(root, file))).update('\0');
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(join(root, file)))
+        .update('\0');
     }
   }
   return hash.digest('hex').slice(0, 20);

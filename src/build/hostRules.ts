@@ -16,10 +16,7 @@ function securityHeaders(policy: string): Record<string, string> {
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
 /** Redirects and headers in the words of common hosts. */
-export function* hostRules(
-  { site, redirects }: BuiltSite,
-  policy: string,
-): Generator<OutputFile> {
+export function* hostRules({ site, redirects }: BuiltSite, policy: string): Generator<OutputFile> {
   const rules = redirects.map(({ from, to }) => ({
     from: withBase(site.baseUrl, from),
     to: withBase(site.baseUrl, to),

@@ -41,7 +41,12 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     `<script>${bundle.inlineScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...bundle.styles.map((file) => element('link', { rel: 'stylesheet', href: asset(file) })),
-    element('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: state.frameUrl }),
+    element('link', {
+      rel: 'preload',
+      as: 'fetch',
+      crossorigin: 'anonymous',
+      href: state.frameUrl,
+    }),
     ...preloads.map((file) => element('link', { rel: 'modulepreload', href: asset(file) })),
     ...(entry ? [`${element('script', { type: 'module', src: asset(entry) })}</script>`] : []),
     ...tags.map(({ tag, attributes }) => element(tag, { ...attributes, 'data-head': true })),

@@ -29,7 +29,9 @@ export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
 
 /** `''`, `python/`, `docs/next/`, `python/docs/next/`. */
 function llmsFolder(edition: Edition, version: Version): string {
-  return version.path === '' ? edition.prefix.slice(1) : `${docPath(edition, version, '').slice(1)}/`;
+  return version.path === ''
+    ? edition.prefix.slice(1)
+    : `${docPath(edition, version, '').slice(1)}/`;
 }
 
 function indexText(options: {
@@ -61,7 +63,12 @@ function indexText(options: {
 function sections(built: BuiltSite, items: readonly SidebarItem[], level: number): string[] {
   return items.flatMap((item) => {
     if (item.type === 'category') {
-      return [`${'#'.repeat(level)} ${item.label}`, '', ...sections(built, item.items, level + 1), ''];
+      return [
+        `${'#'.repeat(level)} ${item.label}`,
+        '',
+        ...sections(built, item.items, level + 1),
+        '',
+      ];
     }
     if (item.type === 'link') return [];
     const page = pageAt(built, item.path);
@@ -72,7 +79,7 @@ function sections(built: BuiltSite, items: readonly SidebarItem[], level: number
 }
 
 function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: string): OutputFile[] {
-  const parts: string[] = [];
+  const parts: string[][] = [];
   let size = Infinity;
   for (const { path } of readingOrder(items)) {
     const page = pageAt(built, path);
@@ -80,15 +87,15 @@ function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: stri
     const text = `<!-- ${absoluteUrl(built.site, path)} -->\n\n${page.markdown.trim()}\n\n`;
     const bytes = Buffer.byteLength(text);
     if (size + bytes > LLMS_FULL_MAX_BYTES) {
-      parts.push('');
+      parts.push([]);
       size = 0;
     }
-    parts[parts.length - 1] += text;
+    parts.at(-1)?.push(text);
     size += bytes;
   }
-  return parts.map((content, index) => ({
+  return parts.map((texts, index) => ({
     path: `${folder}llms-full${index === 0 ? '' : `-${index + 1}`}.txt`,
-    content,
+    content: texts.join(''),
   }));
 }
 

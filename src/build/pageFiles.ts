@@ -36,7 +36,10 @@ export function pageHtml(context: BuildContext, { meta, content }: Page): Output
   const state = pageState(context, meta);
   const { frame } = frameOf(context, meta);
   const body = bundle.prerender({ state, frame, content });
-  return { path: htmlFile(meta.path), content: htmlDocument({ state, frame, body, bundle, policy }) };
+  return {
+    path: htmlFile(meta.path),
+    content: htmlDocument({ state, frame, body, bundle, policy }),
+  };
 }
 
 /** The page as data, for in-app navigation. */

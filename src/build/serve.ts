@@ -42,11 +42,17 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
 
 /** Opens the folder again when a build has put another one in its place. */
 async function followBuilds(folder: string, baseUrl: string): Promise<() => Promise<Site>> {
-  const open = async () => ({ ino: (await stat(folder)).ino, site: await openSite(folder, baseUrl) });
+  const open = async () => ({
+    ino: (await stat(folder)).ino,
+    site: await openSite(folder, baseUrl),
+  });
   let opened = await open();
   return async () => {
     // Between its two renames a build leaves no folder for a moment: the old answers then serve.
-    const ino = await stat(folder).then(({ ino }) => ino, () => opened.ino);
+    const ino = await stat(folder).then(
+      ({ ino }) => ino,
+      () => opened.ino,
+    );
     if (ino !== opened.ino) opened = await open();
     return opened.site;
   };
@@ -81,7 +87,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), shown);
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', shown);
   const body = await site.read(shown, encoding);
   response.writeHead(file === undefined ? 404 : 200, {
     'Cache-Control': 'no-cache',

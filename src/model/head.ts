@@ -30,7 +30,10 @@ export function pageHead(site: PublicSite, meta: PageMeta): Head {
         ? [named('robots', 'noindex')]
         : [
             link('canonical', address),
-            { tag: 'link' as const, attributes: { rel: 'alternate', hreflang: 'en', href: address } },
+            {
+              tag: 'link' as const,
+              attributes: { rel: 'alternate', hreflang: 'en', href: address },
+            },
             ...editionAlternates(site, meta),
             ...markdownAlternate(site, meta),
           ]),
@@ -42,8 +45,7 @@ export function pageHead(site: PublicSite, meta: PageMeta): Head {
 /** `Installation | Playwright Python`: the edition is named, so that tabs can be told apart. */
 export function pageTitle(site: PublicSite, meta: PageMeta): string {
   const edition = site.editions.find(({ id }) => id === meta.edition);
-  const name =
-    edition && homePath(edition) !== '/' ? `${site.title} ${edition.label}` : site.title;
+  const name = edition && homePath(edition) !== '/' ? `${site.title} ${edition.label}` : site.title;
   return meta.title === site.title ? name : `${meta.title} | ${name}`;
 }
 

@@ -4,7 +4,12 @@ import { formatProblems } from './problem.ts';
 test('shows each problem once, sorted by file and line, with a count', () => {
   const problem = { file: 'b.md', line: 10, what: 'Something is wrong.', fix: 'Mend it.' };
 
-  const text = formatProblems([problem, { ...problem, line: 9 }, { ...problem, file: 'a.md' }, problem]);
+  const text = formatProblems([
+    problem,
+    { ...problem, line: 9 },
+    { ...problem, file: 'a.md' },
+    problem,
+  ]);
 
   expect(text).toMatchInlineSnapshot(`
     "a.md:10

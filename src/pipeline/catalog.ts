@@ -112,7 +112,8 @@ function isShared(entry: Entry, edition: Edition): boolean {
 
 /** Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`. */
 function pathInEdition(address: string, edition: Edition, version: Version): string {
-  if (address.startsWith('/docs/')) return docPath(edition, version, address.slice('/docs/'.length));
+  if (address.startsWith('/docs/'))
+    return docPath(edition, version, address.slice('/docs/'.length));
   return edition.prefix + address.slice(1);
 }
 

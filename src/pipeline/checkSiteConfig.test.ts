@@ -28,7 +28,7 @@ test('names an unknown field and the one that was meant', () => {
 });
 
 test('names a missing field', () => {
-  const { title: _title, ...rest } = siteConfig;
+  const { title, ...rest } = siteConfig;
 
   expect(messages(rest)).toMatchInlineSnapshot(`
     "site.config.ts:5

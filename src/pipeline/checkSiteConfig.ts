@@ -100,10 +100,22 @@ function crossChecks(site: SiteConfig): Finding[] {
       });
     });
   };
-  unique(site.editions.map(({ prefix }) => prefix), (index) => ['editions', index, 'prefix']);
-  unique(site.editions.map(({ id }) => id), (index) => ['editions', index, 'id']);
-  unique(site.versions.map(({ name }) => name), (index) => ['versions', index, 'name']);
-  unique(site.versions.map(({ path }) => path), (index) => ['versions', index, 'path']);
+  unique(
+    site.editions.map(({ prefix }) => prefix),
+    (index) => ['editions', index, 'prefix'],
+  );
+  unique(
+    site.editions.map(({ id }) => id),
+    (index) => ['editions', index, 'id'],
+  );
+  unique(
+    site.versions.map(({ name }) => name),
+    (index) => ['versions', index, 'name'],
+  );
+  unique(
+    site.versions.map(({ path }) => path),
+    (index) => ['versions', index, 'path'],
+  );
   const { appId, apiKey, indexName } = site.search;
   if (appId ?? apiKey ?? indexName) {
     for (const [field, value] of Object.entries({ appId, apiKey, indexName })) {

@@ -20,7 +20,10 @@ interface RenderInput {
 /** Remembers each document by its text and each rendering by what it depends on. */
 export function createDocCache(tools: { highlighter: Highlighter; resolveApi: ApiResolver }) {
   const parsed = new Map<string, { text: string; result: Parsed }>();
-  const rendered = new WeakMap<object, Map<string, { key: readonly unknown[]; result: Rendered }>>();
+  const rendered = new WeakMap<
+    object,
+    Map<string, { key: readonly unknown[]; result: Rendered }>
+  >();
 
   return {
     parse(file: SourceFile, site: SiteConfig): Parsed {
@@ -44,6 +47,7 @@ export function createDocCache(tools: { highlighter: Highlighter; resolveApi: Ap
         path: entry.path,
         edition: entry.edition,
         version: entry.version,
+        hidesTitle: entry.collection === 'home',
         resolveLink: (target) => resolveLink(catalog, entry, target),
         linkCandidates: () => linkCandidates(catalog, entry),
       });

@@ -30,8 +30,10 @@ interface Options {
 }
 
 /** Part of every hash: changing how images are made makes them anew. */
-const RECIPE = 'webp-1';
+const RECIPE = 'webp-2';
 const AT_ONCE = 2;
+/** Half the work of the default effort for a few per cent more bytes. */
+const WEBP = { quality: 82, effort: 2 };
 
 /** Makes the sizes of each image, or takes them from an earlier run. */
 export async function prepareImages(
@@ -93,7 +95,7 @@ async function makeImage(
   const variants = [];
   for (const step of imageWidths(width)) {
     const file = `${name}-${step}.webp`;
-    files.set(file, await original.clone().resize(step).webp({ quality: 82 }).toBuffer());
+    files.set(file, await original.clone().resize(step).webp(WEBP).toBuffer());
     variants.push({ width: step, url: `/assets/images/${file}` });
   }
   const tiny = await original.clone().resize(16).webp({ quality: 20 }).toBuffer();

@@ -24,9 +24,10 @@ export function makeFrames(options: {
 
 /** The public configuration with its in-app links leading to the edition's own pages. */
 function siteInEdition(site: SiteConfig, edition: Edition, catalog: Catalog): PublicSite {
-  const { redirects: _redirects, ...publicSite } = site;
+  const { redirects, ...publicSite } = site;
   const localise = <T extends object>(link: T): T => {
-    if (!('to' in link) || typeof link.to !== 'string' || 'data-language-prefix' in link) return link;
+    if (!('to' in link) || typeof link.to !== 'string' || 'data-language-prefix' in link)
+      return link;
     const there = edition.prefix + link.to.slice(1);
     return catalog.byPath.has(there) ? { ...link, to: there } : link;
   };

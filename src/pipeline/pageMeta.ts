@@ -1,12 +1,5 @@
 import type { Edition, EditionId } from '#model/edition.ts';
-import type {
-  Counterpart,
-  DocsPlugin,
-  Frame,
-  PageLink,
-  PageMeta,
-  SidebarId,
-} from '#model/page.ts';
+import type { Counterpart, DocsPlugin, Frame, PageLink, PageMeta, SidebarId } from '#model/page.ts';
 import { docPath, homePath } from '#model/path.ts';
 import type { SidebarDoc } from '#model/sidebar.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
@@ -93,14 +86,20 @@ function canonicalOf({ collection, edition, doc }: Entry, site: SiteConfig): str
   return `${first?.prefix ?? '/'}community/${doc.id}`;
 }
 
-function editionCounterparts(entry: Entry, { site, catalog }: Site): Record<EditionId, Counterpart> {
+function editionCounterparts(
+  entry: Entry,
+  { site, catalog }: Site,
+): Record<EditionId, Counterpart> {
   return byEdition(site, (edition) => {
     const same = catalog.find(entry.doc.file, edition, entry.version);
     return same ? { path: same.path, match: 'same' } : mainDoc(catalog, edition, entry.version);
   });
 }
 
-function versionCounterparts(entry: Entry, { site, catalog }: Site): Record<VersionName, Counterpart> {
+function versionCounterparts(
+  entry: Entry,
+  { site, catalog }: Site,
+): Record<VersionName, Counterpart> {
   return byVersion(site, (version) => {
     const same = catalog.find(entry.doc.file, entry.edition, version);
     return same ? { path: same.path, match: 'same' } : mainDoc(catalog, entry.edition, version);
@@ -115,11 +114,13 @@ function mainDoc(catalog: Catalog, edition: Edition, version: Version): Counterp
 
 function byEdition(site: SiteConfig, counterpart: (edition: Edition) => Counterpart) {
   // Every id is there: the configuration is checked against the list of editions.
-  return Object.fromEntries(site.editions.map((edition) => [edition.id, counterpart(edition)])) as
-    Record<EditionId, Counterpart>;
+  return Object.fromEntries(
+    site.editions.map((edition) => [edition.id, counterpart(edition)]),
+  ) as Record<EditionId, Counterpart>;
 }
 
 function byVersion(site: SiteConfig, counterpart: (version: Version) => Counterpart) {
-  return Object.fromEntries(site.versions.map((version) => [version.name, counterpart(version)])) as
-    Record<VersionName, Counterpart>;
+  return Object.fromEntries(
+    site.versions.map((version) => [version.name, counterpart(version)]),
+  ) as Record<VersionName, Counterpart>;
 }

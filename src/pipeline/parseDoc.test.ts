@@ -14,12 +14,13 @@ test('names a guide after its file', () => {
 });
 
 test('reads files with a byte order mark and Windows line ends', () => {
-  const { doc, problems } = parse(
-    `\uFEFF${FRONT_MATTER}\n:::tip\nBook.\n:::\n`.replaceAll('\n', '\r\n'),
-  );
+  const text = `\uFEFF${FRONT_MATTER}\n:::tip\n\`\`\`text\nA1\nA2\n\`\`\`\n:::\n`;
+
+  const { doc, problems } = parse(text.replaceAll('\n', '\r\n'));
 
   expect(problems).toEqual([]);
   expect(doc?.frontMatter.title).toBe('Seats');
+  expect(JSON.stringify(doc?.tree)).toContain('"value":"A1\\nA2"');
 });
 
 test.each([['Book early.'], ['---\ntitle: Seats\n\nBook early.']])(

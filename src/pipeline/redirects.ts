@@ -21,7 +21,9 @@ export function resolveRedirects(options: {
   const redirects = new Map<string, string>();
   const problems: Problem[] = [];
   const allFrom = new Set(
-    site.redirects.flatMap((redirect) => scopes(site, redirect).map((scope) => scope(redirect.from))),
+    site.redirects.flatMap((redirect) =>
+      scopes(site, redirect).map((scope) => scope(redirect.from)),
+    ),
   );
   site.redirects.forEach((redirect, index) => {
     const problem = (what: string, fix: string) =>
@@ -32,16 +34,24 @@ export function resolveRedirects(options: {
         fix,
       });
     const found = scopes(site, redirect).flatMap((scope) => {
-      const to = redirect.to.map((target) => place(scope, target)).find((path) => paths.has(bare(path)));
+      const to = redirect.to
+        .map((target) => place(scope, target))
+        .find((path) => paths.has(bare(path)));
       return to === undefined ? [] : [{ from: scope(redirect.from), to }];
     });
     if (found.length === 0) problem(...leadsNowhere(redirect, site, paths, allFrom));
     const hidden = found.find(({ from }) => paths.has(from));
     const twice = found.find(({ from }) => redirects.has(from));
     if (hidden) {
-      problem(`The redirect from "${hidden.from}" hides a page of that address.`, 'Remove the redirect.');
+      problem(
+        `The redirect from "${hidden.from}" hides a page of that address.`,
+        'Remove the redirect.',
+      );
     } else if (twice) {
-      problem(`The address "${twice.from}" is redirected twice.`, 'Remove one of the two redirects.');
+      problem(
+        `The address "${twice.from}" is redirected twice.`,
+        'Remove one of the two redirects.',
+      );
     }
     for (const { from, to } of found) redirects.set(from, to);
   });
@@ -53,7 +63,12 @@ type Scope = (path: string) => string;
 /** The places in which a redirect holds, as functions from a relative path to an address. */
 function scopes(site: SiteConfig, { scope }: Redirect): Scope[] {
   if (scope === 'site') return [(path) => `/${path.replace(/^\//, '')}`];
-  if (scope === 'edition') return site.editions.map(({ prefix }) => (path) => prefix + path);
+  if (scope === 'edition')
+    return site.editions.map(
+      ({ prefix }) =>
+        (path) =>
+          prefix + path,
+    );
   return site.editions.flatMap((edition) =>
     site.versions.map((version) => (path: string) => docPath(edition, version, path)),
   );

@@ -32,6 +32,8 @@ export interface RenderContext {
   linkCandidates: () => string[];
   highlighter: Highlighter;
   images: Images;
+  /** Home pages show their title in a way of their own. */
+  hidesTitle?: boolean;
 }
 
 /** A guide as one edition and version shows it. */
@@ -68,7 +70,7 @@ export function renderDoc(
   links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
   resolveImages(tree, { file, images, report });
   assignHeadingIds(tree, report);
-  putTitle(tree, frontMatter.title);
+  if (!context.hidesTitle) putTitle(tree, frontMatter.title);
   const { html, headings, anchors } = renderHtml(tree, { highlighter, baseUrl });
   const markdown = twinOf(tree, context);
 

@@ -23,6 +23,12 @@ test.each([
   expect(activeAt(...tops)).toBe(expected);
 });
 
+test('takes the one before a heading that touches the very top', () => {
+  const boxAt = (index: number) => ({ top: index * 500 - 500, bottom: index * 500 - 460 });
+
+  expect(activeHeading({ count: 3, boxAt, navbarHeight: 0, viewportHeight: 800 })).toBe(0);
+});
+
 test('finds none without headings', () => {
   expect(activeAt()).toBe(-1);
 });

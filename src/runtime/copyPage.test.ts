@@ -57,7 +57,9 @@ test.each([
   expect(copied).toBe('# Intro');
 });
 
-test.each([{ write, writeText }, { writeText }])(
+const refuse = () => Promise.reject(new Error('no promises'));
+
+test.each([{ write, writeText }, { write: refuse, writeText }, { writeText }])(
   'tells why a page cannot be had',
   async (clipboard) => {
     stubClipboard(clipboard);

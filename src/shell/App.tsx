@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import { applyHead } from '#runtime/headTags.ts';
@@ -20,16 +20,15 @@ export function App({ services }: AppProps) {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.className = `js ${htmlClasses(state.meta)}`;
+    showClasses(root, htmlClasses(state.meta));
+    root.dataset.hasHydrated = 'true';
     // The document came with its head; later pages bring theirs.
     if (first.current !== state) applyHead(document, pageHead(frame.site, state.meta));
+    const stop = enhanceArticle(window, services);
+    // Last, because tabs and details decide where the target of a hash is.
     router.afterCommit();
-  }, [router, state, frame]);
-
-  useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
-    return enhanceArticle(window, services);
-  }, [services, content, state]);
+    return stop;
+  }, [services, router, state, frame, content]);
 
   return (
     <ShellProvider value={{ frame, meta: state.meta, content, services }}>
@@ -38,4 +37,10 @@ export function App({ services }: AppProps) {
       </Layout>
     </ShellProvider>
   );
+}
+
+/** Exchanges the classes that name the page; others, such as that of the progress bar, stay. */
+function showClasses({ classList }: HTMLElement, classes: string): void {
+  classList.remove(...[...classList].filter((name) => /^(docs|plugin)-/.test(name)));
+  classList.add(...classes.split(' '));
 }

@@ -14,11 +14,7 @@ export function SkipLink() {
 
   return (
     <div id="skip-to-content" role="region" aria-label="Skip to main content">
-      <a
-        className={styles.root}
-        href="#__docusaurus_skipToContent_fallback"
-        onClick={handleClick}
-      >
+      <a className={styles.root} href="#__docusaurus_skipToContent_fallback" onClick={handleClick}>
         Skip to main content
       </a>
     </div>

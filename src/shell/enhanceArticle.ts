@@ -1,5 +1,6 @@
 import { enhanceCode } from '#runtime/article/codeTools.ts';
 import { enhanceDetails } from '#runtime/article/details.ts';
+import { followHash } from '#runtime/article/hashTarget.ts';
 import { enhanceImages } from '#runtime/article/images.ts';
 import { enhanceTabs } from '#runtime/article/tabs.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
@@ -24,7 +25,11 @@ export function enhanceArticle(
           enhanceImages(article, { window }),
         ]
       : []),
-    ...(list ? [createScrollSpy({ window, nav: list, navbarHeight: () => navbarHeight(document) })] : []),
+    // After the tabs, which hide their panels only now.
+    followHash(window),
+    ...(list
+      ? [createScrollSpy({ window, nav: list, navbarHeight: () => navbarHeight(document) })]
+      : []),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './Dropdown.module.css';
 
 interface DropdownProps {
@@ -34,7 +35,8 @@ export function Dropdown({ label, purpose, children }: DropdownProps) {
       root.current?.querySelector('button')?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      // Links of a closed list are hidden and would not take focus.
+      flushSync(() => setOpen(true));
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const start = at === -1 && step === -1 ? 0 : at;
       links.at((start + step) % links.length)?.focus();

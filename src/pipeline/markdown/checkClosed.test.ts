@@ -21,6 +21,13 @@ test('reports a directive that runs to the end of the file', () => {
   `);
 });
 
+test.each([':::tip', '```text', '```', ':::tip\n:::note[x]', ':::tip\n::: tip'])(
+  'notices that %j is not closed',
+  (body) => {
+    expect(problemsOf(body)).toContain('is not closed.');
+  },
+);
+
 test('reports the inner of two directives with the same number of colons', () => {
   const body = ':::only{edition="nodejs"}\n:::tip\nBook early.\n:::\n\nMore.\n:::';
 

@@ -35,8 +35,9 @@ function isClosed({ position }: Node, lines: readonly string[], marks: RegExp): 
   const opening = marks.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '');
   // Code that is indented instead of fenced has no end of its own.
   if (opening?.index !== 0) return true;
-  const closing = (lines[end.line - 1] ?? '').slice(0, end.column - 1).replace(/^[\s>]*/, '');
-  return start.line !== end.line && closing.trimEnd().startsWith(opening[0]);
+  const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1);
+  const closing = /^[\s>]*([:`~]+)\s*$/.exec(last)?.[1] ?? '';
+  return start.line !== end.line && closing.startsWith(opening[0]);
 }
 
 function checkLeftOver(tree: Root, report: Report): void {

@@ -6,7 +6,7 @@ export function inlineReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node, index, parent) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    
+    parent?.children.splice(index ?? 0, 1);
     return [SKIP, index ?? 0];
   });
   visit(tree, (node, index, parent) => {

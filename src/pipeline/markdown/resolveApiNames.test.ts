@@ -10,7 +10,7 @@ test('links a name to its entry', () => {
 
 test('lists the links to entries for the check of anchors', () => {
   expect(render('Call :api[Page.goto].').page.links).toEqual([
-    { path: '/docs/api/class-page', hash: 'Page.goto', line: 5 },
+    { written: ':api[Page.goto]', path: '/docs/api/class-page', hash: 'Page.goto', line: 5 },
   ]);
 });
 

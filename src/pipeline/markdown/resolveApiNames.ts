@@ -24,7 +24,8 @@ export function resolveApiNames(tree: Root, context: ApiContext): InternalLink[]
     const { code, path } = nameOf(node, context);
     if (path === undefined) return code;
     const [page = '', hash = ''] = path.split('#', 2);
-    links.push({ path: page, hash, line: node.position?.start.line ?? 1 });
+    const written = `:api[${toString(node)}]`;
+    links.push({ written, path: page, hash, line: node.position?.start.line ?? 1 });
     return linkTo(withBase(context.baseUrl, path), code);
   });
   return links;

@@ -19,8 +19,11 @@ test('shows the title below the picture', () => {
   );
 });
 
-test('leaves an image inside of a sentence there', () => {
-  expect(htmlOf('See ![A stage](../images/stage.png) here.')).toBe(`<p>See ${IMG} here.</p>`);
+test.each([
+  ['See ![A stage](../images/stage.png) here.', `<p>See ${IMG} here.</p>`],
+  ['![A stage](../images/stage.png) is empty.', `<p>${IMG} is empty.</p>`],
+])('leaves the image in %j where it is', (body, html) => {
+  expect(htmlOf(body)).toBe(html);
 });
 
 test('reports an image that does not exist', () => {

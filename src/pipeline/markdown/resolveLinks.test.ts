@@ -18,8 +18,8 @@ test('lists the links to pages of the site with their lines', () => {
   const body = 'Go [on](./intro.md#run).\n\nOr [up](#top), or to [Node](https://nodejs.org/).';
 
   expect(render(body).page.links).toEqual([
-    { path: '/docs/intro', hash: 'run', line: 5 },
-    { path: '/docs/seats', hash: 'top', line: 7 },
+    { written: './intro.md#run', path: '/docs/intro', hash: 'run', line: 5 },
+    { written: '#top', path: '/docs/seats', hash: 'top', line: 7 },
   ]);
 });
 

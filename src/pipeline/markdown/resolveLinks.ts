@@ -6,6 +6,8 @@ import type { Report } from './report.ts';
 
 /** A link to a page of this site, for the check of anchors. */
 export interface InternalLink {
+  /** As the author wrote it. */
+  written: string;
   /** Without the base URL. */
   path: string;
   /** Without `#`; empty where the link leads to the page as a whole. */
@@ -36,7 +38,7 @@ export function resolveLinks(
     }
     const line = node.position?.start.line ?? 1;
     if (url.startsWith('#')) {
-      links.push({ path: context.path, hash: url.slice(1), line });
+      links.push({ written: url, path: context.path, hash: url.slice(1), line });
       return;
     }
     const target = context.resolveLink(url, file);
@@ -44,7 +46,7 @@ export function resolveLinks(
       report(node, deadLink(url, context));
       return;
     }
-    links.push({ ...target, line });
+    links.push({ ...target, written: url, line });
     const hash = target.hash && `#${target.hash}`;
     node.url = withBase(context.site.baseUrl, target.path) + hash;
   });

@@ -5,7 +5,7 @@ import { enhanceCode } from './codeTools.ts';
 const writeText = vi.fn(() => Promise.resolve());
 const observed = new Set<Element>();
 let near: (...targets: Element[]) => void;
-let resize: (...targets: Element[]) => void;
+let resize: (target: Element) => void;
 let width: number;
 let dispose: () => void;
 
@@ -24,9 +24,12 @@ class FakeIntersections {
 
 class FakeResizes {
   constructor(callback: (entries: object[]) => void) {
-    resize = (...targets) => callback(targets.map((target) => ({ target })));
+    resize = (target) => {
+      if (this.targets.has(target)) callback([{ target }]);
+    };
   }
-  observe = vi.fn();
+  targets = new Set<Element>();
+  observe = (target: Element): void => void this.targets.add(target);
   disconnect = vi.fn();
 }
 

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EDITIONS, loadedPage } from './pageFixture.ts';
-import type { LoadedPage } from './pageLoader.ts';
-import { createRouter, type Router } from './router.ts';
-import { createScrollKeeper } from './scroll.ts';
-
-interface Load {
-  resolve: () => void;
-  reject: (error: Error) => void;
-}
+import { startRouter, type RouterFixture } from './routerFixture.ts';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
-let routers: Router<string>[] = [];
+let routers: RouterFixture[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
@@ -20,39 +12,16 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const router of routers) router.dispose();
+  for (const { router } of routers) router.dispose();
   routers = [];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function setUp(baseUrl = '/') {
-  const loads = new Map<string, Load>();
-  const load = vi.fn(
-    (path: string) =>
-      new Promise<LoadedPage<string>>((resolve, reject) => {
-        loads.set(path, { resolve: () => resolve(loadedPage(path)), reject });
-      }),
-  );
-  const router = createRouter({
-    window,
-    site: { origin: location.origin, baseUrl, editions: EDITIONS },
-    loader: { load },
-    page: { ...loadedPage('/docs/a'), content: undefined },
-    scroll: createScrollKeeper(window),
-  });
-  router.subscribe(router.afterCommit);
-  router.start();
-  routers.push(router);
-  const finish = async (path: string): Promise<void> => {
-    loads.get(path)!.resolve();
-    await Promise.resolve();
-  };
-  const fail = async (path: string): Promise<void> => {
-    loads.get(path)!.reject(new Error('gone'));
-    await Promise.resolve();
-  };
-  return { router, load, finish, fail };
+function setUp(baseUrl?: string): RouterFixture {
+  const fixture = startRouter(baseUrl);
+  routers.push(fixture);
+  return fixture;
 }
 
 /** Clicks a link; tells whether the router took the click. */
@@ -93,13 +62,13 @@ test('changes the address at once and the page when it is loaded', async () => {
 });
 
 test('leaves modified clicks and foreign links alone', () => {
-  const { load } = setUp();
+  const { loads } = setUp();
 
   expect(click('/docs/b', { ctrlKey: true })).toBe(false);
   expect(click('https://other.test/docs/b')).toBe(false);
   expect(click('/docs/b.md')).toBe(false);
 
-  expect(load).not.toHaveBeenCalled();
+  expect(loads).toEqual([]);
   expect(location.pathname).toBe('/docs/a');
 });
 
@@ -128,29 +97,29 @@ test('stays on the page when the reader comes back before another is loaded', as
 });
 
 test('replaces the entry and scrolls to the top for the address that is open', () => {
-  const { router, load } = setUp();
+  const { router, loads } = setUp();
   const length = history.length;
 
   click('/docs/a');
 
   expect(history.length).toBe(length);
-  expect(load).not.toHaveBeenCalled();
+  expect(loads).toEqual([]);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
   expect(router.getState().location.path).toBe('/docs/a');
 });
 
 test('loads and scrolls nothing when only the query changes', () => {
-  const { router, load } = setUp();
+  const { router, loads } = setUp();
 
   router.navigate('/docs/a?q=x', { replace: true });
 
   expect(router.getState().location).toEqual({ path: '/docs/a', search: '?q=x', hash: '' });
-  expect(load).not.toHaveBeenCalled();
+  expect(loads).toEqual([]);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('leaves links within the page to the browser and follows the new hash', () => {
-  const { router, load } = setUp();
+  const { router, loads } = setUp();
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
 
   expect(click('/docs/a#part')).toBe(false);
@@ -163,17 +132,17 @@ test('leaves links within the page to the browser and follows the new hash', () 
 
   expect(router.getState().location.hash).toBe('');
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, left: 0, behavior: 'instant' });
-  expect(load).not.toHaveBeenCalled();
+  expect(loads).toEqual([]);
 });
 
 test('keeps the typed spelling in the address and loads the canonical path', async () => {
-  const { router, load, finish } = setUp('/sub/');
+  const { router, loads, finish } = setUp('/sub/');
 
   router.navigate('/sub/DOCS/B.html?x=1');
   await finish('/docs/b');
 
   expect(location.pathname).toBe('/sub/DOCS/B.html');
-  expect(load).toHaveBeenCalledExactlyOnceWith('/docs/b');
+  expect(loads).toEqual(['/docs/b']);
   expect(router.getState().location).toEqual({ path: '/docs/b', search: '?x=1', hash: '' });
 });
 
@@ -191,6 +160,30 @@ test('returns to the old position even when the page must be loaded again', asyn
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
 });
 
+test('ends the browser’s own scroll restoration with the first push', () => {
+  history.scrollRestoration = 'auto';
+  const { router } = setUp();
+  router.navigate('/docs/a?q=1', { replace: true });
+  expect(history.scrollRestoration).toBe('auto');
+
+  router.navigate('/docs/b');
+
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('keeps no position of the old page for the new address', async () => {
+  const { router, finish } = setUp();
+  router.navigate('/docs/b');
+  Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
+
+  click('#part');
+  expect(history.state).not.toHaveProperty('scroll');
+  await finish('/docs/b');
+  click('#part');
+
+  expect(history.state).toHaveProperty('scroll', 400);
+});
+
 test('moves focus and announces the title after a push, but only once', async () => {
   const { router, finish } = setUp();
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
@@ -205,85 +198,14 @@ test('moves focus and announces the title after a push, but only once', async ()
   expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');
 });
 
-test('loads the new address in full when loading fails', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const { router, fail } = setUp();
-
-  router.navigate('/docs/b');
-  await fail('/docs/b');
-
-  expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
-  expect(location.pathname).toBe('/docs/b');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['never again', false, 1],
-  ['again once the reader has pressed something', true, 2],
-])(
-  'loads a script’s address in full %s after a full load',
-  async (_what, hasBeenActive, reloads) => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-    const before = setUp();
-    before.router.navigate('/docs/b');
-    await before.fail('/docs/b');
-    before.router.dispose();
-    Object.defineProperty(navigator, 'userActivation', {
-      value: { hasBeenActive },
-      configurable: true,
-    });
-
-    const after = setUp();
-    after.router.navigate('/docs/c');
-    await after.fail('/docs/c');
-
-    expect(reload).toHaveBeenCalledTimes(reloads);
-    expect('pendingPath' in after.router.getState()).toBe(hasBeenActive);
-  },
-);
-
-test('loads in full whenever the reader goes back to what is gone', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const before = setUp();
-  before.router.navigate('/docs/b');
-  await before.fail('/docs/b');
-  before.router.dispose();
-  Object.defineProperty(navigator, 'userActivation', {
-    value: { hasBeenActive: false },
-    configurable: true,
-  });
-
-  const after = setUp();
-  traverse(-1);
-  await after.fail('/docs/a');
-
-  expect(reload).toHaveBeenCalledTimes(2);
-});
-
-test('ignores the failure of a navigation that was given up', async () => {
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const { router, fail, finish } = setUp();
-  router.navigate('/docs/b');
-  router.navigate('/docs/c');
-
-  await fail('/docs/b');
-  await finish('/docs/c');
-
-  expect(reload).not.toHaveBeenCalled();
-  expect(router.getState().location.path).toBe('/docs/c');
-});
-
 test('hands addresses without a page to the browser', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
-  const { router, load } = setUp();
+  const { router, loads } = setUp();
 
   router.navigate('https://other.test/');
 
   expect(String(assign.mock.calls[0]?.[0])).toBe('https://other.test/');
-  expect(load).not.toHaveBeenCalled();
+  expect(loads).toEqual([]);
 });
 
 test('lets an open menu take the next move back for itself', async () => {

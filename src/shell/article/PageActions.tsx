@@ -23,7 +23,9 @@ export function PageActions() {
       <button
         type="button"
         className={`${styles.button} needs-script`}
-        onClick={() => void copyPage(window, address).then((ok) => setState(ok ? 'copied' : 'failed'))}
+        onClick={() =>
+          void copyPage(window, address).then(({ ok }) => setState(ok ? 'copied' : 'failed'))
+        }
         onBlur={() => setState('idle')}
       >
         <span aria-live="polite">{LABELS[state]}</span>

@@ -26,12 +26,7 @@ export default function DocPage() {
         <VersionBanner />
         <ContentsList key={`list ${meta.path}`} html={content?.tocHtml} />
         <article>
-          <StaticHtml
-            key={meta.path}
-            id="article"
-            className="prose"
-            html={content?.html}
-          />
+          <StaticHtml key={meta.path} id="article" className="prose" html={content?.html} />
         </article>
         <Paging />
       </main>

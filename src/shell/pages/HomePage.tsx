@@ -38,7 +38,8 @@ export default function HomePage() {
         key={meta.path}
         id="article"
         className={`prose ${styles.body ?? ''}`}
-        html={content?.html}
+        // The heading above names the edition as well; a page has one.
+        html={content?.html.replace(/^<h1>.*?<\/h1>\s*/, '')}
       />
     </main>
   );

@@ -1,0 +1,88 @@
+import { endTransitions, readThrough, violations } from './axe.ts';
+import { expect, open, test } from './site.ts';
+
+const PAGES = [
+  '/',
+  '/docs/intro',
+  '/python/docs/next/writing-tests',
+  '/community/welcome',
+  '/python/nope',
+];
+
+// Transitions only delay what is measured here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of PAGES) {
+  for (const width of [360, 800, 1280]) {
+    test(`has nothing for axe to find at ${path} in both modes at ${width} px (125)`, async ({
+      page,
+      messages,
+    }) => {
+      messages.allow(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, path);
+      await readThrough(page);
+      expect(await violations(page)).toEqual([]);
+
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await endTransitions(page);
+
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`scrolls ${path} in one direction only from 320 to 1920 px`, async ({ page, messages }) => {
+    messages.allow(/status of 404/);
+    await open(page, path);
+    const wide: number[] = [];
+
+    for (const width of [320, 360, 414, 600, 768, 800, 996, 997, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (overflow > 0) wide.push(width);
+    }
+
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has nothing for axe to find in the open menu, ${colorScheme} (125)`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/docs/intro');
+
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`has nothing for axe to find in open dropdowns and lists, ${colorScheme} (125)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/docs/next/intro');
+    await readThrough(page);
+    for (const name of [/^Edition:/, /^Version:/]) {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 800, height: 800 });
+    await readThrough(page);
+    await page.getByText('On this page').first().click();
+    const list = page.getByRole('navigation', { name: 'On this page, short' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** What axe finds wrong with the page as it is now: one line for each place. */
+export async function violations(page: Page): Promise<string[]> {
+  // Not by a script element, which the content security policy refuses.
+  await page.evaluate(source);
+  const result = await page.evaluate<AxeResult>('axe.run({ resultTypes: ["violations"] })');
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** Scrolls past every sample, as a reader does: its long lines get their tab stop when it comes near. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const sample of document.querySelectorAll('.sample')) {
+      sample.scrollIntoView({ behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(page.locator('.sample:visible:not(:has(.sample-tools))')).toHaveCount(0);
+}
+
+/** Lets colours reach their final value at once, so that contrast is measured there. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '#build/serve.ts';
+import { builtPages, readTags } from './builtSite.ts';
+import { expect, heading, isAlive, markDocument, sidebar, test as base } from './site.ts';
+
+interface SubSite {
+  folder: string;
+  /** `http://localhost:40123`. */
+  origin: string;
+}
+
+/** The site once more, built below `/sub/` and served from there. */
+const test = base.extend<object, { site: SubSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'playbill-sub-'));
+      const options = ['--base-url', '/sub/', '--out', folder];
+      const command = ['--import', 'tsx', 'src/build/cli.ts', 'build', ...options];
+      execFileSync(process.execPath, command, { stdio: 'pipe' });
+      const server = await serve({ folder, port: 0, baseUrl: '/sub/' });
+      const { port } = server.address() as AddressInfo;
+      await use({ folder, origin: `http://localhost:${port}` });
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+// One build for all: the tests share a worker.
+test.describe.configure({ mode: 'default' });
+
+test('leads every address of every page below the base', ({ site }) => {
+  const outside = builtPages(site.folder).flatMap(({ path, text }) =>
+    readTags(text).flatMap(({ attributes }) =>
+      [attributes['href'], attributes['src'], ...(attributes['srcset']?.split(', ') ?? [])]
+        .filter((address) => address?.startsWith('/') && !address.startsWith('/sub/'))
+        .map((address) => `${path}: ${address}`),
+    ),
+  );
+
+  expect(outside).toEqual([]);
+});
+
+test('shows pages and loads their assets below the base', async ({ page, site }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+
+  await page.goto(`${site.origin}/sub/docs/intro`);
+  await isAlive(page);
+
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://playbill.example/sub/docs/intro',
+  );
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths.filter((path) => !path.startsWith('/sub/'))).toEqual([]);
+});
+
+test('navigates in the app below the base, home included', async ({ page, site }) => {
+  await page.goto(`${site.origin}/sub/docs/intro`);
+  await isAlive(page);
+  const document = await markDocument(page);
+
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/sub/docs/writing-tests`);
+  await page.getByRole('link', { name: 'Playwright', exact: true }).click();
+  await expect(heading(page, 'Playwright for Node.js')).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/sub/`);
+  await page.goBack();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+
+  expect(await document.isSame()).toBe(true);
+});
+
+test('sends a reader from the base to the edition of last time (43)', async ({ page, site }) => {
+  await page.goto(`${site.origin}/sub/`);
+  await isAlive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
+  await expect(page).toHaveURL(`${site.origin}/sub/python/`);
+
+  await page.goto(`${site.origin}/sub/`);
+
+  await expect(page).toHaveURL(`${site.origin}/sub/python/`);
+  await expect(heading(page, 'Playwright for Python')).toBeVisible();
+});
+
+test('redirects old addresses below the base', async ({ request, site }) => {
+  const response = await request.get(`${site.origin}/sub/docs/test-intro`, { maxRedirects: 0 });
+
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/sub/docs/intro');
+  const html = readFileSync(join(site.folder, 'docs/test-intro.html'), 'utf8');
+  expect(html).toContain('content="0; url=/sub/docs/intro"');
+});
+
+test('answers unknown addresses with the not-found page, outside the base too', async ({
+  page,
+  messages,
+  site,
+}) => {
+  messages.allow(/status of 404/);
+
+  for (const path of ['/sub/java/nope', '/docs/intro']) {
+    const response = await page.goto(`${site.origin}${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page, 'This page is not available for')).toBeVisible();
+  }
+});
+
+test('writes the base into the links of Markdown, the sitemap and the rules', ({ site }) => {
+  const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
+  const addresses = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
+    ...read(name).matchAll(/https:\/\/playbill\.example[^\s)<]*/g),
+  ]);
+
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
+  expect(read('robots.txt')).toContain('Disallow: /sub/docs/next/');
+  expect(read('_headers')).toMatch(/^\/sub\/\*$/m);
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, gate, open, test } from './site.ts';
+
+const PICTURES = /assets\/images\/.*\.webp/;
+
+/** The picture at the start of the list, without its blurred placeholder. */
+const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
+const blur = (page: Page) => page.locator('.picture-blur').first();
+
+test('offers each picture in up to four widths from 640 px, with its size and lazily (117)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+
+  const images = await page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((elements) =>
+      (elements as HTMLImageElement[]).map(({ alt, width, height, srcset, loading, decoding }) => {
+        const widths = srcset.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
+        return { alt, width, height, widths, loading, decoding };
+      }),
+    );
+
+  expect(images.length).toBeGreaterThan(0);
+  for (const { alt, width, height, widths, loading, decoding } of images) {
+    expect(alt).not.toBe('');
+    expect(width).toBeGreaterThan(0);
+    expect(height).toBeGreaterThan(0);
+    expect(widths[0]).toBe(640);
+    expect(widths.length).toBeLessThanOrEqual(4);
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect([loading, decoding]).toEqual(['lazy', 'async']);
+  }
+});
+
+test('keeps the place of a picture while it loads, behind a blurred one (117)', async ({
+  page,
+}) => {
+  const pictures = await gate(page, PICTURES);
+  await open(page, '/docs/intro');
+  await picture(page).scrollIntoViewIfNeeded();
+  await pictures.reached;
+  const after = page.locator('figure.picture + *').first();
+  const offset = () => after.evaluate((element) => (element as HTMLElement).offsetTop);
+  const before = await offset();
+  await expect(blur(page)).toHaveCSS('opacity', '1');
+  const height = (await picture(page).boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(100);
+
+  pictures.open();
+
+  await expect(blur(page)).toHaveCSS('opacity', '0');
+  expect(
+    await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  expect(await offset()).toBe(before);
+});
+
+test('takes the width that fits the screen (117)', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await open(page, '/docs/intro');
+  await picture(page).scrollIntoViewIfNeeded();
+
+  const source = () => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+  await expect.poll(source).toMatch(/-640\.webp$/);
+});
+
+test('shifts nothing while the page loads and is scrolled through', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/docs/intro');
+
+  for (const image of await page.getByRole('main').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+  }
+
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('says what is wrong with a picture that does not load, and tries again (117)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED/);
+  await page.route(PICTURES, (route) => route.abort());
+  await open(page, '/docs/intro');
+  await picture(page).scrollIntoViewIfNeeded();
+  const figure = page.locator('figure.picture').first();
+  const failed = figure.getByRole('button', { name: 'Error. Click to reload' });
+  await expect(failed).toBeVisible();
+
+  await page.unroute(PICTURES);
+  await failed.click();
+
+  await expect(blur(page)).toHaveCSS('opacity', '0');
+  await expect(failed).toHaveCount(0);
+});

@@ -1,0 +1,114 @@
+import { expect, heading, open, test } from './site.ts';
+
+test('skips to the content from the first stop of the Tab key (124)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).not.toBeInViewport();
+
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro');
+  await page.keyboard.press('Tab');
+
+  await expect(page.getByRole('main').locator(':focus')).toHaveAccessibleName(/^Home page/);
+});
+
+test('names its landmarks (125)', async ({ page }) => {
+  await open(page, '/docs/intro');
+
+  for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']) {
+    await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
+  }
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('opens a dropdown with Enter, Space or the arrows and closes it with Escape (36)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', { name: 'Edition: Node.js' });
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+  for (const key of ['Enter', 'Space']) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry('Python')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry('Python')).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Node.js')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry('Python')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/python/docs/intro');
+});
+
+test('closes a dropdown when focus or a press goes elsewhere (37)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', { name: 'Edition: Node.js' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+
+  for (let count = 0; count < 4; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Community', exact: true })).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'Installation').click();
+
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opens a dropdown under the mouse (36)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', { name: /^Version:/ });
+  const entry = page.getByRole('link', { name: 'Next', exact: true });
+
+  await button.hover();
+  await expect(entry).toBeVisible();
+  await button.click();
+  await expect(entry).toBeVisible();
+  await heading(page, 'Installation').hover();
+
+  await expect(entry).toBeHidden();
+});
+
+test('keeps focus in the open menu, and gives it back on Escape (44, 47)', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/docs/intro');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+
+  await expect(menu).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes the menu when a page is chosen in it (47)', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/docs/intro');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Writing tests' }).click();
+
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

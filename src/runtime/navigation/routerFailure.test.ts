@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startRouter, type RouterFixture } from './routerFixture.ts';
+
+let routers: RouterFixture[] = [];
+
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/a');
+});
+
+afterEach(() => {
+  for (const { router } of routers) router.dispose();
+  routers = [];
+  vi.restoreAllMocks();
+});
+
+function setUp(): RouterFixture {
+  const fixture = startRouter();
+  routers.push(fixture);
+  return fixture;
+}
+
+test('loads the new address in full when loading fails', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const { router, fail } = setUp();
+
+  router.navigate('/docs/b');
+  await fail('/docs/b');
+
+  expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
+  expect(location.pathname).toBe('/docs/b');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['never again', false, 1],
+  ['again once the reader has pressed something', true, 2],
+])(
+  'loads a script’s address in full %s after a full load',
+  async (_what, hasBeenActive, reloads) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+    const before = setUp();
+    before.router.navigate('/docs/b');
+    await before.fail('/docs/b');
+    before.router.dispose();
+    Object.defineProperty(navigator, 'userActivation', {
+      value: { hasBeenActive },
+      configurable: true,
+    });
+
+    const after = setUp();
+    after.router.navigate('/docs/c');
+    await after.fail('/docs/c');
+
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect('pendingPath' in after.router.getState()).toBe(hasBeenActive);
+  },
+);
+
+test('loads in full whenever the reader goes back to what is gone', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const before = setUp();
+  before.router.navigate('/docs/b');
+  await before.fail('/docs/b');
+  before.router.dispose();
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: false },
+    configurable: true,
+  });
+
+  const after = setUp();
+  history.go(-1);
+  await after.fail('/docs/a');
+
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('ignores the failure of a navigation that was given up', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const { router, fail, finish } = setUp();
+  router.navigate('/docs/b');
+  router.navigate('/docs/c');
+
+  await fail('/docs/b');
+  await finish('/docs/c');
+
+  expect(reload).not.toHaveBeenCalled();
+  expect(router.getState().location.path).toBe('/docs/c');
+});

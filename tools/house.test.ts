@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import { expect, test } from 'vitest';
+import { TAB_GROUPS } from '#model/tabGroups.ts';
+import { roomRules } from './rooms.mjs';
+
+/** What the project says of itself, held against what it is. */
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`);
+
+test.each([
+  ['src/model/edition.ts', '#pipeline/parseDoc.ts', 'src/model may import only itself.'],
+  ['src/pipeline/catalog.ts', '#shell/Layout.tsx', 'src/pipeline may import only model.'],
+  ['src/runtime/store.ts', '#ui/Icon.tsx', 'src/runtime may import only model.'],
+  [
+    'src/shell/Layout.tsx',
+    '#pipeline/parseDoc.ts',
+    'src/shell may import only ui, runtime, model.',
+  ],
+  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
+])('refuses %s importing %s', (filename, target, message) => {
+  const code = `import { x } from '${target}'; x();`;
+  const messages = lint(code, filename).join();
+
+  expect(messages).toContain(message);
+});
+
+test('lets a room import the rooms below it', () => {
+  const code = "import { x } from '#model/page.ts'; x();";
+
+  expect(lint(code, 'src/shell/Layout.tsx')).toEqual([]);
+});
+
+function lint(code: string, filename: string): string[] {
+  const config = [{ files: ['**/*.{ts,tsx}'] }, ...roomRules];
+  return new Linter().verify(code, config, filename).map(({ message }) => message);
+}
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICE'])(
+  'names only paths that exist in %s',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    const paths =
+      text.match(/\b(?:src|content|data|tools|decisions|bench|e2e|docs)\/[\w./-]*\w/g) ?? [];
+    const examples = /<|old-name|locators|docs\/intro|content\/docs\/$/;
+
+    const missing = paths.filter((path) => !examples.test(path) && !existsSync(path));
+
+    expect(missing).toEqual([]);
+  },
+);
+
+test('has a readme of at most 20 lines in every room', () => {
+  const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+  for (const { name } of rooms) {
+    const lines = readFileSync(`src/${name}/README.md`, 'utf8').trim().split('\n');
+    expect(lines.length, name).toBeLessThanOrEqual(20);
+  }
+});
+
+test('uses exactly the two width breakpoints of the specification', () => {
+  const widths = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8').match(/\(width[^)]*\)|\((?:min|max)-width[^)]*\)/g) ?? [],
+    );
+
+  expect([...new Set(widths)].filter((width) => !/^\(width <= (996|768)px\)$/.test(width))).toEqual(
+    [],
+  );
+});
+
+test('shows the remembered tab of every group before scripts run', () => {
+  const css = readFileSync('src/shell/tabs.css', 'utf8');
+  const rules = [...css.matchAll(/html\[data-tab-([\w-]+)='([\w-]+)'\]/g)].map(
+    ([, group, value]) => `${group} ${value}`,
+  );
+
+  const expected = TAB_GROUPS.flatMap(({ id, values }) =>
+    Object.keys(values)
+      .slice(1)
+      .map((value) => `${id} ${value}`),
+  );
+
+  expect(rules).toEqual(expected);
+});
+
+test('keeps source files short', () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+
+  const long = sources.filter((file) => readFileSync(file, 'utf8').split('\n').length > 300);
+
+  expect(long).toEqual([]);
+});
