@@ -11,6 +11,11 @@ export interface Messages {
 
 /** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
 export const test = base.extend<{ messages: Messages }>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // Requests may still stand before a gate.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   messages: [
     async ({ context }, use) => {
       const { messages, unexpected } = watchMessages(context);

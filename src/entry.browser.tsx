@@ -1,7 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Edition } from '#model/edition.ts';
+import { editionOfPath } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import type { PageState } from '#model/page.ts';
+import { createAnnouncement } from '#runtime/announcement.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -9,10 +12,12 @@ import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
 import { createScrollKeeper } from '#runtime/navigation/scroll.ts';
+import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import { createProgressBar } from '#runtime/progressBar.ts';
 import { createStorage } from '#runtime/storage.ts';
 import { App } from '#shell/App.tsx';
 import { importPage } from '#shell/pageComponent.ts';
+import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
 
 /** Joins the runtime and the shell, and hydrates the page that came with the document. */
@@ -31,18 +36,30 @@ async function start(): Promise<void> {
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
   const scroll = createScrollKeeper(window);
   const router = createRouter({ window, site, loader, page, scroll });
-  const colorMode = createColorMode({ window, storage, config: page.frame.site.colorMode });
-  const linkWatcher = createLinkWatcher({ window, site, prefetcher });
+  const { announcementBar, colorMode, versions } = page.frame.site;
+  const services: Services = {
+    router,
+    storage,
+    colorMode: createColorMode({ window, storage, config: colorMode }),
+    linkWatcher: createLinkWatcher({ window, site, prefetcher }),
+    preferredVersion: createPreferredVersion({
+      storage,
+      plugin: 'default',
+      versions: versions.map(({ name }) => name),
+    }),
+    announcement: announcementBar && createAnnouncement(storage, announcementBar.id),
+  };
   showProgress(router, createProgressBar(window));
   router.start();
   // A transition may pause between components, so that the reader's input never waits for us.
   startTransition(() => {
-    hydrateRoot(root, <App services={{ router, storage, colorMode, linkWatcher }} />);
+    hydrateRoot(root, <App services={services} />);
   });
+  if (page.state.meta.kind === 'notFound') showMeantPage(router, page.frame.site.editions);
   if (import.meta.hot) {
     followEdits(() => {
       loader.forget();
-      void router.refresh();
+      void router.showInPlace(router.getState().location.path);
     });
   }
 }
@@ -55,6 +72,31 @@ function followEdits(refresh: () => void): void {
     document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
     refresh();
   });
+}
+
+/**
+ * Hosts that mind letter case, or that know one not-found page only, send it for addresses that
+ * have a page, or a not-found page in another edition.
+ */
+function showMeantPage(router: Services['router'], editions: readonly Edition[]): void {
+  const { page, location: shown } = router.getState();
+  const { prefix, id } = editionOfPath(editions, shown.path);
+  const wasTypedOtherwise = !window.location.pathname.endsWith(shown.path);
+  const meant = wasTypedOtherwise ? shown.path : undefined;
+  const notFound = id === page.state.meta.edition ? undefined : `${prefix}404`;
+  void showFirst(router, [meant, notFound]);
+}
+
+async function showFirst(router: Services['router'], paths: (string | undefined)[]): Promise<void> {
+  for (const path of paths) {
+    if (path === undefined) continue;
+    try {
+      await router.showInPlace(path);
+      return;
+    } catch {
+      // The address has no page after all; what is on screen says so.
+    }
+  }
 }
 
 function readState(): PageState {

@@ -4,17 +4,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
   webp: 'image/webp',
+  woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };
 
@@ -37,7 +42,7 @@ export function contentType(path: string): string {
 
 /** The best encoding that the reader accepts; pictures are compressed already. */
 export function chooseEncoding(accepted: string, path: string): Encoding {
-  if (/\.(png|webp|ico)$/.test(path)) return 'identity';
+  if (/\.(avif|ico|jpg|png|webp|woff2)$/.test(path)) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -1,18 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { nextChoice } from '#runtime/colorModeChoice.ts';
 import styles from './ColorModeToggle.module.css';
 import { useShell, useSite } from './shellContext.tsx';
-
-const notYet = () => undefined;
-const never = () => () => undefined;
+import { useStore } from './useStore.ts';
 
 /** Disabled until the page has loaded in the browser: HTML made at build time cannot know the mode. */
 export function ColorModeToggle() {
   const { services } = useShell();
   const { respectSystem } = useSite().colorMode;
   const store = services?.colorMode;
-  const state = useSyncExternalStore(store?.subscribe ?? never, store?.getState ?? notYet, notYet);
+  const state = useStore(store);
   const current = state ? `${state.choice} mode` : undefined;
   return (
     <button

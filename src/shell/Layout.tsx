@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -14,6 +15,7 @@ export function Layout({ children }: LayoutProps) {
     <>
       <SkipLink />
       <div id="route-announcer" className="visually-hidden" aria-live="polite" />
+      <AnnouncementBar />
       <Navbar />
       <div id="load-status" />
       <div id="__docusaurus_skipToContent_fallback" className={styles.content}>

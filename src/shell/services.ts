@@ -1,6 +1,8 @@
+import type { AnnouncementStore } from '#runtime/announcement.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import type { Router } from '#runtime/navigation/router.ts';
+import type { PreferredVersionStore } from '#runtime/preferredVersion.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import type { PageComponent } from './pageComponent.ts';
 
@@ -10,4 +12,7 @@ export interface Services {
   storage: BrowserStorage;
   colorMode: ColorModeStore;
   linkWatcher: LinkWatcher;
+  preferredVersion: PreferredVersionStore;
+  /** Absent when the configuration announces nothing. */
+  announcement: AnnouncementStore | undefined;
 }

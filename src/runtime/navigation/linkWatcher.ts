@@ -24,7 +24,7 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
   function createObserver(): IntersectionObserver {
     return new window.IntersectionObserver((entries, self) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        if (!isIntersecting || !isShown(target)) continue;
         self.unobserve(target);
         prefetch(target);
       }
@@ -79,4 +79,11 @@ function whenIdle(window: BrowserWindow, action: () => void): void {
   // Safari does not have it.
   if ('requestIdleCallback' in window) window.requestIdleCallback(action);
   else setTimeout(action, 1);
+}
+
+/** A closed dropdown lies in view, too; its links are loaded when the pointer is on them. */
+function isShown(element: Element): boolean {
+  // Old browsers cannot tell; a few files more do no harm there.
+  const { checkVisibility } = element as Partial<Element>;
+  return checkVisibility?.call(element, { visibilityProperty: true }) ?? true;
 }

@@ -21,8 +21,8 @@ export interface Router<P> extends ReadableStore<RouterState<P>> {
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** Has the next move back call `close` and stay on the page, for as long as a menu is open. */
   interceptBack: (close: () => void) => () => void;
-  /** Loads the page on screen once more and shows it in place, for content that was edited. */
-  refresh: () => Promise<void>;
+  /** Shows the page at a path in place of the one on screen; the address stays as it is. */
+  showInPlace: (path: string) => Promise<void>;
   /** To be called from a layout effect when a new state is on screen. */
   afterCommit: () => void;
   /** Takes over link clicks, back and forward. */
@@ -125,9 +125,9 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     navigate(url.href);
   }
 
-  async function refresh(): Promise<void> {
+  async function showInPlace(path: string): Promise<void> {
     const navigation = navigations;
-    const page = await loader.load(store.getState().location.path);
+    const page = await loader.load(path);
     if (navigation === navigations) store.setState({ page, location: currentLocation() });
   }
 
@@ -143,7 +143,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     subscribe: store.subscribe,
     navigate,
     interceptBack: backGuard.intercept,
-    refresh,
+    showInPlace,
     afterCommit,
     start() {
       const { signal } = listeners;

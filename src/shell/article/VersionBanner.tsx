@@ -4,7 +4,7 @@ import styles from './VersionBanner.module.css';
 
 /** Tells readers of the unreleased version where the released one is (behaviours 65). */
 export function VersionBanner() {
-  const { meta } = useShell();
+  const { meta, services } = useShell();
   const { title, versions } = useSite();
   const version = useVersion();
   const latest = versions.find(({ path }) => path === '');
@@ -17,7 +17,12 @@ export function VersionBanner() {
       <p>
         For up-to-date documentation, see the{' '}
         <b>
-          <SiteLink to={meta.versions[latest.name].path}>latest version</SiteLink>
+          <SiteLink
+            to={meta.versions[latest.name].path}
+            onClick={() => services?.preferredVersion.prefer(latest.name)}
+          >
+            latest version
+          </SiteLink>
         </b>{' '}
         ({latest.label}).
       </p>

@@ -13,16 +13,21 @@ const DESKTOP = '(width > 996px)'; // spec §9
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { meta } = useShell();
+  const { meta, services } = useShell();
+  const router = services?.router;
 
   useEffect(() => {
     if (!isOpen) return;
     dialog.current?.showModal();
+    const stopIntercepting = router?.interceptBack(() => setOpen(false));
     const desktop = matchMedia(DESKTOP);
     const close = () => setOpen(false);
     desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
-  }, [isOpen]);
+    return () => {
+      desktop.removeEventListener('change', close);
+      stopIntercepting?.();
+    };
+  }, [isOpen, router]);
 
   return (
     <>

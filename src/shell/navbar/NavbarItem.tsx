@@ -2,7 +2,8 @@ import type { NavbarItem as Item } from '#model/site.ts';
 import { docPath } from '#model/path.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SiteLink } from '#shell/SiteLink.tsx';
-import { useEdition, useShell, useVersion } from '#shell/shellContext.tsx';
+import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import { useStore } from '#shell/useStore.ts';
 import { EditionDropdown } from './EditionDropdown.tsx';
 import styles from './NavbarItem.module.css';
 import { VersionDropdown } from './VersionDropdown.tsx';
@@ -30,8 +31,14 @@ export function NavbarItem({ item }: NavbarItemProps) {
 }
 
 function DocItem({ docId, label }: { docId: string; label: string }) {
-  const { meta } = useShell();
-  const path = docPath(useEdition(), useVersion(), docId);
+  const { meta, services } = useShell();
+  const { versions } = useSite();
+  const current = useVersion();
+  const preferred = useStore(services?.preferredVersion);
+  // A reader in the docs stays in the version being read; elsewhere the last choice counts.
+  const chosen = meta.doc?.plugin === 'default' ? undefined : preferred;
+  const version = versions.find(({ name }) => name === chosen) ?? current;
+  const path = docPath(useEdition(), version, docId);
   const isActive = meta.doc?.plugin === 'default' && meta.sidebar === 'docs';
   return (
     <SiteLink className={styles.root} to={path} aria-current={isActive ? 'page' : undefined}>

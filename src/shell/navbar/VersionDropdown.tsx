@@ -5,7 +5,7 @@ import { useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 
 /** Leads to this page in another version of the framework. */
 export function VersionDropdown() {
-  const { meta } = useShell();
+  const { meta, services } = useShell();
   const current = useVersion();
   return (
     <Dropdown purpose="Version" label={versionTitle(current)}>
@@ -14,6 +14,7 @@ export function VersionDropdown() {
           <SiteLink
             to={meta.versions[version.name].path}
             aria-current={version.name === current.name ? 'true' : undefined}
+            onClick={() => services?.preferredVersion.prefer(version.name)}
           >
             {versionTitle(version)}
           </SiteLink>

@@ -1,0 +1,28 @@
+import { Icon } from '#ui/Icon.tsx';
+import styles from './AnnouncementBar.module.css';
+import { useShell, useSite } from './shellContext.tsx';
+import { useStore } from './useStore.ts';
+
+/** News above the navbar; once closed it stays away until its id changes (spec §4). */
+export function AnnouncementBar() {
+  const { announcement } = useShell().services ?? {};
+  const { announcementBar } = useSite();
+  const state = useStore(announcement);
+  if (!announcementBar || state?.isDismissed) return undefined;
+  const { text, href, isCloseable } = announcementBar;
+  return (
+    <div className={styles.root} role="region" aria-label="Announcement">
+      <p>{href === undefined ? text : <a href={href}>{text}</a>}</p>
+      {isCloseable && (
+        <button
+          type="button"
+          className={`${styles.close} needs-script`}
+          aria-label="Close"
+          onClick={() => announcement?.dismiss()}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}
