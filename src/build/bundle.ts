@@ -1,12 +1,11 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import type { InlineConfig } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { PAGE_KINDS } from '#model/page.ts';
 import type { PageKind } from '#model/page.ts';
 import { hashPaths, isMissing } from './hash.ts';
-import { viteConfig } from './viteConfig.ts';
 
 /** The compiled shell: what the browser loads and what pre-renders pages. */
 export interface Bundle {
@@ -50,9 +49,17 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   return readBundle(folder, hash);
 }
 
+/** Vite takes a while to load, and most builds find everything in the cache. */
+async function viteBuild(root: string, config: InlineConfig): Promise<void> {
+  const [{ build }, { viteConfig }] = await Promise.all([
+    import('vite'),
+    import('./viteConfig.ts'),
+  ]);
+  await build({ ...viteConfig(root), ...config });
+}
+
 async function buildClient(root: string, outDir: string): Promise<void> {
-  await build({
-    ...viteConfig(root),
+  await viteBuild(root, {
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -66,8 +73,7 @@ async function buildClient(root: string, outDir: string): Promise<void> {
 
 /** Compiles the script that stands inside every page. */
 export async function buildInline(root: string, outDir: string): Promise<string> {
-  await build({
-    ...viteConfig(root),
+  await viteBuild(root, {
     build: {
       outDir,
       target: 'es2022',
@@ -85,8 +91,7 @@ async function readInline(folder: string): Promise<string> {
 }
 
 async function buildPrerender(root: string, outDir: string): Promise<void> {
-  await build({
-    ...viteConfig(root),
+  await viteBuild(root, {
     build: {
       outDir,
       ssr: join(root, 'src/entry.prerender.tsx'),

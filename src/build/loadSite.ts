@@ -8,6 +8,7 @@ import { createPageBuilder } from '#pipeline/buildPages.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { createHighlighter } from '#pipeline/highlight.ts';
 import { prepareImages } from '#pipeline/images.ts';
+import { createCacheStore } from './cacheStore.ts';
 import { readContent } from './readContent.ts';
 import { readFacts } from './readFacts.ts';
 
@@ -33,7 +34,11 @@ export async function createSiteLoader({ root, cacheDir, baseUrl }: LoaderOption
     readFacts(root),
     readFile(join(root, 'site.config.ts'), 'utf8'),
   ]);
-  const buildPages = createPageBuilder({ highlighter, resolveApi: createApiResolver(facts) });
+  const buildPages = createPageBuilder({
+    highlighter,
+    resolveApi: createApiResolver(facts),
+    store: await createCacheStore(root, join(cacheDir, 'documents')),
+  });
   const config = baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl };
   const { site, problems: configProblems } = checkSiteConfig(config, siteSource);
   const loadImages = rememberImages(root, cacheDir);

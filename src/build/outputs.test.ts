@@ -11,6 +11,7 @@ import { robots, sitemap } from './sitemap.ts';
 const buildPages = createPageBuilder({
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+  store: { read: () => undefined, write: () => undefined },
 });
 
 function buildWith(ids: string[]) {

@@ -11,6 +11,7 @@ import type { SourceFile } from './parseDoc.ts';
 const buildPages = createPageBuilder({
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+  store: { read: () => undefined, write: () => undefined },
 });
 
 function guide(id: string, body = 'Text.', frontMatter = ''): SourceFile {

@@ -1,16 +1,17 @@
-import type { ApiResolver } from '#model/apiResolver.ts';
+import { createHash } from 'node:crypto';
 import type { Frame, PageContent, PageMeta } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
+import type { Catalog } from './catalog.ts';
 import { makeCatalog } from './catalog.ts';
 import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
-import type { Highlighter } from './highlight.ts';
 import type { Images } from './images.ts';
 import { makeFrames } from './makeFrames.ts';
 import { docMeta, notFoundMeta } from './pageMeta.ts';
 import type { Doc } from './parseDoc.ts';
+import type { DocTools } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
 import { resolveRedirects } from './redirects.ts';
@@ -40,7 +41,7 @@ export interface BuildPagesInput {
 }
 
 /** Makes the function that turns content into pages; unchanged documents are not rendered again. */
-export function createPageBuilder(tools: { highlighter: Highlighter; resolveApi: ApiResolver }) {
+export function createPageBuilder(tools: DocTools) {
   const cache = createDocCache(tools);
 
   return function buildPages({ site, siteSource, content, images }: BuildPagesInput): BuiltSite {
@@ -57,10 +58,12 @@ export function createPageBuilder(tools: { highlighter: Highlighter; resolveApi:
     problems.push(...checkSidebars(content));
     const frames = makeFrames({ site, content, catalog });
 
+    const signature = renderSignature({ site, catalog, images, files: content.images });
     const rendered = catalog.entries.map((entry) => {
-      const { page } = keep(cache.render(entry, { site, catalog, images }));
+      const { page } = keep(cache.render(entry, { site, catalog, images, signature }));
       return { entry, page };
     });
+    cache.save();
     problems.push(...checkLinks(rendered));
 
     const pages: Page[] = rendered.map(({ entry, page }) => ({
@@ -78,4 +81,16 @@ export function createPageBuilder(tools: { highlighter: Highlighter; resolveApi:
     const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
     return { site, pages, frames, redirects, problems };
   };
+}
+
+/** Everything beside a document's own text that its renderings depend on. */
+function renderSignature(parts: {
+  site: SiteConfig;
+  catalog: Catalog;
+  images: Images;
+  files: string[];
+}): string {
+  const pictures = parts.files.map((file) => [file, parts.images.get(file)]);
+  const text = JSON.stringify([parts.site, parts.catalog.signature, pictures]);
+  return createHash('sha256').update(text).digest('hex');
 }

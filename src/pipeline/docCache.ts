@@ -1,12 +1,27 @@
 import type { ApiResolver } from '#model/apiResolver.ts';
+import { invariant } from '#model/invariant.ts';
+import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { resolveLink } from './catalog.ts';
+import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Images } from './images.ts';
-import type { SourceFile } from './parseDoc.ts';
+import type { Doc, SourceFile } from './parseDoc.ts';
 import { parseDoc } from './parseDoc.ts';
 import { renderDoc } from './renderDoc.ts';
+
+/** Keeps texts from one build to the next; what it forgets is only made again. */
+export interface CacheStore {
+  read: (name: string) => string | undefined;
+  write: (name: string, text: string) => void;
+}
+
+export interface DocTools {
+  highlighter: Highlighter;
+  resolveApi: ApiResolver;
+  store: CacheStore;
+}
 
 type Parsed = ReturnType<typeof parseDoc>;
 type Rendered = ReturnType<typeof renderDoc>;
@@ -15,32 +30,49 @@ interface RenderInput {
   site: SiteConfig;
   catalog: Catalog;
   images: Images;
+  /** Changes with anything beside the document's own text that a rendering depends on. */
+  signature: string;
 }
 
-/** Remembers each document by its text and each rendering by what it depends on. */
-export function createDocCache(tools: { highlighter: Highlighter; resolveApi: ApiResolver }) {
-  const parsed = new Map<string, { text: string; result: Parsed }>();
-  const rendered = new WeakMap<
-    object,
-    Map<string, { key: readonly unknown[]; result: Rendered }>
-  >();
+/** What is known of one document. */
+interface DocRecord {
+  text: string;
+  frontMatter: FrontMatter | undefined;
+  problems: Problem[];
+  signature: string;
+  renderings: Record<string, Rendered>;
+}
+
+/** Remembers each document by its text, and each rendering by what it depends on. */
+export function createDocCache({ store, ...tools }: DocTools) {
+  const records = new Map<string, { record: DocRecord; parsed: Parsed; isNew: boolean }>();
 
   return {
     parse(file: SourceFile, site: SiteConfig): Parsed {
-      const known = parsed.get(file.path);
-      if (known?.text === file.text) return known.result;
-      const result = parseDoc(file, site);
-      parsed.set(file.path, { text: file.text, result });
-      return result;
+      const known = records.get(file.path);
+      if (known?.record.text === file.text) return known.parsed;
+      const stored = readRecord(store, file);
+      const parsed = stored ? lazyDoc(file, site, stored) : parseDoc(file, site);
+      const record: DocRecord = stored ?? {
+        text: file.text,
+        frontMatter: parsed.doc?.frontMatter,
+        problems: parsed.problems,
+        signature: '',
+        renderings: {},
+      };
+      records.set(file.path, { record, parsed, isNew: !stored });
+      return parsed;
     },
 
-    render(entry: Entry, { site, catalog, images }: RenderInput): Rendered {
-      const renderings = rendered.get(entry.doc) ?? new Map<string, never>();
-      rendered.set(entry.doc, renderings);
-      const key = [site, images, catalog.signature];
-      const known = renderings.get(entry.path);
-      if (known?.key.every((part, index) => part === key[index])) return known.result;
-      const result = renderDoc(entry.doc, {
+    render(entry: Entry, { site, catalog, images, signature }: RenderInput): Rendered {
+      const known = records.get(entry.doc.file);
+      invariant(known, 'a document is parsed before it is rendered');
+      const { record } = known;
+      if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
+      const rendering = record.renderings[entry.path];
+      if (rendering) return rendering;
+      known.isNew = true;
+      return (record.renderings[entry.path] = renderDoc(entry.doc, {
         ...tools,
         site,
         images,
@@ -50,11 +82,42 @@ export function createDocCache(tools: { highlighter: Highlighter; resolveApi: Ap
         hidesTitle: entry.collection === 'home',
         resolveLink: (target) => resolveLink(catalog, entry, target),
         linkCandidates: () => linkCandidates(catalog, entry),
-      });
-      renderings.set(entry.path, { key, result });
-      return result;
+      }));
+    },
+
+    /** Hands everything new to the store. */
+    save(): void {
+      for (const [path, known] of records) {
+        if (known.isNew) store.write(path, JSON.stringify(known.record));
+        known.isNew = false;
+      }
     },
   };
+}
+
+function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | undefined {
+  const stored = store.read(path);
+  if (stored === undefined) return undefined;
+  // Written by `save` above; the store forgets what another version of this code has written.
+  const record = JSON.parse(stored) as DocRecord;
+  return record.text === text ? record : undefined;
+}
+
+/** A document whose tree is parsed only if a rendering is missing. */
+function lazyDoc(file: SourceFile, site: SiteConfig, { frontMatter, problems }: DocRecord): Parsed {
+  if (!frontMatter) return { doc: undefined, problems };
+  let tree: Doc['tree'] | undefined;
+  const doc: Doc = {
+    file: file.path,
+    id: file.path.replace(/^.*\/|\.md$/g, ''),
+    frontMatter,
+    get tree() {
+      tree ??= parseDoc(file, site).doc?.tree;
+      invariant(tree, 'a document that was readable once is readable again');
+      return tree;
+    },
+  };
+  return { doc, problems };
 }
 
 /** What an author could have meant, in the form in which links are written. */

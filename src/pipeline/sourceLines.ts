@@ -1,40 +1,49 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type ts from 'typescript';
+
+/** Large, and needed only when something is wrong. */
+function loadTypeScript(): typeof ts {
+  return createRequire(import.meta.url)('typescript') as typeof ts;
+}
 
 /**
  * The line of a field in an object literal: `['navbar', 'items', 2, 'type']` below the constant
  * `name`. A field that is not written there gets the line of what encloses it.
  */
 export function lineOfField(source: string, name: string, path: readonly PropertyKey[]): number {
-  const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
+  const compiler = loadTypeScript();
+  const file = compiler.createSourceFile('source.ts', source, compiler.ScriptTarget.Latest, true);
   let node: ts.Node = declarationOf(file, name) ?? file;
   let place: ts.Node = node;
   for (const part of path) {
     const child = fieldOf(node, part);
     if (!child) break;
     place = child;
-    node = ts.isPropertyAssignment(child) ? child.initializer : child;
+    node = compiler.isPropertyAssignment(child) ? child.initializer : child;
   }
   return file.getLineAndCharacterOfPosition(place.getStart(file)).line + 1;
 }
 
-/** The line of the first string literal with this value below the constant `name`. */
+/** The line of the first string literal with this value in a source. */
 export function lineOfString(source: string, value: string): number {
-  const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
+  const compiler = loadTypeScript();
+  const file = compiler.createSourceFile('source.ts', source, compiler.ScriptTarget.Latest, true);
   let line = 1;
   const visit = (node: ts.Node): boolean => {
-    if (ts.isStringLiteral(node) && node.text === value) {
+    if (compiler.isStringLiteral(node) && node.text === value) {
       line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
       return true;
     }
-    return ts.forEachChild(node, visit) ?? false;
+    return compiler.forEachChild(node, visit) ?? false;
   };
   visit(file);
   return line;
 }
 
 function declarationOf(file: ts.SourceFile, name: string): ts.Expression | undefined {
+  const compiler = loadTypeScript();
   for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
+    if (!compiler.isVariableStatement(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
       if (declaration.name.getText(file) === name) return declaration.initializer;
     }
@@ -43,12 +52,13 @@ function declarationOf(file: ts.SourceFile, name: string): ts.Expression | undef
 }
 
 function fieldOf(node: ts.Node, part: PropertyKey): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(part)];
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const compiler = loadTypeScript();
+  if (compiler.isArrayLiteralExpression(node)) return node.elements[Number(part)];
+  if (!compiler.isObjectLiteralExpression(node)) return undefined;
   return node.properties.find(
     (property) =>
       property.name !== undefined &&
-      (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) &&
+      (compiler.isIdentifier(property.name) || compiler.isStringLiteral(property.name)) &&
       property.name.text === part,
   );
 }

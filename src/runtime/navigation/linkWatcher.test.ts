@@ -60,6 +60,16 @@ test('prefetches links to other pages when they come into view, and stops watchi
   expect(observed.has(byId('b'))).toBe(false);
 });
 
+test('passes over links in view that nobody can see, such as those of a closed dropdown', () => {
+  scanned();
+  byId('b').checkVisibility = () => false;
+
+  intersect(byId('b'));
+
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(observed.has(byId('b'))).toBe(true);
+});
+
 test('watches the links of the new page after another scan', () => {
   const { scan } = scanned();
   const old = byId('b');

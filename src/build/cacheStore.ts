@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CacheStore } from '#pipeline/docCache.ts';
+import { hashPaths, isMissing } from './hash.ts';
+
+/** What a rendering depends on beside content and configuration: another state, another folder. */
+const CODE = ['src/pipeline', 'src/model', 'src/api-reference', 'data', 'package-lock.json'];
+
+/** Keeps texts in files, apart for each state of the code that makes them. */
+export async function createCacheStore(root: string, folder: string): Promise<CacheStore> {
+  const place = join(folder, await hashPaths(root, CODE));
+  mkdirSync(place, { recursive: true });
+  const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
+  return {
+    read(name) {
+      try {
+        return readFileSync(fileOf(name), 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    write: (name, text) => writeFileSync(fileOf(name), text),
+  };
+}

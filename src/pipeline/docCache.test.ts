@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { invariant } from '#model/invariant.ts';
+import { makeCatalog } from './catalog.ts';
+import { createDocCache } from './docCache.ts';
+import { plainHighlighter, testSite } from './markdown/testing.ts';
+import type { SourceFile } from './parseDoc.ts';
+
+const images = { get: () => undefined };
+
+function guide(text: string): SourceFile {
+  return {
+    path: 'content/docs/seats.md',
+    text: `---\ntitle: Seats\ndescription: Rows.\n---\n\n${text}`,
+  };
+}
+
+/** Parses and renders one guide, as a build that shares `kept` with the builds before it. */
+function build(kept: Map<string, string>, file: SourceFile, signature = 'a') {
+  const highlighter = Object.assign(vi.fn(plainHighlighter), {
+    languages: plainHighlighter.languages,
+  });
+  const cache = createDocCache({
+    highlighter,
+    resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+    store: { read: (name) => kept.get(name), write: (name, text) => void kept.set(name, text) },
+  });
+  const { doc, problems } = cache.parse(file, testSite);
+  invariant(doc, 'the front matter is valid');
+  const { catalog } = makeCatalog({ docs: [doc], community: [], home: [] }, testSite);
+  const pages = catalog.entries.map(
+    (entry) => cache.render(entry, { site: testSite, catalog, images, signature }).page,
+  );
+  cache.save();
+  return { html: pages[0]?.html, highlighted: highlighter.mock.calls.length, problems };
+}
+
+const sample = '```bash\nnpm test\n```\n';
+
+test('takes a document that has not changed from the store', () => {
+  const kept = new Map<string, string>();
+  const first = build(kept, guide(sample));
+
+  const second = build(kept, guide(sample));
+
+  expect(first.highlighted).toBeGreaterThan(0);
+  expect(second).toEqual({ ...first, highlighted: 0 });
+});
+
+test('renders a document anew when its text changes', () => {
+  const kept = new Map<string, string>();
+  build(kept, guide(sample));
+
+  expect(build(kept, guide(`New.\n\n${sample}`)).html).toContain('New.');
+});
+
+test('renders a document anew when something that it depends on changes', () => {
+  const kept = new Map<string, string>();
+  build(kept, guide(sample));
+
+  expect(build(kept, guide(sample), 'b').highlighted).toBeGreaterThan(0);
+});
+
+test('keeps the problems of a document in the store', () => {
+  const kept = new Map<string, string>();
+  const { problems } = build(kept, guide(':::nope\nText.\n:::\n'));
+
+  expect(problems).toHaveLength(1);
+  expect(build(kept, guide(':::nope\nText.\n:::\n')).problems).toEqual(problems);
+});
