@@ -111,7 +111,7 @@ for (const [path, tag, version, classes] of [
 test('describes the trail of a guide as structured data (61)', async ({ request }) => {
   const html = await (await request.get('/docs/writing-tests')).text();
 
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const json = /<script type="application\/ld\+json" [^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildOptions } from './buildSite.ts';
 import { buildFingerprint, buildSite, ContentProblems } from './buildSite.ts';
+import { contentHash } from './hash.ts';
 import { serve } from './serve.ts';
 
 const USAGE = `Usage: npm run <build|preview|dev> [-- options]
@@ -54,8 +55,9 @@ async function main(): Promise<void> {
 type Options = Omit<BuildOptions, 'onStep'>;
 
 async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
-  const stamp = join(cacheDir, 'built.json');
-  const done = JSON.stringify([options.out, await buildFingerprint(options)]);
+  // One for each output folder: a build elsewhere says nothing about this one.
+  const stamp = join(cacheDir, `built-${contentHash(options.out)}`);
+  const done = await buildFingerprint(options);
   if (onlyIfChanged && (await isBuilt(stamp, done, options.out))) {
     console.log('The site is up to date.');
     return;

@@ -1,8 +1,8 @@
+import type { HeadTag } from '#model/head.ts';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import type { Frame, PageMeta, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import { breadcrumbsJson } from './breadcrumbsJson.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
@@ -27,7 +27,6 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
   const { title, tags } = pageHead(site, meta);
   const [entry, ...rest] = bundle.scripts;
   const preloads = [...rest, ...bundle.pageScripts[meta.kind]];
-  const breadcrumbs = breadcrumbsJson(site, meta);
   return [
     '<!doctype html>',
     element('html', htmlAttributes(frame, meta)),
@@ -49,11 +48,10 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     }),
     ...preloads.map((file) => element('link', { rel: 'modulepreload', href: asset(file) })),
     ...(entry ? [`${element('script', { type: 'module', src: asset(entry) })}</script>`] : []),
-    ...tags.map(({ tag, attributes }) => element(tag, { ...attributes, 'data-head': true })),
+    ...tags.map(headElement),
     element('link', { rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
     // The conventions for routes, storage keys and search records that this site follows.
     '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
-    ...(breadcrumbs ? [`<script type="application/ld+json">${breadcrumbs}</script>`] : []),
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
@@ -61,6 +59,13 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/** Marked, so that in-app navigation knows which elements it may exchange. */
+function headElement({ tag, attributes, text }: HeadTag): string {
+  const start = element(tag, { ...attributes, 'data-head': '' });
+  // JSON stays JSON with this escape, and cannot end the script.
+  return text === undefined ? start : `${start}${text.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
 /** What the inline script needs to know before anything else is loaded. */

@@ -1,45 +1,43 @@
 import type { PageMeta, PublicSite } from './page.ts';
 import { homePath, withBase } from './path.ts';
 
+/** An element of the head that differs from page to page. */
 export interface HeadTag {
-  tag: 'meta' | 'link';
-  attributes: Record<string, string>;
+  tag: 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  /** What a script holds: data, never code. */
+  text?: string;
 }
 
 export interface Head {
   title: string;
-  tags: HeadTag[];
+  tags: readonly HeadTag[];
 }
+
+/** In `public/`: what a link to the site looks like in a message. */
+const SOCIAL_CARD = '/social-card.png';
 
 /** What the head says of a page: the same list makes the HTML and follows in-app navigation. */
 export function pageHead(site: PublicSite, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
   const address = absoluteUrl(site, meta.canonical ?? meta.path);
-  return {
-    title,
-    tags: [
-      named('description', meta.description),
-      property('og:title', title),
-      property('og:description', meta.description),
-      property('og:url', address),
-      property('og:type', meta.kind === 'doc' ? 'article' : 'website'),
-      property('og:site_name', site.title),
-      property('og:locale', 'en'),
-      named('twitter:card', 'summary'),
-      ...(meta.kind === 'notFound'
-        ? [named('robots', 'noindex')]
-        : [
-            link('canonical', address),
-            {
-              tag: 'link' as const,
-              attributes: { rel: 'alternate', hreflang: 'en', href: address },
-            },
-            ...editionAlternates(site, meta),
-            ...markdownAlternate(site, meta),
-          ]),
-      ...crawlerTags(meta),
-    ],
-  };
+  const picture = absoluteUrl(site, SOCIAL_CARD);
+  const tags = [
+    named('description', meta.description),
+    property('og:title', title),
+    property('og:description', meta.description),
+    property('og:url', address),
+    property('og:type', meta.kind === 'doc' ? 'article' : 'website'),
+    property('og:site_name', site.title),
+    property('og:locale', 'en'),
+    property('og:image', picture),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image', picture),
+    ...(meta.kind === 'notFound' ? [named('robots', 'noindex')] : addresses(site, meta, address)),
+    ...crawlerTags(meta),
+    ...breadcrumbs(site, meta),
+  ];
+  return { title, tags };
 }
 
 /** `Installation | Playwright Python`: the edition is named, so that tabs can be told apart. */
@@ -53,19 +51,22 @@ export function absoluteUrl(site: PublicSite, path: string): string {
   return site.url + withBase(site.baseUrl, path);
 }
 
-function editionAlternates(site: PublicSite, meta: PageMeta): HeadTag[] {
-  return site.editions.flatMap(({ id, label }) => {
-    const { path, match } = meta.editions[id];
-    if (id === meta.edition || match !== 'same') return [];
-    const attributes = { rel: 'alternate', title: label, href: absoluteUrl(site, path) };
-    return [{ tag: 'link' as const, attributes }];
-  });
-}
-
-function markdownAlternate(site: PublicSite, meta: PageMeta): HeadTag[] {
-  if (meta.markdown === undefined) return [];
-  const href = absoluteUrl(site, meta.markdown);
-  return [{ tag: 'link', attributes: { rel: 'alternate', type: 'text/markdown', href } }];
+/** Where else the page is: its one canonical address, other editions, its Markdown twin. */
+function addresses(site: PublicSite, meta: PageMeta, address: string): HeadTag[] {
+  const others = site.editions.filter(
+    ({ id }) => id !== meta.edition && meta.editions[id].match === 'same',
+  );
+  return [
+    link('canonical', address),
+    link('alternate', address, { hreflang: 'en' }),
+    link('alternate', address, { hreflang: 'x-default' }),
+    ...others.map(({ id, label }) =>
+      link('alternate', absoluteUrl(site, meta.editions[id].path), { title: label }),
+    ),
+    ...(meta.markdown === undefined
+      ? []
+      : [link('alternate', absoluteUrl(site, meta.markdown), { type: 'text/markdown' })]),
+  ];
 }
 
 /** Read by crawlers of a hosted search service (behaviours 121). */
@@ -73,10 +74,36 @@ function crawlerTags(meta: PageMeta): HeadTag[] {
   const version = meta.doc?.plugin === 'community' ? 'current' : meta.version;
   const tag = meta.doc ? `docs-${meta.doc.plugin}-${version}` : 'default';
   return [
+    named('docusaurus_locale', 'en'),
     named('docsearch:language', 'en'),
+    named('docusaurus_tag', tag),
     named('docsearch:docusaurus_tag', tag),
-    ...(meta.doc ? [named('docsearch:version', version)] : []),
+    ...(meta.doc
+      ? [named('docusaurus_version', version), named('docsearch:version', version)]
+      : []),
   ];
+}
+
+/** Structured data for the trail of a page, where it has one (behaviours 61). */
+function breadcrumbs(site: PublicSite, meta: PageMeta): HeadTag[] {
+  const last = meta.breadcrumbs.length - 1;
+  // Categories have no page of their own; only what can be visited is listed.
+  const linked = meta.breadcrumbs.flatMap(({ label, path }, index) => {
+    const address = path ?? (index === last ? (meta.canonical ?? meta.path) : undefined);
+    return address === undefined ? [] : [{ label, address }];
+  });
+  if (linked.length === 0) return [];
+  const text = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({ label, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, address),
+    })),
+  });
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
 }
 
 function named(name: string, content: string): HeadTag {
@@ -87,6 +114,6 @@ function property(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property: name, content } };
 }
 
-function link(rel: string, href: string): HeadTag {
-  return { tag: 'link', attributes: { rel, href } };
+function link(rel: string, href: string, more: Record<string, string> = {}): HeadTag {
+  return { tag: 'link', attributes: { rel, ...more, href } };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { applyHead, type HeadTag } from './headTags.ts';
+import type { HeadTag } from '#model/head.ts';
+import { applyHead } from './headTags.ts';
 
 const description = (content: string): HeadTag => ({
   tag: 'meta',

@@ -1,13 +1,4 @@
-/** An element of the head that differs from page to page. */
-export interface HeadTag {
-  tag: 'meta' | 'link';
-  attributes: Readonly<Record<string, string>>;
-}
-
-export interface Head {
-  title: string;
-  tags: readonly HeadTag[];
-}
+import type { Head, HeadTag } from '#model/head.ts';
 
 /** Makes the head that of another page; the elements it may touch carry `data-head`. */
 export function applyHead(document: Document, { title, tags }: Head): void {
@@ -22,8 +13,9 @@ export function applyHead(document: Document, { title, tags }: Head): void {
   for (const element of stale) element.remove();
 }
 
-function createTag(document: Document, { tag, attributes }: HeadTag): HTMLElement {
+function createTag(document: Document, { tag, attributes, text = '' }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
+  element.textContent = text;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.setAttribute('data-head', '');
   return element;

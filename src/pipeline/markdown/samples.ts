@@ -24,7 +24,19 @@ function sampleHtml(code: Code, highlighter: Highlighter): string {
   const { title, highlighted = [] } = code.data?.fence ?? {};
   const html = lang === 'console' ? consoleHtml(code.value) : highlighter(code.value, lang);
   const caption = title === undefined ? '' : `<p class="sample-title">${escapeText(title)}</p>`;
-  return `<div class="sample" data-lang="${escapeText(lang)}">${caption}<pre><code>${markLines(html, highlighted)}</code></pre></div>`;
+  const stop = mayOverflow(code.value) ? ' tabindex="0"' : '';
+  return `<div class="sample" data-lang="${escapeText(lang)}">${caption}<pre${stop}><code>${markLines(html, highlighted)}</code></pre></div>`;
+}
+
+/** As many characters fit on the narrowest screens that people read on. */
+const NARROW_LINE = 36;
+
+/**
+ * What may scroll sideways can be reached by keyboard from the start; in the browser, a sample that
+ * fits loses its tab stop again (runtime/article/sampleTools.ts).
+ */
+function mayOverflow(text: string): boolean {
+  return text.split('\n').some((line) => line.length > NARROW_LINE);
 }
 
 /** Commands without their prompt, which styles draw, so that nobody copies it; and output. */

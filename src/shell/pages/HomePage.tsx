@@ -38,8 +38,7 @@ export default function HomePage() {
         key={meta.path}
         id="article"
         className={`prose ${styles.body ?? ''}`}
-        // The heading above names the edition as well; a page has one.
-        html={content?.html.replace(/^<h1>.*?<\/h1>\s*/, '')}
+        html={content?.html}
       />
     </main>
   );
