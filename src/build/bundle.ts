@@ -26,13 +26,15 @@ const SOURCES = [
   'src/runtime',
   'src/ui',
   'src/shell',
-  'src/entry.browser.tsx',
+  'src/entry.browser.ts',
   'src/entry.inline.ts',
   'src/entry.prerender.tsx',
   'src/build/bundle.ts',
   'src/build/viteConfig.ts',
   'package-lock.json',
 ];
+
+const PAGES = 'src/shell/pages/';
 
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
@@ -66,7 +68,19 @@ async function buildClient(root: string, outDir: string): Promise<void> {
       cssCodeSplit: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { entry: join(root, 'src/entry.browser.tsx') } },
+      rolldownOptions: {
+        input: { entry: join(root, 'src/entry.browser.ts') },
+        // Few files: what every page needs anyway is not worth a request of its own.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'runtime', test: /src\/(runtime|model)\//, priority: 2 },
+              { name: 'react', test: /node_modules/, priority: 1 },
+              { name: 'shell', test: /src\/(ui|shell)\/(?!pages\/|pageComponent|styles).*\.tsx?$/ },
+            ],
+          },
+        },
+      },
     },
   });
 }
@@ -107,6 +121,7 @@ interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
@@ -121,10 +136,14 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     const chunk = key === undefined ? undefined : manifest[key];
     return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)] : [];
   };
-  const scripts = [...new Set(filesOf(entryKey))];
+  // What the entry imports by and by is part of the first load, too; page components are chosen below.
+  const byAndBy = (manifest[entryKey ?? '']?.dynamicImports ?? []).filter(
+    (key) => !key.startsWith(PAGES),
+  );
+  const scripts = [...new Set([entryKey, ...byAndBy].flatMap(filesOf))];
   const pageScripts = Object.fromEntries(
     PAGE_KINDS.map((kind) => {
-      const key = `src/shell/pages/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page.tsx`;
+      const key = `${PAGES}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page.tsx`;
       return [kind, filesOf(key).filter((file) => !scripts.includes(file))];
     }),
   ) as Record<PageKind, string[]>;

@@ -56,7 +56,7 @@ function pageAnswer(built: BuiltSite, context: BuildContext, path: string): DevA
 
 function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): BuildContext {
   const bundle = {
-    scripts: ['src/entry.browser.tsx'],
+    scripts: ['src/entry.browser.ts'],
     styles: [],
     pageScripts: { doc: [], home: [], notFound: [] },
     inlineScript,

@@ -5,6 +5,7 @@ import { enhanceImages } from '#runtime/article/images.ts';
 import { enhanceTabs } from '#runtime/article/tabs.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
+import { whenIdle } from '#runtime/whenIdle.ts';
 import type { Services } from './services.ts';
 
 /** Brings the static article to life; returns what takes it back before the next page. */
@@ -13,28 +14,35 @@ export function enhanceArticle(
   { storage, linkWatcher }: Services,
 ): () => void {
   const { document } = window;
-  linkWatcher.scan();
   const article = document.getElementById('article');
   const list = document.getElementById('contents-list')?.parentElement;
-  const stops = [
-    ...(article
-      ? [
-          enhanceTabs(article, { window, storage }),
-          enhanceCode(article, { window }),
-          enhanceDetails(article, { window }),
-          enhanceImages(article, { window }),
-        ]
-      : []),
-    // After the tabs, which hide their panels only now.
-    followHash(window),
-    ...(list
-      ? [createScrollSpy({ window, nav: list, navbarHeight: () => navbarHeight(document) })]
-      : []),
-  ];
-  return () => stops.forEach((stop) => stop());
+  const stops: (() => void)[] = [];
+  let isOver = false;
+  const later = (enhance: () => () => void) =>
+    whenIdle(window, () => {
+      if (!isOver) stops.push(enhance());
+    });
+
+  linkWatcher.scan();
+  if (article) {
+    // At once, because they decide what is on screen and where the target of a hash is.
+    stops.push(enhanceTabs(article, { window, storage }), enhanceDetails(article, { window }));
+    // Each in its own idle moment, so that none of them makes the reader's input wait.
+    later(() => enhanceCode(article, { window }));
+    later(() => enhanceImages(article, { window }));
+  }
+  stops.push(followHash(window));
+  if (list) {
+    const navbarHeight = () => heightOf(document.querySelector('nav[aria-label="Main"]'));
+    later(() => createScrollSpy({ window, nav: list, navbarHeight }));
+  }
+  return () => {
+    isOver = true;
+    stops.forEach((stop) => stop());
+  };
 }
 
 /** How much of the top of the window the sticky navbar covers. */
-function navbarHeight(document: Document): number {
-  return document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect().height ?? 0;
+function heightOf(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0;
 }

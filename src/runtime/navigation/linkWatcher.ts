@@ -1,4 +1,5 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { whenIdle } from '#runtime/whenIdle.ts';
 import { inAppUrl, linkAt } from './linkClick.ts';
 import { pagePath, type SiteAddress } from './pagePath.ts';
 import type { Prefetcher } from './prefetch.ts';
@@ -72,13 +73,6 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
       listeners.abort();
     },
   };
-}
-
-/** Prefetching must not compete with the page that was asked for. */
-function whenIdle(window: BrowserWindow, action: () => void): void {
-  // Safari does not have it.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action);
-  else setTimeout(action, 1);
 }
 
 /** A closed dropdown lies in view, too; its links are loaded when the pointer is on them. */

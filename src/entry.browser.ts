@@ -1,5 +1,3 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { Edition } from '#model/edition.ts';
 import { editionOfPath } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
@@ -15,7 +13,6 @@ import { createScrollKeeper } from '#runtime/navigation/scroll.ts';
 import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import { createProgressBar } from '#runtime/progressBar.ts';
 import { createStorage } from '#runtime/storage.ts';
-import { App } from '#shell/App.tsx';
 import { importPage } from '#shell/pageComponent.ts';
 import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
@@ -28,7 +25,8 @@ async function start(): Promise<void> {
   const { baseUrl = '/' } = document.documentElement.dataset;
   const fetchFile = window.fetch.bind(window);
   const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
-  const page = await loadWithStatus({ window, load: () => loader.firstPage(state) });
+  const load = () => loadFirst(() => loader.firstPage(state));
+  const { page, hydrate } = await loadWithStatus({ window, load });
 
   const storage = createStorage(window);
   const site = { origin: location.origin, baseUrl, editions: page.frame.site.editions };
@@ -51,10 +49,7 @@ async function start(): Promise<void> {
   };
   showProgress(router, createProgressBar(window));
   router.start();
-  // A transition may pause between components, so that the reader's input never waits for us.
-  startTransition(() => {
-    hydrateRoot(root, <App services={services} />);
-  });
+  hydrate(root, services);
   if (page.state.meta.kind === 'notFound') showMeantPage(router, page.frame.site.editions);
   if (import.meta.hot) {
     followEdits(() => {
@@ -62,6 +57,19 @@ async function start(): Promise<void> {
       void router.showInPlace(router.getState().location.path);
     });
   }
+}
+
+/**
+ * React and the shell come one after the other, although all are fetched at once: three short tasks
+ * leave room for the reader's input where one long one would not.
+ */
+async function loadFirst<T>(loadPage: () => Promise<T>) {
+  const loading = loadPage();
+  // Awaited below; until then a failure must not count as unhandled.
+  loading.catch(() => undefined);
+  await import('react-dom/client');
+  const { hydrate } = await import('#shell/hydrate.tsx');
+  return { page: await loading, hydrate };
 }
 
 /** In development: shows content as soon as it is saved, where the reader of the page is. */
