@@ -7,6 +7,9 @@ export default defineConfig({
   // Two cores: one for the browser, one for the server and the runner.
   workers: 2,
   fullyParallel: true,
+  // Only how long a failure takes: a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json']],
   use: {

@@ -19,8 +19,9 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls past every sample, as a reader does: its long lines get their tab stop when it comes near. */
+/** Scrolls past every sample, as a reader does: each gets its buttons when it comes near. */
 export async function readThrough(page: Page): Promise<void> {
+  await expect(page.locator('.sample-tools').first()).toBeAttached();
   await page.evaluate(async () => {
     for (const sample of document.querySelectorAll('.sample')) {
       sample.scrollIntoView({ behavior: 'instant' });
