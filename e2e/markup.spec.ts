@@ -31,6 +31,8 @@ for (const [from, link, to] of [
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await expect(page).toHaveURL(to);
     await expect(page).not.toHaveTitle(before.title);
+    // On a slow machine the progress bar is still on its way out.
+    await expect(page.locator('html')).not.toHaveClass(/nprogress-busy/);
     const clicked = await readHead(page);
     expect(await document.isSame()).toBe(true);
 

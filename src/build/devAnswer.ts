@@ -25,8 +25,10 @@ interface DevState {
 /** What a static host would send for an address, made on the spot. */
 export async function devAnswer(address: string, state: DevState): Promise<DevAnswer> {
   const { built } = state.loaded;
-  const path = built && withoutBase(built.site.baseUrl, address);
-  if (!built || path === undefined) return plain(404, 'The configuration has problems.');
+  if (!built) return plain(404, 'The configuration has problems; the terminal names them.');
+  const { baseUrl } = built.site;
+  const path = withoutBase(baseUrl, address);
+  if (path === undefined) return plain(404, `This address lies outside of ${baseUrl}`);
   const context = devContext(built, state);
   const file = await readStatic(path, state);
   if (file) return { status: 200, path, content: file };

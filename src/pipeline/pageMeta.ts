@@ -36,7 +36,9 @@ export function docMeta(options: Site & { entry: Entry; frames: Frame[] }): Page
     versions: versionCounterparts(entry, { site, catalog }),
     source: doc.file,
   };
-  if (collection === 'home') return { ...common, kind: 'home', breadcrumbs: [] };
+  if (collection === 'home') {
+    return { ...common, kind: 'home', breadcrumbs: [], markdown: `${path}index.md` };
+  }
 
   const { plugin, sidebar } = PLUGINS[collection];
   const frame = frames.find((one) => one.edition === edition.id && one.version === version.name);

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Edition } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
@@ -32,7 +32,7 @@ export interface RenderContext {
   linkCandidates: () => string[];
   highlighter: Highlighter;
   images: Images;
-  /** Home pages show their title in a way of their own. */
+  /** Home pages show their title in a way of their own; their twins have it as all have. */
   hidesTitle?: boolean;
 }
 
@@ -70,9 +70,12 @@ export function renderDoc(
   links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
   resolveImages(tree, { file, images, report });
   assignHeadingIds(tree, report);
-  if (!context.hidesTitle) putTitle(tree, frontMatter.title);
-  const { html, headings, anchors } = renderHtml(tree, { highlighter, baseUrl });
-  const markdown = twinOf(tree, context);
+  const titled: Root = { ...tree, children: [titleNode(frontMatter.title), ...tree.children] };
+  const { html, headings, anchors } = renderHtml(context.hidesTitle ? tree : titled, {
+    highlighter,
+    baseUrl,
+  });
+  const markdown = twinOf(titled, context);
 
   const { title, description } = frontMatter;
   const toc = headings.filter(isListed);
@@ -80,6 +83,6 @@ export function renderDoc(
   return { page: { title, description, html, toc, tocHtml, anchors, links, markdown }, problems };
 }
 
-function putTitle(tree: Root, title: string): void {
-  tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+function titleNode(title: string): Heading {
+  return { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createPageBuilder } from '#pipeline/buildPages.ts';
+import { plainHighlighter, testSite } from '#pipeline/markdown/testing.ts';
+import { devAnswer } from './devAnswer.ts';
+
+const sidebars = { docs: [{ type: 'doc' as const, id: 'intro' }], community: [] };
+const text = '---\ntitle: Seats\ndescription: About seats.\n---\n\nText.\n';
+const built = createPageBuilder({
+  highlighter: plainHighlighter,
+  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+  store: { read: () => undefined, write: () => undefined },
+})({
+  site: { ...testSite, redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
+  siteSource: '',
+  content: {
+    docs: [{ path: 'content/docs/intro.md', text }],
+    community: [],
+    home: [{ path: 'content/home.md', text }],
+    images: [],
+    sidebars: { current: sidebars, stable: sidebars },
+    sidebarsSource: '',
+  },
+  images: { get: () => undefined },
+});
+const state = {
+  root: '/nowhere',
+  loaded: { built, pictures: new Map<string, string>(), problems: [] },
+  inlineScript: '',
+  prerender: ({ content }: { content: { html: string } }) => content.html,
+};
+
+test.each([
+  ['/sub/', 200, '<p>Text.</p>'],
+  ['/sub/docs/intro', 200, '<h1>Seats</h1>'],
+  ['/sub/Docs/Intro.html', 200, '<h1>Seats</h1>'],
+  ['/sub/python/docs/next', 200, '<h1>Seats</h1>'],
+  ['/sub/docs/intro.md', 200, '# Seats'],
+  ['/sub/index.md', 200, '# Seats'],
+  ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
+  ['/sub/java/nope', 404, 'lang="en"'],
+  ['/sub/nope.png', 404, 'Not found'],
+  ['/elsewhere', 404, 'outside of /sub/'],
+])('answers %s with %i', async (address, status, part) => {
+  const answer = await devAnswer(address, state);
+
+  expect(answer.status).toBe(status);
+  expect(String(answer.content)).toContain(part);
+});
+
+test('serves the frame that a page asks for', async () => {
+  const { content } = await devAnswer('/sub/data/docs/intro.json', state);
+  const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
+
+  const frame = await devAnswer(frameUrl, state);
+
+  expect(String(frame.content)).toContain('"edition":"nodejs"');
+});
+
+test('says that the configuration must be mended first', async () => {
+  const loaded = { ...state.loaded, built: undefined };
+
+  expect(await devAnswer('/sub/docs/intro', { ...state, loaded })).toMatchObject({ status: 404 });
+});
