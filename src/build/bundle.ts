@@ -132,15 +132,19 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     ManifestChunk
   >;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const filesOf = (key: string | undefined): string[] => {
-    const chunk = key === undefined ? undefined : manifest[key];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(filesOf)] : [];
+  // Chunks may import each other.
+  const filesOf = (key = '', seen = new Set<string>()): string[] => {
+    const chunk = seen.has(key) ? undefined : manifest[key];
+    seen.add(key);
+    return chunk
+      ? [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(next, seen))]
+      : [];
   };
   // What the entry imports by and by is part of the first load, too; page components are chosen below.
   const byAndBy = (manifest[entryKey ?? '']?.dynamicImports ?? []).filter(
     (key) => !key.startsWith(PAGES),
   );
-  const scripts = [...new Set([entryKey, ...byAndBy].flatMap(filesOf))];
+  const scripts = [...new Set([entryKey, ...byAndBy].flatMap((key) => filesOf(key)))];
   const pageScripts = Object.fromEntries(
     PAGE_KINDS.map((kind) => {
       const key = `${PAGES}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page.tsx`;
