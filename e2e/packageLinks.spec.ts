@@ -14,7 +14,7 @@ test('has every heading that the installed packages link to in guides of ours', 
     for (const [address, path = '', hash] of readFileSync(file, 'utf8').matchAll(ADDRESS)) {
       const page = `dist${path}.html`;
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-      // Neither a guide that is still to be written nor a redirect to where it will be.
+      // Only guides of this site: other addresses have no page here, or a redirect.
       if (!html.includes('id="article"')) continue;
       checked += 1;
       if (hash !== undefined && !html.includes(`id="${hash}"`)) missing.add(address);

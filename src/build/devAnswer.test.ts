@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import { createPageBuilder } from '#pipeline/buildPages.ts';
-import { plainHighlighter, testSite } from '#pipeline/markdown/testing.ts';
+import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { devAnswer } from './devAnswer.ts';
 
-const sidebars = { docs: [{ type: 'doc' as const, id: 'intro' }], community: [] };
-const text = '---\ntitle: Seats\ndescription: About seats.\n---\n\nText.\n';
-const built = createPageBuilder({
-  highlighter: plainHighlighter,
-  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-  store: { read: () => undefined, write: () => undefined },
-})({
-  site: { ...testSite, redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
-  siteSource: '',
-  content: {
-    docs: [{ path: 'content/docs/intro.md', text }],
-    community: [],
-    home: [{ path: 'content/home.md', text }],
-    images: [],
-    sidebars: { current: sidebars, stable: sidebars },
-    sidebarsSource: '',
-  },
-  images: { get: () => undefined },
+const built = buildTestSite({
+  docs: [guide('intro')],
+  home: [{ ...guide('home'), path: 'content/home.md' }],
+  site: { redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
 });
 const state = {
   root: '/nowhere',
@@ -31,11 +16,11 @@ const state = {
 
 test.each([
   ['/sub/', 200, '<p>Text.</p>'],
-  ['/sub/docs/intro', 200, '<h1>Seats</h1>'],
-  ['/sub/Docs/Intro.html', 200, '<h1>Seats</h1>'],
-  ['/sub/python/docs/next', 200, '<h1>Seats</h1>'],
-  ['/sub/docs/intro.md', 200, '# Seats'],
-  ['/sub/index.md', 200, '# Seats'],
+  ['/sub/docs/intro', 200, '<h1>About intro</h1>'],
+  ['/sub/Docs/Intro.html', 200, '<h1>About intro</h1>'],
+  ['/sub/python/docs/next', 200, '<h1>About intro</h1>'],
+  ['/sub/docs/intro.md', 200, '# About intro'],
+  ['/sub/index.md', 200, '# About home'],
   ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
   ['/sub/java/nope', 404, 'lang="en"'],
   ['/sub/nope.png', 404, 'Not found'],

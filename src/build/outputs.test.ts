@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageBuilder } from '#pipeline/buildPages.ts';
-import { plainHighlighter, testSite } from '#pipeline/markdown/testing.ts';
+import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { hostRules } from './hostRules.ts';
 import { LLMS_FULL_MAX_BYTES, llmsFiles } from './llmsFiles.ts';
 import type { OutputFile } from './outputFile.ts';
@@ -8,36 +7,10 @@ import { htmlFile } from './outputFile.ts';
 import { redirectPages } from './redirectPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-const buildPages = createPageBuilder({
-  highlighter: plainHighlighter,
-  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-  store: { read: () => undefined, write: () => undefined },
+const built = buildTestSite({
+  docs: [guide('intro'), guide('seats')],
+  site: { redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
 });
-
-function buildWith(ids: string[]) {
-  const docs = ids.map((id) => ({
-    path: `content/docs/${id}.md`,
-    text: `---\ntitle: ${id}\ndescription: About ${id}.\n---\n\nText.\n`,
-  }));
-  const items = ids.map((id) => ({ type: 'doc' as const, id }));
-  const docsSidebar = [{ type: 'category' as const, label: 'Start', collapsed: false, items }];
-  const sidebars = { docs: docsSidebar, community: [] };
-  return buildPages({
-    site: { ...testSite, redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
-    siteSource: '',
-    content: {
-      docs,
-      community: [],
-      home: [],
-      images: [],
-      sidebars: { current: sidebars, stable: sidebars },
-      sidebarsSource: '',
-    },
-    images: { get: () => undefined },
-  });
-}
-
-const built = buildWith(['intro', 'seats']);
 
 function contentOf(files: Iterable<OutputFile>, path: string): string | undefined {
   return [...files].find((file) => file.path === path)?.content;
@@ -71,8 +44,8 @@ test('lists the twins in the order of the sidebar', () => {
     [
       '## Start',
       '',
-      '- [intro](https://docs.example/sub/python/docs/next/intro.md): About intro.',
-      '- [seats](https://docs.example/sub/python/docs/next/seats.md): About seats.',
+      '- [About intro](https://docs.example/sub/python/docs/next/intro.md): All about intro.',
+      '- [About seats](https://docs.example/sub/python/docs/next/seats.md): All about seats.',
     ].join('\n'),
   );
 });

@@ -3,54 +3,8 @@ import { formatProblems } from '#model/problem.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from './buildPages.ts';
-import { createPageBuilder } from './buildPages.ts';
-import type { Content } from './content.ts';
-import { plainHighlighter, testSite } from './markdown/testing.ts';
-import type { SourceFile } from './parseDoc.ts';
-
-const buildPages = createPageBuilder({
-  highlighter: plainHighlighter,
-  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-  store: { read: () => undefined, write: () => undefined },
-});
-
-function guide(id: string, body = 'Text.', frontMatter = ''): SourceFile {
-  const text = `---\ntitle: About ${id}\ndescription: All about ${id}.\n${frontMatter}---\n\n${body}\n`;
-  return { path: `content/docs/${id}.md`, text };
-}
-
-interface Choice {
-  docs: SourceFile[];
-  sidebar?: SidebarSource[];
-  site?: Partial<SiteConfig>;
-}
-
-function build({ docs, sidebar, site = {} }: Choice): BuiltSite {
-  const listed: SidebarSource[] = sidebar ?? [
-    { type: 'category', label: 'Start', collapsed: false, items: docs.map(sidebarEntry) },
-  ];
-  const sidebars = { docs: listed, community: [] };
-  const content: Content = {
-    docs,
-    community: [],
-    home: [],
-    images: [],
-    sidebars: { current: sidebars, stable: sidebars },
-    sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
-  };
-  const siteSource =
-    "const siteConfig = {\n  redirects: [\n    { from: 'a' },\n    { from: 'b' },\n  ],\n};";
-  return buildPages({
-    site: { ...testSite, ...site },
-    siteSource,
-    content,
-    images: { get: () => undefined },
-  });
-}
-
-function sidebarEntry({ path }: SourceFile): SidebarSource {
-  return { type: 'doc', id: path.replace(/^.*\/|\.md$/g, '') };
-}
+import { buildTestSite as build, guide } from './testing.ts';
+import { testSite } from './markdown/testing.ts';
 
 function metaOf({ pages }: BuiltSite, path: string) {
   return pages.find(({ meta }) => meta.path === path)?.meta;
@@ -122,19 +76,6 @@ test('keeps links inside the edition and version', () => {
   const page = pages.find(({ meta }) => meta.path === '/python/docs/next/intro');
   expect(page?.content.html).toContain('href="/sub/python/docs/next/seats#rows"');
   expect(page?.content.html).toContain('href="/sub/python/docs/next/seats"');
-});
-
-test('renders only what changed', () => {
-  const docs = [guide('intro'), guide('seats')];
-  const htmlOf = (built: BuiltSite, path: string) =>
-    built.pages.find(({ meta }) => meta.path === path)?.content;
-  const site = { ...testSite };
-  const first = build({ docs, site });
-
-  const second = build({ docs: [guide('intro', 'New.'), guide('seats')], site });
-
-  expect(htmlOf(second, '/docs/intro')?.html).toContain('New.');
-  expect(htmlOf(second, '/docs/seats')?.html).toBe(htmlOf(first, '/docs/seats')?.html);
 });
 
 test('names dead links and dead anchors of all files at once', () => {

@@ -67,3 +67,15 @@ test('keeps the problems of a document in the store', () => {
   expect(problems).toHaveLength(1);
   expect(build(kept, guide(':::nope\nText.\n:::\n')).problems).toEqual(problems);
 });
+
+test('parses a document once while its text stays the same', () => {
+  const cache = createDocCache({
+    highlighter: plainHighlighter,
+    resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+    store: { read: () => undefined, write: () => undefined },
+  });
+  const first = cache.parse(guide(sample), testSite);
+
+  expect(cache.parse(guide(sample), testSite)).toBe(first);
+  expect(cache.parse(guide('New.'), testSite)).not.toBe(first);
+});

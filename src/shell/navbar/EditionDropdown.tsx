@@ -1,14 +1,13 @@
 import type { NavbarItem } from '#model/site.ts';
 import { Dropdown } from '#ui/Dropdown.tsx';
-import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition } from '#shell/shellContext.tsx';
-import { EditionLink } from './EditionLink.tsx';
+import { DropdownEntry } from './DropdownEntry.tsx';
 
 interface EditionDropdownProps {
   item: Extract<NavbarItem, { type: 'dropdown' }>;
 }
 
-/** A dropdown of the configuration; entries with a prefix lead to the same page in that edition. */
+/** A dropdown of the configuration; one that lists editions shows which is being read. */
 export function EditionDropdown({ item }: EditionDropdownProps) {
   const edition = useEdition();
   const isEditions = item.items.some((entry) => entry['data-language-prefix'] !== undefined);
@@ -17,13 +16,7 @@ export function EditionDropdown({ item }: EditionDropdownProps) {
     <Dropdown purpose={label} label={isEditions ? edition.label : label}>
       {item.items.map((entry) => (
         <li key={entry.label}>
-          {entry['data-language-prefix'] === undefined ? (
-            <SiteLink to={entry.to} href={entry.href} showsExternalIcon>
-              {entry.label}
-            </SiteLink>
-          ) : (
-            <EditionLink prefix={entry['data-language-prefix']} label={entry.label} />
-          )}
+          <DropdownEntry entry={entry} />
         </li>
       ))}
     </Dropdown>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Brand } from '#shell/Brand.tsx';
 import { Sidebar } from '#shell/Sidebar.tsx';
 import { useShell, useSite } from '#shell/shellContext.tsx';
-import { EditionLink } from './EditionLink.tsx';
+import { DropdownEntry } from './DropdownEntry.tsx';
 import styles from './MobileMenu.module.css';
 import { NavbarItem } from './NavbarItem.tsx';
 
@@ -84,11 +84,7 @@ function MobileMenuItems() {
         item.type === 'dropdown' ? (
           <li key={item.label} className={styles.choice}>
             {item.items.map((entry) => (
-              <EditionLink
-                key={entry.label}
-                prefix={entry['data-language-prefix'] ?? ''}
-                label={entry.label}
-              />
+              <DropdownEntry key={entry.label} entry={entry} />
             ))}
           </li>
         ) : (

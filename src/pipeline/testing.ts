@@ -1,0 +1,50 @@
+import type { SidebarSource } from '#model/sidebar.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { BuiltSite } from './buildPages.ts';
+import { createPageBuilder } from './buildPages.ts';
+import { plainHighlighter, testSite } from './markdown/testing.ts';
+import type { SourceFile } from './parseDoc.ts';
+
+const buildPages = createPageBuilder({
+  highlighter: plainHighlighter,
+  resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+  store: { read: () => undefined, write: () => undefined },
+});
+
+/** A guide with a valid front matter; its body begins after it. */
+export function guide(id: string, body = 'Text.', frontMatter = ''): SourceFile {
+  const text = `---\ntitle: About ${id}\ndescription: All about ${id}.\n${frontMatter}---\n\n${body}\n`;
+  return { path: `content/docs/${id}.md`, text };
+}
+
+export interface TestContent {
+  docs: SourceFile[];
+  home?: SourceFile[];
+  /** Left out: all guides, in a category. */
+  sidebar?: SidebarSource[];
+  site?: Partial<SiteConfig>;
+}
+
+/** Builds the pages of a small site. */
+export function buildTestSite({ docs, home = [], sidebar, site = {} }: TestContent): BuiltSite {
+  const items = docs.map(({ path }) => ({
+    type: 'doc' as const,
+    id: path.replace(/^.*\/|\.md$/g, ''),
+  }));
+  const listed = sidebar ?? [{ type: 'category', label: 'Start', collapsed: false, items }];
+  const sidebars = { docs: listed, community: [] };
+  return buildPages({
+    site: { ...testSite, ...site },
+    siteSource:
+      "const siteConfig = {\n  redirects: [\n    { from: 'a' },\n    { from: 'b' },\n  ],\n};",
+    content: {
+      docs,
+      community: [],
+      home,
+      images: [],
+      sidebars: { current: sidebars, stable: sidebars },
+      sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
+    },
+    images: { get: () => undefined },
+  });
+}
