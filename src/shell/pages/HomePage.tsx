@@ -12,19 +12,15 @@ export default function HomePage() {
   const edition = useEdition();
   const version = useVersion();
   return (
-    <main>
+    <main className={styles.home}>
       <header className={styles.hero}>
         <h1 className={styles.title}>
           {title} <span className={styles.edition}>for {edition.label}</span>
         </h1>
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.actions}>
-          <SiteLink className={styles.primary} to={docPath(edition, version, 'intro')}>
-            Get started
-          </SiteLink>
-          <SiteLink className={styles.secondary} to={docPath(edition, version, 'writing-tests')}>
-            Write a test
-          </SiteLink>
+          <SiteLink to={docPath(edition, version, 'intro')}>Get started</SiteLink>
+          <SiteLink to={docPath(edition, version, 'writing-tests')}>Write a test</SiteLink>
         </p>
         <ul className={styles.editions} aria-label="Editions">
           {editions.map(({ id, prefix, label }) => (
