@@ -1,18 +1,24 @@
-import type { Edition } from '#model/edition.ts';
-import { editionOfPath } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import type { PageState } from '#model/page.ts';
+import { notFoundPath } from '#model/path.ts';
 import { createAnnouncement } from '#runtime/announcement.ts';
+import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
+import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
+import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
 import { createScrollKeeper } from '#runtime/navigation/scroll.ts';
+import { createOpenCategories } from '#runtime/openCategories.ts';
 import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import { createProgressBar } from '#runtime/progressBar.ts';
+import { showRouteProgress } from '#runtime/routeProgress.ts';
+import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
 import { createStorage } from '#runtime/storage.ts';
+import { createSwitchNotice } from '#runtime/switchNotice.ts';
 import { importPage } from '#shell/pageComponent.ts';
 import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
@@ -32,9 +38,10 @@ async function start(): Promise<void> {
   const site = { origin: location.origin, baseUrl, editions: page.frame.site.editions };
   const prefetcher = createPrefetcher({ window, site, loader });
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
+  removeBaseUrlBanner(document);
   const scroll = createScrollKeeper(window);
   const router = createRouter({ window, site, loader, page, scroll });
-  const { announcementBar, colorMode, versions } = page.frame.site;
+  const { announcementBar, colorMode, navbar, versions } = page.frame.site;
   const services: Services = {
     router,
     storage,
@@ -45,12 +52,18 @@ async function start(): Promise<void> {
       plugin: 'default',
       versions: versions.map(({ name }) => name),
     }),
+    openCategories: createOpenCategories(storage),
+    switchNotice: createSwitchNotice(),
     announcement: announcementBar && createAnnouncement(storage, announcementBar.id),
   };
-  showProgress(router, createProgressBar(window));
+  showRouteProgress(router, createProgressBar(window));
+  markKeyboardUse(window);
+  createShiftShortcut({ window, router, baseUrl });
+  scrollToHeadingOnLoad(router);
   router.start();
   hydrate(root, services);
-  if (page.state.meta.kind === 'notFound') showMeantPage(router, page.frame.site.editions);
+  if (navbar.hideOnScroll) void hideNavbar(router);
+  if (page.state.meta.kind === 'notFound') showMeantPage(router);
   if (import.meta.hot) {
     followEdits(() => {
       loader.forget();
@@ -84,15 +97,14 @@ function followEdits(refresh: () => void): void {
 
 /**
  * Hosts that mind letter case, or that know one not-found page only, send it for addresses that
- * have a page, or a not-found page in another edition.
+ * have a page, or a not-found page of their own.
  */
-function showMeantPage(router: Services['router'], editions: readonly Edition[]): void {
+function showMeantPage(router: Services['router']): void {
   const { page, location: shown } = router.getState();
-  const { prefix, id } = editionOfPath(editions, shown.path);
   const wasTypedOtherwise = !window.location.pathname.endsWith(shown.path);
   const meant = wasTypedOtherwise ? shown.path : undefined;
-  const notFound = id === page.state.meta.edition ? undefined : `${prefix}404`;
-  void showFirst(router, [meant, notFound]);
+  const notFound = notFoundPath(page.frame.site, shown.path);
+  void showFirst(router, [meant, notFound === page.state.meta.path ? undefined : notFound]);
 }
 
 async function showFirst(router: Services['router'], paths: (string | undefined)[]): Promise<void> {
@@ -114,17 +126,18 @@ function readState(): PageState {
   return JSON.parse(text) as PageState;
 }
 
-function showProgress(
-  router: ReturnType<typeof createRouter>,
-  bar: ReturnType<typeof createProgressBar>,
-): void {
-  let isPending = false;
-  router.subscribe(() => {
-    const wasPending = isPending;
-    isPending = router.getState().pendingPath !== undefined;
-    if (isPending && !wasPending) bar.start();
-    if (!isPending && wasPending) bar.done();
+/** Once the tabs of the first page decide what is on screen, and never for later pages. */
+function scrollToHeadingOnLoad(router: Services['router']): void {
+  const stop = router.onRouteDidUpdate(({ previous }) => {
+    stop();
+    if (!previous) scrollToHeadingText(window);
   });
+}
+
+/** Loaded only where the configuration asks for it. */
+async function hideNavbar(router: Services['router']): Promise<void> {
+  const { hideNavbarOnScroll } = await import('#runtime/optional/hideableNavbar.ts');
+  hideNavbarOnScroll({ window, router });
 }
 
 void start();

@@ -1,13 +1,23 @@
 import type { HeadTag } from '#model/head.ts';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
-import type { Frame, PageMeta, PageState } from '#model/page.ts';
+import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
 /** First in every page, so that no order of bundling can change which layer wins. */
-export const LAYERS = '@layer reset, tokens, base, prose, components;';
+const LAYERS = '@layer reset, tokens, base, prose, components;';
+
+/** The one style that stands in the page itself; the policy knows it by its hash. */
+export function inlineStyle({ announcementBar }: Pick<PublicSite, 'announcementBar'>): string {
+  const { backgroundColor, textColor } = announcementBar ?? {};
+  const colors = [
+    ...(backgroundColor ? [`--announcement-bg:${backgroundColor}`] : []),
+    ...(textColor ? [`--announcement-text:${textColor}`] : []),
+  ];
+  return colors.length > 0 ? `${LAYERS}:root{${colors.join(';')}}` : LAYERS;
+}
 
 export interface DocumentParts {
   state: PageState;
@@ -36,7 +46,7 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
       ? []
       : [element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<style>${LAYERS}</style>`,
+    `<style>${inlineStyle(site)}</style>`,
     `<script>${bundle.inlineScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     ...bundle.styles.map((file) => element('link', { rel: 'stylesheet', href: asset(file) })),
@@ -53,7 +63,7 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     // The conventions for routes, storage keys and search records that this site follows.
     '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
     '</head>',
-    '<body>',
+    '<body class="navigation-with-keyboard">',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
     '</body>',
@@ -79,6 +89,9 @@ function htmlAttributes({ site }: Frame, meta: PageMeta): Record<string, string>
     'data-respect-system': String(site.colorMode.respectSystem),
     'data-base-url': site.baseUrl,
     'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
+    ...(site.baseUrlBanner !== false && meta.path === '/'
+      ? { 'data-base-url-banner': 'true' }
+      : {}),
     ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
   };
 }

@@ -1,4 +1,9 @@
+// Vite writes the value in its place; browsers have no such object.
+declare const process: { env: { NODE_ENV?: string | undefined } };
+
 /** Stops at a state that only a programming error can produce. */
-export function invariant(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new Error(`Invariant failed: ${message}`);
+export function invariant(condition: unknown, detail: string): asserts condition {
+  if (condition) return;
+  const isProduction = process.env.NODE_ENV === 'production';
+  throw new Error(isProduction ? 'Invariant failed' : `Invariant failed: ${detail}`);
 }

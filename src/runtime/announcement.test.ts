@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('shows a new announcement and notes its id', () => {
+test('shows a new announcement and notes its id (77)', () => {
   localStorage.setItem(ID, 'old');
   localStorage.setItem(DISMISS, 'true');
 
@@ -20,7 +20,7 @@ test('shows a new announcement and notes its id', () => {
   expect([localStorage.getItem(ID), localStorage.getItem(DISMISS)]).toEqual(['news', 'false']);
 });
 
-test('keeps a dismissed announcement closed', () => {
+test('keeps a dismissed announcement closed (77)', () => {
   createAnnouncement(createStorage(window), 'news').dismiss();
 
   const announcement = createAnnouncement(createStorage(window), 'news');
@@ -29,7 +29,7 @@ test('keeps a dismissed announcement closed', () => {
   expect(localStorage.getItem(DISMISS)).toBe('true');
 });
 
-test('takes the misspelt default id for the right one', () => {
+test('takes the misspelt default id for the right one (77)', () => {
   localStorage.setItem(ID, 'annoucement-bar');
   localStorage.setItem(DISMISS, 'true');
 
@@ -38,7 +38,7 @@ test('takes the misspelt default id for the right one', () => {
   expect(announcement.getState().isDismissed).toBe(true);
 });
 
-test('closes when another tab closes it', () => {
+test('closes when another tab closes it (77)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
   const listener = vi.fn();
   announcement.subscribe(listener);
@@ -49,7 +49,33 @@ test('closes when another tab closes it', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('ignores what other tabs do with another announcement', () => {
+test('hears of it from another browser tab, and of nothing but the dismissal (77)', () => {
+  const announcement = createAnnouncement(createStorage(window), 'news');
+  const send = (newValue: string | null): void => {
+    const change = { key: DISMISS, newValue, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', change));
+  };
+
+  for (const value of ['false', 'maybe', null]) send(value);
+  expect(announcement.getState().isDismissed).toBe(false);
+  send('true');
+
+  expect(announcement.getState().isDismissed).toBe(true);
+});
+
+test.each([
+  ['news', 'maybe'],
+  ['{"id":', 'true'],
+])('shows the announcement when %s and %s are stored (113)', (id, dismiss) => {
+  localStorage.setItem(ID, id);
+  localStorage.setItem(DISMISS, dismiss);
+
+  const announcement = createAnnouncement(createStorage(window), 'news');
+
+  expect(announcement.getState().isDismissed).toBe(false);
+});
+
+test('ignores what other tabs do with another announcement (77)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
 
   createAnnouncement(createStorage(window), 'newer').dismiss();
@@ -57,7 +83,7 @@ test('ignores what other tabs do with another announcement', () => {
   expect(announcement.getState().isDismissed).toBe(false);
 });
 
-test('closes for the page when nothing can be stored', () => {
+test('closes for the page when nothing can be stored (77)', () => {
   const storage = { get: () => undefined, set: vi.fn(), remove: vi.fn(), subscribe: () => vi.fn() };
   const announcement = createAnnouncement(storage, 'news');
 

@@ -40,23 +40,26 @@ test.each([
   ['system', '', 'dark', ['dark', 'system']],
   ['dark', '?docusaurus-theme=light', 'dark', ['light', 'light']],
   ['dark', '?docusaurus-theme=purple', 'light', ['dark', 'dark']],
-] as const)('shows for stored %s, query "%s" and a %s system %o', (stored, query, os, expected) => {
-  if (stored) localStorage.setItem('theme', stored);
-  history.replaceState(null, '', `/docs/intro${query}`);
-  system = os;
+] as const)(
+  'shows for stored %s, query "%s" and a %s system %o (70)',
+  (stored, query, os, expected) => {
+    if (stored) localStorage.setItem('theme', stored);
+    history.replaceState(null, '', `/docs/intro${query}`);
+    system = os;
 
-  expect(theme()).toEqual(expected);
-  expect(localStorage.getItem('theme')).toBe(stored);
-});
+    expect(theme()).toEqual(expected);
+    expect(localStorage.getItem('theme')).toBe(stored);
+  },
+);
 
-test('uses the default mode where the system is not respected', () => {
+test('uses the default mode where the system is not respected (70)', () => {
   root.dataset.respectSystem = 'false';
   root.dataset.defaultMode = 'dark';
 
   expect(theme()).toEqual(['dark', 'dark']);
 });
 
-test('shows a theme even when storage is locked', () => {
+test('shows a theme even when storage is locked (113)', () => {
   const locked = Object.create(window, {
     localStorage: {
       get: () => {
@@ -71,7 +74,7 @@ test('shows a theme even when storage is locked', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('copies data from the query, but over nothing that is there', () => {
+test('copies data from the query, but over nothing that is there (70)', () => {
   root.dataset.baseUrl = '/';
   history.replaceState(
     null,
@@ -84,6 +87,21 @@ test('copies data from the query, but over nothing that is there', () => {
   expect(root.dataset.mode).toBe('embed');
   expect(root.dataset.baseUrl).toBe('/');
   expect(root.getAttribute('data-theme')).toBe('light');
+});
+
+test.each([
+  ['true', '', true],
+  [undefined, '', false],
+  [undefined, '?docusaurus-data-base-url-banner=true', false],
+])('explains the base URL where the build says %s and the query "%s" (123)', (mark, query, is) => {
+  document.body.innerHTML = '';
+  if (mark) root.dataset.baseUrlBanner = mark;
+  history.replaceState(null, '', `/docs/intro${query}`);
+
+  prepareDocument(window);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  expect(document.body.childElementCount).toBe(is ? 1 : 0);
 });
 
 test('mirrors remembered tabs', () => {
@@ -104,7 +122,7 @@ test.each([
   ['old', 'true', 'news', 'false'],
   ['annoucement-bar', 'true', 'announcement-bar', 'true'],
   ['news', 'true', undefined, undefined],
-])('knows of the dismissal of %s (%s) for %s: %s', (stored, dismiss, id, expected) => {
+])('knows of the dismissal of %s (%s) for %s: %s (77)', (stored, dismiss, id, expected) => {
   localStorage.setItem('docusaurus.announcement.id', stored);
   localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
   if (id) root.dataset.announcementId = id;
@@ -122,7 +140,7 @@ test.each([
   ['/', '/', '//evil.test/', undefined],
   ['/', '/', '', undefined],
   ['/sub/', '/', '/python/', undefined],
-])('opens for base %s, path %s and stored %s: %s', (baseUrl, path, stored, expected) => {
+])('opens for base %s, path %s and stored %s: %s (43)', (baseUrl, path, stored, expected) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue(undefined);
   root.dataset.baseUrl = baseUrl;
   root.dataset.editionPrefixes = '/ /python/ /java/';

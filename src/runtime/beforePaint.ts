@@ -3,14 +3,24 @@ import {
   ANNOUNCEMENT_ID_KEY,
   isSameAnnouncement,
 } from './announcementSlots.ts';
+import { explainBaseUrl } from './baseUrlBanner.ts';
 import type { BrowserWindow } from './browserWindow.ts';
+import { restoreCategories } from './restoreCategories.ts';
 import { COLOR_MODE_KEY, effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
 
 /** Tells the style sheet, before anything is painted, what only this browser knows. */
 export function prepareDocument(window: BrowserWindow): void {
   window.document.documentElement.classList.add('js');
-  // The edition comes first: the query must not get a say in where the reader is sent.
-  const steps = [openRememberedEdition, showTheme, copyQuery, showTabs, hideAnnouncement];
+  const steps = [
+    // Before the query is copied: it must not get a say in these two.
+    openRememberedEdition,
+    explainBaseUrl,
+    showTheme,
+    copyQuery,
+    showTabs,
+    hideAnnouncement,
+    restoreCategories,
+  ];
   for (const step of steps) {
     try {
       step(window, window.document.documentElement);

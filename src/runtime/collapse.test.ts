@@ -21,11 +21,11 @@ test.each([
   [104, 241],
   [834, 415],
   [0, 40],
-])('takes for %i px %i ms', (height, duration) => {
+])('takes for %i px %i ms (115)', (height, duration) => {
   expect(collapseDuration(height)).toBe(duration);
 });
 
-test('animates to the full height and leaves no styles behind', () => {
+test('animates to the full height and leaves no styles behind (115)', () => {
   animateHeight({ window, element, expand: true, onEnd });
   expect(element.style.height).toBe('104px');
   expect(element.style.transition).toBe('height 241ms ease-in-out');
@@ -38,7 +38,7 @@ test('animates to the full height and leaves no styles behind', () => {
   expect(element.getAttribute('style') ?? '').toBe('');
 });
 
-test('takes 1 ms under reduced motion', () => {
+test('takes 1 ms under reduced motion (115)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
   animateHeight({ window, element, expand: false, onEnd });

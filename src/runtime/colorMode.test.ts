@@ -41,13 +41,13 @@ function shown() {
   return [theme, themeChoice, localStorage.getItem('theme')];
 }
 
-test('starts with what the inline script found', () => {
+test('starts with what the inline script found (70)', () => {
   root.dataset.themeChoice = 'dark';
 
   expect(setUp().getState()).toEqual({ choice: 'dark', mode: 'dark' });
 });
 
-test('applies and stores a choice, and forgets it for the system', () => {
+test('applies and stores a choice, and forgets it for the system (71)', () => {
   const store = setUp();
 
   store.choose('dark');
@@ -56,6 +56,15 @@ test('applies and stores a choice, and forgets it for the system', () => {
 
   expect(shown()).toEqual(['light', 'system', null]);
   expect(store.getState()).toEqual({ choice: 'system', mode: 'light' });
+});
+
+test.each(['purple', '', undefined])('refuses to choose %s (137)', (choice) => {
+  const store = setUp();
+
+  expect(() => store.choose(choice as 'dark')).toThrow(
+    new Error(`unexpected color mode ${String(choice)}`),
+  );
+  expect(shown()).toEqual(['light', 'system', null]);
 });
 
 test('tells listeners once for each change', () => {
@@ -69,7 +78,7 @@ test('tells listeners once for each change', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('follows the system while it is chosen, and stores nothing', () => {
+test('follows the system while it is chosen, and stores nothing (74)', () => {
   const store = setUp();
 
   system = 'dark';
@@ -79,7 +88,7 @@ test('follows the system while it is chosen, and stores nothing', () => {
   expect(store.getState().mode).toBe('dark');
 });
 
-test('ignores the system while a mode is chosen', () => {
+test('ignores the system while a mode is chosen (74)', () => {
   const store = setUp();
   store.choose('light');
 
@@ -93,7 +102,7 @@ test.each([
   ['dark', 'dark', 'dark'],
   [null, 'light', 'system'],
   ['purple', 'light', 'system'],
-])('follows another tab that stores %s', (newValue, theme, choice) => {
+])('follows another tab that stores %s (74)', (newValue, theme, choice) => {
   const store = setUp();
   store.choose('light');
 
@@ -104,7 +113,7 @@ test.each([
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual([theme, choice]);
 });
 
-test('switches the page even when nothing can be stored', () => {
+test('switches the page even when nothing can be stored (113)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -119,7 +128,7 @@ test('switches the page even when nothing can be stored', () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('deletes a stored mode where the switch is disabled, without changing the page', () => {
+test('deletes a stored mode where the switch is disabled, without changing the page (75)', () => {
   localStorage.setItem('theme', 'dark');
   root.dataset.theme = root.dataset.themeChoice = 'dark';
 

@@ -3,6 +3,7 @@ import type { BrowserWindow } from './browserWindow.ts';
 import {
   COLOR_MODE_KEY,
   effectiveMode,
+  isColorMode,
   parseChoice,
   type ColorMode,
   type ColorModeChoice,
@@ -58,6 +59,9 @@ export function createColorMode({ window, storage, config }: ColorModeOptions): 
     getState: store.getState,
     subscribe: store.subscribe,
     choose(choice) {
+      if (choice !== 'system' && !isColorMode(choice)) {
+        throw new Error(`unexpected color mode ${String(choice)}`);
+      }
       // Before storing, which may fail without keeping the page from changing.
       apply(choice);
       if (choice === 'system') storage.remove(COLOR_MODE_KEY);

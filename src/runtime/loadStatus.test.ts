@@ -24,7 +24,7 @@ function retry(): void {
   place.querySelector('button')!.click();
 }
 
-test('stays silent as long as nothing fails', async () => {
+test('stays silent as long as nothing fails (15)', async () => {
   let finish: (value: string) => void = () => undefined;
   const load = () => new Promise<string>((resolve) => (finish = resolve));
 
@@ -36,7 +36,7 @@ test('stays silent as long as nothing fails', async () => {
   expect(await loaded).toBe('page');
 });
 
-test('shows the error as text with a button, above the article', async () => {
+test('shows the error as text with a button, above the article (17)', async () => {
   const load = () => Promise.reject(new TypeError('Loading <b>frame</b> failed.'));
 
   void loadWithStatus({ window, load });
@@ -49,7 +49,7 @@ test('shows the error as text with a button, above the article', async () => {
   expect(document.querySelector('article')!.textContent).toBe('Readable');
 });
 
-test('clears the error on retry and spins after 200 ms until the page is there', async () => {
+test('clears the error on retry and spins after 200 ms until the page is there (18)', async () => {
   let finish: (value: string) => void = () => undefined;
   const load = vi
     .fn<() => Promise<string>>()
@@ -71,7 +71,7 @@ test('clears the error on retry and spins after 200 ms until the page is there',
   expect(place.childElementCount).toBe(0);
 });
 
-test('shows the box again when the retry fails', async () => {
+test('shows the box again when the retry fails (18)', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('first'))

@@ -14,7 +14,7 @@ function setUp() {
   return createPreferredVersion({ storage, plugin: 'default', versions: ['current', 'stable'] });
 }
 
-test('knows what was picked before and stores nothing by itself', () => {
+test('knows what was picked before and stores nothing by itself (68)', () => {
   expect(setUp().getState()).toBeUndefined();
   expect(localStorage.length).toBe(0);
   localStorage.setItem(KEY, 'current');
@@ -22,14 +22,29 @@ test('knows what was picked before and stores nothing by itself', () => {
   expect(setUp().getState()).toBe('current');
 });
 
-test('forgets a version that no longer exists', () => {
+test('forgets a version that no longer exists (68)', () => {
   localStorage.setItem(KEY, '1.0');
 
   expect(setUp().getState()).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('stores a pick and tells all tabs', () => {
+test.each([
+  ['stable', 'stable'],
+  ['1.0', undefined],
+  [null, undefined],
+])('follows another browser tab that stores %s (68)', (newValue, expected) => {
+  localStorage.setItem(KEY, 'current');
+  const store = setUp();
+
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }),
+  );
+
+  expect(store.getState()).toBe(expected);
+});
+
+test('stores a pick and tells all tabs (68)', () => {
   const [here, there] = [setUp(), setUp()];
   const listener = vi.fn();
   there.subscribe(listener);

@@ -20,7 +20,7 @@ function transform(): string | undefined {
   return (bar()?.firstElementChild as HTMLElement | undefined)?.style.transform;
 }
 
-test('never shows for a navigation that ends within 200 ms', () => {
+test('never shows for a navigation that ends within 200 ms (22)', () => {
   const progress = createProgressBar(window);
 
   progress.start();
@@ -31,7 +31,7 @@ test('never shows for a navigation that ends within 200 ms', () => {
   expect(bar()).toBeNull();
 });
 
-test('starts at 8 % after 200 ms and creeps on', () => {
+test('starts at 8 % after 200 ms and creeps on (23)', () => {
   const progress = createProgressBar(window, () => 0.5);
 
   progress.start();
@@ -46,7 +46,7 @@ test('starts at 8 % after 200 ms and creeps on', () => {
   progress.done();
 });
 
-test('says what it is', () => {
+test('says what it is (23)', () => {
   const progress = createProgressBar(window);
 
   progress.start();
@@ -57,7 +57,7 @@ test('says what it is', () => {
   progress.done();
 });
 
-test('fills up, fades and is gone 400 ms after the end', () => {
+test('fills up, fades and is gone 400 ms after the end (23)', () => {
   const progress = createProgressBar(window);
   progress.start();
   vi.advanceTimersByTime(300);
@@ -72,7 +72,7 @@ test('fills up, fades and is gone 400 ms after the end', () => {
   expect(document.documentElement.classList.contains('nprogress-busy')).toBe(false);
 });
 
-test('shows one bar for navigations that overlap, and a new one for the next', () => {
+test('shows one bar for navigations that overlap, and a new one for the next (22)', () => {
   const progress = createProgressBar(window);
   progress.start();
   vi.advanceTimersByTime(150);
@@ -88,7 +88,7 @@ test('shows one bar for navigations that overlap, and a new one for the next', (
   progress.done();
 });
 
-test('stands still under reduced motion', () => {
+test('stands still under reduced motion (126)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const progress = createProgressBar(window);
   progress.start();

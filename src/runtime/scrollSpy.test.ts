@@ -54,7 +54,7 @@ function moveTo(a: number, b: number): void {
   boxes.set('a', { top: a, height: 40 }).set('parent', { top: b, height: 40 });
 }
 
-test('marks the entry that is being read', () => {
+test('marks the entry that is being read (58)', () => {
   expect(current()).toEqual(['to-a']);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['scrolling', () => document.dispatchEvent(new Event('scroll'))],
   ['resizing', () => window.dispatchEvent(new Event('resize'))],
   ['a change of the layout', () => resize()],
-])('follows %s, with the box of the parent for an empty anchor', (_what, change) => {
+])('follows %s, with the box of the parent for an empty anchor (58)', (_what, change) => {
   moveTo(-700, 100);
 
   change();
@@ -78,7 +78,7 @@ test('works once for each frame', () => {
   expect(frames).toHaveLength(1);
 });
 
-test('marks nothing above the first heading', () => {
+test('marks nothing above the first heading (58)', () => {
   moveTo(700, 1500);
 
   document.dispatchEvent(new Event('scroll'));

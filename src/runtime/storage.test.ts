@@ -12,7 +12,7 @@ function windowWith(slots: () => unknown): BrowserWindow {
   return Object.create(window, { localStorage: { get: slots } }) as BrowserWindow;
 }
 
-test('reads, writes and removes values', () => {
+test('reads, writes and removes values (112)', () => {
   const storage = createStorage(window);
 
   storage.set('theme', 'dark');
@@ -22,7 +22,7 @@ test('reads, writes and removes values', () => {
   expect(storage.get('theme')).toBeUndefined();
 });
 
-test('tells listeners in the same window when a value changes', () => {
+test('tells listeners in the same window when a value changes (112)', () => {
   const storage = createStorage(window);
   const listener = vi.fn();
   const unsubscribe = storage.subscribe('theme', listener);
@@ -38,7 +38,7 @@ test('tells listeners in the same window when a value changes', () => {
   expect(listener.mock.calls).toEqual([['dark'], [undefined]]);
 });
 
-test('hears of other tabs, of cleared storage, and not of other areas', () => {
+test('hears of other tabs, of cleared storage, and not of other areas (112)', () => {
   const listener = vi.fn();
   createStorage(window).subscribe('theme', listener);
   const send = (key: string | null, newValue: string | null, storageArea: Storage): void => {
@@ -60,7 +60,7 @@ test.each([
     },
   ],
   ['is empty', () => null],
-])('warns once and does nothing when storage %s', (_what, slots) => {
+])('warns once and does nothing when storage %s (113)', (_what, slots) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const storage = createStorage(windowWith(slots));
@@ -78,7 +78,7 @@ test.each([
   `);
 });
 
-test('logs single failures and carries on', () => {
+test('logs single failures and carries on (113)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const fail = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -98,14 +98,43 @@ test('logs single failures and carries on', () => {
   ]);
 });
 
-test('logs when it cannot listen', () => {
+test('logs a failure of the same kind and key once (113)', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const fail = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const slots = { getItem: fail, setItem: fail, removeItem: fail };
+  const storage = createStorage(windowWith(() => slots));
+
+  for (const value of ['dark', 'light']) storage.set('theme', value);
+  for (const key of ['theme', 'other', 'theme']) storage.get(key);
+  for (const key of ['theme', 'theme']) storage.remove(key);
+
+  expect(error.mock.calls.map(([message]) => message as string)).toEqual([
+    "Docusaurus storage error, can't set theme=dark",
+    "Docusaurus storage error, can't get key=theme",
+    "Docusaurus storage error, can't get key=other",
+    "Docusaurus storage error, can't delete key=theme",
+  ]);
+});
+
+test('refuses to work without a window (137)', () => {
+  expect(() => createStorage(undefined)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: Browser storage is not available on Node.js/Docusaurus SSR process.]`,
+  );
+});
+
+test('logs when it cannot listen (113)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(window, 'addEventListener').mockImplementation(() => {
     throw new Error('no');
   });
 
-  createStorage(window).subscribe('theme', vi.fn());
+  const storage = createStorage(window);
+  storage.subscribe('theme', vi.fn());
+  storage.subscribe('theme', vi.fn());
 
+  expect(error).toHaveBeenCalledOnce();
   expect(error.mock.calls[0]?.[0]).toBe(
     "Docusaurus storage error, can't listen for changes of key=theme",
   );

@@ -9,39 +9,51 @@ export interface BrowserStorage {
   subscribe: (key: string, listener: (value: string | undefined) => void) => () => void;
 }
 
-/** Wraps `localStorage` so that its failures are logged and survived (spec §8). */
-export function createStorage(window: BrowserWindow): BrowserStorage {
+/** Wraps `localStorage` so that its failures are survived, and each kind is logged once (spec §8). */
+export function createStorage(window: BrowserWindow | undefined): BrowserStorage {
+  if (!window) {
+    throw new Error('Browser storage is not available on Node.js/Docusaurus SSR process.');
+  }
   const slots = openSlots(window);
+  const logged = new Set<string>();
 
-  function attempt<T>(what: string, action: (slots: Storage) => T): T | undefined {
+  function attempt<T>(
+    what: { verb: string; key: string; detail?: string },
+    action: (slots: Storage) => T,
+  ): T | undefined {
     if (!slots) return undefined;
     try {
       return action(slots);
     } catch (error) {
-      console.error(`Docusaurus storage error, can't ${what}`, error);
+      const { verb, key, detail = `key=${key}` } = what;
+      const failure = `${verb} ${key}`;
+      if (!logged.has(failure)) {
+        logged.add(failure);
+        console.error(`Docusaurus storage error, can't ${verb} ${detail}`, error);
+      }
       return undefined;
     }
   }
 
-  function tell(storageArea: Storage, key: string, oldValue: string | null): void {
+  const tell = (storageArea: Storage, key: string, oldValue: string | null): void => {
     const newValue = storageArea.getItem(key);
     if (newValue === oldValue) return;
     // Browsers tell only the other tabs; with this, listeners need no second way to hear of a change.
     const url = window.location.href;
     const change = { key, oldValue, newValue, url, storageArea };
     window.dispatchEvent(new window.StorageEvent('storage', change));
-  }
+  };
 
   return {
-    get: (key) => attempt(`get key=${key}`, (slots) => slots.getItem(key)) ?? undefined,
+    get: (key) => attempt({ verb: 'get', key }, (slots) => slots.getItem(key)) ?? undefined,
     set: (key, value) =>
-      attempt(`set ${key}=${value}`, (slots) => {
+      attempt({ verb: 'set', key, detail: `${key}=${value}` }, (slots) => {
         const before = slots.getItem(key);
         slots.setItem(key, value);
         tell(slots, key, before);
       }),
     remove: (key) =>
-      attempt(`delete key=${key}`, (slots) => {
+      attempt({ verb: 'delete', key }, (slots) => {
         const before = slots.getItem(key);
         slots.removeItem(key);
         tell(slots, key, before);
@@ -52,7 +64,7 @@ export function createStorage(window: BrowserWindow): BrowserStorage {
         // A key of null means that the whole area was cleared.
         if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
       };
-      attempt(`listen for changes of key=${key}`, () =>
+      attempt({ verb: 'listen for changes of', key }, () =>
         window.addEventListener('storage', handleStorage),
       );
       return () => window.removeEventListener('storage', handleStorage);

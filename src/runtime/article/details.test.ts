@@ -26,7 +26,7 @@ function click(target: Element): Event {
   return event;
 }
 
-test('opens at once and closes when the animation has ended', () => {
+test('opens at once and closes when the animation has ended (116)', () => {
   expect(details.dataset.collapsed).toBe('true');
 
   click(summary);
@@ -66,7 +66,7 @@ test('leaves links in the summary alone', () => {
 test.each([
   [1, false],
   [2, true],
-])('keeps press %i of a double click from selecting text: %s', (detail, expected) => {
+])('keeps press %i of a double click from selecting text: %s (116)', (detail, expected) => {
   const event = new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true });
 
   summary.dispatchEvent(event);

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { findHashTarget, followHash, revealTarget, scrollToHash } from './hashTarget.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  findHashTarget,
+  followHash,
+  revealTarget,
+  scrollToHash,
+  scrollToHeadingText,
+} from './hashTarget.ts';
 
 const scrolled: Element[] = [];
 
@@ -15,6 +21,10 @@ beforeEach(() => {
     <details><summary>More</summary><div class="tab-panel" hidden="until-found"><p id="deep">Deep</p></div></details>`;
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test.each([
   ['#gr%C3%B6%C3%9Fe', 'größe'],
   ['#größe', 'größe'],
@@ -22,7 +32,7 @@ test.each([
   ['#%E0%A4%A', undefined],
   ['#', undefined],
   ['', undefined],
-])('finds for %s the element %s', (hash, id) => {
+])('finds for %s the element %s (28)', (hash, id) => {
   expect(findHashTarget(document, hash)?.id).toBe(id);
 });
 
@@ -62,4 +72,46 @@ test('follows the hash of the address until it is told to stop', () => {
   stop();
   window.dispatchEvent(new Event('hashchange'));
   expect(scrolled).toHaveLength(1);
+});
+
+const HEADINGS = `<h2 id="other">Run the tests<a href="#other">\u200b</a></h2>
+  <main><h2 id="0-run">Run the tests!<a href="#0-run">\u200b</a></h2>
+  <h3 id="sub">Only here</h3>
+  <details><h2 id="closed">Größe &amp; <code>page.goto()</code></h2></details></main>`;
+
+test.each([
+  ['#run-the-tests', '0-run'],
+  ['#RunTheTests', '0-run'],
+  ['#run%20the%20tests%3F', '0-run'],
+  ['#gr%C3%B6%C3%9Fe-page-goto', 'closed'],
+])('scrolls on load for the unknown hash %s to the heading %s (9)', (hash, id) => {
+  document.body.innerHTML = HEADINGS;
+  history.replaceState(null, '', hash);
+
+  scrollToHeadingText(window);
+
+  expect(scrolled.map((element) => element.id)).toEqual([id]);
+  expect(document.querySelector('details')!.open).toBe(id === 'closed');
+});
+
+test.each(['#run-the', '#only-here', '#sub', '#---', '#%E0%A4%A', ''])(
+  'moves nothing on load for the hash "%s" (28)',
+  (hash) => {
+    document.body.innerHTML = HEADINGS;
+    history.replaceState(null, '', `/docs/a${hash}`);
+
+    scrollToHeadingText(window);
+
+    expect(scrolled).toEqual([]);
+  },
+);
+
+test('moves nobody who has scrolled before (9)', () => {
+  document.body.innerHTML = HEADINGS;
+  history.replaceState(null, '', '#run-the-tests');
+  vi.stubGlobal('scrollY', 300);
+
+  scrollToHeadingText(window);
+
+  expect(scrolled).toEqual([]);
 });

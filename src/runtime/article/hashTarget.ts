@@ -2,11 +2,14 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 /** The element that a hash such as `#page-goto` names; a malformed hash names none. */
 export function findHashTarget(document: Document, hash: string): HTMLElement | undefined {
+  return document.getElementById(decodeHash(hash)) ?? undefined;
+}
+
+function decodeHash(hash: string): string {
   try {
-    const id = decodeURIComponent(hash.slice(1));
-    return document.getElementById(id) ?? undefined;
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -33,6 +36,25 @@ export function scrollToHash(document: Document, hash: string): HTMLElement | un
   revealTarget(target);
   target.scrollIntoView();
   return target;
+}
+
+/** Scrolls to a heading whose words are those of an unknown hash, such as one that had another id. */
+export function scrollToHeadingText(window: BrowserWindow): void {
+  const { document, location } = window;
+  // Whoever is somewhere already, by reading on or by a reload, stays there.
+  if (window.scrollY > 0 || findHashTarget(document, location.hash)) return;
+  const words = bareWords(decodeHash(location.hash));
+  if (!words) return;
+  const headings = [...document.querySelectorAll('main h2')];
+  const target = headings.find(({ textContent }) => bareWords(textContent) === words);
+  if (!target) return;
+  revealTarget(target);
+  target.scrollIntoView();
+}
+
+/** Letters and digits alone, in lower case: `#Get-started!` and `Get started` are the same. */
+function bareWords(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Opens what hides the target of the address, now and whenever its hash changes. */

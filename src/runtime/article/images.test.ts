@@ -38,7 +38,7 @@ async function failWith(online: boolean, status: number | undefined): Promise<vo
   await vi.waitFor(() => expect(picture.querySelector('button')).not.toBeNull());
 }
 
-test('takes the blur off when the picture has loaded', () => {
+test('takes the blur off when the picture has loaded (117)', () => {
   dispose = enhanceImages(document, { window });
   expect(picture.classList.contains('is-loaded')).toBe(false);
 
@@ -61,13 +61,13 @@ test.each([
   [true, 404, '404. Image not found'],
   [true, 500, 'Error. Click to reload'],
   [true, undefined, 'Error. Click to reload'],
-])('explains a failure (online: %s, status: %s): %s', async (online, status, message) => {
+])('explains a failure (online: %s, status: %s): %s (117)', async (online, status, message) => {
   await failWith(online, status);
 
   expect(picture.querySelector('button')!.textContent).toBe(message);
 });
 
-test('tries again on click', async () => {
+test('tries again on click (117)', async () => {
   await failWith(true, 500);
   const setAttribute = vi.spyOn(image, 'setAttribute');
 

@@ -24,9 +24,15 @@ export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
   return { element, group: element.dataset.group ?? '', tabs, panels };
 }
 
-/** Shows the panel with a value; a value that the group does not have changes nothing. */
-export function showPanel({ tabs, panels }: TabSet, value: string | undefined): void {
-  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+/** Whether a value, such as one that was stored long ago, is one of the tabs. */
+export function hasTab({ tabs }: TabSet, value: string | undefined): boolean {
+  return tabs.some((tab) => tab.dataset.value === value);
+}
+
+/** Shows the panel with a value; only a programming error can ask for one that is not there. */
+export function showPanel(set: TabSet, value: string | undefined): void {
+  const { tabs, panels } = set;
+  if (!hasTab(set, value)) throw new Error(`Can't select invalid tab value=${String(value)}`);
   for (const tab of tabs) {
     const isSelected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(isSelected));

@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStorage } from '#runtime/storage.ts';
 import { enhanceTabs } from './tabs.ts';
+import { readTabSet, showPanel } from './tabSet.ts';
 
 const KEY = 'docusaurus.tab.js-package-manager';
-let dispose: () => void;
+let dispose: () => void = () => undefined;
 
 function tabsHtml(group: string, values: readonly string[]): string {
   const tabs = values.map(
@@ -27,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   dispose();
+  dispose = () => undefined;
 });
 
 function enhance(): void {
@@ -100,7 +102,15 @@ test('ignores an unknown remembered choice', () => {
   expect(visible()).toEqual(['npm', 'npm', 'bash']);
 });
 
-test('follows other browser tabs, but not to unknown or removed choices', () => {
+test('refuses to show a panel that is not there (137)', () => {
+  const set = readTabSet(document.querySelector<HTMLElement>('.tabs')!, 'tabs-0');
+
+  expect(() => showPanel(set, 'bun')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: Can't select invalid tab value=bun]`,
+  );
+});
+
+test('follows other browser tabs, but not to unknown or removed choices (112)', () => {
   enhance();
   const send = (newValue: string | null): void => {
     const change = { key: KEY, newValue, storageArea: localStorage };

@@ -2,7 +2,7 @@ import { tabGroupKey } from '#model/tabGroups.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { claimElements } from './claimElements.ts';
-import { readTabSet, showPanel, type TabSet } from './tabSet.ts';
+import { hasTab, readTabSet, showPanel, type TabSet } from './tabSet.ts';
 
 export interface TabsOptions {
   window: BrowserWindow;
@@ -19,7 +19,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: TabsOptions):
     if (value === undefined) return;
     // What the inline script writes before paint: pages opened later in this tab start from it.
     window.document.documentElement.setAttribute(`data-tab-${group}`, value);
-    for (const set of sets) if (set.group === group) showPanel(set, value);
+    for (const set of sets) if (set.group === group) showIfThere(set, value);
   }
 
   function select(set: TabSet, tab: HTMLElement): void {
@@ -47,8 +47,8 @@ export function enhanceTabs(root: ParentNode, { window, storage }: TabsOptions):
       // Find-in-page and addresses with a hash look for one place; the other tabs stay as they are.
       panel.addEventListener('beforematch', show, { signal });
     }
-    showPanel(set, set.tabs[0]?.dataset.value);
-    showPanel(set, storage.get(tabGroupKey(set.group)));
+    showIfThere(set, set.tabs[0]?.dataset.value);
+    showIfThere(set, storage.get(tabGroupKey(set.group)));
   }
 
   const groups = new Set(sets.map(({ group }) => group));
@@ -60,6 +60,11 @@ export function enhanceTabs(root: ParentNode, { window, storage }: TabsOptions):
     release();
     for (const stop of unsubscribe) stop();
   };
+}
+
+/** Not every group of tabs has every choice, and what was stored may be no choice any more. */
+function showIfThere(set: TabSet, value: string | undefined): void {
+  if (hasTab(set, value)) showPanel(set, value);
 }
 
 /** The tab that a key leads to; after the last comes the first. */

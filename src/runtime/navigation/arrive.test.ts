@@ -32,11 +32,11 @@ test.each([
   ['/a#x', '/a?q=2#x', replace, undefined],
   ['/a', '/a#x', pop, 'hash'],
   ['/a#x', '/a', pop, undefined],
-] as const)('scrolls on the way from %s to %s by %o to %s', (from, to, move, goal) => {
+] as const)('scrolls on the way from %s to %s by %o to %s (25)', (from, to, move, goal) => {
   expect(scrollGoal({ move, from: at(from), to: at(to) })).toBe(goal);
 });
 
-test('scrolls to a percent-encoded hash and lets the next Tab continue there', () => {
+test('scrolls to a percent-encoded hash and lets the next Tab continue there (25)', () => {
   const heading = document.querySelector('h2')!;
   const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
   const focus = vi.spyOn(heading, 'focus');
@@ -52,7 +52,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there', (
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s', (hash) => {
+test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (28)', (hash) => {
   arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll: { scrollTo } });
 
   expect(scrollTo).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test.each([
   ['back or forward', pop, '/b', false],
   ['a push with a hash', push, '/b#unknown', false],
   ['a push within the page', push, '/a?q=1', false],
-])('moves focus to the skip link region after %s', (_what, move, to, expected) => {
+])('moves focus to the skip link region after %s (27)', (_what, move, to, expected) => {
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
   arrive({ move, from: at('/a'), to: at(to) }, { document, scroll: { scrollTo } });

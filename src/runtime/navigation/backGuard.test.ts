@@ -22,7 +22,7 @@ test('numbers the entries that the browser makes for links within the page', () 
   expect(history.state).toEqual({ index: 1 });
 });
 
-test('turns a move of several entries around and calls the last one to ask', () => {
+test('turns a move of several entries around and calls the last one to ask (47)', () => {
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
   const guard = createBackGuard(history);
   guard.nextState();
@@ -39,7 +39,7 @@ test('turns a move of several entries around and calls the last one to ask', () 
   expect(first).not.toHaveBeenCalled();
 });
 
-test('lets moves forward pass', () => {
+test('lets moves forward pass (47)', () => {
   const guard = createBackGuard(history);
   guard.intercept(vi.fn());
 

@@ -50,7 +50,7 @@ function scanned(): LinkWatcher {
   return watcher;
 }
 
-test('prefetches links to other pages when they come into view, and stops watching them', () => {
+test('prefetches links to other pages when they come into view, and stops watching them (10)', () => {
   scanned();
   expect(observed.has(byId('hash'))).toBe(false);
 
@@ -82,7 +82,7 @@ test('watches the links of the new page after another scan', () => {
   expect([...observed]).toEqual([byId('c')]);
 });
 
-test('prefetches all links at once where nothing can tell what is in view', () => {
+test('prefetches all links at once where nothing can tell what is in view (10)', () => {
   vi.unstubAllGlobals();
   const { IntersectionObserver: original } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -93,7 +93,7 @@ test('prefetches all links at once where nothing can tell what is in view', () =
   window.IntersectionObserver = original;
 });
 
-test.each(['mouseover', 'touchstart'])('preloads a link on %s', (type) => {
+test.each(['mouseover', 'touchstart'])('preloads a link on %s (11)', (type) => {
   scanned();
 
   byId('b').firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));

@@ -41,7 +41,7 @@ test('joins data, frame and code of a page', async () => {
   expect(importPage).toHaveBeenCalledExactlyOnceWith('doc');
 });
 
-test('shares loads in flight and keeps finished ones', async () => {
+test('shares loads in flight and keeps finished ones (6)', async () => {
   const { loader, fetch } = setUp();
 
   const [first, second] = await Promise.all([
@@ -105,7 +105,7 @@ test('says that the code of a page did not load, and why', async () => {
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'module', cause });
 });
 
-test('explains a page module without a default export', async () => {
+test('explains a page module without a default export (21)', async () => {
   const { loader, importPage } = setUp();
   importPage.mockResolvedValueOnce({});
 

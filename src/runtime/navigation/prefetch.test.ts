@@ -28,7 +28,7 @@ function setUp(frameUrlOf?: (path: string) => string | undefined) {
   return { prefetcher, load };
 }
 
-test('fetches the files of a page once, however it is spelt', async () => {
+test('fetches the files of a page once, however it is spelt (10)', async () => {
   const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
 
   await prefetcher.prefetch('/sub/python/docs/intro');
@@ -42,14 +42,14 @@ test('fetches the files of a page once, however it is spelt', async () => {
   ]);
 });
 
-test('swallows failures of prefetching', async () => {
+test('swallows failures of prefetching (10)', async () => {
   const { prefetcher } = setUp();
   prefetchAsset.mockRejectedValueOnce(new Error('offline'));
 
   await expect(prefetcher.prefetch('/sub/docs/intro')).resolves.toBeUndefined();
 });
 
-test('loads a page once on preload, and never prefetches it afterwards', async () => {
+test('loads a page once on preload, and never prefetches it afterwards (14)', async () => {
   const { prefetcher, load } = setUp();
 
   await prefetcher.preload('/sub/docs/intro');
@@ -79,7 +79,7 @@ test('swallows a failed preload and tries again', async () => {
 });
 
 test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
-  'does nothing on a connection with %o',
+  'does nothing on a connection with %o (12)',
   (connection) => {
     setConnection(connection);
     const { prefetcher, load } = setUp();
@@ -92,9 +92,12 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
   },
 );
 
-test.each(['https://other.test/', '/docs/intro', '/sub/docs/intro.md'])('skips %s', (address) => {
-  const { prefetcher } = setUp();
+test.each(['https://other.test/', '/docs/intro', '/sub/docs/intro.md'])(
+  'skips %s (10)',
+  (address) => {
+    const { prefetcher } = setUp();
 
-  expect(prefetcher.prefetch(address)).toBe(false);
-  expect(prefetcher.preload(address)).toBe(false);
-});
+    expect(prefetcher.prefetch(address)).toBe(false);
+    expect(prefetcher.preload(address)).toBe(false);
+  },
+);

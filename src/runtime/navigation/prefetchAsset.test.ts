@@ -31,7 +31,7 @@ function stubSupport(supports: () => boolean): void {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 }
 
-test('adds a link element and waits for it', async () => {
+test('adds a link element and waits for it (10)', async () => {
   stubSupport(() => true);
 
   const done = prefetchAsset(window, '/data/docs/intro.json');
@@ -51,7 +51,7 @@ test.each([
       throw new TypeError('no list of supported tokens');
     },
   ],
-])('sends a request with credentials where prefetching %s', async (_what, supports) => {
+])('sends a request with credentials where prefetching %s (13)', async (_what, supports) => {
   stubSupport(supports);
 
   const done = prefetchAsset(window, '/data/docs/intro.json');
@@ -66,7 +66,7 @@ test.each([
   expect(document.head.querySelector('link')).toBeNull();
 });
 
-test('counts no other status than 200 as success', async () => {
+test('counts no other status than 200 as success (13)', async () => {
   stubSupport(() => false);
 
   const done = prefetchAsset(window, '/gone.json');

@@ -6,17 +6,16 @@ import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
 import type { LoadedPage, PageLoader } from './pageLoader.ts';
 import { pagePath, type SiteAddress } from './pagePath.ts';
 import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
+import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
 import { savedPosition, type ScrollKeeper } from './scroll.ts';
 
 /** What is on screen. It changes in one step, when everything for the next page is there. */
 export interface RouterState<P> {
   page: LoadedPage<P>;
   location: RouterLocation;
-  /** The page being loaded, whose address is in the bar already. */
-  pendingPath?: string;
 }
 
-export interface Router<P> extends ReadableStore<RouterState<P>> {
+export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotifications {
   /** Goes to an address as it stands in an `href`, base URL included. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** Has the next move back call `close` and stay on the page, for as long as a menu is open. */
@@ -25,7 +24,7 @@ export interface Router<P> extends ReadableStore<RouterState<P>> {
   showInPlace: (path: string) => Promise<void>;
   /** To be called from a layout effect when a new state is on screen. */
   afterCommit: () => void;
-  /** Takes over link clicks, back and forward. */
+  /** Takes over link clicks, back and forward, and tells listeners of the first page. */
   start: () => void;
   dispose: () => void;
 }
@@ -44,6 +43,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   const { window, site, loader, scroll } = options;
   const { document, history, location } = window;
   const listeners = new AbortController();
+  const events = createRouteEvents();
   const store = createStore<RouterState<P>>({ page: options.page, location: currentLocation() });
   let navigations = 0;
   let arrival: Arrival | undefined;
@@ -57,23 +57,26 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
 
   function show(page: LoadedPage<P>, move: Move): void {
     const to = currentLocation();
-    arrival = { move, from: store.getState().location, to };
+    const { page: shown, location: from } = store.getState();
+    arrival = { move, from, to };
     scroll.resume();
+    events.loaded();
     store.setState({ page, location: to });
+    // The same page is on screen already: nobody will commit it.
+    if (page === shown) afterCommit();
   }
 
   function follow(move: Move): void {
     const navigation = ++navigations;
     const { page, location: shown } = store.getState();
-    const { path } = currentLocation();
-    if (path === shown.path) {
+    const next = currentLocation();
+    events.begin({ previous: shown, next });
+    if (next.path === shown.path) {
       show(page, move);
-      afterCommit();
       return;
     }
     scroll.pause();
-    store.setState({ page, location: shown, pendingPath: path });
-    loader.load(path).then(
+    loader.load(next.path).then(
       (loaded) => {
         if (navigation === navigations) show(loaded, move);
       },
@@ -85,12 +88,9 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
 
   function loadInFull(error: unknown, move: Move): void {
     console.warn(error);
-    if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) {
-      // A script did it, in a document that is itself the answer to a failure: it would go on for ever.
-      const { page, location: shown } = store.getState();
-      store.setState({ page, location: shown });
-      return;
-    }
+    events.abandoned();
+    // A script did it, in a document that is itself the answer to a failure: it would go on for ever.
+    if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
     markFullLoad(history);
     location.reload();
   }
@@ -132,15 +132,17 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   }
 
   function afterCommit(): void {
-    if (!arrival) return;
     const arrived = arrival;
     arrival = undefined;
-    arrive(arrived, { document, scroll });
+    if (arrived) arrive(arrived, { document, scroll });
+    events.committed();
   }
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
+    onRouteUpdate: events.onRouteUpdate,
+    onRouteDidUpdate: events.onRouteDidUpdate,
     navigate,
     interceptBack: backGuard.intercept,
     showInPlace,
@@ -152,9 +154,11 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
       };
       document.addEventListener('click', handleClick, { signal });
       window.addEventListener('popstate', handlePop, { signal });
+      events.begin({ previous: undefined, next: store.getState().location });
     },
     dispose() {
       navigations++;
+      events.abandoned();
       listeners.abort();
       scroll.dispose();
     },

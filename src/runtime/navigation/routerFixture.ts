@@ -14,6 +14,13 @@ export interface RouterFixture {
 
 /** Starts a router on `/docs/a` in the window of the test. */
 export function startRouter(baseUrl = '/'): RouterFixture {
+  const fixture = followedRouter(baseUrl);
+  fixture.router.start();
+  return fixture;
+}
+
+/** A router that has not started yet, whose pages are committed as soon as they are shown. */
+export function followedRouter(baseUrl = '/'): RouterFixture {
   const pending = new Map<string, PromiseWithEnds>();
   const loads: string[] = [];
   const load = (path: string): Promise<LoadedPage<string>> => {
@@ -30,7 +37,6 @@ export function startRouter(baseUrl = '/'): RouterFixture {
     scroll: createScrollKeeper(window),
   });
   router.subscribe(router.afterCommit);
-  router.start();
   return {
     router,
     loads,

@@ -17,7 +17,7 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('writes the position into the entry when scrolling rests', () => {
+test('writes the position into the entry when scrolling rests (25)', () => {
   const keeper = createScrollKeeper(window);
   const replaceState = vi.spyOn(history, 'replaceState');
 
@@ -46,7 +46,7 @@ test('writes nothing while another page is on its way', () => {
   keeper.dispose();
 });
 
-test('leaves restoration to the browser until the first push, and again for full loads', () => {
+test('leaves restoration to the browser until the first push, and again for full loads (24)', () => {
   const keeper = createScrollKeeper(window);
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('auto');

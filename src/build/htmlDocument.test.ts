@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { SiteConfig } from '#model/site.ts';
+import { buildTestSite, guide } from '#pipeline/testing.ts';
+import { htmlDocument, type DocumentParts } from './htmlDocument.ts';
+
+/** The document of the page at a path, around an empty body. */
+function documentOf(path: string, site: Partial<SiteConfig> = {}): string {
+  const { pages, frames } = buildTestSite({ docs: [guide('intro')], site });
+  const meta = { ...pages[0]!.meta, path };
+  const pageScripts = { [meta.kind]: [] } as unknown as DocumentParts['bundle']['pageScripts'];
+  return htmlDocument({
+    state: { build: 'b1', frameUrl: '/frame.json', meta },
+    frame: frames[0]!,
+    body: '',
+    bundle: { scripts: [], styles: [], pageScripts, inlineScript: '' },
+    policy: undefined,
+  });
+}
+
+test('starts every page with the marker of keyboard use (39)', () => {
+  expect(documentOf('/docs/intro')).toContain('<body class="navigation-with-keyboard">');
+});
+
+test.each([
+  ['/', undefined, true],
+  ['/', true, true],
+  ['/', false, false],
+  ['/python/', undefined, false],
+  ['/docs/intro', undefined, false],
+])(
+  'asks on %s with the setting %s for the base-URL banner: %s (123)',
+  (path, setting, expected) => {
+    const html = documentOf(path, { baseUrlBanner: setting });
+
+    expect(html.includes(' data-base-url-banner="true"')).toBe(expected);
+  },
+);

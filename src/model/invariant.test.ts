@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { invariant } from './invariant.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('lets what holds pass (136)', () => {
+  expect(() => invariant('something', 'never seen')).not.toThrow();
+});
+
+test('says while developing what does not hold (136)', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+
+  expect(() => invariant(undefined, 'no root')).toThrow(/^Invariant failed: no root$/);
+});
+
+test('says in production only that something does not hold (136)', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+
+  expect(() => invariant(0, 'no root')).toThrow(/^Invariant failed$/);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startRouter } from './navigation/routerFixture.ts';
+import { markKeyboardUse } from './keyboardUse.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.className = 'navigation-with-keyboard';
+  stop = markKeyboardUse(window);
+});
+
+afterEach(() => {
+  stop();
+});
+
+function press(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+function pressMouse(): void {
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+}
+
+function isMarked(): boolean {
+  return document.body.classList.contains('navigation-with-keyboard');
+}
+
+test('takes the marker away with the mouse and brings it back with Tab (39)', () => {
+  pressMouse();
+  expect(isMarked()).toBe(false);
+  press('a');
+  expect(isMarked()).toBe(false);
+  press('Tab');
+
+  expect(isMarked()).toBe(true);
+});
+
+test('brings nothing back when the page changes (39)', async () => {
+  history.replaceState(null, '', '/docs/a');
+  const { router, finish } = startRouter();
+  pressMouse();
+
+  router.navigate('/docs/b');
+  await finish('/docs/b');
+
+  expect(router.getState().location.path).toBe('/docs/b');
+  expect(isMarked()).toBe(false);
+  router.dispose();
+});
+
+test('leaves the marker alone once it is stopped (39)', () => {
+  stop();
+
+  pressMouse();
+
+  expect(isMarked()).toBe(true);
+});

@@ -1,0 +1,19 @@
+import type { BrowserWindow } from './browserWindow.ts';
+
+/** What the reference calls it; the build writes it into the HTML. */
+const CLASS = 'navigation-with-keyboard';
+
+/**
+ * Marks the body while the reader moves by keyboard (spec §5). Nothing of ours looks at it: focus
+ * rings follow `:focus-visible`.
+ */
+export function markKeyboardUse({ document }: BrowserWindow): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const handleKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab') document.body.classList.add(CLASS);
+  };
+  document.addEventListener('keydown', handleKey, { signal });
+  document.addEventListener('mousedown', () => document.body.classList.remove(CLASS), { signal });
+  return () => listeners.abort();
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryParam, readQueryParam } from './queryParam.ts';
+
+const navigate = vi.fn<(to: string, options?: { replace?: boolean }) => void>();
+
+beforeEach(() => {
+  navigate.mockReset();
+  history.replaceState(null, '', '/search?lang=en&q=old&page=2#hits');
+});
+
+function query() {
+  return createQueryParam({ window, router: { navigate }, name: 'q' });
+}
+
+function gone(): string | undefined {
+  const [to] = navigate.mock.calls[0] ?? [];
+  return to?.slice(location.origin.length);
+}
+
+test.each([
+  ['?q=page.goto()', 'page.goto()'],
+  ['?lang=en&q=two%20words+more', 'two words more'],
+  ['?q=', ''],
+  ['?lang=en', ''],
+  ['', ''],
+])('reads from %s the value "%s" (29)', (search, value) => {
+  expect(readQueryParam(new URL(`https://docs.test/search${search}`), 'q')).toBe(value);
+});
+
+test('reads what is in the address bar now (29)', () => {
+  const param = query();
+  expect(param.read()).toBe('old');
+
+  history.replaceState(null, '', '/search?q=new');
+
+  expect(param.read()).toBe('new');
+});
+
+test('writes by replacing, and leaves other parameters and the hash alone (29)', () => {
+  query().write('a&b');
+
+  expect(gone()).toBe('/search?lang=en&q=a%26b&page=2#hits');
+  expect(navigate.mock.calls[0]?.[1]).toEqual({ replace: true });
+});
+
+test('pushes when asked to (29)', () => {
+  query().write('new', { push: true });
+
+  expect(navigate.mock.calls[0]?.[1]).toEqual({ replace: false });
+});
+
+test('removes the parameter for an empty value (29)', () => {
+  query().write('');
+
+  expect(gone()).toBe('/search?lang=en&page=2#hits');
+});
+
+test('goes nowhere for the value that is there (29)', () => {
+  query().write('old');
+
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import type { Router } from './router.ts';
+
+/** One parameter of the query as a piece of state that lives in the address. */
+export interface QueryParam {
+  /** The value in the address bar; empty when there is none. */
+  read: () => string;
+  /** Replaces the history entry unless asked to push one; an empty value removes the parameter. */
+  write: (value: string, options?: { push?: boolean }) => void;
+}
+
+export interface QueryParamOptions {
+  window: Pick<BrowserWindow, 'location'>;
+  router: Pick<Router<unknown>, 'navigate'>;
+  name: string;
+}
+
+/** Keeps a value such as the query of the search page in the address (spec §2). */
+export function createQueryParam({ window, router, name }: QueryParamOptions): QueryParam {
+  const { location } = window;
+  const read = (): string => readQueryParam(location, name);
+
+  return {
+    read,
+    write(value, { push = false } = {}) {
+      // Going to the address that is open would scroll to its top.
+      if (value === read()) return;
+      const url = new URL(location.href);
+      if (value) url.searchParams.set(name, value);
+      else url.searchParams.delete(name);
+      router.navigate(url.href, { replace: !push });
+    },
+  };
+}
+
+/** The value of a parameter in an address, be it a URL, `window.location` or the router's. */
+export function readQueryParam({ search }: Pick<URL, 'search'>, name: string): string {
+  return new URLSearchParams(search).get(name) ?? '';
+}

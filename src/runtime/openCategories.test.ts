@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { CATEGORIES_KEY, parseCategories } from './categorySlots.ts';
+import { createOpenCategories } from './openCategories.ts';
+import { createStorage } from './storage.ts';
+
+afterEach(() => localStorage.clear());
+
+test('remembers which categories are open (52)', () => {
+  const categories = createOpenCategories(createStorage(window));
+
+  categories.remember('docs/Guides', false);
+  categories.remember('docs/Integrations', true);
+
+  expect(createOpenCategories(createStorage(window)).getState()).toEqual({
+    'docs/Guides': false,
+    'docs/Integrations': true,
+  });
+});
+
+test('follows another browser tab (52)', () => {
+  const storage = createStorage(window);
+  const categories = createOpenCategories(storage);
+
+  storage.set(CATEGORIES_KEY, '{"docs/Guides":false}');
+
+  expect(categories.getState()).toEqual({ 'docs/Guides': false });
+});
+
+test.each([undefined, '', 'null', '7', '[', '{"a":"yes"}'])(
+  'takes the stored value %j for nothing (113)',
+  (text) => {
+    expect(parseCategories(text)).toEqual({});
+  },
+);

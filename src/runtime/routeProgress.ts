@@ -1,0 +1,21 @@
+import type { RouteNotifications } from './navigation/routeEvents.ts';
+import type { ProgressBar } from './progressBar.ts';
+
+/** Shows the bar while another page is loading; a new hash or query loads nothing (spec §2). */
+export function showRouteProgress(
+  router: Pick<RouteNotifications, 'onRouteUpdate'>,
+  bar: ProgressBar,
+): () => void {
+  let loading = 0;
+
+  return router.onRouteUpdate(({ previous, next }) => {
+    if (!previous || previous.path === next.path) return undefined;
+    loading++;
+    bar.start();
+    return () => {
+      loading--;
+      // A navigation that was overtaken ends while the next is under way.
+      if (loading === 0) bar.done();
+    };
+  });
+}

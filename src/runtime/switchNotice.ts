@@ -1,0 +1,25 @@
+import { createStore, type ReadableStore } from './store.ts';
+
+/** What a reader is told who landed elsewhere than meant, after choosing another edition or version. */
+export interface SwitchNotice {
+  /** The page on which it is shown, without the base URL. */
+  path: string;
+  text: string;
+  back: { label: string; href: string };
+}
+
+export interface SwitchNoticeStore extends ReadableStore<SwitchNotice | undefined> {
+  show: (notice: SwitchNotice) => void;
+  dismiss: () => void;
+}
+
+/** Keeps the one line about the last switch until it is dismissed or another takes its place. */
+export function createSwitchNotice(): SwitchNoticeStore {
+  const store = createStore<SwitchNotice | undefined>(undefined);
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    show: store.setState,
+    dismiss: () => store.setState(undefined),
+  };
+}
