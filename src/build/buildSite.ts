@@ -1,24 +1,20 @@
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
 import { bundle as bundleShell } from './bundle.ts';
-import { hashPaths } from './hash.ts';
+import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader } from './loadSite.ts';
 import type { LoaderOptions } from './loadSite.ts';
+import { readHistory } from './readHistory.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeOutput } from './writeOutput.ts';
 
 /** Authors' mistakes; the message lists all of them. */
 export class ContentProblems extends Error {}
 
-/** Everything a build depends on, from the repository root. */
-export const BUILD_INPUTS = [
-  'content',
-  'data',
-  'public',
-  'src',
-  'site.config.ts',
-  'package-lock.json',
-];
+/** Everything a build depends on: in the project, and beside the code. */
+const PROJECT_INPUTS = ['content', 'site.config.ts'];
+const CODE_INPUTS = ['data', 'public', 'src', 'package-lock.json'];
+export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
   out: string;
@@ -50,6 +46,12 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
 }
 
 /** Changes with anything that a build depends on. */
-export async function buildFingerprint({ root, baseUrl = '' }: LoaderOptions): Promise<string> {
-  return `${await hashPaths(root, BUILD_INPUTS)} ${baseUrl}`;
+export async function buildFingerprint(options: LoaderOptions): Promise<string> {
+  const { root, project = root, baseUrl = '' } = options;
+  const parts = await Promise.all([
+    hashPaths(project, PROJECT_INPUTS),
+    hashPaths(root, CODE_INPUTS),
+    readHistory(project).then((dates) => contentHash(JSON.stringify([...dates]))),
+  ]);
+  return [...parts, baseUrl].join(' ');
 }

@@ -35,6 +35,8 @@ const SOURCES = [
 ];
 
 const PAGES = 'src/shell/pages/';
+/** Loaded only where the configuration asks for it. */
+const OPTIONAL = 'src/runtime/optional/';
 
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
@@ -74,8 +76,8 @@ async function buildClient(root: string, outDir: string): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'runtime', test: /src\/(runtime|model)\//, priority: 2 },
-              { name: 'react', test: /node_modules/, priority: 1 },
+              { name: 'runtime', test: /src\/(runtime\/(?!optional\/)|model\/)/, priority: 2 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: 'shell', test: /src\/(ui|shell)\/(?!pages\/|pageComponent|styles).*\.tsx?$/ },
             ],
           },
@@ -142,7 +144,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
   };
   // What the entry imports by and by is part of the first load, too; page components are chosen below.
   const byAndBy = (manifest[entryKey ?? '']?.dynamicImports ?? []).filter(
-    (key) => !key.startsWith(PAGES),
+    (key) => !key.startsWith(PAGES) && !key.startsWith(OPTIONAL),
   );
   const scripts = [...new Set([entryKey, ...byAndBy].flatMap((key) => filesOf(key)))];
   const pageScripts = Object.fromEntries(

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run <build|preview|dev> [-- options]
   --port N        where to serve (default 3000, or PORT)
   --base-url /x/  builds or serves the site below another folder of the host
   --out DIR       where the output goes (default dist)
+  --project DIR   where content/ and site.config.ts are (default: here)
   --if-changed    builds only if something changed since the last build`;
 
 const root = process.cwd();
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
       port: { type: 'string' },
       'base-url': { type: 'string' },
       out: { type: 'string' },
+      project: { type: 'string' },
       'if-changed': { type: 'boolean' },
     },
   });
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
     cacheDir,
     out: resolve(root, values.out ?? 'dist'),
     baseUrl: values['base-url'],
+    project: resolve(root, values.project ?? '.'),
   };
   const port = readPort(values.port ?? process.env['PORT']);
   switch (positionals[0]) {
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
       return preview(options, port);
     case 'dev': {
       const { startDevServer } = await import('./devServer.ts');
-      const address = await startDevServer({ ...options, port });
+      const address = await startDevServer({ ...options, showsDrafts: true, port });
       console.log(`Development server: ${address}`);
       return;
     }

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Prerender } from '../entry.prerender.tsx';
-import { editionOfPath } from '#model/edition.ts';
 import { dataPath } from '#model/page.ts';
-import { canonicalPath, withoutBase } from '#model/path.ts';
+import { canonicalPath, notFoundPath, withoutBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Loaded } from './loadSite.ts';
 import type { BuildContext } from './pageFiles.ts';
@@ -50,8 +49,7 @@ function pageAnswer(built: BuiltSite, context: BuildContext, path: string): DevA
   }
   const moved = redirects.find(({ from }) => from === wanted);
   if (moved) return pageAnswer(built, context, moved.to);
-  const { id } = editionOfPath(site.editions, path);
-  const notFound = pages.find(({ meta }) => meta.kind === 'notFound' && meta.edition === id);
+  const notFound = pages.find(({ meta }) => meta.path === notFoundPath(site, path));
   if (!notFound || /\.\w+$/.test(path)) return plain(404, 'Not found');
   return { status: 404, ...pageHtml(context, notFound) };
 }

@@ -26,7 +26,7 @@ interface DevServerOptions extends LoaderOptions {
 
 /** The same pages at the same addresses, rendered when asked for and updated as files are saved. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
-  const { root, cacheDir, port } = options;
+  const { root, project = root, cacheDir, port } = options;
   // Bundling the inline script would otherwise set it to production, and with it all that follows.
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
@@ -58,7 +58,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     });
   });
 
-  watch(vite, root, async () => {
+  watch(vite, { root, project }, async () => {
     loaded = await loadSite();
     report(vite, loaded);
   });
@@ -68,10 +68,15 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   return `http://localhost:${port}${baseUrl}`;
 }
 
-function watch(vite: ViteDevServer, root: string, onContent: () => Promise<void>): void {
-  vite.watcher.add([join(root, 'content'), join(root, 'data'), join(root, 'site.config.ts')]);
+function watch(
+  vite: ViteDevServer,
+  { root, project }: { root: string; project: string },
+  onContent: () => Promise<void>,
+): void {
+  vite.watcher.add([join(project, 'content'), join(root, 'data'), join(project, 'site.config.ts')]);
   vite.watcher.on('all', (_event, path) => {
-    const file = relative(root, path).replaceAll('\\', '/');
+    const isOfProject = path.startsWith(project) && !path.startsWith(join(root, 'src'));
+    const file = relative(isOfProject ? project : root, path).replaceAll('\\', '/');
     if (NEEDS_RESTART.test(file) && !file.includes('.test.')) {
       console.log(`${file} changed: starting anew …`);
       void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));

@@ -2,7 +2,7 @@ import type { Edition } from '#model/edition.ts';
 import { absoluteUrl } from '#model/head.ts';
 import { docPath } from '#model/path.ts';
 import type { SidebarItem } from '#model/sidebar.ts';
-import { readingOrder } from '#model/sidebar.ts';
+import { readingOrder, visibleItems } from '#model/sidebar.ts';
 import type { Version } from '#model/version.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { OutputFile } from './outputFile.ts';
@@ -19,8 +19,9 @@ export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
       );
       if (!frame) continue;
       const folder = llmsFolder(edition, version);
-      const full = fullFiles(built, frame.sidebars.docs, folder);
-      const index = indexText({ built, edition, version, items: frame.sidebars.docs, full });
+      const items = visibleItems(frame.sidebars.docs, '');
+      const full = fullFiles(built, items, folder);
+      const index = indexText({ built, edition, version, items, full });
       yield { path: `${folder}llms.txt`, content: index };
       yield* full;
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { siteConfig } from '../../site.config.ts';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import type { Problem } from '#model/problem.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
@@ -9,8 +9,10 @@ import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { createHighlighter } from '#pipeline/highlight.ts';
 import { prepareImages } from '#pipeline/images.ts';
 import { createCacheStore } from './cacheStore.ts';
+import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
 import { readFacts } from './readFacts.ts';
+import { readHistory } from './readHistory.ts';
 
 export interface Loaded {
   /** Absent when the configuration itself is not valid. */
@@ -21,35 +23,58 @@ export interface Loaded {
 }
 
 export interface LoaderOptions {
+  /** The folder of the code. */
   root: string;
+  /** The folder with `content/` and `site.config.ts`; left out: that of the code. */
+  project?: string | undefined;
   cacheDir: string;
   /** Overrides the base URL of the configuration. */
   baseUrl?: string | undefined;
+  /** Whether drafts are pages, too. */
+  showsDrafts?: boolean | undefined;
 }
 
 /** Makes a function that reads the repository and returns its pages; later calls redo only what changed. */
-export async function createSiteLoader({ root, cacheDir, baseUrl }: LoaderOptions) {
-  const [highlighter, facts, siteSource] = await Promise.all([
+export async function createSiteLoader(options: LoaderOptions) {
+  const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
+  const configFile = join(project, 'site.config.ts');
+  const [highlighter, facts, history, siteSource, siteConfig] = await Promise.all([
     createHighlighter(),
     readFacts(root),
-    readFile(join(root, 'site.config.ts'), 'utf8'),
+    readHistory(project),
+    readFile(configFile, 'utf8'),
+    readConfig(configFile),
   ]);
   const buildPages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver(facts),
-    store: await createCacheStore(root, join(cacheDir, 'documents')),
+    // Another project or base would only push this one's renderings out.
+    store: await createCacheStore(
+      root,
+      join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
+    ),
   });
-  const config = baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl };
-  const { site, problems: configProblems } = checkSiteConfig(config, siteSource);
-  const loadImages = rememberImages(root, cacheDir);
+  const { site, problems: configProblems } = checkSiteConfig(
+    baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
+    siteSource,
+  );
+  const loadImages = rememberImages(project, cacheDir);
 
   return async function loadSite(): Promise<Loaded> {
     if (!site) return { built: undefined, pictures: new Map(), problems: configProblems };
-    const content = await readContent(root);
+    const content = await readContent(project);
     const { images, pictures, problems } = await loadImages(content.images);
-    const built = buildPages({ site, siteSource, content, images });
+    const lastChanged = (file: string) => history.get(file);
+    const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
     return { built, pictures, problems: [...problems, ...built.problems] };
   };
+}
+
+/** What the configuration file exports; what is in it is checked later. */
+async function readConfig(file: string): Promise<object> {
+  const { siteConfig } = (await import(pathToFileURL(file).href)) as { siteConfig?: object };
+  if (siteConfig) return siteConfig;
+  throw new Error(`${file} does not export "siteConfig".`);
 }
 
 /** Keeps the prepared pictures while the list of files stays the same. */

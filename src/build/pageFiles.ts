@@ -1,5 +1,5 @@
-import { dataPath } from '#model/page.ts';
-import type { Frame, PageData, PageState } from '#model/page.ts';
+import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
+import type { Frame, PageData, PageList, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { Bundle } from './bundle.ts';
@@ -46,6 +46,14 @@ export function pageHtml(context: BuildContext, { meta, content }: Page): Output
 export function pageData(context: BuildContext, { meta, content }: Page): OutputFile {
   const data: PageData = { ...pageState(context, meta), content };
   return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
+}
+
+/** All pages by name; read only by those who came to an address without one. */
+export function pageList({ pages }: BuiltSite): OutputFile {
+  const list: PageList = pages
+    .filter(({ meta }) => isListed(meta))
+    .map(({ meta }) => [meta.path, meta.title]);
+  return { path: PAGE_LIST_PATH.slice(1), content: JSON.stringify(list) };
 }
 
 function pageState(context: BuildContext, meta: Page['meta']): PageState {

@@ -1,17 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sidebars } from '../../content/sidebars.ts';
+import { pathToFileURL } from 'node:url';
 import type { Content } from '#pipeline/content.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 
 /** Reads everything below `content/`. */
 export async function readContent(root: string): Promise<Content> {
-  const [docs, community, home, images, sidebarsSource] = await Promise.all([
+  const sidebarsFile = join(root, 'content/sidebars.ts');
+  const [docs, community, home, images, sidebarsSource, { sidebars }] = await Promise.all([
     readMarkdown(root, 'content/docs'),
     readMarkdown(root, 'content/community'),
     readMarkdown(root, 'content', 'home.md'),
     list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name)),
-    readFile(join(root, 'content/sidebars.ts'), 'utf8'),
+    readFile(sidebarsFile, 'utf8'),
+    // Type-checked like any other code.
+    import(pathToFileURL(sidebarsFile).href) as Promise<Pick<Content, 'sidebars'>>,
   ]);
   return { docs, community, home, images, sidebars, sidebarsSource };
 }
@@ -25,7 +28,7 @@ async function readMarkdown(root: string, folder: string, only?: string): Promis
 
 /** The files of a folder as repository paths with forward slashes, in a stable order. */
 async function list(root: string, folder: string, wanted: (name: string) => boolean) {
-  const names = await readdir(join(root, folder));
+  const names = await readdir(join(root, folder)).catch(() => []);
   return names
     .filter(wanted)
     .sort()

@@ -106,10 +106,11 @@ function findFile(files: ReadonlyMap<string, string>, path: string): string | un
   return files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
 }
 
-/** The not-found page of the edition that the address belongs to. */
+/** The not-found page in the folder of the address, or in the nearest one above it. */
 function notFoundFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
-  const first = path.split('/')[1]?.toLowerCase() ?? '';
-  return files.get(`/${first}/404.html`) ?? files.get('/404.html');
+  const folder = path.toLowerCase().replace(/\/[^/]*$/, '');
+  const file = files.get(`${folder}/404.html`);
+  return file ?? (folder === '' ? undefined : notFoundFile(files, folder));
 }
 
 function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {

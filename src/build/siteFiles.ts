@@ -2,10 +2,10 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Bundle } from './bundle.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hostRules } from './hostRules.ts';
-import { LAYERS } from './htmlDocument.ts';
+import { inlineStyle } from './htmlDocument.ts';
 import { llmsFiles } from './llmsFiles.ts';
 import type { OutputFile } from './outputFile.ts';
-import { buildContext, pageData, pageHtml } from './pageFiles.ts';
+import { buildContext, pageData, pageHtml, pageList } from './pageFiles.ts';
 import { redirectPages } from './redirectPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -13,7 +13,7 @@ import { robots, sitemap } from './sitemap.ts';
 export function* siteFiles(built: BuiltSite, bundle: Bundle): Generator<OutputFile> {
   const policy = contentSecurityPolicy(built.site, {
     scripts: [bundle.inlineScript],
-    styles: [LAYERS],
+    styles: [inlineStyle(built.site)],
   });
   const context = buildContext(built, { bundle, policy });
   for (const { path, content } of context.frames.values()) yield { path, content };
@@ -24,6 +24,7 @@ export function* siteFiles(built: BuiltSite, bundle: Bundle): Generator<OutputFi
       yield { path: page.meta.markdown.slice(1), content: page.markdown };
     }
   }
+  yield pageList(built);
   yield* llmsFiles(built);
   yield* redirectPages(built);
   yield* hostRules(built, policy);

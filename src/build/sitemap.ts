@@ -1,4 +1,5 @@
 import { absoluteUrl } from '#model/head.ts';
+import { isListed } from '#model/page.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { escapeHtml } from './escape.ts';
@@ -7,7 +8,7 @@ import type { OutputFile } from './outputFile.ts';
 /** Search engines get the released version only, each page under one address. */
 export function sitemap({ site, pages }: BuiltSite): OutputFile {
   const urls = pages
-    .filter(({ meta }) => meta.version === 'stable' && meta.kind !== 'notFound' && !meta.canonical)
+    .filter(({ meta }) => isListed(meta) && meta.version === 'stable' && !meta.canonical)
     .map(({ meta }) => `<url><loc>${escapeHtml(absoluteUrl(site, meta.path))}</loc></url>`);
   const content = [
     '<?xml version="1.0" encoding="UTF-8"?>',

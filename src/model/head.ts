@@ -1,4 +1,6 @@
-import type { PageMeta, PublicSite } from './page.ts';
+import { isElsewhere, isListed } from './page.ts';
+import type { PageMeta } from './page.ts';
+import type { SiteConfig } from './site.ts';
 import { homePath, withBase } from './path.ts';
 
 /** An element of the head that differs from page to page. */
@@ -14,11 +16,14 @@ export interface Head {
   tags: readonly HeadTag[];
 }
 
+/** What the head says of the site. */
+type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
+
 /** In `public/`: what a link to the site looks like in a message. */
 const SOCIAL_CARD = '/social-card.png';
 
 /** What the head says of a page: the same list makes the HTML and follows in-app navigation. */
-export function pageHead(site: PublicSite, meta: PageMeta): Head {
+export function pageHead(site: SiteName, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
   const address = absoluteUrl(site, meta.canonical ?? meta.path);
   const picture = absoluteUrl(site, SOCIAL_CARD);
@@ -33,7 +38,8 @@ export function pageHead(site: PublicSite, meta: PageMeta): Head {
     property('og:image', picture),
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', picture),
-    ...(meta.kind === 'notFound' ? [named('robots', 'noindex')] : addresses(site, meta, address)),
+    ...(isListed(meta) ? [] : [named('robots', 'noindex')]),
+    ...(meta.kind === 'notFound' ? [] : addresses(site, meta, address)),
     ...crawlerTags(meta),
     ...breadcrumbs(site, meta),
   ];
@@ -41,20 +47,20 @@ export function pageHead(site: PublicSite, meta: PageMeta): Head {
 }
 
 /** `Installation | Playwright Python`: the edition is named, so that tabs can be told apart. */
-export function pageTitle(site: PublicSite, meta: PageMeta): string {
+export function pageTitle(site: SiteName, meta: PageMeta): string {
   const edition = site.editions.find(({ id }) => id === meta.edition);
   const name = edition && homePath(edition) !== '/' ? `${site.title} ${edition.label}` : site.title;
   return meta.title === site.title ? name : `${meta.title} | ${name}`;
 }
 
-export function absoluteUrl(site: PublicSite, path: string): string {
+export function absoluteUrl(site: SiteName, path: string): string {
   return site.url + withBase(site.baseUrl, path);
 }
 
 /** Where else the page is: its one canonical address, other editions, its Markdown twin. */
-function addresses(site: PublicSite, meta: PageMeta, address: string): HeadTag[] {
+function addresses(site: SiteName, meta: PageMeta, address: string): HeadTag[] {
   const others = site.editions.filter(
-    ({ id }) => id !== meta.edition && meta.editions[id].match === 'same',
+    ({ id }) => id !== meta.edition && !isElsewhere(meta.editions[id]),
   );
   return [
     link('canonical', address),
@@ -85,7 +91,7 @@ function crawlerTags(meta: PageMeta): HeadTag[] {
 }
 
 /** Structured data for the trail of a page, where it has one (behaviours 61). */
-function breadcrumbs(site: PublicSite, meta: PageMeta): HeadTag[] {
+function breadcrumbs(site: SiteName, meta: PageMeta): HeadTag[] {
   const last = meta.breadcrumbs.length - 1;
   // Categories have no page of their own; only what can be visited is listed.
   const linked = meta.breadcrumbs.flatMap(({ label, path }, index) => {

@@ -1,4 +1,5 @@
 import type { EditionId } from './edition.ts';
+import type { NavbarEntry } from './navbar.ts';
 import type { SidebarItem } from './sidebar.ts';
 import type { SiteConfig } from './site.ts';
 import type { VersionName } from './version.ts';
@@ -18,15 +19,36 @@ export interface PageLink {
   path: string;
 }
 
-/** Where a page is in another edition or version: itself, or the page nearest to it. */
+/** Where a page is in another edition or version. */
 export interface Counterpart {
   path: string;
-  match: 'same' | 'nearest';
+  /**
+   * `same`: under the same name; `moved`: under another name; `nearest`: it does not exist there,
+   * and this page comes closest; `none`: nothing comes close, and this is where the docs begin.
+   */
+  match: 'same' | 'moved' | 'nearest' | 'none';
+  /** The title of the page there, where it is another page. */
+  title?: string | undefined;
+  /** Anchors of this page that the other lacks, each with what stands in for it there; '' is the top. */
+  anchors?: Readonly<Record<string, AnchorMatch>> | undefined;
 }
 
-/** A heading of the contents list. */
+/** Whether the reader lands on another page than the one meant. */
+export function isElsewhere({ match }: Counterpart): boolean {
+  return match === 'nearest' || match === 'none';
+}
+
+/** An anchor of the other page: the same place under another name, or the nearest one. */
+export interface AnchorMatch {
+  id: string;
+  match: 'moved' | 'nearest';
+}
+
+/** A heading of an article. */
 export interface TocEntry {
   id: string;
+  /** Ids that it had before. */
+  aliases: readonly string[];
   level: number;
   /** The heading's own inline markup. */
   html: string;
@@ -42,9 +64,13 @@ export interface PageMeta {
   version: VersionName;
   /** Absent on pages that are not docs: home and not found. */
   doc?: { plugin: DocsPlugin; id: string } | undefined;
+  /** On not-found pages: the tree in which nothing was found; absent for the edition as a whole. */
+  tree?: DocsPlugin | undefined;
   sidebar?: SidebarId | undefined;
   /** From the outermost category to the page itself; empty on pages without a sidebar. */
   breadcrumbs: { label: string; path?: string | undefined }[];
+  /** Whether there are headings to list beside the article. */
+  hasToc?: boolean | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
   /** This page, or the nearest one, in each edition and in each version. */
@@ -56,6 +82,10 @@ export interface PageMeta {
   markdown?: string | undefined;
   /** The file this page is written in, from the repository root. */
   source?: string | undefined;
+  /** When the file was last changed, as `2025-11-05`; absent where no history is at hand. */
+  lastChanged?: string | undefined;
+  /** Left out of sidebars, search and the sitemap; readers find it by its address only. */
+  isUnlisted?: true | undefined;
 }
 
 /** The parts of a page that are HTML already and that React leaves alone. */
@@ -75,7 +105,9 @@ export interface Frame {
 }
 
 /** The part of the configuration that the browser needs. */
-export type PublicSite = Omit<SiteConfig, 'redirects'>;
+export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {
+  navbar: Omit<SiteConfig['navbar'], 'items'> & { items: NavbarEntry[] };
+};
 
 /** The file behind an in-app navigation, at {@link dataPath}. */
 export interface PageData {
@@ -89,6 +121,15 @@ export interface PageData {
 
 /** What the HTML of a page carries for hydration: the article is in the document already. */
 export type PageState = Omit<PageData, 'content'>;
+
+/** Whether a page may be offered to readers and search engines. */
+export function isListed({ kind, isUnlisted }: PageMeta): boolean {
+  return kind !== 'notFound' && !isUnlisted;
+}
+
+/** Addresses and titles of all pages, for readers who came to one that does not exist. */
+export const PAGE_LIST_PATH = '/data/pages.json';
+export type PageList = [path: string, title: string][];
 
 /** Where the data file of a page is served: `/docs/intro` → `/data/docs/intro.json`. */
 export function dataPath(path: string): string {

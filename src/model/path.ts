@@ -1,4 +1,5 @@
 import type { Edition } from './edition.ts';
+import { editionOfPath } from './edition.ts';
 import type { Version } from './version.ts';
 
 /** The address of a guide or class page: `/python/docs/next/intro`. */
@@ -14,6 +15,19 @@ export function communityPath(edition: Edition, slug: string): string {
 /** The home of an edition: `/`, `/python/`. */
 export function homePath(edition: Edition): string {
   return edition.prefix;
+}
+
+/** The not-found page of the tree that an address lies in: `/docs/next/404` for `/docs/next/nope`. */
+export function notFoundPath(
+  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+  path: string,
+): string {
+  const edition = editionOfPath(editions, path);
+  const isBelow = (root: string) => `${path.toLowerCase()}/`.startsWith(`${root}/`);
+  if (isBelow(communityPath(edition, '').slice(0, -1))) return communityPath(edition, '404');
+  const roots = versions.map((version) => docPath(edition, version, ''));
+  const [root] = roots.filter(isBelow).sort((a, b) => b.length - a.length);
+  return root === undefined ? `${homePath(edition)}404` : `${root}/404`;
 }
 
 /** Puts the base URL before a path of the site: `/docs/intro` → `/sub/docs/intro`. */

@@ -3,7 +3,7 @@ export interface Problem {
   /** From the repository root, with forward slashes. */
   file: string;
   line: number;
-  /** One sentence that names the offending value. */
+  /** One sentence that names the offending value, or a few lines. */
   what: string;
   /** One sentence in the imperative. */
   fix: string;
@@ -11,7 +11,8 @@ export interface Problem {
 
 /** `file:line` comes first and alone, so that terminals and editors make it clickable. */
 export function formatProblem({ file, line, what, fix }: Problem): string {
-  return `${file}:${line}\n  ${what}\n  ${fix}`;
+  const text = `${file}:${line}\n${what}\n${fix}`;
+  return text.replaceAll('\n', '\n  ');
 }
 
 /** All problems of a run, each once, sorted by file and line, with a closing count. */

@@ -15,12 +15,17 @@ export interface SiteConfig {
   editions: Edition[];
   versions: Version[];
   colorMode: ColorModeConfig;
-  navbar: { items: NavbarItem[] };
+  /** `hideOnScroll` takes the bar away while the reader scrolls down; off unless set (spec §4). */
+  navbar: { items: NavbarItem[]; hideOnScroll?: boolean | undefined };
   footer: FooterConfig;
   announcementBar?: AnnouncementBar | undefined;
   search: SearchConfig;
   /** Where readers can look at the source of a page; `{file}` stands for the path in the repository. */
   sourceUrl?: string | undefined;
+  /** Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false` (spec §8). */
+  baseUrlBanner?: boolean | undefined;
+  /** Where readers report a problem with a page; `{title}` and `{body}` stand for what is filled in. */
+  reportUrl?: string | undefined;
   redirects: Redirect[];
 }
 
@@ -39,12 +44,27 @@ interface NavbarItemBase {
 
 export type NavbarItem = NavbarItemBase &
   (
-    | { type: 'doc'; docId: string }
     | { type: 'link'; to: string }
     | { type: 'link'; href: string; icon?: 'github' | 'chat' | undefined }
+    | { type: 'doc'; docId: string; docsPluginId?: string | undefined }
+    | { type: 'docSidebar'; sidebarId: string; docsPluginId?: string | undefined }
+    | { type: 'docsVersion'; docsPluginId?: string | undefined }
+    | { type: 'docsVersionDropdown'; versions?: string[] | undefined }
     | { type: 'dropdown'; items: NavbarDropdownItem[] }
-    | { type: 'docsVersionDropdown' }
+    | { type: 'html'; value: string }
+    | { type: 'search' }
   );
+
+export const NAVBAR_ITEM_TYPES: readonly NavbarItem['type'][] = [
+  'link',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'dropdown',
+  'html',
+  'search',
+];
 
 export interface NavbarDropdownItem {
   label: string;
@@ -68,8 +88,11 @@ export type FooterLink = { label: string; to: string } | { label: string; href: 
 export interface AnnouncementBar {
   /** Changing it shows the bar again to those who closed it. */
   id: string;
-  text: string;
-  href?: string | undefined;
+  /** HTML of one line; links in it work as everywhere. */
+  content: string;
+  /** Colours as in a style sheet; left out: those of the site. */
+  backgroundColor?: string | undefined;
+  textColor?: string | undefined;
   isCloseable: boolean;
 }
 

@@ -20,6 +20,8 @@ export interface Entry {
 export interface Catalog {
   entries: Entry[];
   byPath: ReadonlyMap<string, Entry>;
+  /** Files of documents that are written but not built. */
+  drafts: ReadonlySet<string>;
   /** Finds a document in an edition and version by its file. */
   find(file: string, edition: Edition, version: Version): Entry | undefined;
   /** Changes whenever a link could resolve differently: renderings are cached by it. */
@@ -30,13 +32,19 @@ export interface Catalog {
 export function makeCatalog(
   docs: Record<Collection, Doc[]>,
   site: SiteConfig,
+  { showsDrafts = false } = {},
 ): { catalog: Catalog; problems: Problem[] } {
   const problems: Problem[] = [];
+  const drafts = new Set<string>();
   const byPath = new Map<string, Entry>();
   const byFile = new Map<string, Entry>();
   const entries: Entry[] = [];
   const duplicates = new Set<Doc>();
   for (const entry of listEntries(docs, site)) {
+    if (entry.doc.frontMatter.isDraft && !showsDrafts) {
+      drafts.add(entry.doc.file);
+      continue;
+    }
     const other = byPath.get(entry.path);
     if (other) {
       // Once for the two documents, not once for each edition and version.
@@ -51,6 +59,7 @@ export function makeCatalog(
   const catalog: Catalog = {
     entries,
     byPath,
+    drafts,
     find: (file, edition, version) => byFile.get(fileKey(file, edition, version)),
     signature: entries.map((entry) => `${entry.path}=${entry.doc.file}`).join('\n'),
   };

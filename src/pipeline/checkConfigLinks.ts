@@ -1,7 +1,7 @@
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { lineOfField, lineOfString } from './sourceLines.ts';
+import { lineOfString } from './sourceLines.ts';
 
 /** Navbar and footer must lead to pages that exist. */
 export function checkConfigLinks(options: {
@@ -20,18 +20,10 @@ export function checkConfigLinks(options: {
       fix: `${didYouMean(to, paths)}Correct the address or remove the link.`,
     });
   };
-  site.navbar.items.forEach((item, index) => {
-    if (item.type === 'doc' && !paths.has(`/docs/${item.docId}`)) {
-      problems.push({
-        file: 'site.config.ts',
-        line: lineOfField(source, 'siteConfig', ['navbar', 'items', index]),
-        what: `The navbar links to the document "${item.docId}", which does not exist.`,
-        fix: `${didYouMean(`/docs/${item.docId}`, paths)}Correct "docId" or remove the item.`,
-      });
-    }
+  for (const item of site.navbar.items) {
     if (item.type === 'link' && 'to' in item) check(item.to, 'navbar');
     if (item.type === 'dropdown') item.items.forEach(({ to }) => check(to, 'navbar'));
-  });
+  }
   for (const { links } of site.footer.columns) {
     for (const link of links) if ('to' in link) check(link.to, 'footer');
   }

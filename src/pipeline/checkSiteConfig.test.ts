@@ -42,8 +42,8 @@ test('names the line of a wrong value deep in a list', () => {
 
   expect(messages({ ...siteConfig, navbar: { items } })).toMatchInlineSnapshot(`
     "site.config.ts:36
-      The field "navbar.items[2].type" is "lnik".
-      It must be "doc", "link", "dropdown" or "docsVersionDropdown"."
+      No NavbarItem component found for type "lnik".
+      The types are link, doc, docSidebar, docsVersion, docsVersionDropdown, dropdown, html and search."
   `);
 });
 

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
+import { unknownItemType } from '#model/navbar.ts';
+import { NAVBAR_ITEM_TYPES } from '#model/site.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { wordList } from './markdown/wordList.ts';
 import { siteSchema } from './siteSchema.ts';
 import { lineOfField } from './sourceLines.ts';
 
@@ -59,9 +62,17 @@ function describeIssue(issue: z.core.$ZodIssue): Finding[] {
       },
     ];
   }
+  if (isItemType(issue.path)) {
+    const what = unknownItemType(String(offendingValue(issue)));
+    return [{ path: issue.path, what, fix: `The types are ${wordList(NAVBAR_ITEM_TYPES)}.` }];
+  }
   const value = JSON.stringify(offendingValue(issue));
   const what = `The field "${name}" is ${value.length > 60 ? 'not valid' : value}.`;
   return [{ path: issue.path, what, fix: `It ${mend(issue)}.` }];
+}
+
+function isItemType(path: Path): boolean {
+  return path.length === 4 && path[0] === 'navbar' && path.at(-1) === 'type';
 }
 
 /** For a choice between kinds of objects the kind is what is wrong, not the object. */
@@ -77,9 +88,6 @@ function mend(issue: z.core.$ZodIssue): string {
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
   }
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
-  if (issue.code === 'invalid_union') {
-    return `must be "doc", "link", "dropdown" or "docsVersionDropdown"`;
-  }
   return issue.message;
 }
 

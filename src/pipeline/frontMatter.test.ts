@@ -16,6 +16,10 @@ test('fills what is left out', () => {
     slug: {},
     sidebarLabel: undefined,
     keywords: [],
+    isDraft: false,
+    isUnlisted: false,
+    nearest: [],
+    toc: { from: 2, to: 3 },
   });
 });
 
@@ -55,7 +59,7 @@ test('suggests the field that a misspelt one means', () => {
   expect(read(`${REQUIRED}\nkeywrods: [a]`).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:4
       Front matter has an unknown field "keywrods".
-      Did you mean "keywords"? Allowed fields are title, description, editions, versions, slug, sidebarLabel and keywords."
+      Did you mean "keywords"? Allowed fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc."
   `);
 });
 
@@ -123,3 +127,11 @@ function read(yaml: string): { frontMatter: FrontMatter | undefined; text: strin
   const frontMatter = parseFrontMatter(yaml, testSite, report);
   return { frontMatter, text: problems.map(formatProblem).join('\n') };
 }
+
+test.each([
+  ['h2', { from: 2, to: 2 }],
+  ['h2-h4', { from: 2, to: 4 }],
+  ['none', undefined],
+])('reads the levels "%s" of the contents list (56)', (levels, expected) => {
+  expect(read(`${REQUIRED}\ntoc: ${levels}`).frontMatter?.toc).toEqual(expected);
+});

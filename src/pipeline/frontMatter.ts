@@ -19,11 +19,21 @@ export interface FrontMatter {
   slug: Partial<Record<VersionName, string>>;
   sidebarLabel?: string | undefined;
   keywords: string[];
+  /** Not built yet; the development server shows it. */
+  isDraft: boolean;
+  /** Built, but in no list: for those who have the address. */
+  isUnlisted: boolean;
+  /** Guides that come closest where this one does not exist, in order of preference. */
+  nearest: string[];
+  /** The levels in the contents list, or undefined for no list. */
+  toc: { from: number; to: number } | undefined;
 }
 
 const text = z.string({ error: 'must be text' }).trim().min(1, { error: 'must not be empty' });
 const texts = z.array(text, { error: 'must be a list' }).min(1, { error: 'must not be empty' });
 const SLUG = 'must be a word of a to z, 0 to 9 and "-", or one for each version';
+const flag = z.boolean({ error: 'must be true or false' });
+const TOC = { error: 'must name levels, such as "h2" or "h2-h4", or be "none"' };
 const slug = z.string().regex(/^[a-z0-9-]+$/, { error: SLUG });
 const slugs = z.union([slug, z.record(z.string(), slug)], { error: SLUG });
 
@@ -35,6 +45,13 @@ const schema = z.strictObject({
   slug: slugs.optional(),
   sidebarLabel: text.optional(),
   keywords: texts.optional(),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  nearest: texts.optional(),
+  toc: z
+    .string(TOC)
+    .regex(/^(none|h[2-6](-h[2-6])?)$/, TOC)
+    .optional(),
 });
 
 const FIELDS = Object.keys(schema.shape);
@@ -47,6 +64,10 @@ const EXAMPLES: Record<string, string> = {
   slug: 'slug: { stable: old-name, next: new-name }',
   sidebarLabel: 'sidebarLabel: Running',
   keywords: 'keywords: [run, execute]',
+  draft: 'draft: true',
+  unlisted: 'unlisted: true',
+  nearest: 'nearest: [running-tests]',
+  toc: 'toc: h2-h4',
 };
 
 /** Reads the YAML of a front matter whose `---` stands on line 1 of the file. */
@@ -107,7 +128,17 @@ function resolveWords(
     slug: Object.fromEntries(every === undefined ? own : all.map((name) => [name, every])),
     sidebarLabel: fields.sidebarLabel,
     keywords: fields.keywords ?? [],
+    isDraft: fields.draft ?? false,
+    isUnlisted: fields.unlisted ?? false,
+    nearest: fields.nearest ?? [],
+    toc: tocLevels(fields.toc),
   };
+}
+
+/** Headings of level 2 and 3 are listed, unless a page asks for others (spec §2). */
+function tocLevels(words = 'h2-h3'): FrontMatter['toc'] {
+  const [from, to = from] = [...words.matchAll(/\d/g)].map(Number);
+  return from === undefined || to === undefined ? undefined : { from, to };
 }
 
 function reportIssue(

@@ -12,6 +12,9 @@ const folder = z.string().regex(/^\/(?:[\w.-]+\/)*$/, {
 const inApp = z.string().regex(/^\//, { error: 'must begin with a slash, such as "/docs/intro"' });
 const external = z.url({ error: 'must be a full address, such as "https://example.com/"' });
 
+/** Written into a style sheet, so nothing but a value may be in it. */
+const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a colour of CSS' });
+
 const edition = z.strictObject({ id: z.enum(EDITION_IDS), prefix: folder, label: text });
 
 const version = z.strictObject({
@@ -26,6 +29,9 @@ const item = {
   position: z.enum(['left', 'right']).optional(),
 };
 
+/** Which docs tree is meant; checked where items are resolved. */
+const plugin = { docsPluginId: text.optional() };
+
 /** In-app (`to`) or external (`href`), never both. */
 const target = { to: inApp.optional(), href: external.optional() };
 const hasOneTarget = (link: { to?: unknown; href?: unknown }) =>
@@ -33,7 +39,9 @@ const hasOneTarget = (link: { to?: unknown; href?: unknown }) =>
 const oneTarget = { error: 'must have either "to" or "href"' };
 
 const navbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ ...item, type: z.literal('doc'), docId: text }),
+  z.strictObject({ ...item, ...plugin, type: z.literal('doc'), docId: text }),
+  z.strictObject({ ...item, ...plugin, type: z.literal('docSidebar'), sidebarId: text }),
+  z.strictObject({ ...item, ...plugin, type: z.literal('docsVersion') }),
   z
     .strictObject({
       ...item,
@@ -51,7 +59,13 @@ const navbarItem = z.discriminatedUnion('type', [
         .refine(hasOneTarget, oneTarget),
     ),
   }),
-  z.strictObject({ ...item, type: z.literal('docsVersionDropdown') }),
+  z.strictObject({
+    ...item,
+    type: z.literal('docsVersionDropdown'),
+    versions: z.array(text).optional(),
+  }),
+  z.strictObject({ ...item, type: z.literal('html'), value: text }),
+  z.strictObject({ ...item, type: z.literal('search') }),
 ]);
 
 const footerLink = z.strictObject({ label: text, ...target }).refine(hasOneTarget, oneTarget);
@@ -79,7 +93,7 @@ export const siteSchema = z.strictObject({
     respectSystem: z.boolean(),
     disableSwitch: z.boolean(),
   }),
-  navbar: z.strictObject({ items: z.array(navbarItem) }),
+  navbar: z.strictObject({ items: z.array(navbarItem), hideOnScroll: z.boolean().optional() }),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: text, links: z.array(footerLink) })),
     copyright: text,
@@ -87,13 +101,21 @@ export const siteSchema = z.strictObject({
     note: text,
   }),
   announcementBar: z
-    .strictObject({ id: text, text, href: z.string().optional(), isCloseable: z.boolean() })
+    .strictObject({
+      id: text,
+      content: text,
+      backgroundColor: color.optional(),
+      textColor: color.optional(),
+      isCloseable: z.boolean(),
+    })
     .optional(),
   search: z.strictObject({
     appId: text.optional(),
     apiKey: text.optional(),
     indexName: text.optional(),
   }),
-  sourceUrl: z.string().includes('{file}', { error: 'must contain "{file}"' }).optional(),
+  sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
+  reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),
+  baseUrlBanner: z.boolean().optional(),
   redirects: z.array(redirect),
 });

@@ -46,5 +46,7 @@ export function buildTestSite({ docs, home = [], sidebar, site = {} }: TestConte
       sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
     },
     images: { get: () => undefined },
+    lastChanged: () => undefined,
+    showsDrafts: false,
   });
 }

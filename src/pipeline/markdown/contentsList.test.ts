@@ -7,22 +7,38 @@ test.each([
   [[3, 2], '1 2'],
   [[3, 2, 4], '1 2(3)'],
   [[2, 4, 3], '1(2 3)'],
-])('nests headings of the levels %j as "%s"', (levels, expected) => {
+])('nests headings of the levels %j as "%s" (57)', (levels, expected) => {
   const entries = levels.map((level, index) => ({
     id: `h${index + 1}`,
+    aliases: [],
     level,
     html: `${index + 1}`,
   }));
 
-  const html = contentsListHtml(entries);
+  const html = contentsListHtml(entries, { from: 2, to: 4 });
 
   expect(outline(html)).toBe(expected);
 });
 
 test('links each entry to its heading', () => {
-  expect(contentsListHtml([{ id: 'rows', level: 2, html: '<code>A</code>' }])).toBe(
+  const entry = { id: 'rows', aliases: [], level: 2, html: '<code>A</code>' };
+
+  expect(contentsListHtml([entry], { from: 2, to: 3 })).toBe(
     '<ul><li><a href="#rows"><code>A</code></a></li></ul>',
   );
+});
+
+test('lists the levels that are asked for, and never moves a heading below a stranger (56, 57)', () => {
+  const entries = [3, 2, 4, 3].map((level, index) => ({
+    id: `h${index + 1}`,
+    aliases: [],
+    level,
+    html: `${index + 1}`,
+  }));
+
+  expect(outline(contentsListHtml(entries, { from: 2, to: 2 }))).toBe('2');
+  expect(outline(contentsListHtml(entries, { from: 3, to: 4 }))).toBe('1 3 4');
+  expect(contentsListHtml(entries, undefined)).toBe('');
 });
 
 /** `1(2 3)`: headings 2 and 3 below heading 1. */

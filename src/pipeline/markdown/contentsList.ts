@@ -6,8 +6,22 @@ interface Branch {
 }
 
 /** The contents list as nested lists of links; empty where there is nothing to list. */
-export function contentsListHtml(entries: readonly TocEntry[]): string {
-  return listHtml(nest(entries));
+export function contentsListHtml(
+  entries: readonly TocEntry[],
+  levels: { from: number; to: number } | undefined,
+): string {
+  if (!levels) return '';
+  // Nested first: an entry must not move below a heading that is no parent of it (behaviours 57).
+  return listHtml(keepLevels(nest(entries), levels));
+}
+
+/** Takes out the levels that are not asked for; what was below them moves up. */
+function keepLevels(branches: readonly Branch[], levels: { from: number; to: number }): Branch[] {
+  return branches.flatMap(({ entry, children }) => {
+    const inner = keepLevels(children, levels);
+    const isListed = entry.level >= levels.from && entry.level <= levels.to;
+    return isListed ? [{ entry, children: inner }] : inner;
+  });
 }
 
 /** The parent of a heading is the last one before it of a higher level, if there is any. */

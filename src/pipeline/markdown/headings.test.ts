@@ -11,11 +11,12 @@ test('gives the title no id', () => {
   expect(render('Text.').page.html).toBe('<h1>Seats</h1>\n<p>Text.</p>');
 });
 
-test('lists the headings of two levels with their markup but without links', () => {
+test('lists the headings with their markup but without links', () => {
   const body = '## Call :api[Page.goto] {#call}\n\n### Now\n\n#### Deeper';
 
-  expect(render(body).page.toc).toEqual([
-    { id: 'call', level: 2, html: 'Call <code>Page.goto()</code>' },
-    { id: 'now', level: 3, html: 'Now' },
+  expect(render(body).page.headings).toEqual([
+    { id: 'call', aliases: [], level: 2, html: 'Call <code>Page.goto()</code>' },
+    { id: 'now', aliases: [], level: 3, html: 'Now' },
+    { id: 'deeper', aliases: [], level: 4, html: 'Deeper' },
   ]);
 });

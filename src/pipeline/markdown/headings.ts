@@ -17,13 +17,10 @@ export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
     };
     const id = node.data?.id;
     if (node.depth === 1 || id === undefined) return heading;
-    onHeading({ id, level: node.depth, html: toHtml(content.flatMap(withoutLinks)) });
+    const { aliases = [] } = node.data ?? {};
+    onHeading({ id, aliases, level: node.depth, html: toHtml(content.flatMap(withoutLinks)) });
     heading.properties = { id };
-    heading.children = [
-      ...(node.data?.aliases ?? []).map(aliasElement),
-      ...content,
-      hashLink(id, toString(node)),
-    ];
+    heading.children = [...aliases.map(aliasElement), ...content, hashLink(id, toString(node))];
     return heading;
   };
 }

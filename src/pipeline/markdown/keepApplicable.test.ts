@@ -50,6 +50,6 @@ test('leaves out boxes and list items with nothing left in them', () => {
 test('keeps headings inside conditions', () => {
   const body = ':::only{edition="nodejs"}\n## Rows\n:::';
 
-  expect(render(body).page.toc).toHaveLength(1);
-  expect(render(body, { edition: 'java' }).page.toc).toHaveLength(0);
+  expect(render(body).page.headings).toHaveLength(1);
+  expect(render(body, { edition: 'java' }).page.headings).toHaveLength(0);
 });

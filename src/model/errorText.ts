@@ -1,0 +1,6 @@
+/** The message of an error and those of its causes, as the crash page shows them (spec §8). */
+export function errorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? text : `${text}\n\nCause:\n${errorText(cause)}`;
+}

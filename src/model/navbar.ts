@@ -1,0 +1,46 @@
+import type { DocsPlugin, SidebarId } from './page.ts';
+import type { NavbarDropdownItem } from './site.ts';
+import type { VersionName } from './version.ts';
+
+/** Where an entry of the navbar leads in one version of the docs. */
+export interface NavbarTarget {
+  label: string;
+  path: string;
+  /** Shown on the page itself only. */
+  isUnlisted?: true;
+}
+
+/** An entry that leads into the docs; the version is chosen where it is read (spec §2). */
+export interface DocsEntry {
+  type: 'docs';
+  plugin: DocsPlugin;
+  /** Pages with this sidebar mark the entry as active. */
+  sidebar?: SidebarId | undefined;
+  /** Drafts and versions without the page are left out. */
+  targets: Partial<Record<VersionName, NavbarTarget>>;
+}
+
+/** An item of the navbar with everything looked up that the build can know. */
+export type NavbarEntry = { position: 'left' | 'right' } & (
+  | DocsEntry
+  | { type: 'link'; label: string; to: string }
+  | { type: 'link'; label: string; href: string; icon?: 'github' | 'chat' | undefined }
+  | { type: 'dropdown'; label: string; items: NavbarDropdownItem[] }
+  | { type: 'docsVersionDropdown'; versions: VersionName[] }
+  | { type: 'html'; value: string }
+  | { type: 'search' }
+);
+
+/** What is said of an item that cannot be shown; its cause follows (behaviours 127). */
+export function navbarItemFailure(item: object): string {
+  return [
+    'A theme navbar item failed to render.',
+    'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+    JSON.stringify(item, undefined, 2),
+  ].join('\n');
+}
+
+/** Behaviours 128. */
+export function unknownItemType(type: string): string {
+  return `No NavbarItem component found for type "${type}".`;
+}

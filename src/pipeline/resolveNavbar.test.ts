@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#model/problem.ts';
+import type { NavbarItem } from '#model/site.ts';
+import { buildTestSite, guide } from './testing.ts';
+
+const docs = [
+  guide('intro'),
+  guide('secret', 'Text.', 'unlisted: true\n'),
+  guide('plans', 'Text.', 'draft: true\n'),
+];
+
+function build(items: NavbarItem[], more: Parameters<typeof buildTestSite>[0] = { docs }) {
+  const built = buildTestSite({ ...more, site: { navbar: { items } } });
+  const frame = built.frames.find(({ edition }) => edition === 'python');
+  return { problems: built.problems, entries: frame?.site.navbar.items };
+}
+
+/** What is wrong with an item, without the lines about where it stands. */
+function complaint(item: object): string {
+  // The configuration is read from a file, which may hold anything.
+  const { problems } = build([item as NavbarItem]);
+  expect(problems).toHaveLength(1);
+  return problems[0]?.what ?? '';
+}
+
+test('links a document in each version that has it (33)', () => {
+  const { entries } = build([{ type: 'doc', docId: 'intro', label: 'Docs', position: 'left' }]);
+
+  expect(entries).toEqual([
+    {
+      position: 'left',
+      type: 'docs',
+      plugin: 'default',
+      sidebar: 'docs',
+      targets: {
+        current: { label: 'Docs', path: '/python/docs/next/intro' },
+        stable: { label: 'Docs', path: '/python/docs/intro' },
+      },
+    },
+  ]);
+});
+
+test('has nowhere to lead for a draft, which is no mistake (69)', () => {
+  const { entries, problems } = build([{ type: 'doc', docId: 'plans' }]);
+
+  expect(problems).toEqual([]);
+  expect(entries).toMatchObject([{ type: 'docs', targets: {} }]);
+});
+
+test('marks a document that is not listed (33)', () => {
+  const { entries } = build([{ type: 'doc', docId: 'secret' }]);
+
+  expect(entries).toMatchObject([{ targets: { stable: { isUnlisted: true } } }]);
+});
+
+test('links the first page of a sidebar by its own label (35)', () => {
+  const { entries } = build([{ type: 'docSidebar', sidebarId: 'docs' }]);
+
+  expect(entries).toMatchObject([
+    { sidebar: 'docs', targets: { stable: { label: 'About intro', path: '/python/docs/intro' } } },
+  ]);
+});
+
+test('links the main document of a version by the label of the version (35)', () => {
+  const { entries } = build([{ type: 'docsVersion' }]);
+
+  expect(entries).toMatchObject([
+    {
+      targets: {
+        current: { label: 'Next', path: '/python/docs/next/intro' },
+        stable: { label: 'Stable', path: '/python/docs/intro' },
+      },
+    },
+  ]);
+});
+
+test('lists all versions, or those that are named (35, 67)', () => {
+  const { entries } = build([
+    { type: 'docsVersionDropdown' },
+    { type: 'docsVersionDropdown', versions: ['stable'] },
+  ]);
+
+  expect(entries).toMatchObject([{ versions: ['current', 'stable'] }, { versions: ['stable'] }]);
+});
+
+test('puts items without a position on the right (32)', () => {
+  expect(build([{ type: 'search' }, { type: 'html', value: '<b>x</b>' }]).entries).toEqual([
+    { position: 'right', type: 'search' },
+    { position: 'right', type: 'html', value: '<b>x</b>' },
+  ]);
+});
+
+test('names the item that fails, and why (127)', () => {
+  const { problems } = build([{ type: 'doc', docId: 'nope', label: 'Docs' }]);
+
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "site.config.ts:1
+      A theme navbar item failed to render.
+      Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:
+      {
+        "type": "doc",
+        "docId": "nope",
+        "label": "Docs"
+      }
+      
+      Cause:
+      Couldn't find any doc with id "nope" in versions "stable, current".
+      Available doc ids are:
+      - intro
+      - secret
+      Correct the item or remove it; it fails in the Node.js edition.
+    1 problem. The site was not built."
+  `);
+});
+
+test('names the type that does not exist (128)', () => {
+  expect(complaint({ type: 'bogus' })).toContain('No NavbarItem component found for type "bogus".');
+});
+
+test('names the version that does not exist (129)', () => {
+  expect(complaint({ type: 'docsVersionDropdown', versions: ['9.9'] })).toContain(
+    "No docs version exist for name '9.9', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- current\n- stable",
+  );
+});
+
+test('names a sidebar with nothing to link (130)', () => {
+  const { problems } = build([{ type: 'docSidebar', sidebarId: 'docs' }], { docs, sidebar: [] });
+
+  expect(problems[0]?.what).toContain(
+    'DocSidebarNavbarItem: Sidebar with ID "docs" doesn\'t have anything to be linked to.',
+  );
+});
+
+test('names a sidebar that does not exist (131)', () => {
+  expect(complaint({ type: 'docSidebar', sidebarId: 'nope' })).toContain(
+    'Can\'t find any sidebar with id "nope" in versions stable, current".\nAvailable sidebar ids are:\n- docs',
+  );
+});
+
+test('names a document that does not exist (132)', () => {
+  expect(complaint({ type: 'doc', docId: 'nope' })).toContain(
+    'Couldn\'t find any doc with id "nope" in versions "stable, current".\nAvailable doc ids are:\n- intro\n- secret',
+  );
+});
+
+test('names a docs tree that does not exist (133)', () => {
+  expect(complaint({ type: 'doc', docId: 'intro', docsPluginId: 'zzz' })).toContain(
+    'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=zzz\n\nCause:\nDocusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "zzz".',
+  );
+});
