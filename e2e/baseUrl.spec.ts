@@ -1,36 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '#build/serve.ts';
+import { projectTest } from './builtProject.ts';
 import { builtPages, readTags } from './builtSite.ts';
-import { expect, heading, isAlive, markDocument, sidebar, test as base } from './site.ts';
-
-interface SubSite {
-  folder: string;
-  /** `http://localhost:40123`. */
-  origin: string;
-}
+import { expect, heading, isAlive, markDocument, sidebar } from './site.ts';
 
 /** The site once more, built below `/sub/` and served from there. */
-const test = base.extend<object, { site: SubSite }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'playbill-sub-'));
-      const options = ['--base-url', '/sub/', '--out', folder];
-      const command = ['--import', 'tsx', 'src/build/cli.ts', 'build', ...options];
-      execFileSync(process.execPath, command, { stdio: 'pipe' });
-      const server = await serve({ folder, port: 0, baseUrl: '/sub/' });
-      const { port } = server.address() as AddressInfo;
-      await use({ folder, origin: `http://localhost:${port}` });
-      server.close();
-      server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = projectTest({ baseUrl: '/sub/' });
 
 // One build for all: the tests share a worker.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
 import styles from './AnnouncementBar.module.css';
 import { useShell, useSite } from './shellContext.tsx';
 import { useStore } from './useStore.ts';
@@ -9,10 +10,10 @@ export function AnnouncementBar() {
   const { announcementBar } = useSite();
   const state = useStore(announcement);
   if (!announcementBar || state?.isDismissed) return undefined;
-  const { text, href, isCloseable } = announcementBar;
+  const { content, isCloseable } = announcementBar;
   return (
-    <div className={styles.root} role="region" aria-label="Announcement">
-      <p>{href === undefined ? text : <a href={href}>{text}</a>}</p>
+    <div className={styles.root} role="banner" aria-label="Announcement">
+      <StaticHtml className={styles.content} html={content} />
       {isCloseable && (
         <button
           type="button"
@@ -20,7 +21,7 @@ export function AnnouncementBar() {
           aria-label="Close"
           onClick={() => announcement?.dismiss()}
         >
-          <Icon name="close" size={14} />
+          <Icon name="close" size={14} strokeWidth={3.1} />
         </button>
       )}
     </div>

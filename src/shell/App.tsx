@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import { applyHead } from '#runtime/headTags.ts';
-import { enhanceArticle } from './enhanceArticle.ts';
-import { Layout } from './Layout.tsx';
+import { ArticleTools } from './article/ArticleTools.tsx';
 import type { Services } from './services.ts';
-import { ShellProvider } from './shellContext.tsx';
+import { Shell } from './Shell.tsx';
 
 interface AppProps {
   services: Services;
@@ -24,18 +23,15 @@ export function App({ services }: AppProps) {
     root.dataset.hasHydrated = 'true';
     // The document came with its head; later pages bring theirs.
     if (first.current !== state) applyHead(document, pageHead(frame.site, state.meta));
-    const stop = enhanceArticle(window, services);
     // Last, because tabs and details decide where the target of a hash is.
     router.afterCommit();
-    return stop;
-  }, [services, router, state, frame, content]);
+  }, [router, state, frame]);
 
   return (
-    <ShellProvider value={{ frame, meta: state.meta, content, services }}>
-      <Layout>
-        <Page />
-      </Layout>
-    </ShellProvider>
+    <Shell value={{ frame, meta: state.meta, content, services }}>
+      <Page />
+      <ArticleTools page={page} />
+    </Shell>
   );
 }
 

@@ -6,6 +6,8 @@ import { useHref } from './shellContext.tsx';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** In-app, without the base URL: `/docs/intro`. */
   to?: string | undefined;
+  /** Query and hash of an in-app link. */
+  suffix?: string | undefined;
   /** A full address elsewhere. */
   href?: string | undefined;
   /** Marks links that leave the site; for links with a visible label. */
@@ -13,11 +15,12 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Every link of the shell. The router takes plain clicks on in-app links from the document. */
-export function SiteLink({ to, href, showsExternalIcon, children, ...rest }: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
+  const { to, suffix = '', href, showsExternalIcon, children, ...rest } = props;
   const toHref = useHref();
   if (to !== undefined) {
     return (
-      <a {...rest} href={toHref(to)}>
+      <a {...rest} href={toHref(to) + suffix}>
         {children}
       </a>
     );

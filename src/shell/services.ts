@@ -2,8 +2,10 @@ import type { AnnouncementStore } from '#runtime/announcement.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import type { Router } from '#runtime/navigation/router.ts';
+import type { OpenCategoriesStore } from '#runtime/openCategories.ts';
 import type { PreferredVersionStore } from '#runtime/preferredVersion.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
+import type { SwitchNoticeStore } from '#runtime/switchNotice.ts';
 import type { PageComponent } from './pageComponent.ts';
 
 /** The parts of the runtime that components use; made once, in the browser's entry. */
@@ -13,6 +15,8 @@ export interface Services {
   colorMode: ColorModeStore;
   linkWatcher: LinkWatcher;
   preferredVersion: PreferredVersionStore;
+  openCategories: OpenCategoriesStore;
+  switchNotice: SwitchNoticeStore;
   /** Absent when the configuration announces nothing. */
   announcement: AnnouncementStore | undefined;
 }

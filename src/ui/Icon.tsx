@@ -9,6 +9,7 @@ const PATHS = {
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  up: 'M12 19V5m-6 6 6-6 6 6',
   system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
 } as const;
 
@@ -18,9 +19,10 @@ interface IconProps {
   name: IconName;
   /** Side length in pixels. */
   size?: number;
+  strokeWidth?: number;
 }
 
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24, strokeWidth = 1.7 }: IconProps) {
   return (
     <svg
       width={size}
@@ -28,7 +30,7 @@ export function Icon({ name, size = 24 }: IconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.7"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -15,9 +15,9 @@ export function Breadcrumbs() {
             {edition.label}
           </SiteLink>
         </li>
-        {breadcrumbs.map(({ label }, index) => (
+        {breadcrumbs.map(({ label, path }, index) => (
           <li key={label} aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
-            {label}
+            {path === undefined ? label : <SiteLink to={path}>{label}</SiteLink>}
           </li>
         ))}
       </ol>

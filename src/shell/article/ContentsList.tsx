@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { Collapsible } from '#ui/Collapsible.tsx';
 import { StaticHtml } from '#ui/StaticHtml.tsx';
 import styles from './ContentsList.module.css';
 
@@ -9,25 +10,41 @@ interface ContentsListProps {
 
 /** The headings of the article: a column on wide screens, a disclosure on narrow ones. */
 export function ContentsList({ html }: ContentsListProps) {
-  const [copy, setCopy] = useState<string>();
   return (
     <>
-      <details
-        className={`${styles.narrow} needs-script`}
-        onToggle={() => {
-          // Only once it is wanted: most readers never open it, and the list is long on class pages.
-          setCopy((known) => known ?? document.getElementById('contents-list')?.innerHTML);
-        }}
-      >
-        <summary>On this page</summary>
-        <nav aria-label="On this page, short">
-          <StaticHtml html={copy} />
-        </nav>
-      </details>
+      <ShortList />
       <nav className={styles.wide} aria-label="On this page">
         <p className={styles.title}>On this page</p>
         <StaticHtml id="contents-list" html={html} />
       </nav>
     </>
+  );
+}
+
+function ShortList() {
+  const [isOpen, setOpen] = useState(false);
+  const [copy, setCopy] = useState<string>();
+  const id = useId();
+  const show = useCallback((isWanted: boolean) => {
+    // Only once it is wanted: most readers never open it, and the list is long on class pages.
+    setCopy((known) => known ?? document.getElementById('contents-list')?.innerHTML);
+    setOpen(isWanted);
+  }, []);
+  const reveal = useCallback(() => show(true), [show]);
+  return (
+    <nav className={`${styles.narrow} needs-script`} aria-label="On this page">
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => show(!isOpen)}
+      >
+        On this page
+      </button>
+      <Collapsible id={id} isOpen={isOpen} onReveal={reveal}>
+        <StaticHtml className={styles.short} html={copy} />
+      </Collapsible>
+    </nav>
   );
 }

@@ -1,10 +1,10 @@
-import { SiteLink } from '#shell/SiteLink.tsx';
 import { useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import { VersionLink } from '#shell/navbar/VersionLink.tsx';
 import styles from './VersionBanner.module.css';
 
 /** Tells readers of the unreleased version where the released one is (behaviours 65). */
 export function VersionBanner() {
-  const { meta, services } = useShell();
+  const { meta } = useShell();
   const { title, versions } = useSite();
   const version = useVersion();
   const latest = versions.find(({ path }) => path === '');
@@ -17,12 +17,7 @@ export function VersionBanner() {
       <p>
         For up-to-date documentation, see the{' '}
         <b>
-          <SiteLink
-            to={meta.versions[latest.name].path}
-            onClick={() => services?.preferredVersion.prefer(latest.name)}
-          >
-            latest version
-          </SiteLink>
+          <VersionLink version={latest}>latest version</VersionLink>
         </b>{' '}
         ({latest.label}).
       </p>

@@ -6,7 +6,7 @@ import { enhanceTabs } from '#runtime/article/tabs.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#shell/services.ts';
 
 /** Brings the static article to life; returns what takes it back before the next page. */
 export function enhanceArticle(

@@ -1,6 +1,6 @@
 import { PREVIOUS_EDITION_KEY } from '#model/storageKeys.ts';
-import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
+import { CounterpartLink } from '#shell/switching/CounterpartLink.tsx';
 
 interface EditionLinkProps {
   /** `/`, `/python/`: which edition is meant. */
@@ -15,19 +15,20 @@ export function EditionLink({ prefix, label }: EditionLinkProps) {
   const target = useSite().editions.find((edition) => edition.prefix === prefix);
   if (!target) return undefined;
 
-  function handleClick() {
+  function remember() {
     if (prefix === '/') services?.storage.remove(PREVIOUS_EDITION_KEY);
     else services?.storage.set(PREVIOUS_EDITION_KEY, prefix);
   }
 
   return (
-    <SiteLink
-      to={meta.editions[target.id].path}
+    <CounterpartLink
+      counterpart={meta.editions[target.id]}
+      place={`the ${target.label} edition`}
+      isCurrent={target.id === current.id}
       data-language-prefix={prefix}
-      aria-current={target.id === current.id ? 'true' : undefined}
-      onClick={handleClick}
+      onChoose={remember}
     >
       {label}
-    </SiteLink>
+    </CounterpartLink>
   );
 }

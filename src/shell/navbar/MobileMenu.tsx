@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
-import { Brand } from '#shell/Brand.tsx';
-import { Sidebar } from '#shell/Sidebar.tsx';
 import { useShell, useSite } from '#shell/shellContext.tsx';
-import { DropdownEntry } from './DropdownEntry.tsx';
 import styles from './MobileMenu.module.css';
-import { NavbarItem } from './NavbarItem.tsx';
+import { MobileMenuPanes } from './MobileMenuPanes.tsx';
 
 const DESKTOP = '(width > 996px)'; // spec §9
 
@@ -13,7 +10,9 @@ const DESKTOP = '(width > 996px)'; // spec §9
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const { meta, services } = useShell();
+  const { navbar } = useSite();
   const router = services?.router;
 
   useEffect(() => {
@@ -29,6 +28,7 @@ export function MobileMenu() {
     };
   }, [isOpen, router]);
 
+  if (navbar.items.length === 0 && !meta.sidebar) return undefined;
   return (
     <>
       <button
@@ -36,7 +36,7 @@ export function MobileMenu() {
         className={`${styles.toggle} needs-script`}
         aria-label="Toggle navigation bar"
         aria-expanded={isOpen}
-        aria-haspopup="dialog"
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" size={30} />
@@ -46,53 +46,19 @@ export function MobileMenu() {
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <dialog
           ref={dialog}
+          id={id}
           className={styles.root}
           aria-label="Menu"
           onClose={() => setOpen(false)}
-          onClick={(event) => {
-            const { target } = event;
-            if (target === dialog.current) dialog.current.close();
-            else if (target instanceof Element && target.closest('a')) dialog.current?.close();
+          onClick={({ target }) => {
+            const isBackdrop = target === dialog.current;
+            if (isBackdrop || (target instanceof Element && target.closest('a[href]')))
+              dialog.current?.close();
           }}
         >
-          <div className={styles.panel}>
-            <div className={styles.head}>
-              <Brand />
-              <button
-                type="button"
-                className={styles.close}
-                aria-label="Close navigation bar"
-                onClick={() => dialog.current?.close()}
-              >
-                <Icon name="close" size={21} />
-              </button>
-            </div>
-            <MobileMenuItems />
-            {meta.sidebar && <Sidebar label="Pages" />}
-          </div>
+          <MobileMenuPanes onClose={() => dialog.current?.close()} />
         </dialog>
       )}
     </>
-  );
-}
-
-function MobileMenuItems() {
-  const { navbar } = useSite();
-  return (
-    <ul className={styles.items}>
-      {navbar.items.map((item) =>
-        item.type === 'dropdown' ? (
-          <li key={item.label} className={styles.choice}>
-            {item.items.map((entry) => (
-              <DropdownEntry key={entry.label} entry={entry} />
-            ))}
-          </li>
-        ) : (
-          <li key={item.label ?? item.type}>
-            <NavbarItem item={item} />
-          </li>
-        ),
-      )}
-    </ul>
   );
 }

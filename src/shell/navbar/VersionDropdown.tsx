@@ -1,25 +1,32 @@
-import { Dropdown } from '#ui/Dropdown.tsx';
+import type { VersionName } from '#model/version.ts';
 import { versionTitle } from '#model/version.ts';
-import { SiteLink } from '#shell/SiteLink.tsx';
-import { useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import { Dropdown } from '#ui/Dropdown.tsx';
+import { useSite } from '#shell/shellContext.tsx';
+import { useVersionChoice } from './useVersionChoice.ts';
+import { VersionLink } from './VersionLink.tsx';
+
+interface VersionDropdownProps {
+  versions: readonly VersionName[];
+}
 
 /** Leads to this page in another version of the framework. */
-export function VersionDropdown() {
-  const { meta, services } = useShell();
-  const current = useVersion();
+export function VersionDropdown({ versions }: VersionDropdownProps) {
+  const [shown] = useVersionChoice('default');
+  const listed = useListedVersions(versions);
+  const [only] = listed;
+  if (only && listed.length === 1) return <VersionLink version={only} />;
   return (
-    <Dropdown purpose="Version" label={versionTitle(current)}>
-      {useSite().versions.map((version) => (
+    <Dropdown purpose="Version" label={shown ? versionTitle(shown) : 'Versions'}>
+      {listed.map((version) => (
         <li key={version.name}>
-          <SiteLink
-            to={meta.versions[version.name].path}
-            aria-current={version.name === current.name ? 'true' : undefined}
-            onClick={() => services?.preferredVersion.prefer(version.name)}
-          >
-            {versionTitle(version)}
-          </SiteLink>
+          <VersionLink version={version} />
         </li>
       ))}
     </Dropdown>
   );
+}
+
+export function useListedVersions(names: readonly VersionName[]) {
+  const { versions } = useSite();
+  return versions.filter(({ name }) => names.includes(name));
 }

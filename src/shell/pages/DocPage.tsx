@@ -1,11 +1,15 @@
 import { StaticHtml } from '#ui/StaticHtml.tsx';
+import { BackToTop } from '#shell/article/BackToTop.tsx';
 import { Breadcrumbs } from '#shell/article/Breadcrumbs.tsx';
 import { ContentsList } from '#shell/article/ContentsList.tsx';
 import { PageActions } from '#shell/article/PageActions.tsx';
+import { PageFacts } from '#shell/article/PageFacts.tsx';
 import { Paging } from '#shell/article/Paging.tsx';
+import { VersionBadge } from '#shell/article/VersionBadge.tsx';
 import { VersionBanner } from '#shell/article/VersionBanner.tsx';
-import { Sidebar } from '#shell/Sidebar.tsx';
+import { SidebarColumn } from '#shell/sidebar/SidebarColumn.tsx';
 import { useShell } from '#shell/shellContext.tsx';
+import { SwitchNotice } from '#shell/switching/SwitchNotice.tsx';
 import styles from './DocPage.module.css';
 
 /** A guide or a community text: sidebar, article, contents list. */
@@ -13,23 +17,27 @@ export default function DocPage() {
   const { meta, content } = useShell();
   return (
     <div className={styles.root}>
-      {meta.sidebar && (
-        <aside className={styles.sidebar} aria-label="Sidebar">
-          <Sidebar label="Docs sidebar" />
-        </aside>
-      )}
+      {meta.sidebar && <SidebarColumn key={meta.sidebar} />}
       <main className={styles.main}>
-        <div className={styles.top}>
-          <Breadcrumbs />
-          <PageActions />
+        <div>
+          <SwitchNotice />
+          <div className={styles.top}>
+            <Breadcrumbs />
+            <PageActions key={meta.path} />
+          </div>
+          <VersionBanner />
+          <VersionBadge />
         </div>
-        <VersionBanner />
-        <ContentsList key={`list ${meta.path}`} html={content?.tocHtml} />
+        {meta.hasToc && <ContentsList key={`list ${meta.path}`} html={content?.tocHtml} />}
         <article>
           <StaticHtml key={meta.path} id="article" className="prose" html={content?.html} />
         </article>
-        <Paging />
+        <div>
+          <PageFacts />
+          <Paging />
+        </div>
       </main>
+      <BackToTop />
     </div>
   );
 }

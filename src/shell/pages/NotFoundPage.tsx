@@ -1,20 +1,41 @@
-import { SiteLink } from '#shell/SiteLink.tsx';
 import { docPath } from '#model/path.ts';
-import { useEdition, useVersion } from '#shell/shellContext.tsx';
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 import styles from './NotFoundPage.module.css';
+import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
-/** What unknown addresses show, in the edition that the address names (behaviours 48). */
+/** What unknown addresses show, in the edition and tree that they name (behaviours 48, 49). */
 export default function NotFoundPage() {
+  const { tree } = useShell().meta;
+  const { editions } = useSite();
   const edition = useEdition();
-  const intro = docPath(edition, useVersion(), 'intro');
+  const version = useVersion();
+  // Other editions may well have the page; within the docs of the first one it is simply missing.
+  const isInTree = tree !== undefined && edition.id === editions[0]?.id;
   return (
     <main className={styles.root}>
-      <h1>This page is not available for {edition.label}.</h1>
+      <h1>{isInTree ? 'Page Not Found' : `This page is not available for ${edition.label}.`}</h1>
       <p>We could not find what you were looking for.</p>
-      <p>
-        Go to the <SiteLink to={edition.prefix}>home page</SiteLink> or begin with{' '}
-        <SiteLink to={intro}>Installation</SiteLink>.
-      </p>
+      {isInTree && (
+        <p>
+          Please contact the owner of the site that linked you to the original URL and let them know
+          their link is broken.
+        </p>
+      )}
+      <NotFoundSuggestions />
+      <h2>Go on from here</h2>
+      <ul>
+        <li>
+          <SiteLink to={docPath(edition, version, 'intro')}>
+            Start of the docs for {edition.label}
+          </SiteLink>
+        </li>
+        {editions.map(({ id, prefix, label }) => (
+          <li key={id}>
+            <SiteLink to={prefix}>Home page, {label}</SiteLink>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

@@ -1,8 +1,9 @@
 import type { SidebarItem } from '#model/sidebar.ts';
-import { categoriesOf } from '#model/sidebar.ts';
-import { SiteLink } from './SiteLink.tsx';
+import { visibleItems } from '#model/sidebar.ts';
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useShell } from '#shell/shellContext.tsx';
 import styles from './Sidebar.module.css';
-import { useShell } from './shellContext.tsx';
+import { SidebarCategory } from './SidebarCategory.tsx';
 
 interface SidebarProps {
   label: string;
@@ -12,54 +13,43 @@ interface SidebarProps {
 export function Sidebar({ label }: SidebarProps) {
   const { frame, meta } = useShell();
   if (!meta.sidebar) return undefined;
+  const items = visibleItems(frame.sidebars[meta.sidebar], meta.path);
   return (
     <nav className={styles.root} aria-label={label}>
-      <SidebarList items={frame.sidebars[meta.sidebar]} path={meta.path} />
+      <SidebarList items={items} trail={meta.sidebar} />
     </nav>
   );
 }
 
-interface SidebarPartProps<T> {
-  path: string;
-  items: T;
+interface SidebarListProps {
+  items: readonly SidebarItem[];
+  /** The sidebar and the categories around the list: `docs/Guides`. */
+  trail: string;
 }
 
-function SidebarList({ items, path }: SidebarPartProps<readonly SidebarItem[]>) {
+export function SidebarList({ items, trail }: SidebarListProps) {
+  const { path } = useShell().meta;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.label}>
-          <SidebarEntry items={item} path={path} />
+        <li key={`${item.type} ${item.label}`}>
+          {item.type === 'category' && <SidebarCategory category={item} trail={trail} />}
+          {item.type === 'doc' && (
+            <SiteLink
+              className={styles.link}
+              to={item.path}
+              aria-current={item.path === path ? 'page' : undefined}
+            >
+              {item.label}
+            </SiteLink>
+          )}
+          {item.type === 'link' && (
+            <SiteLink className={styles.link} href={item.href} showsExternalIcon>
+              {item.label}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function SidebarEntry({ items: item, path }: SidebarPartProps<SidebarItem>) {
-  if (item.type === 'link') {
-    return (
-      <SiteLink className={styles.link} href={item.href} showsExternalIcon>
-        {item.label}
-      </SiteLink>
-    );
-  }
-  if (item.type === 'doc') {
-    return (
-      <SiteLink
-        className={styles.link}
-        to={item.path}
-        aria-current={item.path === path ? 'page' : undefined}
-      >
-        {item.label}
-      </SiteLink>
-    );
-  }
-  const isActive = categoriesOf(item.items, path) !== undefined;
-  return (
-    <details open={isActive || !item.collapsed}>
-      <summary className={styles.category}>{item.label}</summary>
-      <SidebarList items={item.items} path={path} />
-    </details>
   );
 }

@@ -1,0 +1,28 @@
+import { useShell, useSite } from '#shell/shellContext.tsx';
+import styles from './PageFacts.module.css';
+import { ReportLink } from './ReportLink.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where a page comes from: when it was changed, its source, and whom to tell about a mistake. */
+export function PageFacts() {
+  const { lastChanged, source } = useShell().meta;
+  const { sourceUrl, reportUrl } = useSite();
+  const hasSource = source !== undefined && sourceUrl !== undefined;
+  if (lastChanged === undefined && !hasSource && reportUrl === undefined) return undefined;
+  return (
+    <p className={styles.root}>
+      {lastChanged !== undefined && (
+        <span>
+          Last changed on <time dateTime={lastChanged}>{DAY.format(new Date(lastChanged))}</time>
+        </span>
+      )}
+      {hasSource && (
+        <a href={sourceUrl.replace('{file}', source)} target="_blank" rel="noopener noreferrer">
+          View source
+        </a>
+      )}
+      {reportUrl !== undefined && <ReportLink template={reportUrl} />}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { useShell, useVersion } from '#shell/shellContext.tsx';
+import styles from './VersionBadge.module.css';
+
+/** Says which version an unreleased page is about; the released one needs no badge (behaviours 66). */
+export function VersionBadge() {
+  const { meta } = useShell();
+  const version = useVersion();
+  if (meta.doc?.plugin !== 'default' || version.path === '') return undefined;
+  return (
+    <p>
+      <span className={styles.root}>Version: {version.label}</span>
+    </p>
+  );
+}

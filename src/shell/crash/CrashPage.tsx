@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { errorText } from '#model/errorText.ts';
+import type { Crash } from './ErrorBoundary.tsx';
+import styles from './CrashPage.module.css';
+
+interface CrashPageProps extends Crash {
+  /** `page`: the frame around it stands; `root`: the frame itself failed (behaviours 78, 79). */
+  level: 'page' | 'root';
+}
+
+/** What is shown in place of a page that cannot be rendered. */
+export function CrashPage({ level, error, retry }: CrashPageProps) {
+  useLayoutEffect(() => {
+    const { title } = document;
+    document.title = 'Page Error'; // spec §8
+    return () => {
+      document.title = title;
+    };
+  }, []);
+
+  return (
+    <main className={styles.root} data-level={level}>
+      <h1>{level === 'page' ? 'This page crashed.' : 'This page crashed'}</h1>
+      <button type="button" className={styles.button} onClick={retry}>
+        Try again
+      </button>
+      <hr />
+      <p className={styles.message} role="alert">
+        {errorText(error)}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Collapsible } from '#ui/Collapsible.tsx';
+import styles from './MobileMenu.module.css';
+
+interface MobileDropdownProps {
+  label: string;
+  /** Links, each in a list item. */
+  children: ReactNode;
+}
+
+/** A row of the menu that opens a list of links below itself (behaviours 46). */
+export function MobileDropdown({ label, children }: MobileDropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const reveal = useCallback(() => setOpen(true), []);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.dropdown}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${isOpen ? 'Collapse' : 'Expand'} the dropdown: ${label}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <Collapsible id={id} isOpen={isOpen} onReveal={reveal}>
+        <ul className={styles.choices}>{children}</ul>
+      </Collapsible>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NavbarEntry } from '#model/navbar.ts';
+import { navbarItemFailure } from '#model/navbar.ts';
+import { ErrorBoundary } from '#shell/crash/ErrorBoundary.tsx';
+import { NavbarItem } from './NavbarItem.tsx';
+
+interface NavbarItemsProps {
+  items: readonly NavbarEntry[];
+}
+
+/** Items side by side; one that fails says which it is (behaviours 127). */
+export function NavbarItems({ items }: NavbarItemsProps) {
+  return items.map((item, index) => (
+    <ErrorBoundary
+      key={index}
+      fallback={({ error }) => {
+        throw new Error(navbarItemFailure(item), { cause: error });
+      }}
+    >
+      <NavbarItem item={item} />
+    </ErrorBoundary>
+  ));
+}

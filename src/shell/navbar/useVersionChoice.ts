@@ -1,0 +1,16 @@
+import type { DocsPlugin } from '#model/page.ts';
+import type { Version } from '#model/version.ts';
+import { useShell, useSite } from '#shell/shellContext.tsx';
+import { useStore } from '#shell/useStore.ts';
+
+/** The versions a link into the docs may lead to, best first: read, preferred, latest (spec §2). */
+export function useVersionChoice(plugin: DocsPlugin): Version[] {
+  const { meta, services } = useShell();
+  const { versions } = useSite();
+  const preferred = useStore(services?.preferredVersion);
+  const read = meta.doc?.plugin === plugin || meta.tree === plugin ? meta.version : undefined;
+  const latest = versions.find(({ path }) => path === '')?.name;
+  return [read, preferred, latest].flatMap((wanted) =>
+    versions.filter(({ name }) => name === wanted),
+  );
+}

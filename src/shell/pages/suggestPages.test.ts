@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { PageList } from '#model/page.ts';
+import { suggestPages } from './suggestPages.ts';
+
+const site = {
+  editions: [
+    { id: 'nodejs', prefix: '/', label: 'Node.js' },
+    { id: 'python', prefix: '/python/', label: 'Python' },
+  ],
+  versions: [
+    { name: 'current', label: 'Next', path: 'next', package: '2' },
+    { name: 'stable', label: 'stable', path: '', package: '1' },
+  ],
+} as const;
+
+const pages: PageList = [
+  ['/docs/locators', 'Locators'],
+  ['/docs/other-locators', 'Other locators'],
+  ['/docs/intro', 'Installation'],
+  ['/docs/next/agents', 'Agents'],
+  ['/docs/next/locators', 'Locators'],
+  ['/python/docs/locators', 'Locators'],
+  ['/community/welcome', 'Welcome'],
+];
+
+const paths = (path: string) => {
+  const { elsewhere, near } = suggestPages(site, path, pages);
+  return { elsewhere: elsewhere.map(({ path }) => path), near: near.map(({ path }) => path) };
+};
+
+test('offers pages of the same edition and version with a similar name (48)', () => {
+  expect(paths('/docs/locator')).toEqual({
+    elsewhere: [],
+    near: ['/docs/locators', '/docs/other-locators'],
+  });
+});
+
+test('offers the same page in other editions and versions (48)', () => {
+  expect(paths('/python/docs/agents').elsewhere).toEqual(['/docs/next/agents']);
+  expect(suggestPages(site, '/docs/agents', pages).elsewhere).toEqual([
+    { path: '/docs/next/agents', title: 'Agents', edition: 'Node.js', version: 'Next' },
+  ]);
+});
+
+test('finds a page whose address lacks a part (48)', () => {
+  expect(paths('/community/welcom').near).toEqual(['/community/welcome']);
+  expect(paths('/').near).toEqual([]);
+});
+
+test('offers nothing for words that no page is about (48)', () => {
+  expect(paths('/docs/zzzzzz')).toEqual({ elsewhere: [], near: [] });
+});

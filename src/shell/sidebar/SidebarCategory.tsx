@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { MouseEvent } from 'react';
+import type { SidebarCategory as Category } from '#model/sidebar.ts';
+import { categoriesOf } from '#model/sidebar.ts';
+import { isPlainClick } from '#runtime/navigation/linkClick.ts';
+import { Collapsible } from '#ui/Collapsible.tsx';
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useShell } from '#shell/shellContext.tsx';
+import { SidebarList } from './Sidebar.tsx';
+import styles from './Sidebar.module.css';
+import { useCategory } from './useCategory.ts';
+
+interface SidebarCategoryProps {
+  category: Category;
+  /** The sidebar and the categories around this one: `docs/Guides`. */
+  trail: string;
+}
+
+/** A group of pages that opens and closes; it may have a page of its own (behaviours 52, 53). */
+export function SidebarCategory({ category, trail }: SidebarCategoryProps) {
+  const { path } = useShell().meta;
+  const { label, doc, items } = category;
+  const key = `${trail}/${label}`;
+  const isHere = doc?.path === path;
+  const isActive = isHere || categoriesOf(items, path) !== undefined;
+  const { isOpen, toggle, open } = useCategory({ key, isActive, isCollapsed: category.collapsed });
+  const id = useId();
+  // A category around the page is open when the page loads, whatever was remembered.
+  const remembered = isActive ? undefined : key;
+  const expands = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    'data-category': remembered,
+    suppressHydrationWarning: true,
+  } as const;
+
+  function handlePage(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    if (!isHere) {
+      open();
+      return;
+    }
+    event.preventDefault();
+    toggle();
+  }
+
+  return (
+    <>
+      {doc ? (
+        <div className={styles.row} data-active={isActive}>
+          <SiteLink
+            className={styles.link}
+            to={doc.path}
+            aria-current={isHere ? 'page' : undefined}
+            onClick={handlePage}
+          >
+            {label}
+          </SiteLink>
+          <button
+            {...expands}
+            className={styles.caret}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+            onClick={toggle}
+          />
+        </div>
+      ) : (
+        <button {...expands} className={styles.category} data-active={isActive} onClick={toggle}>
+          {label}
+        </button>
+      )}
+      <Collapsible id={id} isOpen={isOpen} onReveal={open} category={remembered}>
+        <SidebarList items={items} trail={key} />
+      </Collapsible>
+    </>
+  );
+}

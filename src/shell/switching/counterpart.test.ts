@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Counterpart, PageMeta } from '#model/page.ts';
+import { counterpartAnchor, switchText } from './counterpart.ts';
+
+const same: Counterpart = {
+  path: '/python/docs/seats',
+  match: 'same',
+  anchors: {
+    fixtures: { id: 'rows', match: 'nearest' },
+    old: { id: 'new', match: 'moved' },
+    'only-here': { id: '', match: 'nearest' },
+  },
+};
+
+test.each([
+  ['#rows', '#rows'],
+  ['#fixtures', '#rows'],
+  ['#old', '#new'],
+  ['#only-here', ''],
+  ['', ''],
+  ['#%E0%A4%A', '#%E0%A4%A'],
+])('leads the anchor "%s" to "%s" (40)', (hash, expected) => {
+  expect(counterpartAnchor(same, hash)).toBe(expected);
+});
+
+test.each(['nearest', 'none'] as const)('drops the anchor when the page is "%s" (41)', (match) => {
+  expect(counterpartAnchor({ path: '/', match }, '#rows')).toBe('');
+});
+
+const meta = { title: 'Seats' } as PageMeta;
+const tell = (counterpart: Counterpart, hash = '') =>
+  switchText({ meta, counterpart, place: 'the Python edition', hash });
+
+test('says nothing when the reader lands where the link promises', () => {
+  expect(tell(same)).toBeUndefined();
+  expect(tell(same, '#rows')).toBeUndefined();
+  expect(tell(same, '#old')).toBeUndefined();
+});
+
+test('says what is missing there and where the reader landed instead', () => {
+  expect(tell({ path: '/', match: 'nearest' })).toBe(
+    '“Seats” is not part of the Python edition. This page comes closest to it.',
+  );
+  expect(tell({ path: '/', match: 'none' })).toBe(
+    '“Seats” is not part of the Python edition, and no page comes close. This is where its docs begin.',
+  );
+  expect(tell(same, '#fixtures')).toBe(
+    'The Python edition has no such section on this page. This is the nearest place.',
+  );
+});

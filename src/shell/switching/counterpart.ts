@@ -1,0 +1,35 @@
+import type { Counterpart, PageMeta } from '#model/page.ts';
+
+/** The hash to add to the address of a counterpart: the same place, or the nearest one there. */
+export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
+  if (match === 'nearest' || match === 'none') return '';
+  const other = anchors?.[anchorOf(hash)];
+  if (!other) return hash;
+  return other.id === '' ? '' : `#${other.id}`;
+}
+
+/** What to tell a reader who will not land where the link of this page promises, or undefined. */
+export function switchText(options: {
+  meta: PageMeta;
+  counterpart: Counterpart;
+  place: string;
+  hash: string;
+}): string | undefined {
+  const { meta, counterpart, place, hash } = options;
+  if (counterpart.match === 'nearest') {
+    return `“${meta.title}” is not part of ${place}. This page comes closest to it.`;
+  }
+  if (counterpart.match === 'none') {
+    return `“${meta.title}” is not part of ${place}, and no page comes close. This is where its docs begin.`;
+  }
+  if (counterpart.anchors?.[anchorOf(hash)]?.match !== 'nearest') return undefined;
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)} has no such section on this page. This is the nearest place.`;
+}
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { animateHeight } from '#runtime/collapse.ts';
+import styles from './Collapsible.module.css';
+
+interface CollapsibleProps {
+  id: string;
+  isOpen: boolean;
+  /** Find-in-page or the address leads into the closed content. */
+  onReveal: () => void;
+  /** Known to the script that restores states before anything is painted. */
+  category?: string | undefined;
+  children: ReactNode;
+}
+
+/** Content that opens and closes by height; find-in-page finds it while it is closed. */
+export function Collapsible({ id, isOpen, onReveal, category, children }: CollapsibleProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // From here on the state is the element's own: React does not know `hidden="until-found"`.
+  const [isInitiallyOpen] = useState(isOpen);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const isUnchanged = element.dataset['collapsed'] === String(!isOpen);
+    element.dataset['collapsed'] = String(!isOpen);
+    if (isUnchanged) {
+      showState(element, isOpen);
+      return;
+    }
+    showState(element, true);
+    const stop = animateHeight({
+      window,
+      element,
+      expand: isOpen,
+      onEnd: () => showState(element, isOpen),
+    });
+    return stop;
+  }, [isOpen]);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    element?.addEventListener('beforematch', onReveal);
+    return () => element?.removeEventListener('beforematch', onReveal);
+  }, [onReveal]);
+
+  return (
+    <div
+      ref={root}
+      id={id}
+      className={styles.root}
+      data-collapsed={!isInitiallyOpen}
+      data-category={category}
+      suppressHydrationWarning
+    >
+      {children}
+    </div>
+  );
+}
+
+function showState(element: HTMLElement, isOpen: boolean): void {
+  if (isOpen) element.removeAttribute('hidden');
+  else element.setAttribute('hidden', 'until-found');
+}
