@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { originOf, SITES } from './e2e/sites.ts';
 
 /** Browser tests of the built site; `npm test` builds it and finds the browser. */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json']],
   use: {
-    baseURL: 'http://localhost:3210',
+    baseURL: originOf(SITES.main),
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
@@ -24,9 +25,11 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node --import tsx src/build/cli.ts preview --port 3210',
-    url: 'http://localhost:3210/',
+    command: 'node --import tsx e2e/serveSites.ts',
+    // The last one to be built.
+    url: `${originOf(SITES.sub)}${SITES.sub.baseUrl}`,
     reuseExistingServer: false,
+    timeout: 180_000,
     stdout: 'ignore',
   },
 });

@@ -58,13 +58,15 @@ export const siteConfig: SiteConfig = {
         links: [
           { label: 'Getting started', to: '/docs/intro' },
           { label: 'Writing tests', to: '/docs/writing-tests' },
-          { label: 'Trace viewer', to: '/docs/trace-viewer-intro' },
+          { label: 'Learn videos', to: '/community/learn-videos' },
+          { label: 'Feature videos', to: '/community/feature-videos' },
         ],
       },
       {
         title: 'Community',
         links: [
           { label: 'Welcome', to: '/community/welcome' },
+          { label: 'Ambassadors', to: '/community/ambassadors' },
           { label: 'Discord', href: 'https://aka.ms/playwright/discord' },
           {
             label: 'Stack Overflow',
@@ -77,6 +79,8 @@ export const siteConfig: SiteConfig = {
         links: [
           { label: 'GitHub', href: 'https://github.com/microsoft/playwright' },
           { label: 'YouTube', href: 'https://www.youtube.com/@Playwrightdev' },
+          { label: 'Conference videos', to: '/community/conference-videos' },
+          { label: 'Release videos', to: '/community/release-videos' },
         ],
       },
     ],

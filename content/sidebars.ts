@@ -16,7 +16,10 @@ const docs: SidebarSource[] = [
   { type: 'category', label: 'Getting Started', collapsed: false, items: gettingStarted },
 ];
 
-const community: SidebarSource[] = [{ type: 'doc', id: 'welcome' }];
+const community: SidebarSource[] = [
+  { type: 'doc', id: 'welcome' },
+  { type: 'doc', id: 'ambassadors' },
+];
 
 /** The sidebars of each version. An edition leaves out the pages that it does not have. */
 export const sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>> = {

@@ -1,12 +1,17 @@
 import { endTransitions, readThrough, violations } from './axe.ts';
 import { expect, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
 
+const stage = originOf(SITES.stage);
+
+/** One of each kind; the small site adds what the configuration of this one leaves out. */
 const PAGES = [
   '/',
   '/docs/intro',
   '/python/docs/next/writing-tests',
   '/community/welcome',
   '/python/nope',
+  `${stage}/docs/lights`,
 ];
 
 // Transitions only delay what is measured here.
@@ -58,6 +63,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await endTransitions(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    await page.getByRole('button', { name: 'Expand the dropdown: Node.js' }).click();
+    await page.getByRole('button', { name: 'Expand the dropdown: Versions' }).click();
+    await endTransitions(page);
+
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`has nothing for axe to find in open details, categories and notices, ${colorScheme} (125)`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
+    await open(page, `${stage}/docs/next/scenery`);
+    await page.getByRole('button', { name: /^Edition:/ }).click();
+    await endTransitions(page);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('nav [data-language-prefix="/python/"]').click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.getByRole('button', { name: "Expand sidebar category 'Machines'" }).click();
+    await page.getByRole('link', { name: 'Lights', exact: true }).first().click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-lights/);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await endTransitions(page);
 
     expect(await violations(page)).toEqual([]);
   });
@@ -77,8 +107,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     await page.setViewportSize({ width: 800, height: 800 });
-    await page.getByText('On this page').first().click();
-    const list = page.getByRole('navigation', { name: 'On this page, short' });
+    await page.getByRole('button', { name: 'On this page' }).click();
+    const list = page.getByRole('navigation', { name: 'On this page' });
     await expect(list.getByRole('link').first()).toBeVisible();
 
     expect(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, heading, isAlive, markDocument, open, sidebar, test } from './site.ts';
+import { expect, heading, markDocument, open, sidebar, test } from './site.ts';
 
 const canonical = 'link[rel=canonical]';
 
@@ -61,50 +61,6 @@ test('follows links with a suffix inside the app (30)', async ({ page }) => {
     'href',
     'https://playbill.example/docs/writing-tests',
   );
-});
-
-for (const [path, edition] of [
-  ['/nope', 'Node.js'],
-  ['/docs/next/nope', 'Node.js'],
-  ['/python/docs/nope', 'Python'],
-  ['/java/nope', 'Java'],
-  ['/dotnet/docs/next/nope.html', '.NET'],
-] as const) {
-  test(`answers ${path} with 404 and the page of ${edition} (48)`, async ({ page, messages }) => {
-    messages.allow(/status of 404/);
-
-    const response = await page.goto(path);
-    await isAlive(page);
-
-    expect(response?.status()).toBe(404);
-    await expect(heading(page, `This page is not available for ${edition}.`)).toBeVisible();
-    await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
-    await expect(page).toHaveTitle(/^Page Not Found \| Playwright/);
-    await expect(page.locator(canonical)).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('link', { name: 'Installation' }).click();
-    await expect(heading(page, 'Installation')).toBeVisible();
-  });
-}
-
-test('ends on the not-found page when a link leads to no page (19, 48)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/status of 404|PageLoadError/);
-  await open(page, '/docs/intro');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/docs/gone',
-      textContent: 'Gone',
-    });
-    document.querySelector('h1')?.after(link);
-  });
-
-  await page.getByRole('link', { name: 'Gone' }).click();
-
-  await expect(heading(page, 'This page is not available for Node.js.')).toBeVisible();
-  await expect(page).toHaveURL('/docs/gone');
 });
 
 const rules = readFileSync('dist/_redirects', 'utf8')

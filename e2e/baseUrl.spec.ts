@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectTest } from './builtProject.ts';
 import { builtPages, readTags } from './builtSite.ts';
-import { expect, heading, isAlive, markDocument, sidebar } from './site.ts';
+import { expect, heading, isAlive, markDocument, sidebar, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
 
-/** The site once more, built below `/sub/` and served from there. */
-const test = projectTest({ baseUrl: '/sub/' });
+const { folder } = SITES.sub;
 
-// One build for all: the tests share a worker.
-test.describe.configure({ mode: 'default' });
+test.use({ baseURL: originOf(SITES.sub) });
 
-test('leads every address of every page below the base', ({ site }) => {
-  const outside = builtPages(site.folder).flatMap(({ path, text }) =>
+test('leads every address of every page below the base', () => {
+  const outside = builtPages(folder).flatMap(({ path, text }) =>
     readTags(text).flatMap(({ attributes }) =>
       [attributes['href'], attributes['src'], ...(attributes['srcset']?.split(', ') ?? [])]
         .filter((address) => address?.startsWith('/') && !address.startsWith('/sub/'))
@@ -22,11 +20,11 @@ test('leads every address of every page below the base', ({ site }) => {
   expect(outside).toEqual([]);
 });
 
-test('shows pages and loads their assets below the base', async ({ page, site }) => {
+test('shows pages and loads their assets below the base', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
 
-  await page.goto(`${site.origin}/sub/docs/intro`);
+  await page.goto('/sub/docs/intro');
   await isAlive(page);
 
   await expect(heading(page, 'Installation')).toBeVisible();
@@ -38,60 +36,59 @@ test('shows pages and loads their assets below the base', async ({ page, site })
   expect(paths.filter((path) => !path.startsWith('/sub/'))).toEqual([]);
 });
 
-test('navigates in the app below the base, home included', async ({ page, site }) => {
-  await page.goto(`${site.origin}/sub/docs/intro`);
+test('navigates in the app below the base, home included', async ({ page }) => {
+  await page.goto('/sub/docs/intro');
   await isAlive(page);
   const document = await markDocument(page);
 
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();
-  await expect(page).toHaveURL(`${site.origin}/sub/docs/writing-tests`);
+  await expect(page).toHaveURL('/sub/docs/writing-tests');
   await page.getByRole('link', { name: 'Playwright', exact: true }).click();
   await expect(heading(page, 'Playwright for Node.js')).toBeVisible();
-  await expect(page).toHaveURL(`${site.origin}/sub/`);
+  await expect(page).toHaveURL('/sub/');
   await page.goBack();
   await expect(heading(page, 'Writing tests')).toBeVisible();
 
   expect(await document.isSame()).toBe(true);
 });
 
-test('sends a reader from the base to the edition of last time (43)', async ({ page, site }) => {
-  await page.goto(`${site.origin}/sub/`);
+test('sends a reader from the base to the edition of last time (43)', async ({ page }) => {
+  await page.goto('/sub/');
   await isAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
-  await expect(page).toHaveURL(`${site.origin}/sub/python/`);
+  await expect(page).toHaveURL('/sub/python/');
 
-  await page.goto(`${site.origin}/sub/`);
+  await page.goto('/sub/');
 
-  await expect(page).toHaveURL(`${site.origin}/sub/python/`);
+  await expect(page).toHaveURL('/sub/python/');
   await expect(heading(page, 'Playwright for Python')).toBeVisible();
 });
 
-test('redirects old addresses below the base', async ({ request, site }) => {
-  const response = await request.get(`${site.origin}/sub/docs/test-intro`, { maxRedirects: 0 });
+test('redirects old addresses below the base', async ({ request }) => {
+  const response = await request.get('/sub/docs/test-intro', { maxRedirects: 0 });
 
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/sub/docs/intro');
-  const html = readFileSync(join(site.folder, 'docs/test-intro.html'), 'utf8');
+  const html = readFileSync(join(folder, 'docs/test-intro.html'), 'utf8');
   expect(html).toContain('content="0; url=/sub/docs/intro"');
 });
 
 test('answers unknown addresses with the not-found page, outside the base too', async ({
   page,
   messages,
-  site,
 }) => {
   messages.allow(/status of 404/);
 
   for (const path of ['/sub/java/nope', '/docs/intro']) {
-    const response = await page.goto(`${site.origin}${path}`);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'This page is not available for')).toBeVisible();
   }
 });
 
-test('writes the base into the links of Markdown, the sitemap and the rules', ({ site }) => {
-  const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
+test('writes the base into the links of Markdown, the sitemap and the rules', () => {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const addresses = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
     ...read(name).matchAll(/https:\/\/playbill\.example[^\s)<]*/g),
   ]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
 
@@ -130,4 +131,33 @@ test('follows a choice made in another browser tab (74, 112)', async ({ page, co
   await other.evaluate(() => localStorage.removeItem('theme'));
 
   await expectMode(page, 'dark', 'system', null);
+});
+
+test.describe('without respect for the system', () => {
+  test.use({ baseURL: originOf(SITES.stage), colorScheme: 'light' });
+
+  test('starts dark and goes between dark and light, both stored (72)', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await expectMode(page, 'dark', 'dark', null);
+
+    await toggle(page).click();
+    await expectMode(page, 'light', 'light', 'light');
+    await toggle(page).click();
+
+    await expectMode(page, 'dark', 'dark', 'dark');
+  });
+});
+
+test.describe('with the switch disabled', () => {
+  test.use({ baseURL: originOf(SITES.bare) });
+
+  test('has no button, and forgets what was stored (75)', async ({ page }) => {
+    await page.goto('/docs/intro');
+    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+
+    await open(page, '/docs/intro');
+
+    await expect(toggle(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gate, open, test } from './site.ts';
+import { expect, gate, open, test, watchShifts } from './site.ts';
 
 const PICTURES = /assets\/images\/.*\.webp/;
 
@@ -68,19 +68,7 @@ test('takes the width that fits the screen (117)', async ({ page }) => {
 });
 
 test('shifts nothing while the page loads and is scrolled through', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await open(page, '/docs/intro');
 
   for (const image of await page.getByRole('main').getByRole('img').all()) {
@@ -88,8 +76,7 @@ test('shifts nothing while the page loads and is scrolled through', async ({ pag
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
   }
 
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(await shifts()).toEqual([]);
 });
 
 test('says what is wrong with a picture that does not load, and tries again (117)', async ({

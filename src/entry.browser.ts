@@ -1,6 +1,6 @@
 import { invariant } from '#model/invariant.ts';
 import type { PageState } from '#model/page.ts';
-import { notFoundPath } from '#model/path.ts';
+import { notFoundPath, withoutBase } from '#model/path.ts';
 import { createAnnouncement } from '#runtime/announcement.ts';
 import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
@@ -101,6 +101,9 @@ function followEdits(refresh: () => void): void {
  */
 function showMeantPage(router: Services['router']): void {
   const { page, location: shown } = router.getState();
+  const { baseUrl } = page.frame.site;
+  // An address outside of the site has no page in it.
+  if (withoutBase(baseUrl, window.location.pathname) === undefined) return;
   const wasTypedOtherwise = !window.location.pathname.endsWith(shown.path);
   const meant = wasTypedOtherwise ? shown.path : undefined;
   const notFound = notFoundPath(page.frame.site, shown.path);

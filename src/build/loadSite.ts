@@ -13,6 +13,7 @@ import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
 import { readFacts } from './readFacts.ts';
 import { readHistory } from './readHistory.ts';
+import { readLists } from './readLists.ts';
 
 export interface Loaded {
   /** Absent when the configuration itself is not valid. */
@@ -38,9 +39,10 @@ export interface LoaderOptions {
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
-  const [highlighter, facts, history, siteSource, siteConfig] = await Promise.all([
+  const [highlighter, facts, lists, history, siteSource, siteConfig] = await Promise.all([
     createHighlighter(),
     readFacts(root),
+    readLists(root),
     readHistory(project),
     readFile(configFile, 'utf8'),
     readConfig(configFile),
@@ -48,6 +50,7 @@ export async function createSiteLoader(options: LoaderOptions) {
   const buildPages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver(facts),
+    lists,
     // Another project or base would only push this one's renderings out.
     store: await createCacheStore(
       root,

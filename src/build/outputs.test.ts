@@ -16,7 +16,7 @@ function contentOf(files: Iterable<OutputFile>, path: string): string | undefine
   return [...files].find((file) => file.path === path)?.content;
 }
 
-test('lists only released pages in the sitemap', () => {
+test('lists only released pages in the sitemap (122)', () => {
   const { content } = sitemap(built);
 
   expect(content).toContain('<loc>https://docs.example/sub/docs/intro</loc>');
@@ -25,7 +25,7 @@ test('lists only released pages in the sitemap', () => {
   expect(content).not.toContain('404');
 });
 
-test('keeps robots out of the unreleased version of every edition', () => {
+test('keeps robots out of the unreleased version of every edition (122)', () => {
   expect(robots(built).content.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /sub/docs/next/',

@@ -4,7 +4,7 @@ import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { buildTestSite as build, guide } from './testing.ts';
-import { testSite } from './markdown/testing.ts';
+import { testLists, testSite } from './markdown/testing.ts';
 
 function metaOf({ pages }: BuiltSite, path: string) {
   return pages.find(({ meta }) => meta.path === path)?.meta;
@@ -46,7 +46,7 @@ test('gives each version its own slug', () => {
 
   expect(metaOf(built, '/docs/next/workers')?.versions.stable).toEqual({
     path: '/docs/workers-experimental',
-    match: 'same',
+    match: 'moved',
   });
 });
 
@@ -56,15 +56,6 @@ test('follows the sidebar for the trail and the neighbours', () => {
   expect(meta?.breadcrumbs).toEqual([{ label: 'Start' }, { label: 'About seats' }]);
   expect(meta?.previous).toEqual({ label: 'About intro', path: '/java/docs/intro' });
   expect(meta?.next).toBeUndefined();
-});
-
-test('leads to the main page where another edition lacks this one', () => {
-  const only = guide('sharding', 'Text.', 'editions: [nodejs]\n');
-
-  const meta = metaOf(build({ docs: [guide('intro'), only] }), '/docs/next/sharding');
-
-  expect(meta?.editions.python).toEqual({ path: '/python/docs/next/intro', match: 'nearest' });
-  expect(meta?.editions.nodejs).toEqual({ path: '/docs/next/sharding', match: 'same' });
 });
 
 test('keeps links inside the edition and version', () => {
@@ -167,7 +158,7 @@ test('names redirects to nowhere, onto redirects and onto pages', () => {
 
 test('names links of the configuration that lead to no page', () => {
   const site: Partial<SiteConfig> = {
-    navbar: { items: [{ type: 'doc', docId: 'intros', label: 'Docs' }] },
+    navbar: { items: [{ type: 'link', to: '/docs/intros' }] },
     footer: {
       ...testSite.footer,
       columns: [{ title: 'Learn', links: [{ label: 'Seats', to: '/docs/seets' }] }],
@@ -179,8 +170,79 @@ test('names links of the configuration that lead to no page', () => {
       The footer links to "/docs/seets", which is no page.
       Correct the address or remove the link.
     site.config.ts:1
-      The navbar links to the document "intros", which does not exist.
-      Did you mean "/docs/intro"? Correct "docId" or remove the item.
+      The navbar links to "/docs/intros", which is no page.
+      Did you mean "/docs/intro"? Correct the address or remove the link.
     2 problems. The site was not built."
   `);
+});
+
+test('builds no page for a draft, and names links to it (69)', () => {
+  const docs = [guide('intro', '[x](./plans.md)'), guide('plans', 'Text.', 'draft: true\n')];
+
+  const built = build({ docs });
+
+  expect(metaOf(built, '/docs/plans')).toBeUndefined();
+  expect(built.problems.map(({ what }) => what)).toContain(
+    'The link "./plans.md" leads to no page.',
+  );
+  expect(built.frames[0]?.sidebars.docs).toMatchObject([{ items: [{ id: 'intro' }] }]);
+});
+
+test('leaves an unlisted page out of reading order but keeps its sidebar (55)', () => {
+  const docs = [guide('intro'), guide('secret', 'Text.', 'unlisted: true\n'), guide('seats')];
+
+  const built = build({ docs });
+
+  expect(metaOf(built, '/docs/intro')?.next?.path).toBe('/docs/seats');
+  expect(metaOf(built, '/docs/secret')).toMatchObject({ isUnlisted: true, sidebar: 'docs' });
+});
+
+test('makes a not-found page for each tree of each edition (48, 49)', () => {
+  const { pages } = build({ docs: [guide('intro')] });
+  const paths = pages
+    .filter(({ meta }) => meta.kind === 'notFound' && meta.edition === 'java')
+    .map(({ meta }) => `${meta.path} ${meta.tree ?? '-'} ${meta.version}`);
+
+  expect(paths).toEqual([
+    '/java/404 - stable',
+    '/java/community/404 community stable',
+    '/java/docs/next/404 default current',
+    '/java/docs/404 default stable',
+  ]);
+});
+
+test('leads a category with a page of its own into the trail (53, 61)', () => {
+  const sidebar: SidebarSource[] = [
+    { type: 'doc', id: 'intro' },
+    {
+      type: 'category',
+      label: 'Seats',
+      collapsed: true,
+      id: 'seats',
+      items: [{ type: 'doc', id: 'rows' }],
+    },
+  ];
+
+  const built = build({ docs: [guide('intro'), guide('seats'), guide('rows')], sidebar });
+
+  expect(metaOf(built, '/docs/rows')?.breadcrumbs).toEqual([
+    { label: 'Seats', path: '/docs/seats' },
+    { label: 'About rows' },
+  ]);
+  expect(metaOf(built, '/docs/seats')?.next?.path).toBe('/docs/rows');
+});
+
+test('renders stored documents anew when a list changes', () => {
+  const kept = new Map<string, string>();
+  const store = {
+    read: (name: string) => kept.get(name),
+    write: (name: string, text: string) => void kept.set(name, text),
+  };
+  const htmlWith = (lists: typeof testLists) =>
+    build({ docs: [guide('people', '::ambassadors')], tools: { store, lists } }).pages[0]?.content
+      .html;
+
+  expect(htmlWith(testLists)).toContain('Ada B. Cole');
+
+  expect(htmlWith({ ...testLists, ambassadors: [] })).not.toContain('Ada B. Cole');
 });

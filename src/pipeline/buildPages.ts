@@ -8,14 +8,16 @@ import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
 import type { Images } from './images.ts';
+import type { Lists } from './lists.ts';
 import { makeFrames } from './makeFrames.ts';
-import { docMeta, notFoundMeta } from './pageMeta.ts';
+import { createCounterparts } from './counterparts.ts';
+import { docMeta, notFoundMetas } from './pageMeta.ts';
 import type { Doc } from './parseDoc.ts';
 import type { DocTools } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
 import { resolveRedirects } from './redirects.ts';
-import { checkSidebars } from './resolveSidebars.ts';
+import { checkSidebars } from './checkSidebars.ts';
 
 export interface Page {
   meta: PageMeta;
@@ -38,13 +40,18 @@ export interface BuildPagesInput {
   siteSource: string;
   content: Content;
   images: Images;
+  /** The day on which a file was last changed, as `2025-11-05`. */
+  lastChanged: (file: string) => string | undefined;
+  /** Whether drafts are built, too; for authors. */
+  showsDrafts: boolean;
 }
 
 /** Makes the function that turns content into pages; unchanged documents are not rendered again. */
 export function createPageBuilder(tools: DocTools) {
   const cache = createDocCache(tools);
 
-  return function buildPages({ site, siteSource, content, images }: BuildPagesInput): BuiltSite {
+  return function buildPages(input: BuildPagesInput): BuiltSite {
+    const { site, siteSource, content, images, lastChanged, showsDrafts } = input;
     const problems: Problem[] = [];
     const keep = <T extends { problems: Problem[] }>(result: T): T => {
       problems.push(...result.problems);
@@ -54,11 +61,17 @@ export function createPageBuilder(tools: DocTools) {
     const parse = (collection: Collection): Doc[] =>
       content[collection].flatMap((file) => keep(cache.parse(file, site)).doc ?? []);
     const docs = { docs: parse('docs'), community: parse('community'), home: parse('home') };
-    const { catalog } = keep(makeCatalog(docs, site));
+    const { catalog } = keep(makeCatalog(docs, site, { showsDrafts }));
     problems.push(...checkSidebars(content));
-    const frames = makeFrames({ site, content, catalog });
+    const { frames } = keep(makeFrames({ site, siteSource, content, catalog }));
 
-    const signature = renderSignature({ site, catalog, images, files: content.images });
+    const signature = renderSignature({
+      site,
+      catalog,
+      images,
+      files: content.images,
+      lists: tools.lists,
+    });
     const rendered = catalog.entries.map((entry) => {
       const { page } = keep(cache.render(entry, { site, catalog, images, signature }));
       return { entry, page };
@@ -66,13 +79,20 @@ export function createPageBuilder(tools: DocTools) {
     cache.save();
     problems.push(...checkLinks(rendered));
 
+    const counterpartsOf = createCounterparts({ site, catalog, frames, rendered });
     const pages: Page[] = rendered.map(({ entry, page }) => ({
-      meta: docMeta({ entry, site, catalog, frames }),
+      meta: docMeta({
+        entry,
+        site,
+        frames,
+        counterparts: counterpartsOf(entry),
+        lastChanged: lastChanged(entry.doc.file),
+        hasToc: page.tocHtml !== '',
+      }),
       content: { html: page.html, tocHtml: page.tocHtml },
       markdown: page.markdown,
     }));
-    for (const edition of site.editions) {
-      const meta = notFoundMeta({ edition, site, catalog });
+    for (const meta of notFoundMetas(site, catalog)) {
       pages.push({ meta, content: { html: '', tocHtml: '' } });
     }
 
@@ -89,8 +109,9 @@ function renderSignature(parts: {
   catalog: Catalog;
   images: Images;
   files: string[];
+  lists: Lists;
 }): string {
   const pictures = parts.files.map((file) => [file, parts.images.get(file)]);
-  const text = JSON.stringify([parts.site, parts.catalog.signature, pictures]);
+  const text = JSON.stringify([parts.site, parts.catalog.signature, pictures, parts.lists]);
   return createHash('sha256').update(text).digest('hex');
 }

@@ -73,7 +73,7 @@ test('refuses two editions under one prefix', () => {
   `);
 });
 
-test('refuses half a hosted search with the texts of the specification', () => {
+test('refuses half a hosted search with the texts of the specification (111)', () => {
   expect(messages({ ...siteConfig, search: { apiKey: 'k', indexName: 'i' } })).toContain(
     '`appId` is missing.',
   );

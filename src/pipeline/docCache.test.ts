@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { invariant } from '#model/invariant.ts';
 import { makeCatalog } from './catalog.ts';
 import { createDocCache } from './docCache.ts';
-import { plainHighlighter, testSite } from './markdown/testing.ts';
+import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 
 const images = { get: () => undefined };
@@ -22,6 +22,7 @@ function build(kept: Map<string, string>, file: SourceFile, signature = 'a') {
   const cache = createDocCache({
     highlighter,
     resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+    lists: testLists,
     store: { read: (name) => kept.get(name), write: (name, text) => void kept.set(name, text) },
   });
   const { doc, problems } = cache.parse(file, testSite);
@@ -72,6 +73,7 @@ test('parses a document once while its text stays the same', () => {
   const cache = createDocCache({
     highlighter: plainHighlighter,
     resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+    lists: testLists,
     store: { read: () => undefined, write: () => undefined },
   });
   const first = cache.parse(guide(sample), testSite);

@@ -7,6 +7,7 @@ import { resolveLink } from './catalog.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Images } from './images.ts';
+import type { Lists } from './lists.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import { parseDoc } from './parseDoc.ts';
 import { renderDoc } from './renderDoc.ts';
@@ -20,6 +21,7 @@ export interface CacheStore {
 export interface DocTools {
   highlighter: Highlighter;
   resolveApi: ApiResolver;
+  lists: Lists;
   store: CacheStore;
 }
 

@@ -55,7 +55,7 @@ test('collects the problems of front matter and text at their lines', () => {
       Write it like "title: Running tests".
     content/docs/seats.md:2
       Front matter has an unknown field "titel".
-      Did you mean "title"? Allowed fields are title, description, editions, versions, slug, sidebarLabel and keywords.
+      Did you mean "title"? Allowed fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc.
     content/docs/seats.md:8
       ":::only" names no edition and no version.
       Write it like ":::only{edition="python java"}" or ":::only{version="next"}".

@@ -7,6 +7,7 @@ import type { Problem } from '#model/problem.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { checkClosed } from './markdown/checkClosed.ts';
+import { checkLists } from './markdown/checkLists.ts';
 import { groupSamples } from './markdown/groupSamples.ts';
 import { inlineReferences } from './markdown/inlineReferences.ts';
 import { readConditions } from './markdown/readConditions.ts';
@@ -51,6 +52,7 @@ export function parseDoc(
   checkClosed(tree, parts.body, report);
   inlineReferences(tree);
   readDirectives(tree, parts.body, report);
+  checkLists(tree, report);
   readConditions(tree, site, report);
   readHeadingIds(tree, report);
   readFences(tree, report);

@@ -58,7 +58,7 @@ test('renders one guide for an edition and a version', () => {
     tocHtml:
       '<ul><li><a href="#rows">Rows</a><ul><li><a href="#snakes-only">Snakes only</a></li><li><a href="#soon">Soon</a></li></ul></li></ul>',
   });
-  expect(page.toc.map(({ id }) => id)).toEqual(['rows', 'snakes-only', 'soon']);
+  expect(page.headings.map(({ id }) => id)).toEqual(['rows', 'snakes-only', 'soon']);
   expect(page.html).not.toContain('node()');
   expect(page.markdown).not.toContain('node()');
 });

@@ -7,9 +7,11 @@ import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import type { Highlighter } from './highlight.ts';
 import type { Images } from './images.ts';
+import type { Lists } from './lists.ts';
 import { arrangeTabs } from './markdown/arrangeTabs.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
 import { contentsListHtml } from './markdown/contentsList.ts';
+import { fillLists } from './markdown/fillLists.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
 import { createReport } from './markdown/report.ts';
@@ -32,6 +34,7 @@ export interface RenderContext {
   linkCandidates: () => string[];
   highlighter: Highlighter;
   images: Images;
+  lists: Lists;
   /** Home pages show their title in a way of their own; their twins have it as all have. */
   hidesTitle?: boolean;
 }
@@ -41,8 +44,8 @@ export interface RenderedDoc {
   title: string;
   description: string;
   html: string;
-  /** The headings of the contents list. */
-  toc: TocEntry[];
+  headings: TocEntry[];
+  /** The contents list: nested lists of links, or empty. */
   tocHtml: string;
   /** Every id in the article, aliases included. */
   anchors: string[];
@@ -50,22 +53,20 @@ export interface RenderedDoc {
   markdown: string;
 }
 
-/** The levels in the contents list. */
-const isListed = ({ level }: TocEntry) => level <= 3;
-
 /** Makes the page of a guide in one edition and version; `path` is its address. */
 export function renderDoc(
   doc: Doc,
   context: RenderContext & { path: string },
 ): { page: RenderedDoc; problems: Problem[] } {
   const { file, frontMatter } = doc;
-  const { edition, version, site, highlighter, images, resolveApi } = context;
+  const { edition, version, site, highlighter, images, lists, resolveApi } = context;
   const { report, problems } = createReport(file);
   const { baseUrl } = site;
   const where = { edition: edition.id, version: version.name };
 
   const tree = keepApplicable(doc.tree, where);
   arrangeTabs(tree, report);
+  fillLists(tree, lists);
   const links = resolveLinks(tree, { file, context, report });
   links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
   resolveImages(tree, { file, images, report });
@@ -77,10 +78,10 @@ export function renderDoc(
   });
   const markdown = twinOf(titled, context);
 
-  const { title, description } = frontMatter;
-  const toc = headings.filter(isListed);
-  const tocHtml = contentsListHtml(toc);
-  return { page: { title, description, html, toc, tocHtml, anchors, links, markdown }, problems };
+  const { title, description, toc } = frontMatter;
+  const tocHtml = contentsListHtml(headings, toc);
+  const page = { title, description, html, headings, tocHtml, anchors, links, markdown };
+  return { page, problems };
 }
 
 function titleNode(title: string): Heading {

@@ -2,14 +2,16 @@ import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { createPageBuilder } from './buildPages.ts';
-import { plainHighlighter, testSite } from './markdown/testing.ts';
+import type { DocTools } from './docCache.ts';
+import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 
-const buildPages = createPageBuilder({
+const testTools: DocTools = {
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
+  lists: testLists,
   store: { read: () => undefined, write: () => undefined },
-});
+};
 
 /** A guide with a valid front matter; its body begins after it. */
 export function guide(id: string, body = 'Text.', frontMatter = ''): SourceFile {
@@ -23,10 +25,13 @@ export interface TestContent {
   /** Left out: all guides, in a category. */
   sidebar?: SidebarSource[];
   site?: Partial<SiteConfig>;
+  tools?: Partial<DocTools>;
 }
 
 /** Builds the pages of a small site. */
-export function buildTestSite({ docs, home = [], sidebar, site = {} }: TestContent): BuiltSite {
+export function buildTestSite(content: TestContent): BuiltSite {
+  const { docs, home = [], sidebar, site = {}, tools = {} } = content;
+  const buildPages = createPageBuilder({ ...testTools, ...tools });
   const items = docs.map(({ path }) => ({
     type: 'doc' as const,
     id: path.replace(/^.*\/|\.md$/g, ''),

@@ -10,10 +10,12 @@ interface ShellProps {
   value: ShellValue;
   /** What belongs to the page alone. */
   children: ReactNode;
+  /** Follows the frame, inside of what catches its failures. */
+  after?: ReactNode;
 }
 
 /** The frame around a page, the same at build time and in the browser; whatever fails, something shows. */
-export function Shell({ value, children }: ShellProps) {
+export function Shell({ value, children, after }: ShellProps) {
   const { path } = value.meta;
   return (
     <ShellProvider value={value}>
@@ -26,6 +28,7 @@ export function Shell({ value, children }: ShellProps) {
             {children}
           </ErrorBoundary>
         </Layout>
+        {after}
       </ErrorBoundary>
     </ShellProvider>
   );

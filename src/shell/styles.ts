@@ -4,4 +4,6 @@ import '#ui/base.css';
 import './prose.css';
 import './samples.css';
 import './tabs.css';
+import './videos.css';
+import './people.css';
 import './status.css';

@@ -18,16 +18,18 @@ export function Collapsible({ id, isOpen, onReveal, category, children }: Collap
   const root = useRef<HTMLDivElement>(null);
   // From here on the state is the element's own: React does not know `hidden="until-found"`.
   const [isInitiallyOpen] = useState(isOpen);
+  const hasMounted = useRef(false);
 
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    const isUnchanged = element.dataset['collapsed'] === String(!isOpen);
-    element.dataset['collapsed'] = String(!isOpen);
-    if (isUnchanged) {
-      showState(element, isOpen);
+    if (!hasMounted.current || isShown(element) === isOpen) {
+      // What was restored before React came is right; the props follow in a moment.
+      hasMounted.current = true;
+      showState(element, isShown(element));
       return;
     }
+    element.dataset['collapsed'] = String(!isOpen);
     showState(element, true);
     const stop = animateHeight({
       window,
@@ -56,6 +58,10 @@ export function Collapsible({ id, isOpen, onReveal, category, children }: Collap
       {children}
     </div>
   );
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.dataset['collapsed'] !== 'true';
 }
 
 function showState(element: HTMLElement, isOpen: boolean): void {

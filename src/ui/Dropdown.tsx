@@ -7,12 +7,14 @@ interface DropdownProps {
   label: ReactNode;
   /** Read out before the label, where the label alone does not say what the choice is about. */
   purpose: string;
+  /** What else the label may be: there is room for the longest, so that nothing moves when it changes. */
+  otherLabels?: readonly string[];
   /** Links, each in a list item. */
   children: ReactNode;
 }
 
 /** A button that discloses a list of links: by hover, click, Enter, Space or arrow keys. */
-export function Dropdown({ label, purpose, children }: DropdownProps) {
+export function Dropdown({ label, purpose, otherLabels = [], children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -63,7 +65,14 @@ export function Dropdown({ label, purpose, children }: DropdownProps) {
         onClick={(event) => setOpen((open) => !open || isMouse(event.nativeEvent))}
       >
         <span className="visually-hidden">{purpose}: </span>
-        {label}
+        <span className={styles.label}>
+          <span>{label}</span>
+          {otherLabels.map((other) => (
+            <span key={other} aria-hidden="true">
+              {other}
+            </span>
+          ))}
+        </span>
       </button>
       <ul id={listId} className={styles.list}>
         {children}

@@ -10,8 +10,12 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
 /** The names that may follow `:::`. */
 export const CONTAINER_NAMES: readonly string[] = [...Object.keys(ADMONITIONS), 'details', 'only'];
 
+/** The names that may follow `::` on a line of its own. */
+export const LEAF_NAMES: readonly string[] = ['videos', 'ambassadors'];
+
 /** How each directive is written, colons included. */
 export const DIRECTIVES: readonly string[] = [
   ...CONTAINER_NAMES.map((name) => `:::${name}`),
+  ...LEAF_NAMES.map((name) => `::${name}`),
   ':api',
 ];

@@ -1,7 +1,8 @@
-import type { Element, Properties } from 'hast';
+import type { Element } from 'hast';
 import type { Image } from 'mdast';
 import { withBase } from '#model/path.ts';
 import type { PreparedImage } from '#pipeline/images.ts';
+import { element } from './element.ts';
 import type { HastState } from './toHast.ts';
 import type { Picture } from './tree.ts';
 
@@ -30,7 +31,7 @@ function pictureElement({ image, alt, caption }: Picture, baseUrl: string): Elem
     blur,
     imageElement(image, alt, baseUrl),
   ]);
-  const text = caption && element('figcaption', {}, [{ type: 'text', value: caption }]);
+  const text = caption && element('figcaption', {}, [caption]);
   return element('figure', { className: ['picture'] }, text ? [frame, text] : [frame]);
 }
 
@@ -46,12 +47,4 @@ function imageElement(image: PreparedImage, alt: string, baseUrl: string): Eleme
     loading: 'lazy',
     decoding: 'async',
   });
-}
-
-function element(
-  tagName: string,
-  properties: Properties,
-  children: Element['children'] = [],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

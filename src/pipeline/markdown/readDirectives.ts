@@ -2,7 +2,7 @@ import type { Parent, Root, Text } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { nearest } from '#model/nearest.ts';
-import { CONTAINER_NAMES, DIRECTIVES } from './directiveNames.ts';
+import { CONTAINER_NAMES, DIRECTIVES, LEAF_NAMES } from './directiveNames.ts';
 import type { Report } from './report.ts';
 import { wordList } from './wordList.ts';
 
@@ -32,7 +32,7 @@ function isDirective(node: { type: string }): node is Directives {
 
 function isKnown({ type, name }: Directives): boolean {
   if (type === 'textDirective') return name === 'api';
-  return type === 'containerDirective' && CONTAINER_NAMES.includes(name);
+  return (type === 'leafDirective' ? LEAF_NAMES : CONTAINER_NAMES).includes(name);
 }
 
 function isBare({ children, attributes }: Directives): boolean {
@@ -41,10 +41,10 @@ function isBare({ children, attributes }: Directives): boolean {
 
 function checkAttributes(node: Directives, report: Report): void {
   const [attribute] = Object.keys(node.attributes ?? {});
-  if (node.name === 'only' || attribute === undefined) return;
+  if (['only', 'videos'].includes(node.name) || attribute === undefined) return;
   report(node, {
     what: `The directive "${node.name}" has an attribute "${attribute}".`,
-    fix: 'Remove it; only ":::only" has attributes.',
+    fix: 'Remove it; only ":::only" and "::videos" have attributes.',
   });
 }
 

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#model/page.ts';
 import type { Highlighter } from '#pipeline/highlight.ts';
+import { ambassadorsToHast } from './ambassadors.ts';
 import { containerToHast } from './containers.ts';
 import { createHeadingHandler } from './headings.ts';
 import { createImageHandlers } from './pictures.ts';
@@ -12,6 +13,7 @@ import { tableToHast } from './tables.ts';
 import { toHast } from './toHast.ts';
 import type { HastState } from './toHast.ts';
 import type { Samples } from './tree.ts';
+import { videosToHast } from './videos.ts';
 
 /** The HTML of an article, its headings and every id in it. */
 export function renderHtml(
@@ -24,6 +26,8 @@ export function renderHtml(
     heading: createHeadingHandler((entry) => headings.push(entry)),
     table: tableToHast,
     containerDirective: containerToHast,
+    videos: videosToHast,
+    ambassadors: ambassadorsToHast,
     samples: (_state: HastState, node: Samples) => ({
       type: 'raw',
       value: samplesHtml(node, highlighter),

@@ -5,6 +5,7 @@ import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Highlighter } from '#pipeline/highlight.ts';
 import type { PreparedImage } from '#pipeline/images.ts';
+import type { Lists } from '#pipeline/lists.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
@@ -50,6 +51,36 @@ export const testImage: PreparedImage = {
     { width: 1280, url: '/assets/images/stage-1234abcd-1280.webp' },
   ],
   placeholder: 'data:image/webp;base64,AAAA',
+};
+
+/** One video with everything, one that cannot be embedded, and one person. */
+export const testLists: Lists = {
+  videos: {
+    'learn-videos': [
+      {
+        title: 'Seats & rows',
+        url: 'https://www.youtube.com/watch?v=abc',
+        id: 'abc',
+        speakers: ['Ada', 'Bo'],
+        facts: ['Stage Conf', '2025', 'French'],
+        highlights: [],
+      },
+      { title: 'Bare', url: 'https://video.example/1', speakers: [], facts: [], highlights: [] },
+    ],
+    'feature-videos': [],
+    'release-videos': [],
+    'live-streams': [],
+    'conference-videos': [],
+    'mcp-videos': [],
+  },
+  ambassadors: [
+    {
+      name: 'Ada B. Cole',
+      place: 'Rennes, France',
+      languages: 'French, English',
+      links: [{ text: 'GitHub', name: 'Ada B. Cole on GitHub', url: 'https://github.com/ada' }],
+    },
+  ],
 };
 
 /** Escapes and colours nothing. */
@@ -101,6 +132,7 @@ export function contextFor({
     site: testSite,
     path: '/docs/seats',
     highlighter: plainHighlighter,
+    lists: testLists,
     images: new Map([['content/images/stage.png', testImage]]),
     resolveApi: (name) =>
       name === 'Page.nope'

@@ -1,7 +1,8 @@
-import type { Code, Node, Parent } from 'mdast';
+import type { Code, Link, Node, Parent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import type { PreparedImage } from '#pipeline/images.ts';
+import type { Ambassador, Video } from '#pipeline/lists.ts';
 // Brings the directive nodes into the types of the tree.
 import type {} from 'mdast-util-directive';
 
@@ -43,6 +44,20 @@ export interface Picture extends Node {
   image: PreparedImage;
 }
 
+/** A list of videos. */
+export interface Videos extends Parent {
+  type: 'videos';
+  videos: readonly Video[];
+  /** The ways to all lists, this one among them. */
+  children: Link[];
+}
+
+/** The ambassadors. */
+export interface Ambassadors extends Node {
+  type: 'ambassadors';
+  people: readonly Ambassador[];
+}
+
 declare module 'mdast' {
   interface CodeData {
     fence?: Fence;
@@ -57,10 +72,14 @@ declare module 'mdast' {
   interface BlockContentMap {
     samples: Samples;
     picture: Picture;
+    videos: Videos;
+    ambassadors: Ambassadors;
   }
   interface RootContentMap {
     samples: Samples;
     picture: Picture;
+    videos: Videos;
+    ambassadors: Ambassadors;
   }
 }
 

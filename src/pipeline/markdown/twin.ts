@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { withBase } from '#model/path.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { ADMONITIONS } from './directiveNames.ts';
+import { plainAmbassadors, plainVideos } from './plainLists.ts';
 import { splitLabel } from './splitLabel.ts';
 import type { Picture, Samples } from './tree.ts';
 
@@ -50,6 +51,8 @@ function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
 function plain(node: RootContent, place: Place): RootContent[] {
   if (node.type === 'samples') return plainSamples(node);
   if (node.type === 'containerDirective') return plainContainer(node, place);
+  if (node.type === 'videos') return [plainVideos(node)];
+  if (node.type === 'ambassadors') return [plainAmbassadors(node)];
   if (node.type === 'picture') return [paragraph([plainPicture(node, place)])];
   if (node.type === 'image') return [plainImage(node, place)];
   if (!('children' in node)) return [node];

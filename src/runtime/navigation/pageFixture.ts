@@ -18,6 +18,7 @@ export function pageData(path: string, build = 'b1'): PageData {
     meta: {
       ...meta,
       version: 'stable',
+      doc: { plugin: 'default', id: 'intro' },
       breadcrumbs: [],
       editions: { nodejs: same, python: same, java: same, dotnet: same },
       versions: { current: same, stable: same },

@@ -123,3 +123,17 @@ test('completes the page of the document without fetching its article', async ()
   expect(page).toEqual({ state, content: undefined, frame: FRAME, Page: 'DocPage' });
   expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
 });
+
+test('refuses a page that does not say what it is (134)', async () => {
+  const { loader } = setUp();
+  const { content, ...state } = pageData('/docs/intro');
+
+  await expect(
+    loader.firstPage({ ...state, meta: { ...state.meta, doc: undefined } }),
+  ).rejects.toThrow('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
+  // A document that was cut off may lack anything.
+  await expect(loader.firstPage({ ...state, meta: undefined as never })).rejects.toThrow(
+    'Unexpected: no Docusaurus route context found',
+  );
+  expect(content.html).toContain('/docs/intro');
+});

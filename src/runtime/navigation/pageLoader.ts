@@ -5,6 +5,7 @@ import {
   type PageContent,
   type PageData,
   type PageKind,
+  type PageMeta,
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
@@ -47,6 +48,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
     state: PageState,
     content: PageContent | undefined,
   ): Promise<LoadedPage<P>> {
+    checkRoute(state.meta);
     const [frame, Page] = await Promise.all([
       remembered(frames, state.frameUrl, () => fetchFrame(fetch, state.frameUrl)),
       importComponent(importPage, state.meta),
@@ -98,6 +100,14 @@ async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<
   const frame = (await fetchJson(fetch, url)) as Partial<Frame> | null;
   if (frame?.site && frame.sidebars) return frame as Frame;
   throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
+}
+
+/** The frame of a page needs to know what the page is (behaviours 134). */
+function checkRoute(meta: PageMeta | undefined): void {
+  if (!meta) throw new Error('Unexpected: no Docusaurus route context found');
+  if (meta.kind === 'doc' && !meta.doc?.plugin) {
+    throw new Error('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
+  }
 }
 
 async function importComponent<P>(

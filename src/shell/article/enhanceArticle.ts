@@ -3,6 +3,7 @@ import { enhanceDetails } from '#runtime/article/details.ts';
 import { followHash } from '#runtime/article/hashTarget.ts';
 import { enhanceImages } from '#runtime/article/images.ts';
 import { enhanceTabs } from '#runtime/article/tabs.ts';
+import { enhanceVideos } from '#runtime/article/videos.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
@@ -30,6 +31,7 @@ export function enhanceArticle(
     // Each in its own idle moment, so that none of them makes the reader's input wait.
     later(() => enhanceCode(article, { window }));
     later(() => enhanceImages(article, { window }));
+    later(() => enhanceVideos(article, { window }));
   }
   stops.push(followHash(window));
   if (list) {

@@ -1,7 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { errorText } from '#model/errorText.ts';
 import type { Crash } from './ErrorBoundary.tsx';
 import styles from './CrashPage.module.css';
+
+const TITLE = 'Page Error'; // spec §8
 
 interface CrashPageProps extends Crash {
   /** `page`: the frame around it stands; `root`: the frame itself failed (behaviours 78, 79). */
@@ -10,11 +12,12 @@ interface CrashPageProps extends Crash {
 
 /** What is shown in place of a page that cannot be rendered. */
 export function CrashPage({ level, error, retry }: CrashPageProps) {
-  useLayoutEffect(() => {
+  // Not in a layout effect: the page's own head comes in one of those, and would win.
+  useEffect(() => {
     const { title } = document;
-    document.title = 'Page Error'; // spec §8
+    document.title = TITLE;
     return () => {
-      document.title = title;
+      if (document.title === TITLE) document.title = title;
     };
   }, []);
 

@@ -9,8 +9,10 @@ interface EditionDropdownProps {
 
 /** A dropdown of the configuration; one that lists editions shows which is being read. */
 export function EditionDropdown({ item }: EditionDropdownProps) {
+  const label = useDropdownLabel(item);
+  const otherLabels = label === item.label ? [] : item.items.map((entry) => entry.label);
   return (
-    <Dropdown purpose={item.label} label={useDropdownLabel(item)}>
+    <Dropdown purpose={item.label} label={label} otherLabels={otherLabels}>
       {item.items.map((entry) => (
         <li key={entry.label}>
           <DropdownEntry entry={entry} />

@@ -16,7 +16,11 @@ export function VersionDropdown({ versions }: VersionDropdownProps) {
   const [only] = listed;
   if (only && listed.length === 1) return <VersionLink version={only} />;
   return (
-    <Dropdown purpose="Version" label={shown ? versionTitle(shown) : 'Versions'}>
+    <Dropdown
+      purpose="Version"
+      label={shown ? versionTitle(shown) : 'Versions'}
+      otherLabels={listed.map(versionTitle)}
+    >
       {listed.map((version) => (
         <li key={version.name}>
           <VersionLink version={version} />

@@ -18,11 +18,11 @@ export default function DocPage() {
   return (
     <div className={styles.root}>
       {meta.sidebar && <SidebarColumn key={meta.sidebar} />}
-      <main className={styles.main}>
+      <main className={styles.main} data-has-toc={meta.hasToc}>
         <div>
           <SwitchNotice />
           <div className={styles.top}>
-            <Breadcrumbs />
+            <Breadcrumbs key={`trail ${meta.path}`} />
             <PageActions key={meta.path} />
           </div>
           <VersionBanner />

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, isAlive, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
+
+test.use({ baseURL: originOf(SITES.stage) });
+
+const bar = (page: Page) => page.getByRole('banner', { name: 'Announcement' });
+const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('docusaurus.announcement.id'),
+    localStorage.getItem('docusaurus.announcement.dismiss'),
+  ]);
+
+test('shows its content above the navbar, in its colours (76)', async ({ page }) => {
+  await open(page, '/docs/intro');
+
+  await expect(bar(page)).toContainText('The season has begun. See the stage');
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/intro');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
+  await expect(close(page).locator('svg')).toHaveCSS('width', '14px');
+  await expect(close(page).locator('svg')).toHaveAttribute('stroke-width', '3.1');
+});
+
+test('stays closed once it is closed, without a flash on the next load (77)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED/);
+  await open(page, '/docs/intro');
+  expect(await stored(page)).toEqual(['season-1', 'false']);
+  await close(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual(['season-1', 'true']);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/docs/lights');
+
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('comes back when its id changes (77)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'season-0');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+
+  await open(page, '/docs/intro');
+
+  await expect(bar(page)).toBeVisible();
+  expect(await stored(page)).toEqual(['season-1', 'false']);
+});
+
+test('closes in every browser tab (77, 112)', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/docs/intro');
+  await open(other, '/docs/lights');
+
+  await close(page).click();
+
+  await expect(bar(other)).toHaveCount(0);
+});
+
+test('closes for the page where storage is denied (77, 113)', async ({ page, messages }) => {
+  messages.allow(/storage is not available/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    });
+  });
+  await page.goto('/docs/intro');
+  await isAlive(page);
+
+  await close(page).click();
+
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('can be read but not closed without scripts (76)', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: originOf(SITES.stage),
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+
+  await expect(bar(page)).toBeVisible();
+  await expect(close(page)).toBeHidden();
+  await context.close();
+});

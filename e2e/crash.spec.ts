@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, markDocument, open, sidebar, test } from './site.ts';
+
+/** Changes a JSON file on its way to the browser, until `mend` is called. */
+async function spoil(page: Page, address: RegExp, change: (json: Json) => void) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as Json;
+    change(json);
+    await route.fulfill({ response, json });
+  });
+  return { mend: () => page.unroute(address) };
+}
+
+// Whatever a file holds.
+type Json = Record<string, Record<string, Record<string, unknown>>>;
+
+/** A page whose data makes its component throw. */
+function spoilPage(page: Page) {
+  return spoil(page, /data\/docs\/writing-tests\.json/, (data) => {
+    const { meta } = data;
+    if (meta) Object.assign(meta, { lastChanged: 'never' });
+  });
+}
+
+const navbarItem = (item: object) => (frame: Json) => {
+  const items = frame['site']?.['navbar']?.['items'] as object[] | undefined;
+  items?.push({ position: 'left', ...item });
+};
+
+const main = (page: Page) => page.getByRole('main');
+const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
+
+test('shows what went wrong in place of the page, inside the frame (78)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/RangeError/);
+  await open(page, '/docs/intro');
+  await spoilPage(page);
+
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(main(page).getByRole('alert')).toContainText('Invalid time value');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('clears the error when the reader goes on (78, 80)', async ({ page, messages }) => {
+  messages.allow(/RangeError/);
+  await open(page, '/docs/intro');
+  const document = await markDocument(page);
+  await spoilPage(page);
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await expect(page).toHaveTitle('Installation | Playwright');
+  expect(await document.isSame()).toBe(true);
+});
+
+test('renders the page again on demand, and once the reason is gone it is back (80)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/no stage|error occurred/);
+  await page.addInitScript(() => {
+    const broken = Object.assign(window, { isBroken: false });
+    // Whatever brings the article to life asks it for its parts.
+    const find = Reflect.get(Element.prototype, 'querySelectorAll') as (words: string) => unknown;
+    Reflect.set(Element.prototype, 'querySelectorAll', function (this: Element, words: string) {
+      if (broken.isBroken && this.id === 'article') throw new Error('There is no stage.');
+      return find.call(this, words);
+    });
+  });
+  await open(page, '/docs/intro');
+  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+
+  await tryAgain(page).click();
+  await expect(main(page).getByRole('alert')).toHaveText('There is no stage.');
+  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+  await tryAgain(page).click();
+
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await expect(page).toHaveTitle('Writing tests | Playwright');
+});
+
+test('shows the crash of the frame itself, with the item and the cause (79, 127, 128)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/./);
+  await spoil(page, /assets\/frame-nodejs-stable/, navbarItem({ type: 'bogus', label: 'Bogus' }));
+
+  await page.goto('/docs/intro');
+
+  await expect(heading(page, 'This page crashed')).toHaveText('This page crashed');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(main(page).getByRole('alert')).toHaveText(
+    [
+      'A theme navbar item failed to render.',
+      'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+      '{',
+      '  "position": "left",',
+      '  "type": "bogus",',
+      '  "label": "Bogus"',
+      '}',
+      '',
+      'Cause:',
+      'No NavbarItem component found for type "bogus".',
+    ].join('\n'),
+    { useInnerText: true },
+  );
+  await tryAgain(page).click();
+  await expect(heading(page, 'This page crashed')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, heading, open, test, watchShifts } from './site.ts';
+import { originOf, SITES } from './sites.ts';
+
+for (const path of [
+  '/',
+  '/python/docs/next/intro',
+  '/community/welcome',
+  '/java/nope',
+  `${originOf(SITES.stage)}/docs/next/lights`,
+]) {
+  for (const width of [360, 1280]) {
+    test(`shifts nothing while ${path} loads at ${width} px`, async ({ page, messages }) => {
+      messages.allow(/status of 404/);
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
+
+test('shifts nothing on the way from page to page', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await open(page, '/');
+  // By script, so that no input excuses a shift.
+  const follow = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+
+  await follow('main a[href="/docs/intro"]');
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await follow('aside a[href="/docs/trace-viewer-intro"]');
+  await expect(heading(page, 'Trace viewer')).toBeVisible();
+  await follow('nav [data-language-prefix="/java/"]');
+  await expect(page).toHaveURL('/java/docs/trace-viewer-intro');
+  await follow('footer a[href="/java/community/welcome"]');
+  await expect(heading(page, 'Welcome')).toBeVisible();
+
+  expect(await shifts()).toEqual([]);
+});

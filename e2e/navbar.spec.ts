@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const link = (page: Page, name: string) => navbar(page).getByRole('link', { name, exact: true });
+
+test('shows brand, docs, editions, community, versions and icons at 1280 px (32)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const bar = navbar(page);
+
+  await expect(bar).toHaveCSS('position', 'sticky');
+  expect((await bar.boundingBox())?.height).toBe(60);
+  for (const name of ['Playwright', 'Docs', 'Community', 'GitHub repository', 'Discord server']) {
+    await expect(link(page, name)).toBeVisible();
+  }
+  await expect(bar.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Version: Stable 1.56' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /^Switch between/ })).toBeVisible();
+  for (const name of ['GitHub repository', 'Discord server']) {
+    await expect(link(page, name).locator('svg')).toHaveCSS('width', '24px');
+    await expect(link(page, name).locator('svg')).toHaveCSS('height', '24px');
+  }
+});
+
+test('shows menu and brand alone at 900 px (32)', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, '/docs/intro');
+
+  await expect(navbar(page).getByRole('link')).toHaveCount(1);
+  await expect(navbar(page).getByRole('button')).toHaveCount(1);
+  await expect(navbar(page).getByRole('button').locator('svg')).toHaveCSS('width', '30px');
+});
+
+test('leads into the version being read, and is active in its docs (33, 64)', async ({ page }) => {
+  await open(page, '/docs/next/writing-tests');
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
+  await expect(link(page, 'Docs')).toHaveAttribute('aria-current', 'page');
+
+  await open(page, '/community/welcome');
+
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/intro');
+  await expect(link(page, 'Docs')).not.toHaveAttribute('aria-current');
+});
+
+test('marks the community on all of its pages (34)', async ({ page }) => {
+  for (const path of ['/community/welcome', '/python/community/ambassadors']) {
+    await open(page, path);
+    await expect(link(page, 'Community')).toHaveAttribute('aria-current', 'page');
+  }
+  await open(page, '/docs/intro');
+
+  await expect(link(page, 'Community')).not.toHaveAttribute('aria-current');
+});
+
+test('never hides while its setting is off (38)', async ({ page }) => {
+  await open(page, '/docs/writing-tests');
+
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+
+  await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('marks the use of the keyboard for styles, and a page change does not (39)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const body = page.locator('body');
+  await expect(body).toHaveClass(/navigation-with-keyboard/);
+
+  await link(page, 'Community').click();
+  await expect(heading(page, 'Welcome')).toBeVisible();
+  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  await page.keyboard.press('Tab');
+
+  await expect(body).toHaveClass(/navigation-with-keyboard/);
+});
+
+test('shows items of every type (35)', async ({ page }) => {
+  await page.goto(`${originOf(SITES.stage)}/docs/intro`);
+
+  await expect(link(page, 'The stage')).toHaveAttribute('href', '/docs/intro');
+  await expect(link(page, 'The stage')).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, 'Curtain')).toHaveAttribute('href', '/docs/curtain');
+  await expect(link(page, 'Book')).toHaveAttribute('href', '/docs/intro');
+  await expect(link(page, 'Shop')).toHaveAttribute('target', '_blank');
+  await expect(navbar(page).getByText('Open', { exact: true })).toBeVisible();
+  await expect(navbar(page).locator('#search-slot')).toHaveCount(1);
+  await navbar(page).getByRole('button', { name: 'Places' }).hover();
+  await expect(link(page, 'Lights')).toBeVisible();
+  await expect(link(page, 'Box office').locator('svg')).toHaveCount(1);
+});
+
+test('leaves out drafts, and unlisted pages elsewhere (33, 69)', async ({ page }) => {
+  await page.goto(`${originOf(SITES.stage)}/docs/intro`);
+  await expect(link(page, 'Plans')).toHaveCount(0);
+  await expect(link(page, 'Secret')).toHaveCount(0);
+
+  await page.goto(`${originOf(SITES.stage)}/docs/secret`);
+
+  await expect(link(page, 'Secret')).toHaveAttribute('aria-current', 'page');
+});
+
+test('opens a dropdown by touch on a wide screen (36)', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: originOf(SITES.main),
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await open(page, '/docs/intro');
+  const button = page.getByRole('button', { name: 'Edition: Node.js' });
+
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await heading(page, 'Installation').tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.tap();
+  await button.tap();
+
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await context.close();
+});
+
+test.describe('with the settings that are off elsewhere', () => {
+  test.use({ baseURL: originOf(SITES.bare) });
+
+  test('hides while the reader scrolls down, and comes back on the way up (38)', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+
+    await page.mouse.wheel(0, 1000);
+    await expect(navbar(page)).toHaveClass(/navbar-hidden/);
+    await page.mouse.wheel(0, -200);
+
+    await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
+  });
+
+  test('has no menu button where there is nothing to put into the menu (45)', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await open(page, '/docs/intro');
+
+    await expect(navbar(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, isAlive, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
+
+test.beforeEach(({ messages }) => messages.allow(/status of 404|PageLoadError/));
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const [path, edition] of [
+  ['/nope', 'Node.js'],
+  ['/python/docs/nope', 'Python'],
+  ['/java/nope', 'Java'],
+  ['/dotnet/docs/next/nope.html', '.NET'],
+] as const) {
+  test(`answers ${path} with 404 and the page of ${edition} (48)`, async ({ page }) => {
+    const response = await page.goto(path);
+    await isAlive(page);
+
+    expect(response?.status()).toBe(404);
+    await expect(heading(page, `This page is not available for ${edition}.`)).toBeVisible();
+    await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Not Found \| Playwright/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Start of the docs' }).click();
+    await expect(heading(page, 'Installation')).toBeVisible();
+  });
+}
+
+for (const path of ['/docs/nope', '/docs/next/nope', '/community/nope']) {
+  test(`answers ${path} with the page of its tree (49)`, async ({ page }) => {
+    const response = await page.goto(path);
+    await isAlive(page);
+
+    expect(response?.status()).toBe(404);
+    await expect(heading(page, 'Page Not Found')).toBeVisible();
+    await expect(main(page)).toContainText('We could not find what you were looking for.');
+    await expect(main(page)).toContainText(
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    );
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+}
+
+test('stays in the version of the address (49)', async ({ page }) => {
+  await page.goto('/docs/next/nope');
+  await isAlive(page);
+
+  await expect(main(page).getByRole('link', { name: 'Start of the docs' })).toHaveAttribute(
+    'href',
+    '/docs/next/intro',
+  );
+  await expect(page.getByRole('button', { name: 'Version: Next' })).toBeVisible();
+});
+
+test('offers pages with a similar name (48)', async ({ page }) => {
+  await page.goto('/python/docs/writing-test');
+  await isAlive(page);
+
+  await main(page).getByRole('link', { name: 'Writing tests' }).click();
+
+  await expect(page).toHaveURL('/python/docs/writing-tests');
+});
+
+test('offers the same page in other editions and versions (48)', async ({ page }) => {
+  const stage = originOf(SITES.stage);
+  await page.goto(`${stage}/python/docs/trapdoor`);
+  await isAlive(page);
+  await expect(main(page).getByRole('heading', { name: 'The same page elsewhere' })).toBeVisible();
+
+  await main(page).getByRole('link', { name: 'Trapdoor' }).click();
+
+  await expect(page).toHaveURL(`${stage}/docs/next/trapdoor`);
+});
+
+test('shows all of it without suggestions when their list cannot be had (48)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED/);
+  await page.route('**/data/pages.json', (route) => route.abort());
+
+  await page.goto('/docs/writing-test');
+  await isAlive(page);
+
+  await expect(main(page).getByRole('link', { name: 'Home page, Python' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
+});
+
+test('shows the right page where a host knows a single not-found page (48, 49)', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/404.html');
+  const body = await answer.text();
+  for (const [path, name] of [
+    ['/java/nope', 'This page is not available for Java.'],
+    ['/docs/next/nope', 'Page Not Found'],
+    ['/DOCS/Intro', 'Installation'],
+  ] as const) {
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    await open(page, path);
+    await expect(heading(page, name)).toBeVisible();
+  }
+});
+
+test('ends on the not-found page when a link leads to no page (19, 48)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/docs/gone',
+      textContent: 'Gone',
+    });
+    document.querySelector('h1')?.after(link);
+  });
+
+  await page.getByRole('link', { name: 'Gone' }).click();
+
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(page).toHaveURL('/docs/gone');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads on from the not-found page (48)', async ({ page }) => {
+    await page.goto('/java/nope');
+
+    await main(page).getByRole('link', { name: 'Home page, Java' }).click();
+
+    await expect(heading(page, 'Playwright for Java')).toBeVisible();
+  });
+});

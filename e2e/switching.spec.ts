@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { builtFiles, builtPages, readTags } from './builtSite.ts';
+import { expect, heading, isAlive, open, test } from './site.ts';
+import { originOf, SITES } from './sites.ts';
+
+/** The address that an edition or version link of the navbar leads to. */
+async function choose(page: Page, dropdown: RegExp, name: string): Promise<void> {
+  await page.getByRole('button', { name: dropdown }).click();
+  await link(page, name).click();
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Also while the list that it stands in is closed. */
+const edition = (page: Page, prefix: string) =>
+  page.locator(`nav [data-language-prefix="${prefix}"]`);
+
+test('has the address of this page in every edition, as real links (40)', async ({ request }) => {
+  const html = await (await request.get('/docs/next/intro')).text();
+  const links = readTags(html).flatMap(({ attributes }) =>
+    attributes['data-language-prefix'] === undefined
+      ? []
+      : [`${attributes['data-language-prefix']} ${attributes['href']}`],
+  );
+
+  expect([...new Set(links)]).toEqual([
+    '/ /docs/next/intro',
+    '/python/ /python/docs/next/intro',
+    '/java/ /java/docs/next/intro',
+    '/dotnet/ /dotnet/docs/next/intro',
+  ]);
+});
+
+test('marks the edition being read (42)', async ({ page }) => {
+  await open(page, '/python/docs/intro');
+
+  const current = page.locator('[data-language-prefix][aria-current=true]');
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('data-language-prefix', '/python/');
+});
+
+test('remembers the edition for the root alone, and forgets it for Node.js (43)', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
+  await open(page, '/docs/intro');
+  await choose(page, /^Edition/, 'Python');
+  await expect(page).toHaveURL('/python/docs/intro');
+  expect(await stored()).toBe('/python/');
+
+  await page.goto('/');
+  await expect(page).toHaveURL('/python/');
+  await open(page, '/docs/intro');
+  await expect(page).toHaveURL('/docs/intro');
+  await choose(page, /^Edition/, 'Node.js');
+
+  expect(await stored()).toBeNull();
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+});
+
+test('keeps the preferred version under its name, and drops one that is gone (67, 68)', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await open(page, '/docs/intro');
+  expect(await stored()).toBeNull();
+
+  await choose(page, /^Version/, 'Next');
+  await expect(page).toHaveURL('/docs/next/intro');
+  expect(await stored()).toBe('current');
+  await open(page, '/community/welcome');
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
+  await open(page, '/community/welcome');
+
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/intro');
+  expect(await stored()).toBeNull();
+});
+
+test('follows the preferred version of another browser tab (68)', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, '/community/welcome');
+  await open(other, '/docs/intro');
+
+  await choose(other, /^Version/, 'Next');
+
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
+});
+
+interface Counterpart {
+  path: string;
+  match: string;
+  anchors?: Record<string, { id: string; match: string }>;
+}
+
+interface State {
+  meta: {
+    path: string;
+    kind: string;
+    editions: Record<string, Counterpart>;
+    versions: Record<string, Counterpart>;
+  };
+}
+
+for (const name of ['main', 'stage'] as const) {
+  test(`leads every page of ${name} in every edition and version to a page, and loses no anchor (40, 41)`, () => {
+    const { folder } = SITES[name];
+    const pages = new Map(
+      builtPages(folder).map(({ text }) => {
+        const state = /id="page-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+        const { meta } = JSON.parse(state) as State;
+        const article = /<article>.*<\/article>/s.exec(text)?.[0] ?? '';
+        const ids = readTags(article).flatMap(({ attributes }) => attributes['id'] ?? []);
+        return [meta.path, { meta, ids: ids.filter((id) => id !== 'article') }];
+      }),
+    );
+    const problems: string[] = [];
+    let walked = 0;
+    for (const { meta, ids } of pages.values()) {
+      const counterparts = { ...meta.editions, ...meta.versions };
+      for (const [place, { path, match, anchors = {} }] of Object.entries(counterparts)) {
+        walked += 1;
+        const where = `${meta.path} in ${place}`;
+        const there = pages.get(path);
+        if (!there) {
+          problems.push(`${where}: no page at ${path}`);
+          continue;
+        }
+        if (match === 'nearest' || match === 'none') continue;
+        for (const id of ids) {
+          const other = anchors[id];
+          if (there.ids.includes(id)) {
+            if (other) problems.push(`${where}: #${id} exists and is given up`);
+          } else if (!other) {
+            problems.push(`${where}: #${id} is missing and not mapped`);
+          } else if (other.id !== '' && !there.ids.includes(other.id)) {
+            problems.push(`${where}: #${id} leads to #${other.id}, which does not exist`);
+          }
+        }
+      }
+    }
+
+    expect(problems).toEqual([]);
+    expect(walked).toBe(pages.size * 6);
+    expect(builtFiles('.html', folder).length).toBeGreaterThanOrEqual(pages.size);
+  });
+}
+
+test.describe('where pages and headings differ', () => {
+  test.use({ baseURL: originOf(SITES.stage) });
+
+  const notice = (page: Page) => page.getByRole('status');
+
+  test('keeps query and anchor, from the first load on (40)', async ({ page }) => {
+    await open(page, '/docs/intro?q=a#lamps');
+    await expect(edition(page, '/python/')).toHaveAttribute('href', '/python/docs/intro?q=a#lamps');
+
+    await page.getByRole('link', { name: 'Seats', exact: true }).click();
+    await expect(edition(page, '/python/')).toHaveAttribute('href', '/python/docs/intro?q=a#seats');
+    await choose(page, /^Edition/, 'Python');
+
+    await expect(page).toHaveURL('/python/docs/intro?q=a#seats');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('finds a heading that has another name there (40)', async ({ page }) => {
+    await open(page, '/docs/intro#doors');
+
+    await choose(page, /^Edition/, 'Java');
+
+    await expect(page).toHaveURL('/java/docs/intro#entrance');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('says so when the section is missing there, and leads back (40)', async ({ page }) => {
+    await open(page, '/docs/intro#balcony');
+    await choose(page, /^Edition/, 'Python');
+    await expect(page).toHaveURL('/python/docs/intro#seats');
+    await expect(notice(page)).toContainText('The Python edition has no such section');
+
+    await notice(page).getByRole('link', { name: 'Back to “The stage”' }).click();
+
+    await expect(page).toHaveURL('/docs/intro#balcony');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('says so when the page is missing there, until it is dismissed (41)', async ({ page }) => {
+    await open(page, '/docs/scenery#x');
+    const python = edition(page, '/python/');
+    await expect(python).toHaveAttribute('href', '/python/docs/curtain');
+    await page.getByRole('button', { name: /^Edition/ }).click();
+    await expect(python).toContainText('opens “Curtain”');
+    await python.click();
+    await expect(heading(page, 'Curtain')).toBeVisible();
+    await expect(notice(page)).toContainText('“Scenery” is not part of the Python edition.');
+
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page, 'Scenery')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'Curtain')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('takes guides of the test runner to the one about runners (41)', async ({ page }) => {
+    for (const path of ['/docs/test-agents', '/docs/next/test-agents']) {
+      await open(page, path);
+      for (const prefix of ['/python', '/java', '/dotnet']) {
+        const href = prefix + path.replace('agents', 'runners');
+        await expect(edition(page, `${prefix}/`)).toHaveAttribute('href', href);
+      }
+    }
+  });
+
+  test('begins at the start where nothing comes close (41, 65)', async ({ page }) => {
+    await open(page, '/docs/next/trapdoor');
+    await page.getByRole('link', { name: 'latest version' }).click();
+
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(notice(page)).toContainText('“Trapdoor” is not part of version Stable 1.56');
+  });
+
+  test('finds a page that has another name in the other version (65, 67)', async ({ page }) => {
+    await open(page, '/docs/next/workers');
+    const latest = page.getByRole('link', { name: 'latest version' });
+    await expect(latest).toHaveAttribute('href', '/docs/workers-experimental');
+
+    await choose(page, /^Version/, 'Stable 1.56');
+
+    await expect(page).toHaveURL('/docs/workers-experimental');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('opens a new tab without a line about it in this one', async ({ page, context }) => {
+    await open(page, '/docs/scenery');
+    await page.getByRole('button', { name: /^Edition/ }).click();
+    const opened = context.waitForEvent('page');
+
+    await link(page, 'Python').click({ modifiers: ['ControlOrMeta'] });
+
+    await isAlive(await opened);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/scenery');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says before the click which page opens (41)', async ({ page }) => {
+      await page.goto('/docs/scenery');
+      await page.getByRole('button', { name: /^Edition/ }).hover();
+
+      await expect(link(page, 'Python')).toContainText('opens “Curtain”');
+      await link(page, 'Python').click();
+      await expect(heading(page, 'Curtain')).toBeVisible();
+    });
+  });
+});

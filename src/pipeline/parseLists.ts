@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Ambassador, Lists, Video, VideoListName } from './lists.ts';
+import { VIDEO_LISTS } from './lists.ts';
+
+const text = z.string().trim().min(1);
+const texts = z.array(text).optional();
+
+const videoSchema = z
+  .strictObject({
+    title: text.optional(),
+    version: text.optional(),
+    id: text.optional(),
+    url: z.url().optional(),
+    year: text.optional(),
+    conference: text.optional(),
+    host: text.optional(),
+    language: text.optional(),
+    speakers: texts,
+    highlights: texts,
+    // Pictures on other servers: no page of ours asks for them.
+    thumbnail: z.url().optional(),
+    src: z.url().optional(),
+  })
+  .refine(({ title, version }) => title ?? version, 'needs a title or a version')
+  .refine(({ id, url }) => id ?? url, 'needs an id or a url');
+
+const ambassadorSchema = z.strictObject({
+  name: text,
+  city: text,
+  country: text,
+  languages: text,
+  githubUrl: z.url().optional(),
+  twitterUrl: z.url().optional(),
+  linkedInUrl: z.url().optional(),
+  websiteUrl: z.url().optional(),
+});
+
+// Some places of the lists hold nothing.
+const videoListSchema = z
+  .array(videoSchema.nullable())
+  .transform((list) => list.flatMap((fields) => (fields ? [toVideo(fields)] : [])));
+
+const NAMES = Object.keys(VIDEO_LISTS) as VideoListName[];
+const videosSchema = z.record(z.enum(NAMES), videoListSchema);
+const ambassadorsSchema = z.array(ambassadorSchema.transform(toAmbassador));
+
+/** The lists of the community from what `data/videos.json` and `data/ambassadors.json` hold. */
+export function parseLists(data: { videos: unknown; ambassadors: unknown }): Lists {
+  return {
+    videos: parse(videosSchema, data.videos, 'data/videos.json'),
+    ambassadors: parse(ambassadorsSchema, data.ambassadors, 'data/ambassadors.json'),
+  };
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`${file} is not as the pages need it:\n${z.prettifyError(result.error)}`);
+}
+
+function toVideo(fields: z.infer<typeof videoSchema>): Video {
+  const { title, version, id, url, conference, host, year, language } = fields;
+  return {
+    title: title ?? `Playwright ${version ?? ''}`,
+    url: url ?? `https://www.youtube.com/watch?v=${id ?? ''}`,
+    id,
+    speakers: fields.speakers ?? [],
+    facts: [conference, host, year, language].filter((fact) => fact !== undefined),
+    highlights: fields.highlights ?? [],
+  };
+}
+
+function toAmbassador(fields: z.infer<typeof ambassadorSchema>): Ambassador {
+  const { name, city, country, languages } = fields;
+  const links = [
+    { text: 'GitHub', name: `${name} on GitHub`, url: fields.githubUrl },
+    { text: 'X', name: `${name} on X`, url: fields.twitterUrl },
+    { text: 'LinkedIn', name: `${name} on LinkedIn`, url: fields.linkedInUrl },
+    { text: 'Website', name: `Website of ${name}`, url: fields.websiteUrl },
+  ];
+  return {
+    name,
+    place: `${city}, ${country}`,
+    languages,
+    links: links.flatMap(({ url, ...link }) => (url === undefined ? [] : [{ ...link, url }])),
+  };
+}

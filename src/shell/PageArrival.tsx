@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { pageHead } from '#model/head.ts';
+import { htmlClasses } from '#model/htmlClasses.ts';
+import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
+import { applyHead } from '#runtime/headTags.ts';
+import type { PageComponent } from './pageComponent.ts';
+import type { Services } from './services.ts';
+
+interface PageArrivalProps {
+  router: Services['router'];
+  page: LoadedPage<PageComponent>;
+}
+
+/** What the document itself says of a page, once that is on screen. */
+export function PageArrival({ router, page }: PageArrivalProps) {
+  const { state, frame } = page;
+  const first = useRef(state);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    showClasses(root, htmlClasses(state.meta));
+    root.dataset.hasHydrated = 'true';
+    // The document came with its head; later pages bring theirs.
+    if (first.current !== state) applyHead(document, pageHead(frame.site, state.meta));
+    // Last, because tabs and details decide where the target of a hash is.
+    router.afterCommit();
+  }, [router, state, frame]);
+
+  return undefined;
+}
+
+/** Exchanges the classes that name the page; others, such as that of the progress bar, stay. */
+function showClasses({ classList }: HTMLElement, classes: string): void {
+  classList.remove(...[...classList].filter((name) => /^(docs|plugin)-/.test(name)));
+  classList.add(...classes.split(' '));
+}
