@@ -35,7 +35,7 @@ function ShortList() {
     <nav className={`${styles.narrow} needs-script`} aria-label="On this page">
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} disclosure`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => show(!isOpen)}

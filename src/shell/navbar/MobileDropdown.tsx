@@ -18,7 +18,7 @@ export function MobileDropdown({ label, children }: MobileDropdownProps) {
     <li>
       <button
         type="button"
-        className={styles.dropdown}
+        className={`${styles.dropdown} disclosure`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`${isOpen ? 'Collapse' : 'Expand'} the dropdown: ${label}`}

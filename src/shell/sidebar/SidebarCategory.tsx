@@ -59,13 +59,18 @@ export function SidebarCategory({ category, trail }: SidebarCategoryProps) {
           </SiteLink>
           <button
             {...expands}
-            className={styles.caret}
+            className={`${styles.caret} disclosure`}
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
             onClick={toggle}
           />
         </div>
       ) : (
-        <button {...expands} className={styles.category} data-active={isActive} onClick={toggle}>
+        <button
+          {...expands}
+          className={`${styles.category} disclosure`}
+          data-active={isActive}
+          onClick={toggle}
+        >
           {label}
         </button>
       )}
