@@ -22,6 +22,7 @@ export const siteConfig: SiteConfig = {
   navbar: {
     items: [
       { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
       {
         type: 'dropdown',
         label: 'Edition',

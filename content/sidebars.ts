@@ -16,6 +16,60 @@ const docs: SidebarSource[] = [
   { type: 'category', label: 'Getting Started', collapsed: false, items: gettingStarted },
 ];
 
+/** `BrowserContext` → the entry of its page. */
+const classes = (...names: string[]): SidebarSource[] =>
+  names.map((name) => ({ type: 'doc', id: `api/class-${name.toLowerCase()}` }));
+
+const group = (label: string, items: SidebarSource[]): SidebarSource => ({
+  type: 'category',
+  label,
+  collapsed: false,
+  items,
+});
+
+/** The classes of each edition; those that only the test runner of Node.js has come last. */
+const api = (...assertions: string[]): SidebarSource[] => [
+  ...classes('Test', 'Playwright'),
+  { type: 'doc', id: 'api', label: 'All classes' },
+  group(
+    'Classes',
+    classes(
+      ...['Accessibility', 'APIRequest', 'APIRequestContext', 'APIResponse', 'Browser'],
+      ...['BrowserContext', 'BrowserServer', 'BrowserType', 'CDPSession', 'CDPSessionEvent'],
+      ...['Clock', 'ConsoleMessage', 'Coverage', 'Dialog', 'Download', 'ElementHandle', 'Error'],
+      ...['FileChooser', 'FormData', 'Frame', 'FrameLocator', 'JSHandle', 'Keyboard', 'Locator'],
+      ...['Logger', 'Mouse', 'Page', 'PlaywrightException', 'Request', 'RequestOptions'],
+      ...['Response', 'Route', 'Selectors', 'TimeoutError', 'Touchscreen', 'Tracing', 'Video'],
+      ...['WebError', 'WebSocket', 'WebSocketFrame', 'WebSocketRoute', 'Worker'],
+    ),
+  ),
+  group(
+    'Assertions',
+    classes(
+      ...['APIResponseAssertions', 'GenericAssertions', 'LocatorAssertions', 'PageAssertions'],
+      ...['SnapshotAssertions', ...assertions],
+    ),
+  ),
+  group(
+    'Test Runner',
+    classes(
+      ...['Fixtures', 'FullConfig', 'FullProject', 'Location', 'TestConfig', 'TestInfo'],
+      ...['TestInfoError', 'TestOptions', 'TestProject', 'TestStepInfo', 'WorkerInfo'],
+    ),
+  ),
+  group(
+    'Test Reporter',
+    classes('Reporter', 'Suite', 'TestCase', 'TestError', 'TestResult', 'TestStep'),
+  ),
+  group(
+    'Experimental',
+    classes(
+      ...['Android', 'AndroidDevice', 'AndroidInput', 'AndroidSocket', 'AndroidWebView'],
+      ...['Electron', 'ElectronApplication'],
+    ),
+  ),
+];
+
 const community: SidebarSource[] = [
   { type: 'doc', id: 'welcome' },
   { type: 'doc', id: 'ambassadors' },
@@ -23,6 +77,6 @@ const community: SidebarSource[] = [
 
 /** The sidebars of each version. An edition leaves out the pages that it does not have. */
 export const sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>> = {
-  current: { docs, community },
-  stable: { docs, community },
+  current: { docs, api: api(), community },
+  stable: { docs, api: api('PlaywrightAssertions'), community },
 };

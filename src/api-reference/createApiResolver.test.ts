@@ -17,8 +17,15 @@ test.each([
   ['Page', 'Page', 'Page', 'Page', 'Page'],
   ['Page.goto', 'page.goto()', 'page.goto()', 'Page.navigate()', 'Page.GotoAsync()'],
   ['Page.goto.waitUntil', 'waitUntil', 'wait_until', 'waitUntil', 'WaitUntil'],
-  ['Page.url', 'page.url()', 'page.url()', 'Page.url()', 'Page.Url()'],
+  ['Page.url', 'page.url()', 'page.url', 'Page.url()', 'Page.Url'],
   ['Page.keyboard', 'page.keyboard', 'page.keyboard', 'Page.keyboard()', 'Page.Keyboard'],
+  [
+    'Page#requestFinished',
+    "page.on('requestfinished')",
+    'page.on("requestfinished")',
+    'Page.onRequestFinished()',
+    'Page.RequestFinished',
+  ],
   ['Page#popup', "page.on('popup')", 'page.on("popup")', 'Page.onPopup()', 'Page.Popup'],
   [
     'LocatorAssertions.toBeVisible',

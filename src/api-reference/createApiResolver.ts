@@ -4,11 +4,20 @@ import { didYouMean } from '#model/nearest.ts';
 import type { VersionName } from '#model/version.ts';
 import type { ApiClass, ApiFacts, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
-import { memberText, parameterName } from './spelling.ts';
+import type { EditionId } from '#model/edition.ts';
+import { docPath } from '#model/path.ts';
+import type { SiteConfig } from '#model/site.ts';
+import { classSlug, memberAnchor, optionAnchor } from './anchors.ts';
+import { parameterName } from './spelling.ts';
+import { memberText } from './memberText.ts';
 
-/** Resolves the API names of content against the facts of each version. */
-export function createApiResolver(facts: Record<VersionName, ApiFacts>): ApiResolver {
-  return (name, { edition, version }) => {
+/** Resolves the API names of content against the facts of each version; a site gives them links. */
+export function createApiResolver(
+  facts: Record<VersionName, ApiFacts>,
+  site?: Pick<SiteConfig, 'editions' | 'versions'>,
+): ApiResolver {
+  return (name, where) => {
+    const { edition, version } = where;
     const language = LANGUAGE_OF_EDITION[edition];
     const [className, rest] = splitOwner(name);
     const { classes } = facts[version];
@@ -19,9 +28,20 @@ export function createApiResolver(facts: Record<VersionName, ApiFacts>): ApiReso
         classes.map(({ name }) => name),
       );
     if (!existsIn(owner, language)) return elsewhere(className, owner);
-    if (!rest) return found(className);
-    return resolveMember({ owner, name, rest, language });
+    const page = pathOf(owner, where, site);
+    if (!rest) return found(className, page);
+    return resolveMember({ owner, name, rest, language, page });
   };
+}
+
+function pathOf(
+  owner: ApiClass,
+  where: { edition: EditionId; version: VersionName },
+  site: Pick<SiteConfig, 'editions' | 'versions'> | undefined,
+): string | undefined {
+  const edition = site?.editions.find(({ id }) => id === where.edition);
+  const version = site?.versions.find(({ name }) => name === where.version);
+  return edition && version && docPath(edition, version, `api/${classSlug(owner.name)}`);
 }
 
 /** `Page.goto` → `Page`, `.goto`; `Page#popup` → `Page`, `#popup`. */
@@ -37,9 +57,11 @@ interface MemberQuery {
   /** The name without its class: `.goto`, `.goto.timeout`, `#popup`. */
   rest: string;
   language: ApiLanguage;
+  /** The address of the class, where it has one. */
+  page: string | undefined;
 }
 
-function resolveMember({ owner, name, rest, language }: MemberQuery): ApiResolution {
+function resolveMember({ owner, name, rest, language, page }: MemberQuery): ApiResolution {
   const wantsEvent = rest.startsWith('#');
   const path = rest.slice(1);
   const candidates = owner.members.filter((member) => (member.kind === 'event') === wantsEvent);
@@ -56,25 +78,38 @@ function resolveMember({ owner, name, rest, language }: MemberQuery): ApiResolut
   }
   if (!member) return elsewhere(name, longest[0]);
   const option = path.slice(bareName(member).length + 1);
-  if (!option) return found(memberText(owner, member, language));
-  return resolveOption({ name, option, members: available, language });
+  if (!option) return found(memberText(owner, member, language), page, memberAnchor(owner, member));
+  return resolveOption({ name, option, owner, members: available, language, page });
 }
 
 function resolveOption(query: {
   name: string;
   option: string;
+  owner: ApiClass;
   members: ApiMember[];
   language: ApiLanguage;
+  page: string | undefined;
 }): ApiResolution {
-  const all = query.members.flatMap(parametersOf);
-  const named = all.filter(({ name }) => name === query.option);
-  const available = named.find((parameter) => existsIn(parameter, query.language));
-  if (available) return found(parameterName(available, query.language));
-  if (named[0]) return elsewhere(query.name, named[0]);
+  const { owner, language, page } = query;
+  const all = query.members.flatMap((member) =>
+    parametersOf(member).map((parameter) => ({ member, parameter })),
+  );
+  const named = all.filter(({ parameter }) => parameter.name === query.option);
+  const available = named.filter(({ parameter }) => existsIn(parameter, language));
+  const own = available.find(({ member, parameter }) => isArgument(member, parameter));
+  const [first] = available;
+  if (first) {
+    const { member, parameter } = own ?? first;
+    const anchor = memberAnchor(owner, member);
+    // An option deep inside another is found with its member.
+    const exact = own ? optionAnchor(anchor, [parameter.name]) : anchor;
+    return found(parameterName(parameter, language), page, exact);
+  }
+  if (named[0]) return elsewhere(query.name, named[0].parameter);
   const stem = query.name.slice(0, -query.option.length);
   return unknown(
     query.name,
-    all.map(({ name }) => stem + name),
+    all.map(({ parameter }) => stem + parameter.name),
   );
 }
 
@@ -95,8 +130,18 @@ function isOrContains(member: string, path: string): boolean {
   return path === member || path.startsWith(`${member}.`);
 }
 
-function found(text: string): ApiResolution {
-  return { ok: true, reference: { text } };
+/** Whether a parameter is an argument or an option itself, and not a part of one. */
+function isArgument(member: ApiMember, parameter: ApiParameter): boolean {
+  const args = member.args ?? [];
+  const bags = args.filter(({ name }) => name === 'options');
+  return [args, member.properties ?? [], ...bags.map(({ properties = [] }) => properties)].some(
+    (list) => list.includes(parameter),
+  );
+}
+
+function found(text: string, page: string | undefined, anchor = ''): ApiResolution {
+  const path = page && (anchor === '' ? page : `${page}#${anchor}`);
+  return { ok: true, reference: { text, ...(path ? { path } : {}) } };
 }
 
 function unknown(name: string, candidates: string[]): ApiResolution {

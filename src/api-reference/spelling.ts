@@ -1,4 +1,4 @@
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
+import type { ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
 
 /** `waitForURL` → `wait_for_url`, `APIRequestContext` → `api_request_context`. */
 export function snakeCase(name: string): string {
@@ -13,7 +13,7 @@ export function lowerFirstWord(name: string): string {
   return name.replace(/^([A-Z]+(?=[A-Z][a-z])|[A-Z]+$|[A-Z])/, (first) => first.toLowerCase());
 }
 
-function upperFirst(name: string): string {
+export function upperFirst(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -27,53 +27,12 @@ export function memberName(member: ApiMember, language: ApiLanguage): string {
 }
 
 export function parameterName(parameter: ApiParameter, language: ApiLanguage): string {
-  const name = parameter.langs?.aliases?.[language] ?? parameter.name;
-  if (language === 'python') return snakeCase(name);
+  const name = argumentName(parameter, language);
   return language === 'csharp' ? upperFirst(name) : name;
 }
 
-/** How a member reads in prose: `page.goto()`, `Page.navigate()`, `expect(locator).to_be_visible()`. */
-export function memberText(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const name = memberName(member, language);
-  if (member.kind === 'event') return eventText(owner, name, language);
-  if (member.name === '(call)') return `${ownerText(owner, language)}()`;
-  const isCalled = member.kind === 'method' || language === 'java';
-  return `${ownerText(owner, language)}.${name}${isCalled ? '()' : ''}`;
-}
-
-function eventText(owner: ApiClass, name: string, language: ApiLanguage): string {
-  const object = ownerText(owner, language);
-  switch (language) {
-    case 'js':
-      return `${object}.on('${name}')`;
-    case 'python':
-      return `${object}.on("${name.replaceAll('_', '')}")`;
-    case 'java':
-      return `${object}.on${upperFirst(name)}()`;
-    case 'csharp':
-      return `${object}.${name}`;
-  }
-}
-
-/** What stands in parentheses after `expect`: `LocatorAssertions` → `locator`. */
-const ASSERTED: Record<string, string> = {
-  APIResponseAssertions: 'response',
-  GenericAssertions: 'value',
-  LocatorAssertions: 'locator',
-  PageAssertions: 'page',
-  SnapshotAssertions: 'value',
-};
-
-function ownerText(owner: ApiClass, language: ApiLanguage): string {
-  const asserted = ASSERTED[owner.name];
-  switch (language) {
-    case 'js':
-      return asserted ? `expect(${asserted})` : lowerFirstWord(owner.name);
-    case 'python':
-      return asserted ? `expect(${asserted})` : snakeCase(owner.name);
-    case 'java':
-      return asserted ? `assertThat(${asserted})` : owner.name;
-    case 'csharp':
-      return asserted ? `Expect(${upperFirst(asserted)})` : owner.name;
-  }
+/** The name of an argument; in .NET it is written in another way than that of an option. */
+export function argumentName(parameter: ApiParameter, language: ApiLanguage): string {
+  const name = parameter.langs?.aliases?.[language] ?? parameter.name;
+  return language === 'python' ? snakeCase(name) : name;
 }

@@ -23,11 +23,13 @@ export interface BuildOptions extends LoaderOptions {
 }
 
 /** Builds the whole site into `out`, or throws and leaves `out` alone. */
-export async function buildSite(options: BuildOptions): Promise<{ pages: number; files: number }> {
+export async function buildSite(
+  options: BuildOptions,
+): Promise<{ pages: number; files: number; notes: string[] }> {
   const { root, out, cacheDir, onStep } = options;
   onStep('Rendering content');
   const loadSite = await createSiteLoader(options);
-  const { built, pictures, problems } = await loadSite();
+  const { built, pictures, problems, notes } = await loadSite();
   if (!built || problems.length > 0) throw new ContentProblems(formatProblems(problems));
 
   onStep('Bundling the shell');
@@ -42,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<{ pages: number;
     ],
     files: siteFiles(built, bundle),
   });
-  return { pages: built.pages.length, files };
+  return { pages: built.pages.length, files, notes };
 }
 
 /** Changes with anything that a build depends on. */

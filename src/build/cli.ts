@@ -66,12 +66,13 @@ async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
     return;
   }
   const started = performance.now();
-  const { pages, files } = await buildSite({
+  const { pages, files, notes } = await buildSite({
     ...options,
     onStep: (step) => console.log(`${seconds(started).padStart(6)}  ${step} …`),
   });
   await mkdir(cacheDir, { recursive: true });
   await writeFile(stamp, done);
+  for (const note of notes) console.log(`        ${note}`);
   console.log(`${seconds(started).padStart(6)}  Built ${pages} pages, ${files} files.`);
 }
 

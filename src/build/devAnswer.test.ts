@@ -9,7 +9,7 @@ const built = buildTestSite({
 });
 const state = {
   root: '/nowhere',
-  loaded: { built, pictures: new Map<string, string>(), problems: [] },
+  loaded: { built, pictures: new Map<string, string>(), problems: [], notes: [] },
   inlineScript: '',
   prerender: ({ content }: { content: { html: string } }) => content.html,
 };

@@ -21,7 +21,8 @@ export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
       const folder = llmsFolder(edition, version);
       const items = visibleItems(frame.sidebars.docs, '');
       const full = fullFiles(built, items, folder);
-      const index = indexText({ built, edition, version, items, full });
+      const api = visibleItems(frame.sidebars.api, '');
+      const index = indexText({ built, edition, version, items, api, full });
       yield { path: `${folder}llms.txt`, content: index };
       yield* full;
     }
@@ -40,9 +41,10 @@ function indexText(options: {
   edition: Edition;
   version: Version;
   items: readonly SidebarItem[];
+  api: readonly SidebarItem[];
   full: readonly OutputFile[];
 }): string {
-  const { built, edition, version, items, full } = options;
+  const { built, edition, version, items, api, full } = options;
   const { site } = built;
   return [
     `# ${site.title} for ${edition.label}, ${version.package}`,
@@ -52,7 +54,8 @@ function indexText(options: {
     `Every page is also available as Markdown: add \`.md\` to its address.`,
     '',
     ...sections(built, items, 2),
-    '## Everything in one place',
+    ...(api.length > 0 ? ['## API reference', '', ...sections(built, api, 3), ''] : []),
+    '## All guides in one place',
     '',
     `Each file has at most ${LLMS_FULL_MAX_BYTES} bytes.`,
     '',

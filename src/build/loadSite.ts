@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
+import { createReference } from '#api-reference/createReference.ts';
+import { referenceCounts } from '#api-reference/referenceCounts.ts';
 import type { Problem } from '#model/problem.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
@@ -11,7 +13,7 @@ import { prepareImages } from '#pipeline/images.ts';
 import { createCacheStore } from './cacheStore.ts';
 import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
-import { readFacts } from './readFacts.ts';
+import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
 import { readLists } from './readLists.ts';
 
@@ -21,6 +23,8 @@ export interface Loaded {
   /** Prepared pictures: address → file in the cache. */
   pictures: Map<string, string>;
   problems: Problem[];
+  /** What a build tells about itself. */
+  notes: string[];
 }
 
 export interface LoaderOptions {
@@ -39,17 +43,23 @@ export interface LoaderOptions {
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
-  const [highlighter, facts, lists, history, siteSource, siteConfig] = await Promise.all([
+  const [highlighter, api, lists, history, siteSource, siteConfig] = await Promise.all([
     createHighlighter(),
-    readFacts(root),
+    readApi(root, cacheDir),
     readLists(root),
     readHistory(project),
     readFile(configFile, 'utf8'),
     readConfig(configFile),
   ]);
+  const { site, problems: configProblems } = checkSiteConfig(
+    baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
+    siteSource,
+  );
+  const { current, stable } = api.versions;
   const buildPages = createPageBuilder({
     highlighter,
-    resolveApi: createApiResolver(facts),
+    resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
+    reference: createReference(api.versions, api.signature),
     lists,
     // Another project or base would only push this one's renderings out.
     store: await createCacheStore(
@@ -57,19 +67,18 @@ export async function createSiteLoader(options: LoaderOptions) {
       join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
     ),
   });
-  const { site, problems: configProblems } = checkSiteConfig(
-    baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
-    siteSource,
-  );
   const loadImages = rememberImages(project, cacheDir);
 
   return async function loadSite(): Promise<Loaded> {
-    if (!site) return { built: undefined, pictures: new Map(), problems: configProblems };
+    if (!site) {
+      return { built: undefined, pictures: new Map(), problems: configProblems, notes: [] };
+    }
     const content = await readContent(project);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
     const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
-    return { built, pictures, problems: [...problems, ...built.problems] };
+    const found = [...api.problems, ...problems, ...built.problems];
+    return { built, pictures, problems: found, notes: referenceCounts(api.versions, site) };
   };
 }
 

@@ -7,8 +7,9 @@ import type { SourceFile } from '#pipeline/parseDoc.ts';
 /** Reads everything below `content/`. */
 export async function readContent(root: string): Promise<Content> {
   const sidebarsFile = join(root, 'content/sidebars.ts');
-  const [docs, community, home, images, sidebarsSource, { sidebars }] = await Promise.all([
+  const [docs, api, community, home, images, sidebarsSource, { sidebars }] = await Promise.all([
     readMarkdown(root, 'content/docs'),
+    readMarkdown(root, 'content/api'),
     readMarkdown(root, 'content/community'),
     readMarkdown(root, 'content', 'home.md'),
     list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name)),
@@ -16,7 +17,7 @@ export async function readContent(root: string): Promise<Content> {
     // Type-checked like any other code.
     import(pathToFileURL(sidebarsFile).href) as Promise<Pick<Content, 'sidebars'>>,
   ]);
-  return { docs, community, home, images, sidebars, sidebarsSource };
+  return { docs, api, community, home, images, sidebars, sidebarsSource };
 }
 
 async function readMarkdown(root: string, folder: string, only?: string): Promise<SourceFile[]> {

@@ -9,7 +9,7 @@ export const PAGE_KINDS = ['doc', 'home', 'notFound'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Which sidebars exist in an edition and version. */
-export type SidebarId = 'docs' | 'community';
+export type SidebarId = 'docs' | 'api' | 'community';
 
 /** The docs trees of the site; a plugin in the words of the specification (spec §3). */
 export type DocsPlugin = 'default' | 'community';

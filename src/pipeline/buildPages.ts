@@ -12,7 +12,7 @@ import type { Lists } from './lists.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
 import { docMeta, notFoundMetas } from './pageMeta.ts';
-import type { Doc } from './parseDoc.ts';
+import type { Doc, SourceFile } from './parseDoc.ts';
 import type { DocTools } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
@@ -46,8 +46,18 @@ export interface BuildPagesInput {
   showsDrafts: boolean;
 }
 
+/** Makes the documents of the API reference; `files` are our own additions to it. */
+export type Reference = (input: {
+  site: SiteConfig;
+  files: readonly SourceFile[];
+  guides: readonly Doc[];
+}) => {
+  docs: { doc: Doc; fingerprint: string }[];
+  problems: Problem[];
+};
+
 /** Makes the function that turns content into pages; unchanged documents are not rendered again. */
-export function createPageBuilder(tools: DocTools) {
+export function createPageBuilder(tools: DocTools & { reference: Reference }) {
   const cache = createDocCache(tools);
 
   return function buildPages(input: BuildPagesInput): BuiltSite {
@@ -58,11 +68,21 @@ export function createPageBuilder(tools: DocTools) {
       return result;
     };
 
-    const parse = (collection: Collection): Doc[] =>
+    const parse = (collection: Exclude<Collection, 'api'>): Doc[] =>
       content[collection].flatMap((file) => keep(cache.parse(file, site)).doc ?? []);
-    const docs = { docs: parse('docs'), community: parse('community'), home: parse('home') };
+    const guides = parse('docs');
+    const reference = listsClasses(content)
+      ? keep(tools.reference({ site, files: content.api, guides }))
+      : { docs: [] };
+    for (const { doc, fingerprint } of reference.docs) cache.adopt(doc, fingerprint);
+    const docs = {
+      docs: guides,
+      api: reference.docs.map(({ doc }) => doc),
+      community: parse('community'),
+      home: parse('home'),
+    };
     const { catalog } = keep(makeCatalog(docs, site, { showsDrafts }));
-    problems.push(...checkSidebars(content));
+    problems.push(...checkSidebars(content, docs));
     const { frames } = keep(makeFrames({ site, siteSource, content, catalog }));
 
     const signature = renderSignature({
@@ -101,6 +121,11 @@ export function createPageBuilder(tools: DocTools) {
     const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
     return { site, pages, frames, redirects, problems };
   };
+}
+
+/** A site whose sidebars name no class has no reference. */
+function listsClasses({ sidebars }: Content): boolean {
+  return Object.values(sidebars).some(({ api }) => api.length > 0);
 }
 
 /** Everything beside a document's own text that its renderings depend on. */

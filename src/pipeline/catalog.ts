@@ -24,6 +24,8 @@ export interface Catalog {
   drafts: ReadonlySet<string>;
   /** Finds a document in an edition and version by its file. */
   find(file: string, edition: Edition, version: Version): Entry | undefined;
+  /** Finds a page of the docs, a guide or a class, by its id. */
+  findDoc(id: string, edition: Edition, version: Version): Entry | undefined;
   /** Changes whenever a link could resolve differently: renderings are cached by it. */
   signature: string;
 }
@@ -38,6 +40,7 @@ export function makeCatalog(
   const drafts = new Set<string>();
   const byPath = new Map<string, Entry>();
   const byFile = new Map<string, Entry>();
+  const byId = new Map<string, Entry>();
   const entries: Entry[] = [];
   const duplicates = new Set<Doc>();
   for (const entry of listEntries(docs, site)) {
@@ -55,12 +58,14 @@ export function makeCatalog(
     entries.push(entry);
     byPath.set(entry.path, entry);
     byFile.set(fileKey(entry.doc.file, entry.edition, entry.version), entry);
+    if (isDocs(entry)) byId.set(fileKey(entry.doc.id, entry.edition, entry.version), entry);
   }
   const catalog: Catalog = {
     entries,
     byPath,
     drafts,
     find: (file, edition, version) => byFile.get(fileKey(file, edition, version)),
+    findDoc: (id, edition, version) => byId.get(fileKey(id, edition, version)),
     signature: entries.map((entry) => `${entry.path}=${entry.doc.file}`).join('\n'),
   };
   return { catalog, problems };
@@ -69,12 +74,14 @@ export function makeCatalog(
 function* listEntries(docs: Record<Collection, Doc[]>, site: SiteConfig): Generator<Entry> {
   for (const edition of site.editions) {
     for (const version of site.versions) {
-      for (const doc of docs.docs) {
-        const { editions, versions } = doc.frontMatter;
-        if (!editions.includes(edition.id) || !versions.includes(version.name)) continue;
-        const slug = doc.frontMatter.slug[version.name] ?? doc.id;
-        const path = docPath(edition, version, slug);
-        yield { collection: 'docs', doc, edition, version, path };
+      for (const collection of ['docs', 'api'] as const) {
+        for (const doc of docs[collection]) {
+          const { editions, versions } = doc.frontMatter;
+          if (!editions.includes(edition.id) || !versions.includes(version.name)) continue;
+          const slug = doc.frontMatter.slug[version.name] ?? doc.id;
+          const path = docPath(edition, version, slug);
+          yield { collection, doc, edition, version, path };
+        }
       }
     }
     const version = latestVersion(site);
@@ -116,7 +123,12 @@ export function resolveLink(
 }
 
 function isShared(entry: Entry, edition: Edition): boolean {
-  return entry.collection !== 'docs' && entry.edition.id === edition.id;
+  return !isDocs(entry) && entry.edition.id === edition.id;
+}
+
+/** Whether an entry belongs to the docs, whose pages differ from version to version. */
+function isDocs({ collection }: Entry): boolean {
+  return collection === 'docs' || collection === 'api';
 }
 
 /** Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`. */

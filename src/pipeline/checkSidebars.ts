@@ -1,12 +1,16 @@
 import { didYouMean } from '#model/nearest.ts';
+import type { SidebarId } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { Content } from './content.ts';
-import { SIDEBAR_FOLDERS, SIDEBAR_IDS } from './resolveSidebars.ts';
+import type { Doc } from './parseDoc.ts';
 import { lineOfString } from './sourceLines.ts';
 
 /** A sidebar must name documents that exist, each once. */
-export function checkSidebars(content: Content): Problem[] {
+export function checkSidebars(
+  content: Content,
+  docs: Record<SidebarId, readonly Doc[]>,
+): Problem[] {
   const problems: Problem[] = [];
   const problem = (id: string, what: string, fix: string) =>
     problems.push({
@@ -16,15 +20,16 @@ export function checkSidebars(content: Content): Problem[] {
       fix,
     });
   for (const [version, sidebars] of Object.entries(content.sidebars)) {
-    for (const sidebar of SIDEBAR_IDS) {
-      const folder = SIDEBAR_FOLDERS[sidebar];
-      const known = content[sidebar].map(({ path }) => path.replace(/^.*\/|\.md$/g, ''));
+    for (const sidebar of ['docs', 'api', 'community'] as const) {
+      // A document with mistakes in its front matter has been complained about already.
+      const files = content[sidebar].map(({ path }) => path.replace(/^.*\/|\.md$/g, ''));
+      const known = [...docs[sidebar].map(({ id }) => id), ...files];
       const seen = new Set<string>();
       for (const id of docIds(sidebars[sidebar])) {
         if (!known.includes(id)) {
           problem(
             id,
-            `The sidebar "${sidebar}" lists "${id}", but ${folder}/${id}.md does not exist.`,
+            missing(sidebar, id),
             `${didYouMean(id, known)}Write the file or take the entry out.`,
           );
         } else if (seen.has(id)) {
@@ -39,6 +44,13 @@ export function checkSidebars(content: Content): Problem[] {
     }
   }
   return problems;
+}
+
+function missing(sidebar: SidebarId, id: string): string {
+  const start = `The sidebar "${sidebar}" lists "${id}", but `;
+  return sidebar === 'api'
+    ? `${start}the installed packages have no such class.`
+    : `${start}content/${sidebar}/${id}.md does not exist.`;
 }
 
 function* docIds(items: readonly SidebarSource[]): Generator<string> {

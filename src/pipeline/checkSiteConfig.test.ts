@@ -41,7 +41,7 @@ test('names the line of a wrong value deep in a list', () => {
   const items = siteConfig.navbar.items.with(2, { type: 'lnik' } as never);
 
   expect(messages({ ...siteConfig, navbar: { items } })).toMatchInlineSnapshot(`
-    "site.config.ts:36
+    "site.config.ts:27
       No NavbarItem component found for type "lnik".
       The types are link, doc, docSidebar, docsVersion, docsVersionDropdown, dropdown, html and search."
   `);

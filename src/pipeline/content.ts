@@ -11,6 +11,8 @@ export interface Content {
   community: SourceFile[];
   /** `content/home.md`. */
   home: SourceFile[];
+  /** `content/api/*.md`: our own words and samples for the reference. */
+  api: SourceFile[];
   sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>>;
   /** The text of `content/sidebars.ts`, for the lines of problems. */
   sidebarsSource: string;
@@ -19,5 +21,4 @@ export interface Content {
 }
 
 /** Where a file of `content/` becomes pages. */
-export type Collection = 'docs' | 'community' | 'home';
-export const COLLECTIONS: readonly Collection[] = ['docs', 'community', 'home'];
+export type Collection = 'docs' | 'api' | 'community' | 'home';

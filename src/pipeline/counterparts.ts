@@ -39,7 +39,7 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
 
   function nearest(entry: Entry, edition: Edition, version: Version): Counterpart {
     for (const id of nearestIds(entry)) {
-      const there = catalog.find(`content/docs/${id}.md`, edition, version);
+      const there = catalog.findDoc(id, edition, version);
       if (there) return { path: there.path, match: 'nearest', title: there.doc.frontMatter.title };
     }
     return startOf(catalog, edition, version);
@@ -47,6 +47,7 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
 
   /** What comes closest to a guide, in order: its own word, the rule for runners, its neighbours. */
   function nearestIds({ doc, edition, version, path, collection }: Entry): string[] {
+    if (collection === 'api') return doc.frontMatter.nearest;
     if (collection !== 'docs') return [];
     const frame = frames.find((one) => one.edition === edition.id && one.version === version.name);
     const category = categoriesOf(frame?.sidebars.docs ?? [], path)?.at(-1);
@@ -81,19 +82,21 @@ function missingAnchors(
   there: RenderedDoc | undefined,
 ): Record<string, AnchorMatch> | undefined {
   const known = new Set(there?.anchors);
+  const headings = new Map(here?.headings.map((heading) => [heading.id, heading]));
   const missing: Record<string, AnchorMatch> = {};
   const above: TocEntry[] = [];
-  for (const heading of here?.headings ?? []) {
-    while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
-    const names = [heading.id, ...heading.aliases];
+  for (const anchor of here?.anchors ?? []) {
+    const heading = headings.get(anchor);
+    while (heading && (above.at(-1)?.level ?? 0) >= heading.level) above.pop();
+    if (heading) above.push(heading);
+    if (known.has(anchor)) continue;
+    // The ids of the heading that the anchor belongs to; an option belongs to its member.
+    const own = above.at(-1);
+    const names = own && [own.id, ...own.aliases].includes(anchor) ? [own.id, ...own.aliases] : [];
     const moved = names.find((name) => known.has(name));
     const parent = above.findLast(({ id }) => known.has(id))?.id ?? '';
-    for (const name of names) {
-      if (known.has(name)) continue;
-      missing[name] =
-        moved === undefined ? { id: parent, match: 'nearest' } : { id: moved, match: 'moved' };
-    }
-    above.push(heading);
+    missing[anchor] =
+      moved === undefined ? { id: parent, match: 'nearest' } : { id: moved, match: 'moved' };
   }
   return Object.keys(missing).length > 0 ? missing : undefined;
 }

@@ -27,7 +27,7 @@ function build(kept: Map<string, string>, file: SourceFile, signature = 'a') {
   });
   const { doc, problems } = cache.parse(file, testSite);
   invariant(doc, 'the front matter is valid');
-  const { catalog } = makeCatalog({ docs: [doc], community: [], home: [] }, testSite);
+  const { catalog } = makeCatalog({ docs: [doc], api: [], community: [], home: [] }, testSite);
   const pages = catalog.entries.map(
     (entry) => cache.render(entry, { site: testSite, catalog, images, signature }).page,
   );

@@ -66,6 +66,20 @@ export function createDocCache({ store, ...tools }: DocTools) {
       return parsed;
     },
 
+    /** Takes in a document that is made, not written; another `text` means that it has changed. */
+    adopt(doc: Doc, text: string): void {
+      const known = records.get(doc.file);
+      const parsed = { doc, problems: [] };
+      if (known?.record.text === text) {
+        known.parsed = parsed;
+        return;
+      }
+      const stored = readRecord(store, { path: doc.file, text });
+      const { frontMatter } = doc;
+      const fresh = { text, frontMatter, problems: [], signature: '', renderings: {} };
+      records.set(doc.file, { record: stored ?? fresh, parsed, isNew: !stored });
+    },
+
     render(entry: Entry, { site, catalog, images, signature }: RenderInput): Rendered {
       const known = records.get(entry.doc.file);
       invariant(known, 'a document is parsed before it is rendered');

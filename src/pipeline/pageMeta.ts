@@ -13,6 +13,7 @@ import { byEdition, byVersion, startOf } from './counterparts.ts';
 
 const PLUGINS: Record<Exclude<Collection, 'home'>, { plugin: DocsPlugin; sidebar: SidebarId }> = {
   docs: { plugin: 'default', sidebar: 'docs' },
+  api: { plugin: 'default', sidebar: 'api' },
   community: { plugin: 'community', sidebar: 'community' },
 };
 

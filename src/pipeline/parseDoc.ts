@@ -9,6 +9,7 @@ import type { FrontMatter } from './frontMatter.ts';
 import { checkClosed } from './markdown/checkClosed.ts';
 import { checkLists } from './markdown/checkLists.ts';
 import { groupSamples } from './markdown/groupSamples.ts';
+import type { Where } from './markdown/keepApplicable.ts';
 import { inlineReferences } from './markdown/inlineReferences.ts';
 import { readConditions } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
@@ -16,6 +17,7 @@ import { readFences } from './markdown/readFences.ts';
 import { readHeadingIds } from './markdown/readHeadingIds.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
 import { createReport } from './markdown/report.ts';
+import type { Report } from './markdown/report.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
 import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
 
@@ -34,6 +36,8 @@ export interface Doc {
   frontMatter: FrontMatter;
   /** Without front matter; shared between renderings, so nobody may change it. */
   tree: Root;
+  /** Makes the tree of one rendering, for documents that are not written but made. */
+  treeFor?: (where: Where) => Root;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
@@ -48,17 +52,22 @@ export function parseDoc(
   if (!parts) return { doc: undefined, problems };
 
   const frontMatter = parseFrontMatter(parts.yaml, site, report);
-  const tree = parser.parse(parts.body);
-  checkClosed(tree, parts.body, report);
+  const tree = parseBody(parts.body, site, report);
+  const id = file.path.replace(/^.*\//, '').replace(/\.md$/, '');
+  return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
+}
+
+/** Reads Markdown in our format: everything below the front matter of a file. */
+export function parseBody(body: string, site: SiteWords, report: Report): Root {
+  const tree = parser.parse(body);
+  checkClosed(tree, body, report);
   inlineReferences(tree);
-  readDirectives(tree, parts.body, report);
+  readDirectives(tree, body, report);
   checkLists(tree, report);
   readConditions(tree, site, report);
   readHeadingIds(tree, report);
   readFences(tree, report);
   refuseHtml(tree, report);
   groupSamples(tree);
-
-  const id = file.path.replace(/^.*\//, '').replace(/\.md$/, '');
-  return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
+  return tree;
 }

@@ -64,7 +64,7 @@ export function renderDoc(
   const { baseUrl } = site;
   const where = { edition: edition.id, version: version.name };
 
-  const tree = keepApplicable(doc.tree, where);
+  const tree = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
   arrangeTabs(tree, report);
   fillLists(tree, lists);
   const links = resolveLinks(tree, { file, context, report });

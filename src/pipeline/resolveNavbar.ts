@@ -19,7 +19,7 @@ export interface NavbarSources {
 
 /** The docs trees that items may name, with the main page of each (spec §3). */
 const PLUGINS: Record<DocsPlugin, { main: string; sidebars: SidebarId[] }> = {
-  default: { main: 'intro', sidebars: ['docs'] },
+  default: { main: 'intro', sidebars: ['docs', 'api'] },
   community: { main: 'welcome', sidebars: ['community'] },
 };
 
@@ -140,9 +140,9 @@ function pluginOf({ docsPluginId = 'default' }: { docsPluginId?: string | undefi
 
 /** The pages of a docs tree in this edition, the latest version last. */
 function docsOf(plugin: DocsPlugin, { catalog, edition }: NavbarSources): Entry[] {
-  const collection = plugin === 'default' ? 'docs' : 'community';
+  const collections = plugin === 'default' ? ['docs', 'api'] : ['community'];
   return catalog.entries.filter(
-    (entry) => entry.collection === collection && entry.edition.id === edition.id,
+    (entry) => collections.includes(entry.collection) && entry.edition.id === edition.id,
   );
 }
 

@@ -7,13 +7,6 @@ import type { Catalog } from './catalog.ts';
 import { latestVersion } from './catalog.ts';
 import type { Content } from './content.ts';
 
-/** Where the documents of a sidebar are written. */
-export const SIDEBAR_FOLDERS: Record<SidebarId, string> = {
-  docs: 'content/docs',
-  community: 'content/community',
-};
-export const SIDEBAR_IDS = Object.keys(SIDEBAR_FOLDERS) as SidebarId[];
-
 /** The sidebars of one edition and version: pages that it lacks, and drafts, are left out. */
 export function resolveSidebars(options: {
   content: Content;
@@ -25,8 +18,10 @@ export function resolveSidebars(options: {
   const { content, catalog, site, edition, version } = options;
 
   function findDoc(sidebar: SidebarId, id: string, ownLabel?: string): SidebarDoc | undefined {
-    const home = sidebar === 'docs' ? version : latestVersion(site);
-    const entry = catalog.find(`${SIDEBAR_FOLDERS[sidebar]}/${id}.md`, edition, home);
+    const entry =
+      sidebar === 'community'
+        ? catalog.find(`content/community/${id}.md`, edition, latestVersion(site))
+        : catalog.findDoc(id, edition, version);
     if (!entry) return undefined;
     const { sidebarLabel, title, isUnlisted } = entry.doc.frontMatter;
     const label = ownLabel ?? sidebarLabel ?? title;
@@ -46,5 +41,9 @@ export function resolveSidebars(options: {
   }
 
   const source = content.sidebars[version.name];
-  return { docs: resolve('docs', source.docs), community: resolve('community', source.community) };
+  return {
+    docs: resolve('docs', source.docs),
+    api: resolve('api', source.api),
+    community: resolve('community', source.community),
+  };
 }

@@ -1,12 +1,13 @@
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { BuiltSite } from './buildPages.ts';
+import type { BuiltSite, Reference } from './buildPages.ts';
 import { createPageBuilder } from './buildPages.ts';
 import type { DocTools } from './docCache.ts';
 import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 
-const testTools: DocTools = {
+const testTools: DocTools & { reference: Reference } = {
+  reference: () => ({ docs: [], problems: [] }),
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
   lists: testLists,
@@ -37,13 +38,14 @@ export function buildTestSite(content: TestContent): BuiltSite {
     id: path.replace(/^.*\/|\.md$/g, ''),
   }));
   const listed = sidebar ?? [{ type: 'category', label: 'Start', collapsed: false, items }];
-  const sidebars = { docs: listed, community: [] };
+  const sidebars = { docs: listed, api: [], community: [] };
   return buildPages({
     site: { ...testSite, ...site },
     siteSource:
       "const siteConfig = {\n  redirects: [\n    { from: 'a' },\n    { from: 'b' },\n  ],\n};",
     content: {
       docs,
+      api: [],
       community: [],
       home,
       images: [],

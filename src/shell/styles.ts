@@ -2,6 +2,7 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import './prose.css';
+import './reference.css';
 import './samples.css';
 import './tabs.css';
 import './videos.css';

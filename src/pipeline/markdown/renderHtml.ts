@@ -6,13 +6,14 @@ import type { TocEntry } from '#model/page.ts';
 import type { Highlighter } from '#pipeline/highlight.ts';
 import { ambassadorsToHast } from './ambassadors.ts';
 import { containerToHast } from './containers.ts';
+import { element } from './element.ts';
 import { createHeadingHandler } from './headings.ts';
 import { createImageHandlers } from './pictures.ts';
 import { samplesHtml } from './samples.ts';
 import { tableToHast } from './tables.ts';
 import { toHast } from './toHast.ts';
 import type { HastState } from './toHast.ts';
-import type { Samples } from './tree.ts';
+import type { Markup, Samples, Section } from './tree.ts';
 import { videosToHast } from './videos.ts';
 
 /** The HTML of an article, its headings and every id in it. */
@@ -25,6 +26,9 @@ export function renderHtml(
     ...createImageHandlers(baseUrl),
     heading: createHeadingHandler((entry) => headings.push(entry)),
     table: tableToHast,
+    section: (state: HastState, node: Section) =>
+      element('section', { className: [node.className] }, state.wrap(state.all(node), true)),
+    markup: (_state: HastState, node: Markup) => node.element,
     containerDirective: containerToHast,
     videos: videosToHast,
     ambassadors: ambassadorsToHast,

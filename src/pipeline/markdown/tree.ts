@@ -1,4 +1,5 @@
-import type { Code, Link, Node, Parent } from 'mdast';
+import type { Element } from 'hast';
+import type { BlockContent, Code, Link, Node, Parent, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import type { PreparedImage } from '#pipeline/images.ts';
@@ -58,6 +59,20 @@ export interface Ambassadors extends Node {
   people: readonly Ambassador[];
 }
 
+/** Blocks that belong together: an element of the page, and nothing special in the twin. */
+export interface Section extends Parent {
+  type: 'section';
+  className: string;
+  children: BlockContent[];
+}
+
+/** Something with one form for the page and another for the twin. */
+export interface Markup extends Node {
+  type: 'markup';
+  element: Element;
+  plain: RootContent[];
+}
+
 declare module 'mdast' {
   interface CodeData {
     fence?: Fence;
@@ -70,12 +85,19 @@ declare module 'mdast' {
     image?: PreparedImage;
   }
   interface BlockContentMap {
+    section: Section;
+    markup: Markup;
     samples: Samples;
     picture: Picture;
     videos: Videos;
     ambassadors: Ambassadors;
   }
+  interface PhrasingContentMap {
+    markup: Markup;
+  }
   interface RootContentMap {
+    section: Section;
+    markup: Markup;
     samples: Samples;
     picture: Picture;
     videos: Videos;

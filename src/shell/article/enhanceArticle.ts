@@ -1,5 +1,6 @@
 import { enhanceCode } from '#runtime/article/codeTools.ts';
 import { enhanceDetails } from '#runtime/article/details.ts';
+import { enhanceFilters } from '#runtime/article/filter.ts';
 import { followHash } from '#runtime/article/hashTarget.ts';
 import { enhanceImages } from '#runtime/article/images.ts';
 import { enhanceTabs } from '#runtime/article/tabs.ts';
@@ -31,6 +32,7 @@ export function enhanceArticle(
     // Each in its own idle moment, so that none of them makes the reader's input wait.
     later(() => enhanceCode(article, { window }));
     later(() => enhanceImages(article, { window }));
+    later(() => enhanceFilters(article, { window }));
     later(() => enhanceVideos(article, { window }));
   }
   stops.push(followHash(window));

@@ -2,7 +2,7 @@ import type { SidebarId } from '#model/page.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 
-const none = { docs: [], community: [] } satisfies Record<SidebarId, SidebarSource[]>;
+const none = { docs: [], api: [], community: [] } satisfies Record<SidebarId, SidebarSource[]>;
 
 export const sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>> = {
   current: none,

@@ -47,6 +47,6 @@ const docs: SidebarSource[] = [
 const community: SidebarSource[] = [{ type: 'doc', id: 'welcome' }];
 
 export const sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>> = {
-  current: { docs, community },
-  stable: { docs, community },
+  current: { docs, api: [], community },
+  stable: { docs, api: [], community },
 };

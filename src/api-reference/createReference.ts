@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { toString } from 'mdast-util-to-string';
+import { VERSION_NAMES } from '#model/version.ts';
+import type { Problem } from '#model/problem.ts';
+import type { Reference } from '#pipeline/buildPages.ts';
+import type { FrontMatter } from '#pipeline/frontMatter.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
+import { invariant } from '#model/invariant.ts';
+import { didYouMean } from '#model/nearest.ts';
+import type { SiteConfig } from '#model/site.ts';
+import { classSlug } from './anchors.ts';
+import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
+import type { Additions } from './pages/additions.ts';
+import { readAdditions } from './pages/additions.ts';
+import type { ApiVersions } from './pages/apiVersion.ts';
+import { editionsOf, findClass } from './pages/apiVersion.ts';
+import { classTree } from './pages/classTree.ts';
+import { firstSentence } from './pages/comment.ts';
+import { createCommentLinks } from './pages/commentLinks.ts';
+import { listTree } from './pages/listTree.ts';
+
+/** The id of the page that lists all classes. */
+const LIST_ID = 'api';
+
+/** Makes the documents of the reference; `source` changes with anything that `api` was read from. */
+export function createReference(api: ApiVersions, source: string): Reference {
+  return ({ site, files, guides }) => {
+    const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
+    const linksOf = createCommentLinks({ api, guides });
+    const docs = classNames(api).map((name) => {
+      const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
+      const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
+      let additions: Additions | undefined;
+      if (file) {
+        const read = readAdditions(file, owners, site);
+        problems.push(...read.problems);
+        additions = read.additions;
+      }
+      const treeFor = (where: Where) => {
+        const place = placeOf(site, where);
+        const owner = findClass(api[where.version], name);
+        invariant(owner, `the facts of ${where.version} have the class ${name}`);
+        return classTree({
+          ...place,
+          owner,
+          site,
+          api: api[where.version],
+          released: place.version.path === '' ? undefined : api.stable,
+          additions,
+          comments: { language: LANGUAGE_OF_EDITION[where.edition], resolve: linksOf(where) },
+        });
+      };
+      const guideIds = guides.map(({ file: path, frontMatter }) => [path, frontMatter.editions]);
+      return {
+        doc: makeDoc({
+          file: file?.path ?? `content/api/${name}.md`,
+          id: `api/${classSlug(name)}`,
+          title: name,
+          description: summaryOf(api, name, additions),
+          editions: editionsOf(Object.values(api), name),
+          versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
+          nearest: [LIST_ID],
+          treeFor,
+        }),
+        fingerprint: hash(`${source} ${file?.text ?? ''} ${JSON.stringify(guideIds)}`),
+      };
+    });
+    const list = makeDoc({
+      file: 'content/api/',
+      id: LIST_ID,
+      title: 'API reference',
+      description: 'Every class of Playwright with its methods, properties and events.',
+      editions: site.editions.map(({ id }) => id),
+      nearest: [],
+      toc: undefined,
+      treeFor: (where) =>
+        listTree({
+          ...placeOf(site, where),
+          site,
+          api: api[where.version],
+          summaryOf: (name) =>
+            docs.find(({ doc }) => doc.frontMatter.title === name)?.doc.frontMatter.description ??
+            '',
+        }),
+    });
+    const texts = files.map(({ text }) => text).join('\n');
+    return { docs: [{ doc: list, fingerprint: hash(source + texts) }, ...docs], problems };
+  };
+}
+
+function classNames(api: ApiVersions): string[] {
+  return [
+    ...new Set(
+      VERSION_NAMES.flatMap((version) => api[version].facts.classes.map(({ name }) => name)),
+    ),
+  ];
+}
+
+/** A file of `content/api` that no page would show. */
+function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[] {
+  const name = path.replace(/^.*\/|\.md$/g, '');
+  if (names.includes(name)) return [];
+  const fix = `${didYouMean(name, names)}Name the file after a class in data/api.`;
+  return [{ file: path, line: 1, what: `There is no class "${name}".`, fix }];
+}
+
+/** One sentence on a class: the first of its comment, or of our own words. */
+function summaryOf(api: ApiVersions, name: string, additions: Additions | undefined): string {
+  const declared = api.stable.declared.get(name) ?? api.current.declared.get(name);
+  const [intro] = additions?.intro ?? [];
+  return (
+    sentence(declared?.doc.text ?? '') ??
+    sentence(intro ? toString(intro) : '') ??
+    `The class ${name} of Playwright.`
+  );
+}
+
+function sentence(text: string): string | undefined {
+  return firstSentence(text) || undefined;
+}
+
+function placeOf(site: SiteConfig, where: Where) {
+  const edition = site.editions.find(({ id }) => id === where.edition);
+  const version = site.versions.find(({ name }) => name === where.version);
+  invariant(edition && version, 'a page belongs to an edition and a version of the site');
+  return { edition, version };
+}
+
+function makeDoc(
+  fields: Pick<FrontMatter, 'title' | 'description' | 'editions' | 'nearest'> &
+    Partial<FrontMatter> & { file: string; id: string; treeFor: NonNullable<Doc['treeFor']> },
+): Doc {
+  const { file, id, treeFor, ...frontMatter } = fields;
+  return {
+    file,
+    id,
+    treeFor,
+    tree: { type: 'root', children: [] },
+    frontMatter: {
+      versions: [...VERSION_NAMES],
+      slug: {},
+      keywords: [],
+      isDraft: false,
+      isUnlisted: false,
+      toc: { from: 2, to: 3 },
+      ...frontMatter,
+    },
+  };
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

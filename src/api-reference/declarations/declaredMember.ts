@@ -1,0 +1,50 @@
+import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import { existsIn } from '#api-reference/apiFacts.ts';
+import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
+import { memberKey } from './readClass.ts';
+
+/** What the declarations say about a member of the facts; of a numbered one, that overload only. */
+export function declaredMember(
+  classes: ReadonlyMap<string, DeclaredClass>,
+  factsClass: ApiClass,
+  factsMember: ApiMember,
+): DeclaredMember | undefined {
+  const member = classes.get(factsClass.name)?.members.get(declaredKey(factsMember));
+  const number = overloadNumber(factsClass, factsMember);
+  if (!member || number === undefined) return member;
+  const signature = member.signatures[number - 1];
+  return (
+    signature && {
+      ...member,
+      doc: signature.doc,
+      signatures: [signature],
+      type: signature.returns,
+      line: signature.line,
+    }
+  );
+}
+
+/** Under which key the declarations keep a member of the facts: `$eval`, `event:frameattached`. */
+export function declaredKey(member: ApiMember): string {
+  const name = member.langs?.aliases?.js ?? bareName(member);
+  // The facts write events in camel case, JavaScript in lower case.
+  return memberKey({
+    kind: member.kind,
+    name: member.kind === 'event' ? name.toLowerCase() : name,
+  });
+}
+
+/** From 1; undefined where the facts describe all overloads in one. */
+function overloadNumber(factsClass: ApiClass, member: ApiMember): number | undefined {
+  const isNumbered = factsClass.members.some(
+    (other) =>
+      existsIn(other, 'js') &&
+      other.name !== bareName(other) &&
+      bareName(other) === bareName(member),
+  );
+  return isNumbered ? Number(/#(\d+)$/.exec(member.name)?.[1] ?? 1) : undefined;
+}
+
+function bareName(member: ApiMember): string {
+  return member.name.replace(/#\d+$/, '');
+}

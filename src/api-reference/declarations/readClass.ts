@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
+import { docOf, lineOf } from './docOf.ts';
+import { basesOf } from './propertiesOf.ts';
+import { readMembers } from './readMembers.ts';
+import type { NamedType, TypeScope } from './typeScope.ts';
+import { isClass } from './typeScope.ts';
+
+/** Reads a class from its declaration; `call` is what can be called directly. */
+export function readClass(
+  declared: NamedType,
+  scope: TypeScope,
+  { name = declared.name?.text ?? '', call = '(call)' }: { name?: string; call?: string } = {},
+): DeclaredClass {
+  const elements = elementsOf(declared, scope, new Set());
+  const members = new Map<string, DeclaredMember>();
+  for (const member of readMembers(elements, { scope, call, prefix: '' })) {
+    const key = memberKey(member);
+    const known = members.get(key);
+    members.set(key, known ? withOverload(known, member) : member);
+  }
+  const file = declared.getSourceFile().fileName;
+  return { name, doc: docOf(declared), members, file, line: lineOf(declared) };
+}
+
+/** Events may be called like a method: `close` is both. */
+export function memberKey({ kind, name }: Pick<DeclaredMember, 'kind' | 'name'>): string {
+  return kind === 'event' ? `event:${name}` : name;
+}
+
+/** The first declaration wins; the members of the others are added to it. */
+export function joinClasses(
+  name: string,
+  [first, ...others]: readonly [DeclaredClass, ...DeclaredClass[]],
+): DeclaredClass {
+  const members = new Map(first.members);
+  for (const [key, member] of others.flatMap((part) => [...part.members]))
+    if (!members.has(key)) members.set(key, member);
+  return { ...first, name, members };
+}
+
+/** Own members and those of a base without a page: `ElementHandle` does not repeat `JSHandle`. */
+function elementsOf(
+  declared: NamedType,
+  scope: TypeScope,
+  open: Set<NamedType>,
+): (ts.TypeElement | ts.ClassElement)[] {
+  open.add(declared);
+  if (ts.isTypeAliasDeclaration(declared)) return literalElements(declared.type);
+  const bases = basesOf(declared, scope).filter((base) => !isClass(base) && !open.has(base));
+  return [...declared.members, ...bases.flatMap((base) => elementsOf(base, scope, open))];
+}
+
+function literalElements(type: ts.TypeNode): ts.TypeElement[] {
+  if (ts.isTypeLiteralNode(type)) return [...type.members];
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalElements) : [];
+}
+
+function withOverload(known: DeclaredMember, added: DeclaredMember): DeclaredMember {
+  return {
+    ...known,
+    doc: known.doc.text ? known.doc : added.doc,
+    signatures: [...known.signatures, ...added.signatures],
+  };
+}

@@ -1,0 +1,88 @@
+import { toString } from 'mdast-util-to-string';
+import { expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
+import type { ApiClass } from '#api-reference/apiFacts.ts';
+import { additionKey, readAdditions } from './additions.ts';
+
+const stage: ApiClass = {
+  name: 'Stage',
+  members: [
+    { kind: 'method', name: 'raise' },
+    { kind: 'event', name: 'open' },
+  ],
+};
+
+function read(body: string, owners = [stage]) {
+  const file = { path: 'content/api/Stage.md', text: `---\nclass: Stage\n---\n${body}` };
+  const { additions, problems } = readAdditions(file, owners, testSite);
+  return { ...additions, problems: problems.map(formatProblem) };
+}
+
+test('tells prose, samples and sentences on options apart', () => {
+  const { members, problems } = read(
+    [
+      '## raise',
+      'Lifts it.',
+      '',
+      '- `height`: How *high*.',
+      '- `rope`: Which one.',
+      '',
+      'Mind your head.',
+      '',
+      '```python sync\nstage.raise_()\n```',
+      '```python async\nawait stage.raise_()\n```',
+    ].join('\n'),
+  );
+  const { prose, samples, options } = members.get('raise')!;
+
+  expect(problems).toEqual([]);
+  expect(prose.map((node) => toString(node))).toEqual(['Lifts it.', 'Mind your head.']);
+  expect(samples).toMatchObject([{ type: 'samples', children: [{}, {}] }]);
+  expect([...options].map(([name, words]) => [name, toString(words)])).toEqual([
+    ['height', 'How high.'],
+    ['rope', 'Which one.'],
+  ]);
+});
+
+test('takes what stands before the first member for the introduction', () => {
+  const { intro, members } = read('A stage.\n\nWith ropes.\n\n## raise\nLifts it.');
+
+  expect(intro.map((node) => toString(node))).toEqual(['A stage.', 'With ropes.']);
+  expect([...members.keys()]).toEqual(['raise']);
+  expect(read('Only words.').intro).toHaveLength(1);
+});
+
+test('keeps events apart from methods', () => {
+  const { members, problems } = read('## event: open\nIt opens.');
+
+  expect(problems).toEqual([]);
+  expect([...members.keys()]).toEqual(stage.members.slice(1).map(additionKey));
+});
+
+test('knows members of either version', () => {
+  const next: ApiClass = { name: 'Stage', members: [{ kind: 'method', name: 'lower' }] };
+
+  expect(read('## lower\nText.', [stage, next]).problems).toEqual([]);
+  expect(read('## lower\nText.').problems).toHaveLength(1);
+});
+
+test('names an unknown member with its place and the nearest name', () => {
+  expect(read('\n## rase\nLifts it.\n\n## open\nIt opens.').problems).toEqual([
+    'content/api/Stage.md:5\n' +
+      '  There is no member "rase" in this class.\n' +
+      '  Did you mean "raise"? Use the name in data/api; events are written "event: popup".',
+    'content/api/Stage.md:8\n' +
+      '  There is no member "open" in this class.\n' +
+      '  Use the name in data/api; events are written "event: popup".',
+  ]);
+});
+
+test('complains about a file without front matter', () => {
+  const file = { path: 'content/api/Stage.md', text: '## raise\n' };
+
+  const { additions, problems } = readAdditions(file, [stage], testSite);
+
+  expect(additions.members.size).toBe(0);
+  expect(problems).toMatchObject([{ line: 1, what: 'The file has no front matter.' }]);
+});

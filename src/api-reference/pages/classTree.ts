@@ -1,0 +1,135 @@
+import type { Root, RootContent } from 'mdast';
+import type { Edition } from '#model/edition.ts';
+import { docPath, withBase } from '#model/path.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Version } from '#model/version.ts';
+import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts';
+import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import type { Additions } from './additions.ts';
+import { additionKey } from './additions.ts';
+import type { ApiVersion } from './apiVersion.ts';
+import { classesOf, findClass, membersOf } from './apiVersion.ts';
+import type { CommentContext } from './comment.ts';
+import { commentBlocks } from './comment.ts';
+import { filterBox, memberIndex } from './memberIndex.ts';
+import { memberSection, otherEditions, shortName } from './memberSection.ts';
+import { heading, paragraph, text } from './nodes.ts';
+
+export interface ClassTreeOptions {
+  owner: ApiClass;
+  edition: Edition;
+  version: Version;
+  site: SiteConfig;
+  api: ApiVersion;
+  /** The released version, on pages of the other one. */
+  released: ApiVersion | undefined;
+  additions: Additions | undefined;
+  comments: CommentContext;
+}
+
+/** The page of a class in one edition and version. */
+export function classTree(options: ClassTreeOptions): Root {
+  const { owner, edition, api, comments, additions, released } = options;
+  const language = LANGUAGE_OF_EDITION[edition.id];
+  const members = membersOf(owner, language);
+  const declared = api.declared.get(owner.name);
+  const before = released && findClass(released, owner.name);
+  const href = (name: string, at: Edition = edition) => classHref(options, name, at);
+  const linked = new Set(classesOf(api, language).map(({ name }) => name));
+  const aliases = aliasAnchors(owner, members, language);
+  const describe = (comment: string, samples?: readonly RootContent[]) =>
+    commentBlocks(comment, comments, samples);
+  const comment = declared?.doc.text ?? '';
+  const [summary, ...description] = comment === '' ? (additions?.intro ?? []) : describe(comment);
+
+  const children: RootContent[] = [
+    ...(summary ? [summary] : []),
+    filterBox(),
+    memberIndex(
+      groupsOf(members).map(({ title, members: group }) => ({
+        title,
+        entries: group.map((member) => ({
+          name: shortName(owner, member, language),
+          href: `#${memberAnchor(owner, member)}`,
+        })),
+      })),
+    ),
+    ...description,
+    paragraph([text(sinceText(owner))]),
+    ...groupsOf(members).flatMap(({ title, members: group }): RootContent[] => [
+      heading(2, [text(title)], { id: title.toLowerCase() }),
+      ...group.map((member) =>
+        memberSection(owner, member, {
+          language,
+          describe,
+          hrefOf: (name) => (linked.has(name) ? href(name) : undefined),
+          added: additions?.members.get(additionKey(member)),
+          // What Node.js has in another form is not what this member is about.
+          declared: existsIn(member, 'js')
+            ? declaredMember(api.declared, owner, member)
+            : undefined,
+          alias: aliases.get(member),
+          isNew: released !== undefined && !hasMember(before, member),
+          elsewhere: otherEditions({
+            owner,
+            member,
+            editions: options.site.editions,
+            language,
+            hrefIn: (other, anchor) => `${href(owner.name, other)}#${anchor}`,
+          }),
+        }),
+      ),
+    ]),
+  ];
+  return { type: 'root', children };
+}
+
+function classHref({ site, version }: ClassTreeOptions, name: string, edition: Edition): string {
+  return withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
+}
+
+/** The anchors of names that only this edition uses, as far as they are free. */
+function aliasAnchors(
+  owner: ApiClass,
+  members: readonly ApiMember[],
+  language: ApiLanguage,
+): Map<ApiMember, string> {
+  const taken = new Set(members.map((member) => memberAnchor(owner, member)));
+  const aliases = new Map<ApiMember, string>();
+  for (const member of members) {
+    const alias = member.langs?.aliases?.[language];
+    const anchor = alias === undefined ? undefined : aliasAnchor(owner, alias);
+    if (anchor === undefined || taken.has(anchor)) continue;
+    taken.add(anchor);
+    aliases.set(member, anchor);
+  }
+  return aliases;
+}
+
+function hasMember(owner: ApiClass | undefined, { kind, name }: ApiMember): boolean {
+  return owner?.members.some((member) => member.kind === kind && member.name === name) ?? false;
+}
+
+function sinceText({ since, deprecated }: ApiClass): string {
+  return `Added in ${since ?? 'v1.0'}.${deprecated ? ' Deprecated.' : ''}`;
+}
+
+interface Group {
+  title: string;
+  members: ApiMember[];
+}
+
+/** The order in which readers look for something. */
+export function groupsOf(members: readonly ApiMember[]): Group[] {
+  const current = members.filter(({ deprecated }) => !deprecated);
+  const kind = (wanted: ApiMember['kind']) => current.filter(({ kind }) => kind === wanted);
+  const groups = [
+    { title: 'Methods', members: kind('method') },
+    { title: 'Properties', members: kind('property') },
+    { title: 'Events', members: kind('event') },
+    { title: 'Deprecated', members: members.filter(({ deprecated }) => deprecated) },
+  ];
+  return groups.filter(({ members: list }) => list.length > 0);
+}

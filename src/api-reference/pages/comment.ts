@@ -1,0 +1,175 @@
+import type {
+  BlockContent,
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit, SKIP } from 'unist-util-visit';
+import { readFences } from '#pipeline/markdown/readFences.ts';
+import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+
+/** Where a link of a comment leads in one edition and version. */
+export interface CommentTarget {
+  /** Replaces the text of the link. */
+  text?: string;
+  /** As content writes it: `/docs/api/class-page#page-goto`; absent where the edition lacks it. */
+  url?: string;
+}
+
+export interface CommentContext {
+  language: ApiLanguage;
+  /** Resolves an address of the public documentation: `api/class-page#page-goto`, `locators`. */
+  resolve: (address: string) => CommentTarget;
+}
+
+/** The site that the comments of the declarations link to. */
+const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const cache = new Map<string, Root>();
+
+/**
+ * The Markdown of a comment, in the words of an edition. Samples in TypeScript stay with Node.js; other
+ * editions show `samples` of their own in their place.
+ */
+export function commentBlocks(
+  text: string,
+  context: CommentContext,
+  samples: readonly RootContent[] = [],
+): BlockContent[] {
+  const known = cache.get(text) ?? parser.parse(text);
+  cache.set(text, known);
+  const tree = copyOf(known);
+  const at = exchangeSamples(tree, context);
+  translateNodes(tree, context);
+  // Whatever the declarations hold is shown; there is nobody to complain to.
+  readFences(tree, () => undefined);
+  separateSamples(tree);
+  tree.children.splice(at, 0, ...samples);
+  return tree.children.map(asNote) as BlockContent[];
+}
+
+/** The same comment stands at many members, and each rendering changes its own copy. */
+function copyOf<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return { ...node };
+  // The copy has the same kinds of children as the node.
+  return { ...node, children: node.children.map((child) => copyOf(child)) };
+}
+
+/** Each sample of a comment stands for itself; neighbours are not translations of each other. */
+function separateSamples(tree: Root): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    parent.children[index] = { type: 'samples', children: [node] };
+    return SKIP;
+  });
+}
+
+/** Its text in one line, for summaries. */
+export function firstSentence(text: string): string {
+  const paragraph = parser.parse(text).children.find(({ type }) => type === 'paragraph');
+  const words = paragraph ? plainText(paragraph) : '';
+  const end = /(?<!\b(?:e\.g|i\.e))[.!?](?=\s|$)/.exec(words);
+  return (end ? words.slice(0, end.index + 1) : words).replace(/\s+/g, ' ').trim();
+}
+
+function plainText(node: RootContent): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
+}
+
+/** In other editions the samples of Node.js go; returns where samples have their place. */
+function exchangeSamples(tree: Root, { language }: CommentContext): number {
+  const usage = tree.children.findIndex(isUsage);
+  const kept = (nodes: RootContent[]) =>
+    nodes.flatMap((node, index) => {
+      if (isUsage(node)) return [];
+      if (language === 'js') return [node];
+      if (isForNode(node)) return [];
+      const next = nodes[index + 1];
+      return next !== undefined && isForNode(next) ? withoutLead(node) : [node];
+    });
+  const before = usage === -1 ? kept(tree.children) : kept(tree.children.slice(0, usage));
+  const after = usage === -1 ? [] : kept(tree.children.slice(usage));
+  tree.children = [...before, ...after];
+  return before.length;
+}
+
+function isUsage(node: RootContent): boolean {
+  return node.type === 'paragraph' && plainText(node) === 'Usage';
+}
+
+/** Samples in TypeScript, and the markup that they are about. */
+function isForNode(node: RootContent): boolean {
+  return node.type === 'code' && /^(js|ts|javascript|typescript|html)$/.test(node.lang ?? 'js');
+}
+
+/** A sentence that leads to what is dropped says nothing any more; those before it still do. */
+function withoutLead(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') return [node];
+  const ends = node.children.map((child) =>
+    child.type === 'text' ? child.value.search(/(?<=[.!?])\s+(?=[A-Z](?!.*[.!?]\s+[A-Z]))/) : -1,
+  );
+  const last = ends.findLastIndex((end) => end !== -1);
+  const cut = ends[last] ?? 0;
+  const from = node.children.slice(Math.max(last, 0));
+  const sentence = from.map(plainText).join('').slice(cut);
+  if (!/:|following|for example|as follows/i.test(sentence)) return [node];
+  const [end] = from;
+  if (last === -1 || end?.type !== 'text') return [];
+  const before = { ...end, value: end.value.slice(0, cut) };
+  return [{ ...node, children: [...node.children.slice(0, last), before] }];
+}
+
+function translateNodes(tree: Root, context: CommentContext): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'html' && parent && index !== undefined) {
+      parent.children[index] = { type: 'text', value: node.value };
+    } else if (node.type === 'inlineCode') {
+      node.value = LITERALS[context.language]?.[node.value] ?? node.value;
+    } else if (node.type === 'link' && parent && index !== undefined) {
+      const children = translateLink(node, context);
+      parent.children.splice(index, 1, ...children);
+      return [SKIP, index + children.length];
+    }
+    return undefined;
+  });
+}
+
+/** Values that other languages spell in another way. */
+const LITERALS: Partial<Record<ApiLanguage, Record<string, string>>> = {
+  python: { null: 'None', undefined: 'None', true: 'True', false: 'False' },
+  java: { undefined: 'null' },
+  csharp: { undefined: 'null' },
+};
+
+function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent[] {
+  if (!PUBLIC_DOCS.test(link.url)) return [link];
+  const address = link.url.replace(PUBLIC_DOCS, '');
+  const { text, url } = resolve(address);
+  const words = plainText(link);
+  // `page.goto(url[, options])` is a name; "enable tracing" belongs to its sentence.
+  const isName = address.startsWith('api/') && !/^[^(]*\s/.test(words);
+  const children: PhrasingContent[] = isName
+    ? [{ type: 'inlineCode', value: text ?? words }]
+    : link.children;
+  return url === undefined ? children : [{ ...link, url, children }];
+}
+
+const MARKS: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
+
+/** `**NOTE** text` is a box on our pages. */
+function asNote(node: RootContent): RootContent {
+  if (node.type !== 'paragraph') return node;
+  const [mark, ...rest] = node.children;
+  const name = mark?.type === 'strong' ? MARKS[plainText(mark)] : undefined;
+  if (name === undefined) return node;
+  const body: Paragraph = { type: 'paragraph', children: rest };
+  return { type: 'containerDirective', name, attributes: {}, children: [body] };
+}

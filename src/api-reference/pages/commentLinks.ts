@@ -1,0 +1,84 @@
+import type { Doc } from '#pipeline/parseDoc.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import { classSlug, memberAnchor, optionAnchor } from '#api-reference/anchors.ts';
+import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { parameterName } from '#api-reference/spelling.ts';
+import { memberText } from '#api-reference/memberText.ts';
+import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
+import type { ApiVersions } from './apiVersion.ts';
+import { classesOf, membersOf } from './apiVersion.ts';
+import type { CommentTarget } from './comment.ts';
+import { applicable } from './optionList.ts';
+
+/** Finds what comments of the declarations link to, in each edition and version. */
+export function createCommentLinks(sources: { api: ApiVersions; guides: readonly Doc[] }) {
+  const tables = new Map<string, Map<string, CommentTarget>>();
+
+  return (where: Where) => {
+    const key = `${where.edition} ${where.version}`;
+    const table = tables.get(key) ?? apiTargets(sources.api, where);
+    tables.set(key, table);
+    return (address: string): CommentTarget => {
+      if (address.startsWith('api/')) {
+        return table.get(address.replace(/^[^#]*/, (page) => page.toLowerCase())) ?? {};
+      }
+      return guideTarget(address, sources.guides, where);
+    };
+  };
+}
+
+/** Guides that are not written yet, or not for this edition, are named without a link. */
+function guideTarget(address: string, guides: readonly Doc[], where: Where): CommentTarget {
+  const [slug = '', hash] = address.split('#');
+  const guide = guides.find(({ id }) => id === slug);
+  const { editions = [], versions = [] } = guide?.frontMatter ?? {};
+  if (!editions.includes(where.edition) || !versions.includes(where.version)) return {};
+  // Comments are written for Node.js; other editions may lack the heading.
+  const keepsHash = hash !== undefined && where.edition === 'nodejs';
+  return { url: `/docs/${slug}${keepsHash ? `#${hash}` : ''}` };
+}
+
+function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, CommentTarget> {
+  const language = LANGUAGE_OF_EDITION[edition];
+  const targets = new Map<string, CommentTarget>();
+  for (const owner of api[version].facts.classes) {
+    const page = `api/${classSlug(owner.name)}`;
+    const isThere = classesOf(api[version], language).includes(owner);
+    targets.set(page, { ...(isThere ? { url: `/docs/${page}` } : {}), text: owner.name });
+    for (const [anchor, words] of anchorsOf(owner, language)) {
+      targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text: words });
+    }
+  }
+  // Names of what other editions lack are still worth reading.
+  return targets;
+}
+
+function* anchorsOf(owner: ApiClass, language: ApiLanguage): Generator<[string, string]> {
+  if (!existsIn(owner, language)) return;
+  for (const member of membersOf(owner, language)) {
+    const anchor = memberAnchor(owner, member);
+    yield [anchor, memberText(owner, member, language)];
+    yield* optionAnchors(member, anchor, language);
+  }
+}
+
+function* optionAnchors(
+  member: ApiMember,
+  anchor: string,
+  language: ApiLanguage,
+): Generator<[string, string]> {
+  function* inner(
+    parameters: readonly ApiParameter[],
+    path: readonly string[],
+  ): Generator<[string, string]> {
+    for (const parameter of applicable(parameters, language)) {
+      const own = [...path, parameter.name];
+      yield [optionAnchor(anchor, own), parameterName(parameter, language)];
+      yield* inner(parameter.properties ?? [], own);
+    }
+  }
+  yield* inner(argumentsOf(member, language), []);
+  yield* inner(optionsOf(member, language), []);
+  yield* inner(member.properties ?? [], []);
+}

@@ -1,0 +1,71 @@
+import type { Root, RootContent } from 'mdast';
+import type { Edition } from '#model/edition.ts';
+import { docPath, withBase } from '#model/path.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Version } from '#model/version.ts';
+import { element } from '#pipeline/markdown/element.ts';
+import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { memberName } from '#api-reference/spelling.ts';
+import type { ApiVersion } from './apiVersion.ts';
+import { classesOf, membersOf } from './apiVersion.ts';
+import { filterBox } from './memberIndex.ts';
+import { code, link, markup, paragraph, text } from './nodes.ts';
+
+export interface ListTreeOptions {
+  edition: Edition;
+  version: Version;
+  site: SiteConfig;
+  api: ApiVersion;
+  summaryOf: (className: string) => string;
+}
+
+/** The page that lists all classes with their members, to be filtered in the browser. */
+export function listTree({ edition, version, site, api, summaryOf }: ListTreeOptions): Root {
+  const language = LANGUAGE_OF_EDITION[edition.id];
+  const classes = classesOf(api, language);
+  const addressOf = (name: string) =>
+    withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
+  const groups = classes.map((owner) => {
+    const address = addressOf(owner.name);
+    return element('div', { dataFilterGroup: '' }, [
+      element('h2', { id: classSlug(owner.name) }, [element('a', { href: address }, [owner.name])]),
+      element('p', {}, [summaryOf(owner.name)]),
+      element(
+        'ul',
+        {},
+        membersOf(owner, language).map((member) =>
+          element('li', { dataFilterItem: `${owner.name}.${memberName(member, language)}` }, [
+            element('a', { href: `${address}#${memberAnchor(owner, member)}` }, [
+              memberName(member, language),
+            ]),
+          ]),
+        ),
+      ),
+    ]);
+  });
+  const members = classes.reduce((sum, owner) => sum + membersOf(owner, language).length, 0);
+  const children: RootContent[] = [
+    paragraph([
+      text(
+        `Everything that Playwright offers in ${edition.label}: ${classes.length} classes with ${members} members. `,
+      ),
+      text('Type a part of a name to narrow the list.'),
+    ]),
+    filterBox(),
+    markup(element('div', { className: ['class-list'], dataFilter: '' }, groups), [
+      {
+        type: 'list',
+        spread: false,
+        children: classes.map(({ name }) => ({
+          type: 'listItem',
+          spread: false,
+          children: [
+            paragraph([link(addressOf(name), [code(name)]), text(`: ${summaryOf(name)}`)]),
+          ],
+        })),
+      },
+    ]),
+  ];
+  return { type: 'root', children };
+}

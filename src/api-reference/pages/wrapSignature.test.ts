@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { TypePart } from '#api-reference/types/typePart.ts';
+import { partsText } from '#api-reference/types/typePart.ts';
+
+import { wrapSignature } from './wrapSignature.ts';
+
+const wrap = (...parts: TypePart[]) => partsText(wrapSignature(parts)).split('\n');
+
+test('leaves a short signature on its line', () => {
+  expect(wrap('stage.raise(height: number, options?: Object): Promise<void>')).toEqual([
+    'stage.raise(height: number, options?: Object): Promise<void>',
+  ]);
+});
+
+test('puts each parameter of a long one on a line of its own', () => {
+  expect(
+    wrap('stage.raise(height: number, rope: string, curtain: "velvet" | "silk"): Promise<void>'),
+  ).toEqual([
+    'stage.raise(',
+    '  height: number,',
+    '  rope: string,',
+    '  curtain: "velvet" | "silk"',
+    '): Promise<void>',
+  ]);
+});
+
+test('keeps what stands inside brackets together', () => {
+  expect(
+    wrap('stage.raise(ropes: Map<string, number>, then: (seat: Seat, row: Row) => void): void', ''),
+  ).toEqual([
+    'stage.raise(',
+    '  ropes: Map<string, number>,',
+    '  then: (seat: Seat, row: Row) => void',
+    '): void',
+  ]);
+});
+
+test('takes the arrow of a result for no bracket', () => {
+  expect(
+    wrap('stage.raise(done: Callable[[Seat], None], *, rope: Optional[str] = None) -> Seat'),
+  ).toEqual([
+    'stage.raise(',
+    '  done: Callable[[Seat], None],',
+    '  *,',
+    '  rope: Optional[str] = None',
+    ') -> Seat',
+  ]);
+});
+
+test('keeps the classes in it', () => {
+  const seat = { text: 'Seat', className: 'Seat' };
+
+  const parts = wrapSignature(['stage.raise(seat: ', seat, ', words: string'.repeat(6), '): void']);
+
+  expect(parts).toContain(seat);
+  expect(partsText(parts).split('\n')).toHaveLength(9);
+});

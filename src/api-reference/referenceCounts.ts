@@ -1,0 +1,21 @@
+import type { Edition } from '#model/edition.ts';
+import type { Version } from '#model/version.ts';
+import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
+import type { ApiVersions } from './pages/apiVersion.ts';
+import { classesOf, membersOf } from './pages/apiVersion.ts';
+
+/** How much of the API each edition and version documents: one line for each version. */
+export function referenceCounts(
+  api: ApiVersions,
+  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+): string[] {
+  return versions.map(({ name, label }) => {
+    const counts = editions.map((edition) => {
+      const language = LANGUAGE_OF_EDITION[edition.id];
+      const classes = classesOf(api[name], language);
+      const members = classes.reduce((sum, owner) => sum + membersOf(owner, language).length, 0);
+      return `${edition.label} ${classes.length} classes, ${members} members`;
+    });
+    return `API reference, ${label}: ${counts.join('; ')}.`;
+  });
+}

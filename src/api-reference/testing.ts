@@ -1,0 +1,59 @@
+import type { Root } from 'mdast';
+import type { EditionId } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import { contextFor } from '#pipeline/markdown/testing.ts';
+import type { RenderedDoc } from '#pipeline/renderDoc.ts';
+import { renderDoc } from '#pipeline/renderDoc.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import type { ApiClass } from './apiFacts.ts';
+import { readDeclarations } from './declarations/readDeclarations.ts';
+import type { ApiVersion } from './pages/apiVersion.ts';
+
+/** A version of an invented framework. */
+export function testVersion(classes: ApiClass[], declarations = ''): ApiVersion {
+  const sources = [{ file: 'types.d.ts', text: declarations }];
+  return { facts: { classes }, declared: readDeclarations(sources, []).classes };
+}
+
+/** A guide of some editions and versions. */
+export function testGuide(id: string, editions: EditionId[], versions: VersionName[]): Doc {
+  return docOf({ type: 'root', children: [] }, { id, editions, versions });
+}
+
+/** What readers get of a tree that was made for an edition; links are left as they are. */
+export function renderTree(tree: Root, edition: EditionId = 'nodejs'): RenderedDoc {
+  return renderTestDoc(docOf(tree), edition);
+}
+
+export function renderTestDoc(doc: Doc, edition: EditionId, version?: VersionName): RenderedDoc {
+  const resolveLink = (target: string) => {
+    const [path = '', hash = ''] = target.split('#');
+    return { path, hash };
+  };
+  const chosen = { edition, resolveLink, ...(version ? { version } : {}) };
+  return renderDoc(doc, contextFor(chosen)).page;
+}
+
+function docOf(
+  tree: Root,
+  fields: { id?: string; editions?: EditionId[]; versions?: VersionName[] } = {},
+): Doc {
+  const { id = 'test', editions = [], versions = [] } = fields;
+  return {
+    file: `content/docs/${id}.md`,
+    id,
+    tree,
+    frontMatter: {
+      title: 'Test',
+      description: 'A page of a test.',
+      editions,
+      versions,
+      slug: {},
+      keywords: [],
+      isDraft: false,
+      isUnlisted: false,
+      nearest: [],
+      toc: undefined,
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseType } from './parseType.ts';
+import type { TypeTree } from './typeTree.ts';
+
+const name = (text: string): TypeTree => ({ kind: 'name', name: text });
+
+test.each<[string, TypeTree]>([
+  ['[string]', name('string')],
+  ['boolean', name('boolean')],
+  ['[null]|[Response]', { kind: 'union', members: [name('null'), name('Response')] }],
+  ['[Array]<[string]>', { kind: 'generic', name: 'Array', parameters: [name('string')] }],
+  [
+    '[Object]<[string], [string]|[float]>',
+    {
+      kind: 'generic',
+      name: 'Object',
+      parameters: [name('string'), { kind: 'union', members: [name('string'), name('float')] }],
+    },
+  ],
+  ['[LoadState]<"load"|"commit">', { kind: 'enum', name: 'LoadState', values: ['load', 'commit'] }],
+  ['[TestCaseType]<"test">', { kind: 'enum', name: 'TestCaseType', values: ['test'] }],
+  ['["pipe"|"ignore"]', { kind: 'enum', name: undefined, values: ['pipe', 'ignore'] }],
+  ['[float]|"raf"', { kind: 'union', members: [name('float'), { kind: 'literal', value: 'raf' }] }],
+  ['[function]', { kind: 'function' }],
+  [
+    '[string]|[function]([URL]):[boolean]',
+    {
+      kind: 'union',
+      members: [
+        name('string'),
+        { kind: 'function', parameters: [name('URL')], returns: name('boolean') },
+      ],
+    },
+  ],
+  [
+    '[function]([Route]): [Promise<any>|any]',
+    {
+      kind: 'function',
+      parameters: [name('Route')],
+      returns: {
+        kind: 'union',
+        members: [{ kind: 'generic', name: 'Promise', parameters: [name('any')] }, name('any')],
+      },
+    },
+  ],
+  ['[JsonElement?]', { kind: 'union', members: [name('null'), name('JsonElement')] }],
+  ['[Func<Task>]', { kind: 'generic', name: 'Func', parameters: [name('Task')] }],
+])('reads %s', (text, tree) => {
+  expect(parseType(text)).toEqual(tree);
+});
+
+test('names a type that it does not know', () => {
+  expect(() => parseType('[null]|[strnig]')).toThrowErrorMatchingInlineSnapshot(
+    `[Error: Cannot read the type "[null]|[strnig]". It names "strnig", which is unknown.]`,
+  );
+});
+
+test.each([
+  ['', 'A name is missing.'],
+  ['[string', '"]" is missing.'],
+  ['[Array]<[string]', '">" is missing.'],
+  ['[string] [int]', '"[" stands where it should end.'],
+  ['[string]&[int]', 'It has a character that no type has.'],
+])('refuses "%s"', (text, why) => {
+  expect(() => parseType(text)).toThrow(`Cannot read the type "${text}". ${why}`);
+});

@@ -1,0 +1,41 @@
+import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { existsIn } from '#api-reference/apiFacts.ts';
+import { parseType } from './parseType.ts';
+import type { TypeTree } from './typeTree.ts';
+
+/** Where a type stands: languages name objects after the place and write some types by it. */
+export interface TypeContext {
+  owner: ApiClass;
+  member: ApiMember;
+  /** The argument, option or field whose type it is; absent for what the member returns. */
+  parameter?: ApiParameter;
+  position: 'argument' | 'option' | 'field' | 'return';
+}
+
+/** What a member returns, holds or passes on in a language; `undefined` for nothing. */
+export function returnedType(member: ApiMember, language: ApiLanguage): TypeTree | undefined {
+  const text = member.langs?.types?.[language] ?? member.returns;
+  return text === undefined ? undefined : parseType(text);
+}
+
+/** The type of an argument, option or field; a bag of options is an object. */
+export function parameterType(parameter: ApiParameter, language: ApiLanguage): TypeTree {
+  return parseType(parameter.langs?.types?.[language] ?? parameter.type ?? '[Object]');
+}
+
+/** The arguments that a language has, apart from its options. */
+export function argumentsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
+  return (member.args ?? []).filter((arg) => existsIn(arg, language) && !isOptionsBag(arg));
+}
+
+/** The options of a member in a language, out of their bag. */
+export function optionsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
+  return (member.args ?? [])
+    .filter((arg) => existsIn(arg, language) && isOptionsBag(arg))
+    .flatMap((bag) => bag.properties ?? [])
+    .filter((option) => existsIn(option, language));
+}
+
+export function isOptionsBag(arg: ApiParameter): boolean {
+  return arg.name === 'options';
+}

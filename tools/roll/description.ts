@@ -1,0 +1,61 @@
+import type { ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+
+/** `api.json`, the framework's description of its API, as far as the facts need it. */
+export type Description = DescribedClass[];
+
+export interface DescribedClass {
+  name: string;
+  extends?: string;
+  since: string;
+  langs: DescribedLangs;
+  members: DescribedMember[];
+}
+
+/** A member, an argument or a property: all have this shape. */
+export interface DescribedMember {
+  kind: ApiMember['kind'];
+  name: string;
+  /** The public name; differs from `name` for overloads. */
+  alias: string;
+  overloadIndex: number;
+  since: string;
+  async: boolean;
+  required: boolean;
+  deprecated?: string;
+  discouraged?: string;
+  langs: DescribedLangs;
+  type: DescribedType;
+  args: DescribedMember[];
+  spec?: DescribedBlock[];
+}
+
+/** A piece of text; of a sample, its language is all that the facts keep. */
+export interface DescribedBlock {
+  /** `js`, `python async`, `java`. */
+  codeLang?: string;
+  children?: DescribedBlock[];
+}
+
+export interface DescribedLangs {
+  only?: ApiLanguage[];
+  aliases?: Partial<Record<ApiLanguage, string>>;
+  types?: Partial<Record<ApiLanguage, DescribedType>>;
+}
+
+export interface DescribedType {
+  name: string;
+  /** As the facts spell it: `[null]|[string]`; absent for bags of options. */
+  expression?: string;
+  properties?: DescribedMember[];
+  union?: DescribedType[];
+  templates?: DescribedType[];
+}
+
+/** A description has a list of classes with members; anything else is not one. */
+export function isDescription(value: unknown): value is Description {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((entry: Partial<DescribedClass> | null) => Array.isArray(entry?.members))
+  );
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
+import { NPM } from './npm.ts';
+import { readPackageDeclarations } from './readPackageDeclarations.ts';
+import { runQuietly } from './runQuietly.ts';
+
+/** Installs a release of the framework into an empty folder and reads its declarations. */
+export async function fetchRelease(release: string, folder: string): Promise<Declarations> {
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', `playwright@${release}`, ...flags];
+  const { ok, complaint } = await runQuietly(NPM, args, { cwd: folder });
+  if (!ok) throw new Error(explain(release, complaint));
+  const declarations = await readPackageDeclarations(folder, 'playwright');
+  const [problem] = declarations.problems;
+  if (problem) throw new Error(`The declarations of ${release}: ${problem.what}\n${problem.fix}`);
+  return declarations;
+}
+
+/** What npm complained about, in one sentence and a mend. */
+export function explain(release: string, complaint: string): string {
+  if (/\b(ETARGET|E404)\b/.test(complaint))
+    return `The npm registry has no release ${release} of playwright.\nSee "npm view playwright versions".`;
+  if (/\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH)\b/.test(complaint))
+    return 'The npm registry cannot be reached.\nTry again with a network connection.';
+  return `playwright ${release} cannot be installed. npm says:\n${complaint.trim()}`;
+}

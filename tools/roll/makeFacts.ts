@@ -1,0 +1,44 @@
+import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
+import type { Description } from './description.ts';
+import { factsFromDescription } from './factsFromDescription.ts';
+import type { Release } from './mergeDeclarations.ts';
+import { mergeDeclarations } from './mergeDeclarations.ts';
+
+/**
+ * The facts of a release. A description gives all languages of its classes; for the classes that it
+ * lacks, those of the test runner, and where there is none, the declarations give Node.js.
+ */
+export function makeFacts(
+  previous: ApiFacts,
+  release: Release,
+  description?: Description,
+): ApiFacts {
+  if (!description) return mergeDeclarations(previous, release);
+  const described = factsFromDescription(description).classes;
+  const names = new Set(described.map(({ name }) => name));
+  const isOther = ({ name }: { name: string }) => !names.has(name);
+  const others = mergeDeclarations(
+    { classes: previous.classes.filter(isOther).filter(isForNodeOnly) },
+    {
+      ...release,
+      declared: new Map([...release.declared].filter(([name]) => !names.has(name))),
+    },
+  );
+  const known = new Map(previous.classes.map((owner) => [owner.name, owner]));
+  return {
+    classes: [
+      ...described.map((owner) => withStanding(owner, known.get(owner.name))),
+      ...others.classes,
+    ],
+  };
+}
+
+/** A class of several languages that the description has lost is gone. */
+function isForNodeOnly({ langs }: ApiClass): boolean {
+  return langs?.only?.length === 1 && langs.only[0] === 'js';
+}
+
+/** That a class as a whole is deprecated stands neither in the description nor in declarations. */
+function withStanding(owner: ApiClass, known: ApiClass | undefined): ApiClass {
+  return known?.deprecated ? { ...owner, deprecated: true } : owner;
+}

@@ -1,0 +1,96 @@
+import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import type { DeclaredClass, DeclaredMember } from '#api-reference/declarations/declaredClass.ts';
+import { declaredKey, declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import { changedMember } from './applyChanges.ts';
+import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
+import { isAccepted } from './isAccepted.ts';
+import { mergeParameters } from './mergeParameters.ts';
+import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
+
+/** A class in the facts and in the declarations. */
+export interface ClassAt {
+  facts: ApiClass;
+  declared: DeclaredClass;
+  /** As the release before declared it. */
+  before: DeclaredClass | undefined;
+  since: string;
+}
+
+/** Brings the Node.js side of the members of a class in line with the declarations. */
+export function mergeMembers(place: ClassAt): ApiMember[] {
+  const languages = languagesOf(place.facts);
+  const kept = place.facts.members.flatMap((member) =>
+    languagesOf(member, languages).includes('js')
+      ? (mergeMember(member, place, languages) ?? [])
+      : [member],
+  );
+  return [...place.declared.members].reduce(
+    (members, [key, declared]) => addMissing(members, { key, declared }, place),
+    kept,
+  );
+}
+
+function mergeMember(
+  member: ApiMember,
+  { facts, declared, before, since }: ClassAt,
+  within: readonly ApiLanguage[],
+): ApiMember | undefined {
+  const path = pathOf(facts, member);
+  const now = declaredIn(declared, facts, member);
+  if (!now)
+    return isAccepted(path, 'declarations') ? member : withoutNode(member, within);
+  if (now.kind !== member.kind) return withoutNode(member, within);
+  const earlier = declaredIn(before, facts, member);
+  const field = member.kind === 'method' ? 'args' : 'properties';
+  const merged = mergeParameters({
+    path,
+    facts: member[field] ?? [],
+    declared: optionsOf(now),
+    before: earlier ? optionsOf(earlier) : [],
+    languages: languagesOf(member, within),
+    since,
+  });
+  const { [field]: _old, ...rest } = changedMember(member, { before: earlier, now }, within);
+  return merged.length > 0 ? { ...rest, [field]: merged } : rest;
+}
+
+/** Adds a member that the facts lack, or overloads beyond those that they number. */
+function addMissing(
+  members: ApiMember[],
+  { key, declared }: { key: string; declared: DeclaredMember },
+  { facts, since }: ClassAt,
+): ApiMember[] {
+  const family = members.filter(
+    (member) => declaredKey(member) === key && languagesOf(member).includes('js'),
+  );
+  const addition = { since, isShared: !isNodeOnly(languagesOf(facts)) };
+  if (family.length === 0) {
+    if (isAccepted(pathOf(facts, declared), 'facts')) return members;
+    const index = members.findIndex((member) => declaredKey(member) === key);
+    const elsewhere = members[index];
+    if (elsewhere) return members.with(index, withNode(elsewhere));
+    return [...members, memberOfDeclared(declared, addition)];
+  }
+  if (!family.some(({ name }) => /#\d+$/.test(name))) return members;
+  const added = declared.signatures.slice(family.length).map((signature, index) => {
+    const overload = { ...declared, signatures: [signature], type: signature.returns };
+    const number = family.length + index;
+    const { kind, name, ...rest } = memberOfDeclared(overload, addition);
+    return { kind, name: `${name}#${number + 1}`, alias: name, overload: number, ...rest };
+  });
+  return [...members, ...added];
+}
+
+function declaredIn(owner: DeclaredClass | undefined, facts: ApiClass, member: ApiMember) {
+  return owner && declaredMember(new Map([[facts.name, owner]]), facts, member);
+}
+
+/** What a member takes, or what the object in a property or an event consists of. */
+function optionsOf(declared: DeclaredMember) {
+  return declared.kind === 'method' ? parametersOf(declared) : declared.options;
+}
+
+/** `Page.goto`, `Page#popup`: as the list of exceptions names them. */
+function pathOf(owner: ApiClass, { kind, name }: Pick<ApiMember, 'kind' | 'name'>): string {
+  return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
+}

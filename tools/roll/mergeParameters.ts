@@ -1,0 +1,80 @@
+import type { ApiLanguage, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import { changedParameter } from './applyChanges.ts';
+import { parameterOfDeclared } from './factsOfDeclared.ts';
+import { isAccepted, renamedTo } from './isAccepted.ts';
+import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
+
+/** The arguments or options at one place, in the facts and in the declarations. */
+export interface ParametersAt {
+  /** `Page.goto.options`. */
+  path: string;
+  facts: readonly ApiParameter[];
+  declared: readonly DeclaredOption[];
+  /** What the release before declared here. */
+  before: readonly DeclaredOption[];
+  /** The languages that have what they belong to. */
+  languages: readonly ApiLanguage[];
+  since: string;
+}
+
+/** Brings the Node.js side of the facts in line with the declarations. */
+export function mergeParameters(place: ParametersAt): ApiParameter[] {
+  const kept = place.facts.flatMap((parameter) => mergeParameter(parameter, place) ?? []);
+  return addMissing(kept, place);
+}
+
+function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParameter | undefined {
+  const languages = languagesOf(parameter, place.languages);
+  if (!languages.includes('js') || isEmptied(parameter)) return parameter;
+  const name = nodeName(parameter);
+  const path = `${place.path}.${name}`;
+  const now = place.declared.find((option) => option.name === name);
+  if (!now) {
+    const isKnown = isRenamed(path, place) || isAccepted(path, 'declarations');
+    return isKnown ? parameter : withoutNode(parameter, place.languages);
+  }
+  const before = place.before.find((option) => option.name === name);
+  const properties = mergeParameters({
+    ...place,
+    path,
+    facts: parameter.properties ?? [],
+    declared: now.options,
+    before: before?.options ?? [],
+    languages,
+  });
+  const { properties: _old, ...rest } = changedParameter(parameter, { before, now }, languages);
+  return properties.length > 0 ? { ...rest, properties } : rest;
+}
+
+function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
+  const { path, declared, languages, since } = place;
+  const isShared = !isNodeOnly(languages);
+  const renamed = new Set(place.facts.map((each) => renamedTo(`${path}.${nodeName(each)}`)));
+  const listed = new Set(
+    kept.filter((each) => languagesOf(each).includes('js') && !isEmptied(each)).map(nodeName),
+  );
+  return declared
+    .filter(({ name }) => !listed.has(name) && !renamed.has(name))
+    .filter(({ name }) => !isAccepted(`${path}.${name}`, 'facts'))
+    .reduce<ApiParameter[]>((list, option) => {
+      const index = list.findIndex((each) => each.name === option.name && !isEmptied(each));
+      const elsewhere = list[index];
+      if (elsewhere) return list.with(index, withNode(elsewhere));
+      return [...list, parameterOfDeclared(option, { since, isShared })];
+    }, kept);
+}
+
+function isRenamed(path: string, { declared }: ParametersAt): boolean {
+  const to = renamedTo(path);
+  return to !== undefined && declared.some(({ name }) => name === to);
+}
+
+function nodeName({ name, langs }: ApiParameter): string {
+  return langs?.aliases?.js ?? name;
+}
+
+/** An object that has properties, but none in Node.js. */
+function isEmptied({ properties = [] }: ApiParameter): boolean {
+  return properties.length > 0 && !properties.some((each) => languagesOf(each).includes('js'));
+}

@@ -1,0 +1,2 @@
+/** The program that installs packages. */
+export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,0 +1,51 @@
+import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { FactsChange, FactsDifference } from './factsDifference.ts';
+import { LANGUAGES } from './nodeOnly.ts';
+
+const LABELS: Record<ApiLanguage, string> = {
+  js: 'Node.js',
+  python: 'Python',
+  java: 'Java',
+  csharp: '.NET',
+};
+
+const PLURALS: Record<FactsChange['kind'], string> = {
+  class: 'Classes',
+  member: 'Members',
+  option: 'Arguments and options',
+};
+
+/** A readable list: what was added, removed and changed, for which languages. */
+export function printDifference({ added, removed, changed }: FactsDifference): string {
+  const sections = [
+    printSection('Added', added),
+    printSection('Removed', removed),
+    printSection('Changed', changed),
+  ].filter((section) => section !== '');
+  if (sections.length === 0) return 'Nothing was added, removed or changed.';
+  const counts = LANGUAGES.map((language) => {
+    const [more, fewer, other] = [added, removed, changed].map((changes) =>
+      String(changes.filter(({ languages }) => languages.includes(language)).length),
+    );
+    return `${LABELS[language]}: ${more ?? ''} added, ${fewer ?? ''} removed, ${other ?? ''} changed`;
+  });
+  return [...sections, counts.join('\n')].join('\n\n');
+}
+
+function printSection(title: string, changes: readonly FactsChange[]): string {
+  const groups = Map.groupBy(changes, ({ languages }) => labelOf(languages));
+  const lines = [...groups].flatMap(([label, group]) => [`  ${label}`, ...printGroup(group)]);
+  return lines.length > 0 ? [title, ...lines].join('\n') : '';
+}
+
+function printGroup(changes: readonly FactsChange[]): string[] {
+  return [...Map.groupBy(changes, ({ kind }) => kind)].flatMap(([kind, group]) => [
+    `    ${PLURALS[kind]}`,
+    ...group.map(({ path }) => `      ${path}`).sort(),
+  ]);
+}
+
+function labelOf(languages: readonly ApiLanguage[]): string {
+  if (languages.length === LANGUAGES.length) return 'All languages';
+  return languages.map((language) => LABELS[language]).join(', ');
+}
