@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
 import type { ApiFacts } from './apiFacts.ts';
 import { createApiResolver } from './createApiResolver.ts';
 
@@ -68,4 +70,77 @@ test('names the editions that have what this one lacks', () => {
   expect(text('Page.onceDialog', 'python')).toBe(
     '"Page.onceDialog" exists only in other editions: put the text into :::only{edition="java"}.',
   );
+});
+
+describe('with a site', () => {
+  const facts: ApiFacts = {
+    classes: [
+      {
+        name: 'BigStage',
+        members: [
+          {
+            kind: 'method',
+            name: 'lift#1',
+            args: [{ name: 'lamp', properties: [{ name: 'ropeLength' }] }],
+          },
+          { kind: 'method', name: 'lift#2', args: [{ name: 'ropeLength' }] },
+          { kind: 'event', name: 'curtainUp' },
+          {
+            kind: 'method',
+            name: 'raise',
+            args: [
+              { name: 'height' },
+              { name: 'lamp', properties: [{ name: 'timeout' }, { name: 'redPart' }] },
+              { name: 'options', properties: [{ name: 'timeout' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const resolveOnSite = createApiResolver({ stable: facts, current: facts }, testSite);
+
+  function path(name: string, edition: EditionId = 'nodejs', version: VersionName = 'stable') {
+    const resolution = resolveOnSite(name, { edition, version });
+    return resolution.ok ? resolution.reference.path : resolution.fix;
+  }
+
+  test('gives a class the address of its page', () => {
+    expect(path('BigStage')).toBe('/docs/api/class-bigstage');
+    expect(path('BigStage', 'python', 'current')).toBe('/python/docs/next/api/class-bigstage');
+  });
+
+  test('gives members and events their anchors', () => {
+    expect(path('BigStage.raise')).toBe('/docs/api/class-bigstage#big-stage-raise');
+    expect(path('BigStage#curtainUp')).toBe('/docs/api/class-bigstage#big-stage-event-curtain-up');
+    expect(path('BigStage.lift')).toBe('/docs/api/class-bigstage#big-stage-lift-1');
+  });
+
+  test('gives arguments and options their anchors', () => {
+    const page = '/docs/api/class-bigstage';
+
+    expect(path('BigStage.raise.height')).toBe(`${page}#big-stage-raise-option-height`);
+    expect(path('BigStage.raise.timeout')).toBe(`${page}#big-stage-raise-option-timeout`);
+  });
+
+  test('finds an argument with the overload that has it', () => {
+    expect(path('BigStage.lift.ropeLength')).toBe(
+      '/docs/api/class-bigstage#big-stage-lift-2-option-rope-length',
+    );
+  });
+
+  test('finds an option inside another with its member', () => {
+    expect(path('BigStage.raise.redPart', 'java')).toBe(
+      '/java/docs/api/class-bigstage#big-stage-raise',
+    );
+  });
+
+  test('gives no address without a site', () => {
+    const bare = createApiResolver({ stable: facts, current: facts });
+
+    expect(bare('BigStage', { edition: 'nodejs', version: 'stable' })).toEqual({
+      ok: true,
+      reference: { text: 'BigStage' },
+    });
+  });
 });

@@ -56,7 +56,9 @@ export function createReference(api: ApiVersions, source: string): Reference {
         doc: makeDoc({
           file: file?.path ?? `content/api/${name}.md`,
           id: `api/${classSlug(name)}`,
-          title: name,
+          // The class with the name of the site needs a title of its own.
+          title: name === site.title ? `${name} class` : name,
+          sidebarLabel: name,
           description: summaryOf(api, name, additions),
           editions: editionsOf(Object.values(api), name),
           versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
@@ -80,8 +82,8 @@ export function createReference(api: ApiVersions, source: string): Reference {
           site,
           api: api[where.version],
           summaryOf: (name) =>
-            docs.find(({ doc }) => doc.frontMatter.title === name)?.doc.frontMatter.description ??
-            '',
+            docs.find(({ doc }) => doc.frontMatter.sidebarLabel === name)?.doc.frontMatter
+              .description ?? '',
         }),
     });
     const texts = files.map(({ text }) => text).join('\n');

@@ -65,12 +65,9 @@ function printLiteral(node: ts.LiteralTypeNode, enumName: string): string {
   return ts.isNumericLiteral(node.literal) ? '[float]' : '[boolean]';
 }
 
-function printReference(
-  { typeName, typeArguments = [] as unknown as ts.NodeArray<ts.TypeNode> }: ts.TypeReferenceNode,
-  inner: (child: ts.TypeNode) => string,
-): string {
-  const name = typeName.getText();
-  const args = typeArguments.map(inner);
+function printReference(node: ts.TypeReferenceNode, inner: (child: ts.TypeNode) => string): string {
+  const name = node.typeName.getText();
+  const args = (node.typeArguments ?? []).map(inner);
   if (name === 'Record') return `[Object]<${args.join(', ')}>`;
   if (name === 'ReadonlyArray') return `[Array]<${args.join(', ')}>`;
   // The facts know classes without their parameters: `ElementHandle<Node>` is an `ElementHandle`.

@@ -1,6 +1,7 @@
 import type { ApiFacts, ApiLanguage } from '#api-reference/apiFacts.ts';
 import type { FactsEntry } from './factsPaths.ts';
 import { factsPaths } from './factsPaths.ts';
+import { LANGUAGES } from './nodeOnly.ts';
 
 /** A path that some languages have gained or lost, or of which the facts say something else. */
 export interface FactsChange {
@@ -19,11 +20,13 @@ export interface FactsDifference {
 export function factsDifference(before: ApiFacts, after: ApiFacts): FactsDifference {
   const old = factsPaths(before);
   const now = factsPaths(after);
-  const changed = [...now].flatMap(([path, entry]) => {
-    const known = old.get(path);
-    const languages = entry.languages.filter((each) => known?.languages.includes(each));
-    const isSame = known?.details === entry.details;
-    return isSame || languages.length === 0 ? [] : [{ path, kind: entry.kind, languages }];
+  const changed = [...now].flatMap(([path, { kind, details }]) => {
+    const known = old.get(path)?.details ?? {};
+    const languages = LANGUAGES.filter(
+      (each) =>
+        known[each] !== undefined && details[each] !== undefined && known[each] !== details[each],
+    );
+    return languages.length > 0 ? [{ path, kind, languages }] : [];
   });
   return { added: gains(old, now), removed: gains(now, old), changed };
 }

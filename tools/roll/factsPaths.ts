@@ -7,8 +7,8 @@ export interface FactsEntry {
   /** Undefined for a class. */
   parent: string | undefined;
   languages: readonly ApiLanguage[];
-  /** All that is said of it except its name, its languages and what is inside of it. */
-  details: string;
+  /** All that is said of it for a language, except its name and what is inside of it. */
+  details: Readonly<Partial<Record<ApiLanguage, string>>>;
 }
 
 /** Every class, member, argument and option by its path: `Page`, `Page.goto`, `Page.goto.url`. */
@@ -21,7 +21,7 @@ export function factsPaths({ classes }: ApiFacts): Map<string, FactsEntry> {
       kind: 'class',
       parent: undefined,
       languages,
-      details: detailsOf(owner),
+      details: detailsOf(owner, languages),
     });
     for (const member of members) addMember(paths, member, parent);
   }
@@ -37,7 +37,12 @@ function addMember(paths: Map<string, FactsEntry>, member: ApiMember, parent: Pa
   const { args = [], properties = [], exampleLanguages: _samples, ...rest } = member;
   const path = `${parent.path}${member.kind === 'event' ? '#' : '.'}${member.name}`;
   const languages = languagesOf(member, parent.languages);
-  add(paths, path, { kind: 'member', parent: parent.path, languages, details: detailsOf(rest) });
+  add(paths, path, {
+    kind: 'member',
+    parent: parent.path,
+    languages,
+    details: detailsOf(rest, languages),
+  });
   for (const option of [...args, ...properties]) addOption(paths, option, { path, languages });
 }
 
@@ -45,7 +50,12 @@ function addOption(paths: Map<string, FactsEntry>, option: ApiParameter, parent:
   const { properties = [], ...rest } = option;
   const path = `${parent.path}.${option.name}`;
   const languages = languagesOf(option, parent.languages);
-  add(paths, path, { kind: 'option', parent: parent.path, languages, details: detailsOf(rest) });
+  add(paths, path, {
+    kind: 'option',
+    parent: parent.path,
+    languages,
+    details: detailsOf(rest, languages),
+  });
   for (const property of properties) addOption(paths, property, { path, languages });
 }
 
@@ -56,15 +66,22 @@ function add(paths: Map<string, FactsEntry>, path: string, entry: FactsEntry): v
   else
     paths.set(path, {
       ...known,
-      languages: LANGUAGES.filter(
-        (language) => known.languages.includes(language) || entry.languages.includes(language),
+      languages: LANGUAGES.filter((each) =>
+        [...known.languages, ...entry.languages].includes(each),
       ),
-      details: `${known.details} ${entry.details}`,
+      details: { ...entry.details, ...known.details },
     });
 }
 
-function detailsOf(thing: { name: string; langs?: ApiMember['langs'] }): string {
+function detailsOf(
+  thing: { name: string; langs?: ApiMember['langs'] },
+  languages: readonly ApiLanguage[],
+): FactsEntry['details'] {
   const { name: _name, langs, ...rest } = thing;
-  const { only: _only, ...others } = langs ?? {};
-  return JSON.stringify({ ...rest, ...(Object.keys(others).length > 0 && { langs: others }) });
+  return Object.fromEntries(
+    languages.map((language) => {
+      const own = { alias: langs?.aliases?.[language], type: langs?.types?.[language] };
+      return [language, JSON.stringify([rest, own])];
+    }),
+  );
 }

@@ -36,5 +36,8 @@ function mergeClass(owner: ApiClass, release: Release): ApiClass | undefined {
   if (!declared)
     return isAccepted(owner.name, 'declarations') ? owner : withoutNode(owner, LANGUAGES);
   const before = release.before.get(owner.name);
-  return { ...owner, members: mergeMembers({ facts: owner, declared, before, since: release.since }) };
+  return {
+    ...owner,
+    members: mergeMembers({ facts: owner, declared, before, since: release.since }),
+  };
 }

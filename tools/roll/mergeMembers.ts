@@ -37,8 +37,7 @@ function mergeMember(
 ): ApiMember | undefined {
   const path = pathOf(facts, member);
   const now = declaredIn(declared, facts, member);
-  if (!now)
-    return isAccepted(path, 'declarations') ? member : withoutNode(member, within);
+  if (!now) return isAccepted(path, 'declarations') ? member : withoutNode(member, within);
   if (now.kind !== member.kind) return withoutNode(member, within);
   const earlier = declaredIn(before, facts, member);
   const field = member.kind === 'method' ? 'args' : 'properties';

@@ -15,6 +15,8 @@ const PLURALS: Record<FactsChange['kind'], string> = {
   option: 'Arguments and options',
 };
 
+const KINDS = ['class', 'member', 'option'] as const;
+
 /** A readable list: what was added, removed and changed, for which languages. */
 export function printDifference({ added, removed, changed }: FactsDifference): string {
   const sections = [
@@ -33,16 +35,20 @@ export function printDifference({ added, removed, changed }: FactsDifference): s
 }
 
 function printSection(title: string, changes: readonly FactsChange[]): string {
-  const groups = Map.groupBy(changes, ({ languages }) => labelOf(languages));
-  const lines = [...groups].flatMap(([label, group]) => [`  ${label}`, ...printGroup(group)]);
+  const labels = new Set(changes.map(({ languages }) => labelOf(languages)));
+  const lines = [...labels].flatMap((label) => [
+    `  ${label}`,
+    ...printGroup(changes.filter(({ languages }) => labelOf(languages) === label)),
+  ]);
   return lines.length > 0 ? [title, ...lines].join('\n') : '';
 }
 
 function printGroup(changes: readonly FactsChange[]): string[] {
-  return [...Map.groupBy(changes, ({ kind }) => kind)].flatMap(([kind, group]) => [
-    `    ${PLURALS[kind]}`,
-    ...group.map(({ path }) => `      ${path}`).sort(),
-  ]);
+  return KINDS.flatMap((kind) => {
+    const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
+    const lines = paths.sort().map((path) => `      ${path}`);
+    return lines.length > 0 ? [`    ${PLURALS[kind]}`, ...lines] : [];
+  });
 }
 
 function labelOf(languages: readonly ApiLanguage[]): string {

@@ -1,58 +1,72 @@
-import { mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
-import { formatProblem } from '#model/problem.ts';
 import { factsDifference } from './factsDifference.ts';
-import { fetchDescription } from './fetchDescription.ts';
-import { fetchRelease } from './fetchRelease.ts';
-import { makeFacts } from './makeFacts.ts';
 import { NPM } from './npm.ts';
 import { printDifference } from './printDifference.ts';
 import { printFacts } from './printFacts.ts';
-import { readPackageDeclarations } from './readPackageDeclarations.ts';
+import type { RegeneratedFacts } from './regenerateFacts.ts';
+import { regenerateFacts } from './regenerateFacts.ts';
 import { hasField, replaceField } from './replaceField.ts';
 import type { RollArguments } from './rollArguments.ts';
 import { VERSIONS } from './rollArguments.ts';
 import { runQuietly } from './runQuietly.ts';
 import { writeRelease } from './writeRelease.ts';
 
-/** Moves a version of the docs to another release of the framework. */
-export async function rollVersion(
-  root: string,
-  { word, release, facts: source, isDryRun }: RollArguments,
-): Promise<void> {
+/** Moves a version of the docs to another release of the framework and prints what that changes. */
+export async function rollVersion(root: string, args: RollArguments): Promise<void> {
+  const { word, release, facts: source, isDryRun } = args;
   const { name, alias } = VERSIONS[word];
   const factsFile = `data/api/${name}.json`;
   const read = (file: string) => readFile(join(root, file), 'utf8');
-  const [packageJson, siteConfig, factsText] = await Promise.all(
-    ['package.json', 'site.config.ts', factsFile].map(read),
-  );
-  // Found before anything is loaded, so that a file that cannot be edited stops it early.
+  // Before anything is loaded, so that a file that cannot be edited stops it early.
   const manifest = {
     'package.json': replaceField(
-      { file: 'package.json', text: packageJson ?? '' },
+      { file: 'package.json', text: await read('package.json') },
       ['devDependencies', alias],
       `npm:playwright@${release}`,
     ),
   };
-  const newConfig = replaceField(
-    { file: 'site.config.ts', text: siteConfig ?? '', name: 'siteConfig' },
+  const siteConfig = replaceField(
+    { file: 'site.config.ts', text: await read('site.config.ts'), name: 'siteConfig' },
     ['versions', hasField('name', name), 'package'],
     release,
   );
   // Written by this tool, so the shape is known.
-  const previous = JSON.parse(factsText ?? '') as ApiFacts;
+  const previous = JSON.parse(await read(factsFile)) as ApiFacts;
 
-  const facts = await regenerate(root, { previous, alias, release, source });
-  console.log(`\n${printDifference(factsDifference(previous, facts))}\n`);
-  if (isDryRun) return console.log('Nothing was changed: this was a dry run.');
+  console.log(`Loading playwright ${release} …`);
+  const made = await regenerateFacts({ root, previous, alias, release, source });
+  console.log(report(previous, made));
+  if (isDryRun) {
+    console.log('This was a dry run: nothing was changed.');
+    return;
+  }
+  console.log('Installing packages …');
   await writeRelease({
     root,
     manifest,
-    others: { [factsFile]: printFacts(facts), 'site.config.ts': newConfig },
+    others: { [factsFile]: printFacts(made.facts), 'site.config.ts': siteConfig },
     install: () => installPackages(root),
   });
-  console.log(`"${word}" is playwright ${release} now.`);
+  console.log(`"${word}" is playwright ${release} now. See CONTRIBUTING.md for what to check.`);
+}
+
+function report(previous: ApiFacts, { facts, origin, problems }: RegeneratedFacts): string {
+  const open = problems.map(({ what }) => `  ${what}`);
+  const parts = [
+    origin,
+    printDifference(factsDifference(previous, facts)),
+    ...(open.length > 0 ? [['The build will ask you to decide:', ...open].join('\n')] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+async function installPackages(root: string): Promise<void> {
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { ok, complaint } = await runQuietly(NPM, args, { cwd: root });
+  if (!ok)
+    throw new Error(
+      `The packages cannot be installed, so nothing was changed. npm says:\n${complaint.trim()}`,
+    );
 }

@@ -21,12 +21,17 @@ export async function writeRelease({ root, manifest, others, install }: NewRelea
   const saved: Record<string, string> = {};
   for (const file of [...Object.keys(manifest), LOCK])
     saved[file] = await readFile(join(root, file), 'utf8');
+  // Ctrl+C ends npm; what was saved is still to be put back.
+  const survive = () => undefined;
+  process.on('SIGINT', survive);
   try {
     await writeFiles(root, manifest);
     await install();
   } catch (error) {
     await writeFiles(root, saved);
     throw error;
+  } finally {
+    process.off('SIGINT', survive);
   }
   await writeFiles(root, others);
 }

@@ -89,7 +89,7 @@ function exchangeSamples(tree: Root, { language }: CommentContext): number {
   const usage = tree.children.findIndex(isUsage);
   const kept = (nodes: RootContent[]) =>
     nodes.flatMap((node, index) => {
-      if (isUsage(node)) return [];
+      if (isUsage(node) || isInheritance(node)) return [];
       if (language === 'js') return [node];
       if (isForNode(node)) return [];
       const next = nodes[index + 1];
@@ -99,6 +99,11 @@ function exchangeSamples(tree: Root, { language }: CommentContext): number {
   const after = usage === -1 ? [] : kept(tree.children.slice(usage));
   tree.children = [...before, ...after];
   return before.length;
+}
+
+/** `- extends: [Error]`: a line for generators, not for readers. */
+function isInheritance(node: RootContent): boolean {
+  return node.type === 'list' && /^extends: \[?\w+\]?$/.test(plainText(node));
 }
 
 function isUsage(node: RootContent): boolean {

@@ -124,9 +124,11 @@ function parameters(
 ): BlockContent[] {
   const { language } = options;
   const bag = sourceOf(declared, 'options');
-  const ours = (name: string): OptionSource | undefined => {
+  // Our own words count where the declarations have none.
+  const orOurs = (name: string, source: OptionSource | undefined): OptionSource | undefined => {
     const sentence = added?.options.get(name);
-    return sentence && { blocks: [paragraph([...sentence])], options: [] };
+    if (source?.text || !sentence) return source;
+    return { blocks: [paragraph([...sentence])], options: source?.options ?? [] };
   };
   const named = (sources: readonly DeclaredOption[] | undefined) => (name: string) =>
     sources?.find((source) => source.name === name);
@@ -135,13 +137,13 @@ function parameters(
       'Arguments',
       optionList(
         argumentsOf(member, language),
-        (name) => sourceOf(declared, name) ?? ours(name),
+        (name) => orOurs(name, sourceOf(declared, name)),
         options,
       ),
     ],
     [
       'Options',
-      optionList(optionsOf(member, language), (name) => named(bag?.options)(name) ?? ours(name), {
+      optionList(optionsOf(member, language), (name) => orOurs(name, named(bag?.options)(name)), {
         ...options,
         position: 'option',
       }),

@@ -50,7 +50,7 @@ function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
 
 function plain(node: RootContent, place: Place): RootContent[] {
   if (node.type === 'samples') return plainSamples(node);
-  if (node.type === 'markup') return node.plain;
+  if (node.type === 'markup') return plainAll(node.plain, place);
   if (node.type === 'section') return plainAll(node.children, place);
   if (node.type === 'containerDirective') return plainContainer(node, place);
   if (node.type === 'videos') return [plainVideos(node)];

@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test';
+import { endTransitions, violations } from './axe.ts';
+import { expect, heading, open, sidebar, test } from './site.ts';
+
+/** Far down on the longest page, where most sections above are not laid out yet. */
+const FAR = '/docs/api/class-page#page-wait-for-url';
+
+const filterBox = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const index = (page: Page) => page.getByRole('navigation', { name: 'Members' });
+const member = (page: Page, id: string) => page.locator(`.member:has(> #${id})`);
+
+/** A heading stands right below the navbar, and stays there when all has been laid out. */
+async function expectLanding(page: Page, id: string): Promise<void> {
+  const top = () =>
+    page.evaluate(async (wanted) => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+    }, id);
+  const isRight = async () => {
+    const place = await top();
+    return place >= 60 && place <= 80 ? 'right' : place;
+  };
+  await expect.poll(isRight).toBe('right');
+  expect(await isRight()).toBe('right');
+}
+
+async function focusedHref(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
+}
+
+const texts = (links: Locator) => links.filter({ visible: true }).allTextContents();
+
+test('lands exactly on a member far down', async ({ page }) => {
+  await open(page, FAR);
+
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('stays on that member after a reload', async ({ page }) => {
+  await open(page, FAR);
+  await expectLanding(page, 'page-wait-for-url');
+
+  await page.reload();
+
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('returns to that member with Back', async ({ page }) => {
+  await open(page, FAR);
+  await expectLanding(page, 'page-wait-for-url');
+  await sidebar(page).getByRole('link', { name: 'Mouse', exact: true }).click();
+  await expect(heading(page, 'Mouse')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(heading(page, 'Page')).toBeAttached();
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('lands exactly after a navigation within the site', async ({ page }) => {
+  await open(page, '/docs/api');
+  await page.locator(`a[href="${FAR}"]`).click();
+
+  await expect(page).toHaveURL(FAR);
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('lands exactly on a member that is chosen in the index', async ({ page }) => {
+  await open(page, '/docs/api/class-page');
+  await index(page).locator('a[href="#page-wait-for-url"]').click();
+
+  await expect(page).toHaveURL(FAR);
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('lands on an option', async ({ page }) => {
+  await open(page, '/docs/api/class-page#page-wait-for-url-option-timeout');
+
+  await expect(page.locator('#page-wait-for-url-option-timeout')).toBeInViewport();
+});
+
+test('narrows the index as one types, and shows all again', async ({ page }) => {
+  await open(page, '/docs/api/class-page');
+  const links = index(page).getByRole('link');
+  const all = await links.count();
+
+  await filterBox(page).pressSequentially('waitforu');
+
+  await expect(links).toHaveText([/^waitForURL/]);
+  await expect(index(page).getByText('Events', { exact: true })).toBeHidden();
+  await filterBox(page).fill('');
+  await expect(links).toHaveCount(all);
+});
+
+test('leads from the filter to a member by keyboard alone', async ({ page }) => {
+  await open(page, '/docs/api/class-page');
+  await filterBox(page).focus();
+  await page.keyboard.type('wait_for_url');
+  await expect(index(page).getByRole('link')).toHaveCount(1);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(FAR);
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+for (const query of ['get_by_role', 'getByRole', 'Locator.get_by_role']) {
+  test(`finds a member of any class of Python by ${query}`, async ({ page }) => {
+    await open(page, '/python/docs/api');
+    await filterBox(page).fill(query);
+
+    const found = page.locator('.class-list li:visible a');
+    await expect(found.first()).toHaveText(/^get_by_role/);
+    expect(new Set(await texts(found)).size).toBe(1);
+    await page.locator('a[href="/python/docs/api/class-locator#locator-get-by-role"]').click();
+    await expect(page).toHaveURL('/python/docs/api/class-locator#locator-get-by-role');
+    await expectLanding(page, 'locator-get-by-role');
+  });
+}
+
+test('reaches the link of every option with Tab', async ({ page }) => {
+  await open(page, '/docs/api/class-keyboard');
+  const links = page.locator('.member li[id] .hash-link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const seen = new Set<string | null>();
+  await page.locator('.member h3 .hash-link').first().focus();
+
+  const last = hrefs.at(-1) ?? null;
+  for (let presses = 0; presses < 400 && !seen.has(last); presses += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await focusedHref(page));
+  }
+
+  expect(hrefs.length).toBeGreaterThan(5);
+  expect(hrefs.filter((href) => !seen.has(href))).toEqual([]);
+});
+
+test('shows where the focus is on the link of an option', async ({ page }) => {
+  await open(page, '/docs/api/class-keyboard');
+  const link = page.locator('.member li[id] .hash-link').first();
+  await link.focus();
+
+  await expect(link).toBeFocused();
+  await expect.poll(() => link.evaluate((one) => Number(getComputedStyle(one).opacity))).toBe(1);
+});
+
+test('leads to the same member in another edition', async ({ page }) => {
+  await open(page, FAR);
+  const elsewhere = member(page, 'page-wait-for-url').locator('details');
+  await elsewhere.getByText('In other languages').click();
+  await expect(elsewhere.getByRole('link')).toHaveCount(3);
+
+  await elsewhere.getByRole('link', { name: /^Python page\.wait_for_url\(/ }).click();
+
+  await expect(page).toHaveURL('/python/docs/api/class-page#page-wait-for-url');
+  await expectLanding(page, 'page-wait-for-url');
+});
+
+test('stays in its version when leading to another edition', async ({ page }) => {
+  await open(page, '/docs/next/api/class-dialog');
+  const link = member(page, 'dialog-accept').locator('details a').last();
+
+  await expect(link).toHaveAttribute('href', '/dotnet/docs/next/api/class-dialog#dialog-accept');
+});
+
+test('is where the API names of guides lead', async ({ page }) => {
+  await open(page, '/docs/writing-tests');
+  await page.locator('article a[href="/docs/api/class-locator#locator-click"]').first().click();
+
+  await expect(heading(page, 'Locator')).toBeVisible();
+  await expectLanding(page, 'locator-click');
+});
+
+test('links types to their classes', async ({ page }) => {
+  await open(page, '/dotnet/docs/next/api/class-page#page-goto');
+  await member(page, 'page-goto').locator('.member-label .type a').click();
+
+  await expect(page).toHaveURL('/dotnet/docs/next/api/class-response');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is complete', async ({ page }) => {
+    await page.goto('/docs/api/class-dialog');
+    const links = index(page).getByRole('link');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(4);
+    await expect(page.locator('.member')).toHaveCount(count);
+    await expect(page.locator('#dialog-accept-option-prompt-text')).toBeVisible();
+
+    await links.getByText('dismiss').click();
+
+    await expect(page).toHaveURL('/docs/api/class-dialog#dialog-dismiss');
+    await expect(page.locator('#dialog-dismiss')).toBeInViewport();
+    await expect(filterBox(page)).toHaveCount(0);
+  });
+});
+
+test.describe('for everybody', () => {
+  // Transitions only delay what is measured here.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of [
+    '/docs/api/class-dialog',
+    '/python/docs/next/api/class-download',
+    '/docs/api',
+  ]) {
+    for (const width of [360, 1280]) {
+      test(`has nothing for axe to find at ${path} in both modes at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        expect(await violations(page)).toEqual([]);
+
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await endTransitions(page);
+
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('scrolls a long page in one direction only at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/java/docs/api/class-page');
+    // Contained sections could hide what sticks out of them.
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll<HTMLElement>('.member'))
+        section.style.contentVisibility = 'visible';
+    });
+
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+
+    expect(overflow).toBe(0);
+  });
+});
+
+test('keeps the longest page below 9,000 elements when it is alive', async ({ page }) => {
+  await open(page, '/docs/api/class-page');
+
+  const count = await page.evaluate(() => document.querySelectorAll('*').length);
+
+  expect(count).toBeLessThanOrEqual(9000);
+});

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { EditionId } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
+import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { renderTree, testVersion } from '#api-reference/testing.ts';
+import type { ClassTreeOptions } from './classTree.ts';
+import { classTree, groupsOf } from './classTree.ts';
+import { paragraph, text } from './nodes.ts';
+
+const members: ApiMember[] = [
+  { kind: 'event', name: 'open', since: 'v1.2' },
+  { kind: 'method', name: 'oldRaise', deprecated: true, since: 'v1.2' },
+  { kind: 'property', name: 'title', since: 'v1.2', returns: '[Seat]' },
+  { kind: 'method', name: 'raiseUp', since: 'v1.2' },
+];
+const seat: ApiClass = { name: 'Seat', members: [] };
+const DECLARATIONS = `
+/**
+ * A stage.
+ *
+ * It has ropes.
+ */
+interface Stage { raiseUp(): void; }`;
+
+interface Case extends Partial<ClassTreeOptions> {
+  name?: string;
+  edition?: never;
+  in?: EditionId;
+  at?: VersionName;
+  facts?: Partial<ApiClass>;
+  declarations?: string;
+}
+
+function render(given: Case = {}) {
+  const {
+    in: id = 'nodejs',
+    at = 'stable',
+    facts = {},
+    declarations = DECLARATIONS,
+    ...rest
+  } = given;
+  const owner: ApiClass = { name: 'Stage', since: 'v1.2', members, ...facts };
+  const { edition, version } = contextFor({ edition: id, version: at });
+  const tree = classTree({
+    owner,
+    version,
+    site: testSite,
+    api: testVersion([owner, seat], declarations),
+    released: undefined,
+    additions: undefined,
+    comments: { language: LANGUAGE_OF_EDITION[id], resolve: () => ({}) },
+    ...rest,
+    edition,
+  });
+  return renderTree(tree, id);
+}
+
+const ids = (html: string) => [...html.matchAll(/<h[23] id="([^"]+)"/g)].map(([, found]) => found);
+
+test('groups members as readers look for them', () => {
+  expect(ids(render().html)).toEqual([
+    'methods',
+    'stage-raise-up',
+    'properties',
+    'stage-title',
+    'events',
+    'stage-event-open',
+    'deprecated',
+    'stage-old-raise',
+  ]);
+});
+
+test('leaves out groups without members', () => {
+  expect(groupsOf(members.slice(0, 1)).map(({ title }) => title)).toEqual(['Events']);
+});
+
+test('begins with the summary, then the index, then the rest of the description', () => {
+  const { html } = render();
+  const places = ['<p>A stage.</p>', '<nav class="member-index"', '<p>It has ropes.</p>'].map(
+    (part) => html.indexOf(part),
+  );
+
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('lists every member once in an index that can be filtered', () => {
+  const { html, markdown } = render({ in: 'python' });
+  const index = /<nav class="member-index".*?<\/nav>/s.exec(html)![0];
+
+  expect(index).toContain('aria-label="Members" data-filter=""');
+  expect([...index.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, ...found]) => found)).toEqual([
+    ['stage-raise-up', 'raise_up()'],
+    ['stage-title', 'title'],
+    ['stage-event-open', 'open'],
+    ['stage-old-raise', 'old_raise()'],
+  ]);
+  expect(markdown).toMatch(/\[`raise_up\(\)`\]\(\S*#stage-raise-up\)/);
+});
+
+test('introduces a class in our own words where the declarations lack it', () => {
+  const additions = { intro: [paragraph([text('Our stage.')])], members: new Map() };
+
+  expect(render({ additions, declarations: '' }).html).toContain('<p>Our stage.</p>');
+  expect(render({ additions }).html).not.toContain('Our stage.');
+});
+
+test('says since when the class exists, and whether it is deprecated', () => {
+  expect(render().html).toContain('<p>Added in v1.2.</p>');
+  expect(render({ facts: { deprecated: true } }).html).toContain(
+    '<p>Added in v1.2. Deprecated.</p>',
+  );
+});
+
+test('shows only what the edition has', () => {
+  const facts = {
+    members: [
+      ...members,
+      { kind: 'method' as const, name: 'once', langs: { only: ['java' as const] } },
+    ],
+  };
+
+  expect(ids(render({ facts, in: 'java' }).html)).toContain('stage-once');
+  expect(ids(render({ facts }).html)).not.toContain('stage-once');
+});
+
+test('marks what the released version lacks, on pages of the other one', () => {
+  const before = testVersion([{ name: 'Stage', members: members.slice(0, 3) }]);
+
+  const { html } = render({ released: before, at: 'current' });
+
+  expect(html.match(/New in next/g)).toHaveLength(1);
+  expect(html.indexOf('New in next')).toBeGreaterThan(html.indexOf('id="stage-raise-up"'));
+  expect(html.indexOf('New in next')).toBeLessThan(html.indexOf('id="properties"'));
+  expect(render().html).not.toContain('New in next');
+});
+
+test('takes an event and a method of the same name for two things', () => {
+  const before = testVersion([{ name: 'Stage', members: [{ kind: 'method', name: 'open' }] }]);
+  const facts = { members: members.slice(0, 1) };
+
+  expect(render({ released: before, facts }).html).toContain('New in next');
+});
+
+test('marks all members of a class that the released version lacks', () => {
+  expect(render({ released: testVersion([]) }).html.match(/New in next/g)).toHaveLength(4);
+});
+
+test('leads to the other editions that have a member, in the same version', () => {
+  const { html } = render({ in: 'python', at: 'current' });
+
+  expect(html).toContain(
+    '<a href="/sub/dotnet/docs/next/api/class-stage#stage-raise-up">.NET <code>Stage.RaiseUp()</code></a>',
+  );
+  expect(html).not.toContain('href="/sub/python/docs/next/api/class-stage');
+});
+
+test('links types to classes of the edition', () => {
+  expect(render({ in: 'java', at: 'current' }).html).toContain(
+    '<a href="/sub/java/docs/next/api/class-seat">Seat</a>',
+  );
+  const facts = { members: [{ kind: 'property' as const, name: 'row', returns: '[Row]' }] };
+  expect(render({ facts }).html).toContain('<span class="type">Row</span>');
+});
+
+test('gives names that only the edition uses an anchor, where it is free', () => {
+  const facts: Partial<ApiClass> = {
+    members: [
+      { kind: 'method', name: 'raiseUp', langs: { aliases: { java: 'hoist' } } },
+      { kind: 'method', name: 'lower', langs: { aliases: { java: 'drop' } } },
+      { kind: 'method', name: 'drop' },
+      { kind: 'method', name: 'lift', langs: { aliases: { java: 'hoist' } } },
+    ],
+  };
+
+  const { anchors } = render({ facts, in: 'java' });
+
+  expect(anchors.filter((anchor) => anchor === 'stage-hoist')).toHaveLength(1);
+  expect(anchors.filter((anchor) => anchor === 'stage-drop')).toHaveLength(1);
+  expect(render({ facts }).anchors).not.toContain('stage-hoist');
+});
+
+test('says nothing of the declarations about a member that Node.js lacks', () => {
+  const declarations = `interface Stage {
+    /** Raises it. */
+    raiseUp(): void; }`;
+  const member = members[3]!;
+  const facts = { members: [{ ...member, langs: { only: ['java' as const] } }] };
+
+  expect(render({ declarations, in: 'java' }).html).toContain('Raises it.');
+  expect(render({ declarations, facts, in: 'java' }).html).not.toContain('Raises it.');
+});

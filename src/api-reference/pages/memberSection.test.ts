@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { EditionId } from '#model/edition.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
+import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { renderTree, testVersion } from '#api-reference/testing.ts';
+import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import type { MemberContext } from './memberSection.ts';
+import { memberSection, otherEditions } from './memberSection.ts';
+import { paragraph, text } from './nodes.ts';
+
+const raise: ApiMember = {
+  kind: 'method',
+  name: 'raiseUp',
+  async: true,
+  since: 'v1.2',
+  returns: '[Seat]',
+  args: [
+    { name: 'height', type: '[int]', required: true },
+    {
+      name: 'options',
+      properties: [{ name: 'rope', type: '[string]', optional: true, since: 'v1.2' }],
+    },
+  ],
+};
+const DECLARATIONS = `
+/** A stage. */
+interface Stage {
+  /**
+   * Raises it.
+   * @param height How high.
+   * @param options
+   */
+  raiseUp(height: number, options?: {
+    /** Which rope. */
+    rope?: string;
+  }): Promise<Seat>;
+  /**
+   * Old.
+   * @deprecated Use a lift.
+   */
+  old(): void;
+  title: string;
+}`;
+
+function render(
+  member: ApiMember,
+  edition: EditionId = 'nodejs',
+  given: Partial<MemberContext> = {},
+) {
+  const owner: ApiClass = { name: 'Stage', members: [member] };
+  const { declared } = testVersion([owner], DECLARATIONS);
+  const section = memberSection(owner, member, {
+    language: LANGUAGE_OF_EDITION[edition],
+    hrefOf: (name) => (name === 'Seat' ? '/docs/api/class-seat' : undefined),
+    describe: (comment, samples = []) => [
+      ...(comment === '' ? [] : [paragraph([text(comment)])]),
+      ...(samples as []),
+    ],
+    added: undefined,
+    declared: declaredMember(declared, owner, member),
+    alias: undefined,
+    isNew: false,
+    elsewhere: [],
+    ...given,
+  });
+  return renderTree({ type: 'root', children: [section] }, edition);
+}
+
+const htmlOf = (...args: Parameters<typeof render>) => render(...args).html;
+
+test('shows name, signature, text, arguments, options and result in this order', () => {
+  const html = htmlOf(raise);
+  const parts = [
+    '<section class="member">',
+    '<h3 id="stage-raise-up"><code>raiseUp()</code>',
+    'Added in v1.2',
+    '<pre class="signature" tabindex="0">',
+    '<p>Raises it.</p>',
+    'Arguments</p>',
+    '<li id="stage-raise-up-option-height">',
+    'How high.',
+    'Options</p>',
+    '<li id="stage-raise-up-option-rope">',
+    'Which rope.',
+    'id="stage-raise-up-return">Returns <span class="type"><a href="/docs/api/class-seat">Seat</a>',
+  ];
+
+  const places = parts.map((part) => html.indexOf(part));
+
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test.each([
+  ['python', 'raise_up()'],
+  ['java', 'raiseUp()'],
+  ['dotnet', 'RaiseUpAsync()'],
+] as const)('names a member as %s does, with the same anchor', (edition, name) => {
+  expect(htmlOf(raise, edition)).toContain(`<h3 id="stage-raise-up"><code>${name}</code>`);
+});
+
+test.each([
+  ['property', 'title', 'Type', '<code>title</code>', 'stage-title'],
+  ['event', 'open', 'Event data', '<code>open</code>', 'stage-event-open'],
+] as const)('calls the value of a %s by its name', (kind, name, title, heading, id) => {
+  const html = htmlOf({ kind, name, returns: '[string]' });
+
+  expect(html).toContain(`<h3 id="${id}">${heading}`);
+  expect(html).toContain(`id="${id}-return">${title} <span class="type">string</span>`);
+});
+
+test('says nothing of a result where there is none', () => {
+  expect(htmlOf({ kind: 'method', name: 'old' })).not.toContain('-return');
+});
+
+test('marks what is new in next, and what is discouraged', () => {
+  expect(htmlOf({ ...raise, discouraged: true }, 'nodejs', { isNew: true })).toContain(
+    '<span>Added in v1.2</span><span>New in next</span><span>Discouraged</span>',
+  );
+  expect(htmlOf(raise)).not.toMatch(/New in next|Discouraged/);
+});
+
+test('says that a member is deprecated, and what to use', () => {
+  const html = htmlOf({ kind: 'method', name: 'old' });
+
+  expect(html).toContain('data-kind="warning"');
+  expect(html).toMatch(/Deprecated<\/p>\s*<p>Use a lift\.<\/p>/);
+  expect(htmlOf({ kind: 'method', name: 'new', deprecated: true })).toContain('Deprecated</p>');
+  expect(htmlOf(raise)).not.toContain('Deprecated');
+});
+
+test('shows our own words where the declarations have none', () => {
+  const added = {
+    prose: [paragraph([text('Lifts it.')])],
+    samples: [{ type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] }],
+    options: new Map([['height', [text('In metres.')]]]),
+  };
+
+  const bare = htmlOf(raise, 'nodejs', { added, declared: undefined });
+  expect(bare).toContain('<p>Lifts it.</p>');
+  expect(bare).toContain('up()');
+  expect(bare).toContain('In metres.');
+  const declared = htmlOf(raise, 'nodejs', { added });
+  expect(declared).not.toMatch(/Lifts it|In metres/);
+  expect(declared).toContain('up()');
+});
+
+test('gives the name of the edition an anchor of its own', () => {
+  expect(render(raise, 'nodejs', { alias: 'stage-hoist' }).anchors).toContain('stage-hoist');
+});
+
+test('leads to the same member in other editions', () => {
+  const [, python] = testSite.editions;
+  const elsewhere = [{ edition: python!, text: 'stage.raise_up()', href: '/python/x#y' }];
+
+  const { html, markdown } = render(raise, 'nodejs', { elsewhere });
+
+  expect(html).toContain(
+    '<summary>In other languages</summary>' +
+      '<a href="/python/x#y">Python <code>stage.raise_up()</code></a>',
+  );
+  expect(markdown).not.toContain('other languages');
+  expect(htmlOf(raise)).not.toContain('other languages');
+});
+
+test('knows which editions have a member, and by what name', () => {
+  const owner: ApiClass = {
+    name: 'Stage',
+    langs: { only: ['js', 'python', 'csharp'] },
+    members: [
+      { ...raise, langs: { only: ['js', 'java', 'csharp'] } },
+      { kind: 'method', name: 'raiseUp', langs: { only: ['python'], aliases: { python: 'lift' } } },
+    ],
+  };
+
+  const found = otherEditions({
+    owner,
+    member: owner.members[0]!,
+    editions: testSite.editions,
+    language: 'js',
+    hrefIn: (edition, anchor) => `${edition.prefix}x#${anchor}`,
+  });
+
+  expect(found.map(({ text, href }) => [text, href])).toEqual([
+    ['stage.lift()', '/python/x#stage-raise-up'],
+    ['Stage.RaiseUpAsync()', '/dotnet/x#stage-raise-up'],
+  ]);
+});
+
+test('writes the signature into the twin as a sample', () => {
+  const { markdown } = render(raise, 'java');
+
+  expect(markdown).toContain('```java\nSeat raiseUp(int height)');
+  expect(markdown).toContain('**Returns** _Seat_');
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { DescribedMember, Description } from './description.ts';
+import { isDescription } from './description.ts';
+import { factsFromDescription } from './factsFromDescription.ts';
+
+test('keeps names, types and languages of a class and drops its prose', () => {
+  const description: Description = [
+    {
+      name: 'Lamp',
+      extends: 'Light',
+      since: 'v1.8',
+      langs: { only: ['js', 'python'], aliases: {}, types: {} },
+      members: [
+        described('switchOn', {
+          async: true,
+          discouraged: 'Text.',
+          langs: { aliases: { java: 'on' }, types: { csharp: { name: '', expression: '[bool]' } } },
+          type: { name: '', expression: '[null]|[string]' },
+          spec: [
+            { codeLang: 'js' },
+            { children: [{ codeLang: 'python async' }, { codeLang: 'python sync' }] },
+          ],
+          args: [
+            described('colour', { required: true, type: { name: 'string' } }),
+            described('options', {
+              type: { name: 'Object', properties: [described('delay', { since: 'v1.9' })] },
+            }),
+          ],
+        }),
+        described('glow#2', { alias: 'glow', overloadIndex: 1, type: { name: 'void' } }),
+      ],
+    },
+  ];
+
+  expect(factsFromDescription(description).classes).toEqual([
+    {
+      name: 'Lamp',
+      extends: 'Light',
+      since: 'v1.8',
+      langs: { only: ['js', 'python'] },
+      members: [
+        {
+          kind: 'method',
+          name: 'switchOn',
+          async: true,
+          since: 'v1.8',
+          discouraged: true,
+          langs: { aliases: { java: 'on' }, types: { csharp: '[bool]' } },
+          returns: '[null]|[string]',
+          exampleLanguages: ['js', 'python'],
+          args: [
+            { name: 'colour', type: '[string]', required: true, since: 'v1.8' },
+            {
+              name: 'options',
+              optional: true,
+              since: 'v1.8',
+              properties: [{ name: 'delay', type: '[float]', optional: true, since: 'v1.9' }],
+            },
+          ],
+        },
+        { kind: 'method', name: 'glow#2', alias: 'glow', since: 'v1.8', overload: 1 },
+      ],
+    },
+  ]);
+});
+
+test('lists the properties of an object once, though a union repeats it', () => {
+  const object = { name: 'Object', properties: [described('x')] };
+  const union = [{ name: 'null' }, object, { name: 'Array', templates: [object] }];
+  const type = { name: '', expression: '[null]|[Object]|[Array]<[Object]>', union };
+
+  const [property, method] = membersOf([
+    described('place', { kind: 'property', required: true, type }),
+    described('find', { type }),
+  ]);
+
+  expect(property).toMatchObject({ required: true, properties: [{ name: 'x' }] });
+  expect(method).not.toHaveProperty('properties');
+});
+
+test('ends four levels below the member', () => {
+  const nest = (names: string[]): DescribedMember[] =>
+    names
+      .slice(0, 1)
+      .map((name) =>
+        described(name, { type: { name: 'Object', properties: nest(names.slice(1)) } }),
+      );
+
+  const [member] = membersOf([described('open', { args: nest(['a', 'b', 'c', 'd', 'e']) })]);
+
+  const deepest = member?.args?.[0]?.properties?.[0]?.properties?.[0]?.properties?.[0];
+  expect(deepest).toEqual({ name: 'd', optional: true, since: 'v1.8' });
+});
+
+test('tells a description from other JSON', () => {
+  expect(isDescription([{ name: 'Lamp', members: [] }])).toBe(true);
+  expect(isDescription([])).toBe(false);
+  expect(isDescription([null])).toBe(false);
+  expect(isDescription({ classes: [] })).toBe(false);
+});
+
+function membersOf(members: DescribedMember[]) {
+  const [owner] = factsFromDescription([
+    { name: 'Lamp', since: 'v1.8', langs: {}, members },
+  ]).classes;
+  return owner!.members;
+}
+
+function described(name: string, fields: Partial<DescribedMember> = {}): DescribedMember {
+  return {
+    kind: 'method',
+    name,
+    alias: name,
+    overloadIndex: 0,
+    since: 'v1.8',
+    async: false,
+    required: false,
+    langs: {},
+    type: { name: 'float', expression: '[float]' },
+    args: [],
+    ...fields,
+  };
+}

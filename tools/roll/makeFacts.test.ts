@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
+import { makeFacts } from './makeFacts.ts';
+
+const declared = readDeclarations(
+  [
+    {
+      file: 'a.d.ts',
+      text: 'export interface Lamp { a(): void } export interface Test { b(): void }',
+    },
+  ],
+  [],
+).classes;
+const release = { declared, before: declared, since: 'v1.57' };
+const previous: ApiFacts = {
+  classes: [
+    { name: 'Lamp', deprecated: true, members: [] },
+    { name: 'Gone', members: [] },
+    { name: 'Test', langs: { only: ['js'] }, members: [] },
+  ],
+};
+
+test('takes described classes from the description, others from the declarations', () => {
+  const description = [{ name: 'Lamp', since: 'v1.8', langs: {}, members: [] }];
+
+  const { classes } = makeFacts(previous, release, description);
+
+  expect(classes).toEqual([
+    { name: 'Lamp', extends: null, since: 'v1.8', deprecated: true, members: [] },
+    {
+      name: 'Test',
+      langs: { only: ['js'] },
+      members: [{ kind: 'method', name: 'b', since: 'v1.57' }],
+    },
+  ]);
+});
+
+test('merges the declarations where there is no description', () => {
+  const { classes } = makeFacts(previous, release);
+
+  expect(classes.map(({ name }) => name)).toEqual(['Lamp', 'Gone', 'Test']);
+  expect(classes[0]?.members).toMatchObject([{ name: 'a', langs: { only: ['js'] } }]);
+});

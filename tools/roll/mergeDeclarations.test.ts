@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { ApiFacts, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
+import { mergeDeclarations } from './mergeDeclarations.ts';
+
+const OTHERS: ApiLanguage[] = ['python', 'java', 'csharp'];
+
+test('adds a member with its options for Node.js only', () => {
+  const lamp = merge(
+    [],
+    `/**
+      * \`\`\`js
+      * await lamp.glow('red');
+      * \`\`\`
+      */
+     glow(colour: "red"|"blue", options?: { delay?: number; at: { x: number } }): Promise<string>;
+     on(event: 'broken', listener: (lamp: Lamp) => any): this;
+     readonly size?: { width: number };`,
+  );
+
+  expect(lamp?.members).toEqual([
+    {
+      kind: 'method',
+      name: 'glow',
+      async: true,
+      since: 'v1.57',
+      langs: { only: ['js'] },
+      returns: '[string]',
+      exampleLanguages: ['js'],
+      args: [
+        { name: 'colour', type: '[Colour]<"red"|"blue">', required: true, since: 'v1.57' },
+        {
+          name: 'options',
+          optional: true,
+          since: 'v1.57',
+          properties: [
+            { name: 'delay', type: '[float]', optional: true, since: 'v1.57' },
+            {
+              name: 'at',
+              type: '[Object]',
+              required: true,
+              since: 'v1.57',
+              properties: [{ name: 'x', type: '[float]', required: true, since: 'v1.57' }],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'event',
+      name: 'broken',
+      since: 'v1.57',
+      langs: { only: ['js'] },
+      returns: '[Lamp]',
+    },
+    {
+      kind: 'property',
+      name: 'size',
+      since: 'v1.57',
+      langs: { only: ['js'] },
+      returns: '[Object]',
+      properties: [{ name: 'width', type: '[float]', required: true, since: 'v1.57' }],
+    },
+  ]);
+});
+
+test('adds an option for Node.js only and keeps what is there', () => {
+  const delay = { name: 'delay', type: '[int]', optional: true, since: 'v1.8' };
+  const glow = method('glow', { args: [{ name: 'options', optional: true, properties: [delay] }] });
+
+  const lamp = merge([glow], 'glow(options?: { delay?: number; steps?: number }): void;');
+
+  const steps = { name: 'steps', type: '[float]', optional: true, since: 'v1.57' };
+  expect(lamp?.members[0]?.args?.[0]?.properties).toEqual([
+    delay,
+    { ...steps, langs: { only: ['js'] } },
+  ]);
+});
+
+test('takes from Node.js what is not declared any more', () => {
+  const colour = { name: 'colour', type: '[string]' };
+  const glow = method('glow', { args: [{ ...colour, langs: { only: ['js', 'python'] } }] });
+  const own = method('own', { langs: { only: ['js'] } });
+
+  const lamp = merge([method('dim'), own, glow], 'glow(): void;');
+
+  expect(lamp?.members).toEqual([
+    method('dim', { langs: { only: OTHERS } }),
+    method('glow', { args: [{ ...colour, langs: { only: ['python'] } }] }),
+  ]);
+});
+
+test('gives to Node.js what only other languages had', () => {
+  const lamp = merge([method('dim', { langs: { only: ['python'] } })], 'dim(): void;');
+
+  expect(lamp?.members).toEqual([method('dim', { langs: { only: ['js', 'python'] } })]);
+});
+
+test('follows a changed type and keeps that of the other languages', () => {
+  const glow = method('glow', { returns: '[string]' });
+  const own = method('own', { returns: '[string]', langs: { only: ['js'] } });
+
+  const lamp = merge(
+    [glow, own],
+    'glow(): RegExp;\n/** @deprecated Gone. */ own(): Promise<RegExp>;',
+    'glow(): string; own(): string;',
+  );
+
+  expect(lamp?.members).toEqual([
+    { ...glow, langs: { types: { js: '[RegExp]' } } },
+    { ...own, async: true, deprecated: true, returns: '[RegExp]' },
+  ]);
+});
+
+test('numbers a new overload after those that the facts number', () => {
+  const first = method('glow#1', { alias: 'glow' });
+  const second = method('glow#2', { alias: 'glow', overload: 1 });
+
+  const lamp = merge([first, second], 'glow(): void; glow(): void; glow(): string;');
+
+  expect(lamp?.members[2]).toMatchObject({
+    name: 'glow#3',
+    alias: 'glow',
+    overload: 2,
+    returns: '[string]',
+  });
+});
+
+test('leaves members of a class for Node.js alone without a list of languages', () => {
+  const facts: ApiFacts = { classes: [{ name: 'Lamp', langs: { only: ['js'] }, members: [] }] };
+
+  const { classes } = mergeDeclarations(facts, release('export interface Lamp { dim(): void; }'));
+
+  expect(classes[0]?.members).toEqual([{ kind: 'method', name: 'dim', since: 'v1.57' }]);
+});
+
+test('adds classes and takes lost ones from Node.js', () => {
+  const facts: ApiFacts = {
+    classes: [
+      { name: 'Gone', members: [] },
+      { name: 'OwnGone', langs: { only: ['js'] }, members: [] },
+      { name: 'Java', langs: { only: ['java'] }, members: [] },
+    ],
+  };
+
+  const { classes } = mergeDeclarations(facts, release('export interface Lamp { dim(): void; }'));
+
+  expect(classes.map(({ name, langs }) => [name, langs?.only])).toEqual([
+    ['Gone', OTHERS],
+    ['Java', ['java']],
+    ['Lamp', ['js']],
+  ]);
+});
+
+/** Merges the members of the class `Lamp`, which every language has. */
+function merge(members: ApiMember[], body: string, before = body) {
+  const facts: ApiFacts = { classes: [{ name: 'Lamp', members }] };
+  const declare = (text: string) => `/** A lamp. */ export interface Lamp {\n${text}\n}`;
+  const { classes } = mergeDeclarations(facts, release(declare(body), declare(before)));
+  return classes[0];
+}
+
+function release(now: string, before = now) {
+  const read = (text: string) => readDeclarations([{ file: 'lamp.d.ts', text }], []).classes;
+  return { declared: read(now), before: read(before), since: 'v1.57' };
+}
+
+function method(name: string, fields: Partial<ApiMember> = {}): ApiMember {
+  return { kind: 'method', name, since: 'v1.8', ...fields };
+}
