@@ -43,7 +43,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (25
 
   arrive(
     { move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') },
-    { document, scroll: { scrollTo } },
+    { document, scroll: { scrollTo, returnTo: vi.fn() } },
   );
 
   expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -53,7 +53,10 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (25
 });
 
 test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (28)', (hash) => {
-  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll: { scrollTo } });
+  arrive(
+    { move: push, from: at('/a'), to: at(`/b${hash}`) },
+    { document, scroll: { scrollTo, returnTo: vi.fn() } },
+  );
 
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -67,7 +70,10 @@ test.each([
 ])('moves focus to the skip link region after %s (27)', (_what, move, to, expected) => {
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
-  arrive({ move, from: at('/a'), to: at(to) }, { document, scroll: { scrollTo } });
+  arrive(
+    { move, from: at('/a'), to: at(to) },
+    { document, scroll: { scrollTo, returnTo: vi.fn() } },
+  );
 
   expect(focus.mock.calls.length === 1).toBe(expected);
 });
@@ -75,9 +81,15 @@ test.each([
 test('announces the title of another page, not of the same one', () => {
   const region = document.getElementById('route-announcer')!;
 
-  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { document, scroll: { scrollTo } });
+  arrive(
+    { move: push, from: at('/a'), to: at('/a#x') },
+    { document, scroll: { scrollTo, returnTo: vi.fn() } },
+  );
   expect(region.textContent).toBe('');
-  arrive({ move: pop, from: at('/a'), to: at('/b') }, { document, scroll: { scrollTo } });
+  arrive(
+    { move: pop, from: at('/a'), to: at('/b') },
+    { document, scroll: { scrollTo, returnTo: vi.fn() } },
+  );
 
   expect(region.textContent).toBe('Page B');
 });

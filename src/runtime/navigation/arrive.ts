@@ -1,11 +1,14 @@
 import { announce } from '#runtime/announce.ts';
 import { scrollToHash } from '#runtime/article/hashTarget.ts';
 import { focusSkipRegion, moveFocus } from './focus.ts';
+import type { ReadingPlace } from './readingPlace.ts';
 import type { ScrollKeeper } from './scroll.ts';
 
 /** How an address came into the bar; `pop` is back or forward, with the position kept for the entry. */
 export type Move =
-  { type: 'push' } | { type: 'replace' } | { type: 'pop'; position?: number | undefined };
+  | { type: 'push' }
+  | { type: 'replace' }
+  | { type: 'pop'; position?: number | undefined; place?: ReadingPlace | undefined };
 
 export interface RouterLocation {
   /** Canonical, without the base URL. */
@@ -23,12 +26,13 @@ export interface Arrival {
 /** Moves scroll position and focus to where a navigation leads, once its page is on screen (spec §2). */
 export function arrive(
   arrival: Arrival,
-  { document, scroll }: { document: Document; scroll: Pick<ScrollKeeper, 'scrollTo'> },
+  { document, scroll }: { document: Document; scroll: Pick<ScrollKeeper, 'scrollTo' | 'returnTo'> },
 ): void {
   const { move, from, to } = arrival;
   const goal = scrollGoal(arrival);
   const target = goal === 'hash' ? scrollToHash(document, to.hash) : undefined;
   if (typeof goal === 'number') scroll.scrollTo(goal);
+  if (move.type === 'pop' && move.place) scroll.returnTo(move.place);
   if (from.path === to.path) return;
   if (move.type === 'push' && target) moveFocus(target);
   else if (move.type === 'push' && !to.hash) focusSkipRegion(document);

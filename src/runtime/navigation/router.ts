@@ -7,6 +7,7 @@ import type { LoadedPage, PageLoader } from './pageLoader.ts';
 import { pagePath, type SiteAddress } from './pagePath.ts';
 import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
 import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
+import { savedPlace } from './readingPlace.ts';
 import { savedPosition, type ScrollKeeper } from './scroll.ts';
 
 /** What is on screen. It changes in one step, when everything for the next page is there. */
@@ -150,7 +151,8 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     start() {
       const { signal } = listeners;
       const handlePop = ({ state }: PopStateEvent): void => {
-        if (!backGuard.absorb(state)) follow({ type: 'pop', position: savedPosition(state) });
+        if (backGuard.absorb(state)) return;
+        follow({ type: 'pop', position: savedPosition(state), place: savedPlace(state) });
       };
       document.addEventListener('click', handleClick, { signal });
       window.addEventListener('popstate', handlePop, { signal });

@@ -69,3 +69,13 @@ test.each([
 ])('reads the position in %o', (state, expected) => {
   expect(savedPosition(state)).toBe(expected);
 });
+
+test('writes the position when the page goes away, even if nobody has scrolled (25)', () => {
+  const keeper = createScrollKeeper(window);
+  Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+
+  window.dispatchEvent(new Event('pagehide'));
+
+  expect(savedPosition(history.state)).toBe(300);
+  keeper.dispose();
+});

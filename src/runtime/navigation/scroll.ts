@@ -1,4 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import type { ReadingPlace } from './readingPlace.ts';
+import { readingPlace, returnToPlace, savedPlace, wasRestored } from './readingPlace.ts';
 
 /** Keeps the scroll position of each history entry in the entry itself. */
 export interface ScrollKeeper {
@@ -10,6 +12,8 @@ export interface ScrollKeeper {
   /** Ends the browser's own restoration, which cannot wait for a page that is still loading. */
   takeOver: () => void;
   scrollTo: (top: number) => void;
+  /** Returns to a section, wherever it is by now. */
+  returnTo: (place: ReadingPlace) => void;
   dispose: () => void;
 }
 
@@ -28,7 +32,8 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     window.clearTimeout(timer);
     if (isPaused) return;
     const state = history.state as Record<string, unknown> | null;
-    history.replaceState({ ...state, scroll: window.scrollY }, '');
+    const place = readingPlace(window);
+    history.replaceState({ ...state, scroll: window.scrollY, ...(place && { place }) }, '');
   }
 
   function handleScroll(): void {
@@ -41,9 +46,21 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   }
 
   const { signal } = listeners;
+  const place = wasRestored(window) ? savedPlace(history.state) : undefined;
+  if (place && window.document.readyState === 'complete') returnToPlace(window, place);
+  else if (place) {
+    window.addEventListener('load', () => returnToPlace(window, place), { signal });
+  }
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
   // A reload and a return from another site are full loads, which the browser restores best.
-  window.addEventListener('pagehide', () => setRestoration('auto'), { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      save();
+      setRestoration('auto');
+    },
+    { signal },
+  );
   window.addEventListener('pageshow', () => setRestoration('manual'), { signal });
 
   return {
@@ -60,6 +77,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       setRestoration('manual');
     },
     scrollTo: (top) => window.scrollTo({ top, left: 0, behavior: 'instant' }),
+    returnTo: (place) => returnToPlace(window, place),
     dispose() {
       window.clearTimeout(timer);
       listeners.abort();
