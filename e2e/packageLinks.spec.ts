@@ -16,15 +16,6 @@ const UNWRITTEN = [
 /** Old pages, and the guides that have their headings; a redirect goes elsewhere until then. */
 const MOVED: Record<string, string> = { cli: 'browsers' };
 
-/**
- * Comments of members that `ElementHandle` inherits link to arguments of its own, which no page
- * has, neither here nor on the public site: they are documented with `JSHandle`.
- */
-const INHERITED = [
-  '/docs/api/class-elementhandle#element-handle-evaluate-option-expression',
-  '/docs/api/class-elementhandle#element-handle-evaluate-handle-option-expression',
-];
-
 /** Up to whatever ends an address in code and prose; hosts such as `trace.playwright.dev` differ. */
 const ADDRESS = /https?:\/\/playwright\.dev(?![\w.-])([^\s`"'<>()[\]{}|\\]*)/g;
 
@@ -64,15 +55,6 @@ test('lists no guide as unwritten that exists, or that no package links to', () 
   expect(UNWRITTEN.filter((slug) => !linked.has(slug))).toEqual([]);
 });
 
-test('documents with the base class what comments of inherited members link to', () => {
-  for (const address of INHERITED) {
-    const base = address
-      .replace('elementhandle', 'jshandle')
-      .replace('element-handle', 'js-handle');
-    expect(faultOf(base, '')).toBeUndefined();
-  }
-});
-
 /** All distinct addresses, without the host: `/docs/api/class-page#page-goto`, or nothing. */
 function addressesIn(folder: string): string[] {
   const found = new Set<string>();
@@ -90,7 +72,7 @@ function addressesIn(folder: string): string[] {
 /** Why readers of a version would not find what an address promises. */
 function faultOf(address: string, version: string): string | undefined {
   const slug = slugOf(address);
-  if (UNWRITTEN.includes(slug) || INHERITED.includes(address)) return undefined;
+  if (UNWRITTEN.includes(slug)) return undefined;
   const [path = '', hash] = address.split('#');
   const bare = path.replace(/\/$/, '').replace(/(?<=\/docs\/)/, version);
   const moved = redirects.get(bare);

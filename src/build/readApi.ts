@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
@@ -16,11 +17,7 @@ const PACKAGES: Record<VersionName, string> = {
   stable: 'node_modules/playwright-stable',
 };
 
-const DECLARATIONS = [
-  'node_modules/playwright-core/types/types.d.ts',
-  'types/test.d.ts',
-  'types/testReporter.d.ts',
-];
+const OWN_DECLARATIONS = ['types/test.d.ts', 'types/testReporter.d.ts'];
 
 export interface Api {
   versions: ApiVersions;
@@ -31,7 +28,7 @@ export interface Api {
 
 /** Reads facts and declarations of each version; parsing declarations is slow, so the result is kept. */
 export async function readApi(root: string, cacheDir: string): Promise<Api> {
-  const files = VERSION_NAMES.flatMap(declarationFiles);
+  const files = VERSION_NAMES.flatMap((version) => declarationFiles(root, version));
   const signature = await hashPaths(root, ['data/api', 'src/api-reference', ...files]);
   const folder = join(cacheDir, 'api');
   const kept = join(folder, `${signature}.json`);
@@ -57,7 +54,7 @@ async function readVersion(
 ): Promise<{ api: ApiVersion; problems: Problem[] }> {
   const factsFile = `data/api/${version}.json`;
   const [facts, ...sources] = await Promise.all(
-    [factsFile, ...declarationFiles(version)].map(async (file) => ({
+    [factsFile, ...declarationFiles(root, version)].map(async (file) => ({
       file,
       text: await readFile(join(root, file), 'utf8'),
     })),
@@ -84,8 +81,14 @@ function strangeTypes(facts: ApiFacts, file: string): Problem[] {
   }));
 }
 
-function declarationFiles(version: VersionName): string[] {
-  return DECLARATIONS.map((file) => `${PACKAGES[version]}/${file}`);
+function declarationFiles(root: string, version: VersionName): string[] {
+  const folder = PACKAGES[version];
+  // Inside the package, or beside it where another one needs the same release.
+  const core = createRequire(join(root, folder, 'package.json')).resolve(
+    'playwright-core/package.json',
+  );
+  const types = relative(root, join(dirname(core), 'types/types.d.ts')).replaceAll('\\', '/');
+  return [types, ...OWN_DECLARATIONS.map((file) => `${folder}/${file}`)];
 }
 
 /** JSON has no maps: they are written as their entries. */

@@ -13,6 +13,7 @@ import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
 import type { CommentContext } from './comment.ts';
 import { commentBlocks } from './comment.ts';
+import { inheritedMembers } from './inheritedMembers.ts';
 import { filterBox, memberIndex } from './memberIndex.ts';
 import { memberSection, otherEditions, shortName } from './memberSection.ts';
 import { heading, paragraph, text } from './nodes.ts';
@@ -38,6 +39,7 @@ export function classTree(options: ClassTreeOptions): Root {
   const before = released && findClass(released, owner.name);
   const href = (name: string, at: Edition = edition) => classHref(options, name, at);
   const linked = new Set(classesOf(api, language).map(({ name }) => name));
+  const hrefOf = (name: string) => (linked.has(name) ? href(name) : undefined);
   const aliases = aliasAnchors(owner, members, language);
   const describe = (comment: string, samples?: readonly RootContent[]) =>
     commentBlocks(comment, comments, samples);
@@ -64,7 +66,7 @@ export function classTree(options: ClassTreeOptions): Root {
         memberSection(owner, member, {
           language,
           describe,
-          hrefOf: (name) => (linked.has(name) ? href(name) : undefined),
+          hrefOf,
           added: additions?.members.get(additionKey(member)),
           // What Node.js has in another form is not what this member is about.
           declared: existsIn(member, 'js')
@@ -82,6 +84,7 @@ export function classTree(options: ClassTreeOptions): Root {
         }),
       ),
     ]),
+    ...inheritedMembers(owner, api, { language, hrefOf }),
   ];
   return { type: 'root', children };
 }

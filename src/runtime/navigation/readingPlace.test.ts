@@ -15,8 +15,10 @@ function show(tops: Record<string, number>): void {
   }
 }
 
+const scrollTo = vi.fn();
+
 beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -39,7 +41,7 @@ test('brings a section back to where it stood (25)', () => {
 
   returnToPlace(window, { id: 'b', top: 68 });
 
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
 });
 
 test.each([
