@@ -13,6 +13,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'api-'));
   for (const version of ['stable', 'next']) {
     const folder = `node_modules/playwright-${version}`;
+    await write(`${folder}/package.json`, '{}');
+    await write(`${folder}/node_modules/playwright-core/package.json`, '{}');
     await write(`${folder}/node_modules/playwright-core/types/types.d.ts`, declarations(version));
     await write(`${folder}/types/test.d.ts`, 'export {};');
     await write(`${folder}/types/testReporter.d.ts`, 'export {};');
