@@ -12,7 +12,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { classSlug } from './anchors.ts';
 import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import type { Additions } from './pages/additions.ts';
-import { readAdditions } from './pages/additions.ts';
+import { readAdditions, readSharedWords, SHARED_FILE } from './pages/additions.ts';
 import type { ApiVersions } from './pages/apiVersion.ts';
 import { editionsOf, findClass } from './pages/apiVersion.ts';
 import { classTree } from './pages/classTree.ts';
@@ -28,6 +28,9 @@ export function createReference(api: ApiVersions, source: string): Reference {
   return ({ site, files, guides }) => {
     const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
     const linksOf = createCommentLinks({ api, guides });
+    const sharedFile = files.find(({ path }) => path.endsWith(`/${SHARED_FILE}`));
+    const shared = readSharedWords(sharedFile, site);
+    problems.push(...shared.problems);
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
       const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
@@ -48,6 +51,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
           api: api[where.version],
           released: place.version.path === '' ? undefined : api.stable,
           additions,
+          shared: shared.words,
           comments: { language: LANGUAGE_OF_EDITION[where.edition], resolve: linksOf(where) },
         });
       };
@@ -65,7 +69,9 @@ export function createReference(api: ApiVersions, source: string): Reference {
           nearest: [LIST_ID],
           treeFor,
         }),
-        fingerprint: hash(`${source} ${file?.text ?? ''} ${JSON.stringify(guideIds)}`),
+        fingerprint: hash(
+          [source, file?.text, sharedFile?.text, JSON.stringify(guideIds)].join('\n'),
+        ),
       };
     });
     const list = makeDoc({
@@ -102,7 +108,7 @@ function classNames(api: ApiVersions): string[] {
 /** A file of `content/api` that no page would show. */
 function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[] {
   const name = path.replace(/^.*\/|\.md$/g, '');
-  if (names.includes(name)) return [];
+  if (names.includes(name) || path.endsWith(`/${SHARED_FILE}`)) return [];
   const fix = `${didYouMean(name, names)}Name the file after a class in data/api.`;
   return [{ file: path, line: 1, what: `There is no class "${name}".`, fix }];
 }

@@ -26,6 +26,23 @@ export interface Additions {
   members: ReadonlyMap<string, Addition>;
 }
 
+/** Words about options, by the name in the heading: `timeout`, `assertion timeout`. */
+export type SharedWords = ReadonlyMap<string, readonly RootContent[]>;
+
+/** The file with words about options that languages other than Node.js have in their own form. */
+export const SHARED_FILE = 'options.md';
+
+export function readSharedWords(
+  file: SourceFile | undefined,
+  site: SiteConfig,
+): { words: SharedWords; problems: Problem[] } {
+  const { report, problems } = createReport(file?.path ?? SHARED_FILE);
+  const parts = file && splitFrontMatter(file.text.replaceAll('\r\n', '\n'), report);
+  const found = parts ? sections(parseBody(parts.body, site, report)) : [];
+  const words = new Map(found.map(({ heading, content }) => [toString(heading), content]));
+  return { words, problems };
+}
+
 /** The heading of a member in `content/api`: `goto`, `event: popup`. */
 export function additionKey({ kind, name }: ApiMember): string {
   return kind === 'event' ? `event: ${name}` : name;

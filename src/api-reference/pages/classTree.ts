@@ -7,7 +7,7 @@ import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts'
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import type { Additions } from './additions.ts';
+import type { Additions, SharedWords } from './additions.ts';
 import { additionKey } from './additions.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
@@ -27,6 +27,7 @@ export interface ClassTreeOptions {
   /** The released version, on pages of the other one. */
   released: ApiVersion | undefined;
   additions: Additions | undefined;
+  shared?: SharedWords | undefined;
   comments: CommentContext;
 }
 
@@ -68,6 +69,7 @@ export function classTree(options: ClassTreeOptions): Root {
           describe,
           hrefOf,
           added: additions?.members.get(additionKey(member)),
+          shared: options.shared,
           // What Node.js has in another form is not what this member is about.
           declared: existsIn(member, 'js')
             ? declaredMember(api.declared, owner, member)

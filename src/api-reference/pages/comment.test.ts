@@ -176,3 +176,12 @@ test.each([
 ])('takes the first sentence of %j', (text, expected) => {
   expect(firstSentence(text)).toBe(expected);
 });
+
+test('leaves remarks on what only Node.js has to its own edition', () => {
+  const comment =
+    "A stage.\n\nIts events use any of Node's native `EventEmitter` methods.\n\n- extends: [Prop]";
+
+  expect(htmlOf(comment, 'python')).toBe('<p>A stage.</p>');
+  expect(htmlOf(comment)).toContain('EventEmitter');
+  expect(htmlOf(comment)).not.toContain('extends');
+});

@@ -91,7 +91,7 @@ function exchangeSamples(tree: Root, { language }: CommentContext): number {
     nodes.flatMap((node, index) => {
       if (isUsage(node) || isInheritance(node)) return [];
       if (language === 'js') return [node];
-      if (isForNode(node)) return [];
+      if (isForNode(node) || isAboutNode(node)) return [];
       const next = nodes[index + 1];
       return next !== undefined && isForNode(next) ? withoutLead(node) : [node];
     });
@@ -108,6 +108,11 @@ function isInheritance(node: RootContent): boolean {
 
 function isUsage(node: RootContent): boolean {
   return node.type === 'paragraph' && plainText(node) === 'Usage';
+}
+
+/** Remarks on what only Node.js has. */
+function isAboutNode(node: RootContent): boolean {
+  return node.type === 'paragraph' && /Node's native|EventEmitter/.test(plainText(node));
 }
 
 /** Samples in TypeScript, and the markup that they are about. */

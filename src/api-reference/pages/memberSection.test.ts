@@ -194,3 +194,24 @@ test('writes the signature into the twin as a sample', () => {
   expect(markdown).toContain('```java\nSeat raiseUp(int height)');
   expect(markdown).toContain('**Returns** _Seat_');
 });
+
+test('describes an option of other languages in our own words, not in those for Node.js', () => {
+  const rope = { name: 'rope', type: '[string]', optional: true };
+  const member: ApiMember = {
+    ...raise,
+    args: [
+      {
+        name: 'options',
+        properties: [
+          { ...rope, langs: { only: ['python'] } },
+          { ...rope, langs: { only: ['js'] } },
+        ],
+      },
+    ],
+  };
+  const shared = new Map([['rope', [paragraph([text('A rope of hemp.')])]]]);
+
+  expect(htmlOf(member, 'python', { shared })).toContain('A rope of hemp.');
+  expect(htmlOf(member, 'python', { shared })).not.toContain('Which rope.');
+  expect(htmlOf(member, 'nodejs', { shared })).toContain('Which rope.');
+});

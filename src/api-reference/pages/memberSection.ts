@@ -3,7 +3,7 @@ import type { Edition } from '#model/edition.ts';
 import { element } from '#pipeline/markdown/element.ts';
 import type { Section } from '#pipeline/markdown/tree.ts';
 import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { memberName } from '#api-reference/spelling.ts';
@@ -13,7 +13,7 @@ import { partsText } from '#api-reference/types/typePart.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { argumentsOf, optionsOf, returnedType } from '#api-reference/types/typeContext.ts';
-import type { Addition } from './additions.ts';
+import type { Addition, SharedWords } from './additions.ts';
 import { membersByAnchor } from './apiVersion.ts';
 import { code, heading, markup, paragraph, text, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
@@ -26,6 +26,8 @@ export interface MemberContext {
   describe: (comment: string, samples?: readonly RootContent[]) => BlockContent[];
   /** What we wrote ourselves about it. */
   added: Addition | undefined;
+  /** What we wrote about options of other languages, by name. */
+  shared?: SharedWords | undefined;
   /** What the declarations say of it; absent where Node.js lacks it. */
   declared: DeclaredMember | undefined;
   /** A second anchor, by the name that the edition gives it. */
@@ -120,16 +122,13 @@ function deprecation(member: ApiMember, context: MemberContext): BlockContent[] 
 function parameters(
   member: ApiMember,
   options: OptionContext,
-  { declared, added }: MemberContext,
+  context: MemberContext,
 ): BlockContent[] {
   const { language } = options;
+  const { declared } = context;
   const bag = sourceOf(declared, 'options');
-  // Our own words count where the declarations have none.
-  const orOurs = (name: string, source: OptionSource | undefined): OptionSource | undefined => {
-    const sentence = added?.options.get(name);
-    if (source?.text || !sentence) return source;
-    return { blocks: [paragraph([...sentence])], options: source?.options ?? [] };
-  };
+  const orOurs = (parameter: ApiParameter, source: OptionSource | undefined) =>
+    withOurWords(parameter, source, { ...context, owner: options.owner });
   const named = (sources: readonly DeclaredOption[] | undefined) => (name: string) =>
     sources?.find((source) => source.name === name);
   const lists: [string, List | undefined][] = [
@@ -137,16 +136,17 @@ function parameters(
       'Arguments',
       optionList(
         argumentsOf(member, language),
-        (name) => orOurs(name, sourceOf(declared, name)),
+        (name, parameter) => orOurs(parameter, sourceOf(declared, name)),
         options,
       ),
     ],
     [
       'Options',
-      optionList(optionsOf(member, language), (name) => orOurs(name, named(bag?.options)(name)), {
-        ...options,
-        position: 'option',
-      }),
+      optionList(
+        optionsOf(member, language),
+        (name, parameter) => orOurs(parameter, named(bag?.options)(name)),
+        { ...options, position: 'option' },
+      ),
     ],
     [
       'Properties',
@@ -157,6 +157,24 @@ function parameters(
     ],
   ];
   return lists.flatMap(([title, list]) => (list ? [label(title), list] : []));
+}
+
+/** Our own words count where the declarations have none, or speak of what only Node.js has. */
+function withOurWords(
+  parameter: ApiParameter,
+  source: OptionSource | undefined,
+  { added, shared, owner }: MemberContext & { owner: ApiClass },
+): OptionSource | undefined {
+  const { name } = parameter;
+  const options = source?.options ?? [];
+  const isOfNode = existsIn(parameter, 'js');
+  const sentence = added?.options.get(name);
+  if (sentence && (!isOfNode || !source?.text)) {
+    return { blocks: [paragraph([...sentence])], options };
+  }
+  const prefix = owner.name.endsWith('Assertions') ? 'assertion ' : '';
+  const words = shared?.get(prefix + name) ?? shared?.get(name);
+  return words && !isOfNode ? { blocks: words as readonly BlockContent[], options } : source;
 }
 
 /** What the declarations say of an argument: the first overload that has it. */

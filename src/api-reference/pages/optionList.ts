@@ -36,12 +36,12 @@ export interface OptionSource {
 /** Arguments or options one below the other, those of nested objects inside. */
 export function optionList(
   parameters: readonly ApiParameter[],
-  sources: (name: string) => OptionSource | undefined,
+  sources: (name: string, parameter: ApiParameter) => OptionSource | undefined,
   context: OptionContext,
   path: readonly string[] = [],
 ): List | undefined {
   const items = applicable(parameters, context.language).map((parameter) =>
-    optionItem(parameter, sources(parameter.name), context, [...path, parameter.name]),
+    optionItem(parameter, sources(parameter.name, parameter), context, [...path, parameter.name]),
   );
   return items.length > 0 ? { type: 'list', spread: false, children: items } : undefined;
 }
