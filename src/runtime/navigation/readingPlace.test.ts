@@ -44,6 +44,20 @@ test('brings a section back to where it stood (25)', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
 });
 
+test('lets go as soon as the reader goes on (25)', () => {
+  show({ a: -900, b: 468 });
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  returnToPlace(window, { id: 'b', top: 68 });
+  scrollTo.mockClear();
+
+  window.dispatchEvent(new Event('wheel'));
+  frames.shift()?.(0);
+
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(frames).toEqual([]);
+});
+
 test.each([
   [null, undefined],
   [{ place: { id: 'a' } }, undefined],

@@ -26,18 +26,31 @@ export function readingPlace({ document }: BrowserWindow): ReadingPlace | undefi
   return heading ? { id: heading.id, top: heading.getBoundingClientRect().top } : undefined;
 }
 
-/** Brings a section back to where it stood, again after what is near it has been laid out. */
+/** What the reader does to go on; from then on the page is theirs. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** As long as the browser may still lay out what is near, or restore a position of its own. */
+const FRAMES = 40;
+
+/** Brings a section back to where it stood, and holds it there until the page has settled. */
 export function returnToPlace(window: BrowserWindow, { id, top }: ReadingPlace): void {
-  const settle = (times: number): void => {
-    const element = window.document.getElementById(id);
+  const { document } = window;
+  const listeners = new AbortController();
+  const stop = () => listeners.abort();
+  const { signal } = listeners;
+  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true, signal });
+
+  const settle = (frames: number): void => {
+    const element = signal.aborted ? null : document.getElementById(id);
     if (!element) return;
     const distance = element.getBoundingClientRect().top - top;
     if (Math.abs(distance) > 1) {
       window.scrollTo({ top: window.scrollY + distance, left: 0, behavior: 'instant' });
     }
-    if (times > 0) window.requestAnimationFrame(() => settle(times - 1));
+    if (frames > 0) window.requestAnimationFrame(() => settle(frames - 1));
+    else stop();
   };
-  settle(3);
+  settle(FRAMES);
 }
 
 /** The place kept in the state of a history entry, if it has one. */

@@ -47,8 +47,10 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
 
   const { signal } = listeners;
   const place = wasRestored(window) ? savedPlace(history.state) : undefined;
-  if (place && window.document.readyState === 'complete') returnToPlace(window, place);
-  else if (place) {
+  if (place) {
+    isOurs = true;
+    setRestoration('manual');
+    returnToPlace(window, place);
     window.addEventListener('load', () => returnToPlace(window, place), { signal });
   }
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
