@@ -9,9 +9,9 @@ import { optionsOf, parameterType } from '../../src/api-reference/types/typeCont
 import { partsText } from '../../src/api-reference/types/typePart.ts';
 
 const VERSION = '1.56.0';
-const FOLDER = '/tmp/apijar';
+const FOLDER = 'node_modules/.cache/playbill/signatures/java';
 const JAR = `playwright-${VERSION}.jar`;
-const ADDRESS = `https://repo1.maven.org/maven2/com/microsoft/playwright/playwright/${VERSION}/${JAR}`;
+const ARTIFACT = `com.microsoft.playwright:playwright:${VERSION}`;
 const PACKAGE = `${FOLDER}/com/microsoft/playwright`;
 
 /** Compares the methods of every Java class of the facts with the package from Maven Central. */
@@ -141,7 +141,8 @@ function readPackage() {
 function downloadPackage() {
   if (existsSync(PACKAGE)) return;
   mkdirSync(FOLDER, { recursive: true });
-  execFileSync('curl', ['-sSfLO', ADDRESS], { cwd: FOLDER, stdio: 'inherit' });
+  const copy = ['-q', 'dependency:copy', `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${FOLDER}`];
+  execFileSync('mvn', copy, { stdio: 'inherit' });
   execFileSync('jar', ['xf', JAR], { cwd: FOLDER, stdio: 'inherit' });
 }
 

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { existsIn } from '../../src/api-reference/apiFacts.ts';
-import { memberName, memberText } from '../../src/api-reference/spelling.ts';
+import { memberText } from '../../src/api-reference/memberText.ts';
+import { memberName } from '../../src/api-reference/spelling.ts';
 import { signaturesOf } from '../../src/api-reference/types/signaturesOf.ts';
 import { partsText } from '../../src/api-reference/types/typePart.ts';
 
 const VERSION = '1.56.0';
-const ENVIRONMENT = '/tmp/apivenv';
+const ENVIRONMENT = 'node_modules/.cache/playbill/signatures/python';
 
 /** Compares every Python member of the facts with the package from PyPI. */
 export function comparePython(facts) {
