@@ -92,10 +92,14 @@ test('changes the fingerprints of what must be rendered anew', () => {
   expect(changed()).toEqual([]);
   expect(changed([], 'b')).toEqual(ids);
   expect(changed([addition('Booth', 'Words.')])).toEqual(['api', 'api/class-booth']);
-  expect(changed([], 'a', [testGuide('ropes', [], [])])).toEqual([
-    'api/class-stage',
-    'api/class-booth',
-  ]);
+});
+
+test('names as its source only a file that exists', () => {
+  const { find } = make([addition('Booth', 'Words.')]);
+
+  expect(find('api/class-booth').doc.hasFile).toBe(true);
+  expect(find('api/class-stage').doc.hasFile).toBe(false);
+  expect(find('api').doc.hasFile).toBe(false);
 });
 
 test('hands on the problems of additions', () => {

@@ -55,10 +55,10 @@ export function createReference(api: ApiVersions, source: string): Reference {
           comments: { language: LANGUAGE_OF_EDITION[where.edition], resolve: linksOf(where) },
         });
       };
-      const guideIds = guides.map(({ file: path, frontMatter }) => [path, frontMatter.editions]);
       return {
         doc: makeDoc({
           file: file?.path ?? `content/api/${name}.md`,
+          hasFile: file !== undefined,
           id: `api/${classSlug(name)}`,
           // The class with the name of the site needs a title of its own.
           title: name === site.title ? `${name} class` : name,
@@ -69,13 +69,13 @@ export function createReference(api: ApiVersions, source: string): Reference {
           nearest: [LIST_ID],
           treeFor,
         }),
-        fingerprint: hash(
-          [source, file?.text, sharedFile?.text, JSON.stringify(guideIds)].join('\n'),
-        ),
+        // Which guides there are to link to is in the signature of every rendering.
+        fingerprint: hash([source, file?.text, sharedFile?.text].join('\n')),
       };
     });
     const list = makeDoc({
       file: 'content/api/',
+      hasFile: false,
       id: LIST_ID,
       title: 'API reference',
       description: 'Every class of Playwright with its methods, properties and events.',
@@ -137,11 +137,13 @@ function placeOf(site: SiteConfig, where: Where) {
 
 function makeDoc(
   fields: Pick<FrontMatter, 'title' | 'description' | 'editions' | 'nearest'> &
-    Partial<FrontMatter> & { file: string; id: string; treeFor: NonNullable<Doc['treeFor']> },
+    Partial<FrontMatter> &
+    Pick<Doc, 'file' | 'id' | 'hasFile'> & { treeFor: NonNullable<Doc['treeFor']> },
 ): Doc {
-  const { file, id, treeFor, ...frontMatter } = fields;
+  const { file, id, treeFor, hasFile, ...frontMatter } = fields;
   return {
     file,
+    hasFile,
     id,
     treeFor,
     tree: { type: 'root', children: [] },

@@ -104,3 +104,13 @@ test('fails where a package is missing', async () => {
 
   await expect(readApi(root, cacheDir())).rejects.toThrow('playwright-next');
 });
+
+test('says which table is broken, and which packages are missing', async () => {
+  await write('data/api/stable.json', '{');
+  await expect(readApi(root, cacheDir())).rejects.toThrow(
+    'data/api/stable.json is not valid JSON. Restore it, or make it anew with npm run roll.',
+  );
+
+  await rm(join(root, 'node_modules'), { recursive: true });
+  await expect(readApi(root, cacheDir())).rejects.toThrow('Run npm install.');
+});

@@ -36,7 +36,7 @@ export function docMeta(options: {
     edition: edition.id,
     version: version.name,
     ...counterparts,
-    source: doc.file,
+    source: doc.hasFile === false ? undefined : doc.file,
     lastChanged,
     isUnlisted: isUnlisted || undefined,
   };

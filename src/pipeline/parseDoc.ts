@@ -36,6 +36,8 @@ export interface Doc {
   frontMatter: FrontMatter;
   /** Without front matter; shared between renderings, so nobody may change it. */
   tree: Root;
+  /** `false` where `file` is only a name: the document is made from other things. */
+  hasFile?: boolean | undefined;
   /** Makes the tree of one rendering, for documents that are not written but made. */
   treeFor?: (where: Where) => Root;
 }

@@ -180,6 +180,9 @@ function asNote(node: RootContent): RootContent {
   const [mark, ...rest] = node.children;
   const name = mark?.type === 'strong' ? MARKS[plainText(mark)] : undefined;
   if (name === undefined) return node;
-  const body: Paragraph = { type: 'paragraph', children: rest };
+  const [first, ...more] = rest;
+  const start = first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }] : [];
+  const children = start.length > 0 ? [...start, ...more] : rest;
+  const body: Paragraph = { type: 'paragraph', children };
   return { type: 'containerDirective', name, attributes: {}, children: [body] };
 }
