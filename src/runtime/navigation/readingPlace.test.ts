@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readingPlace, returnToPlace, savedPlace } from './readingPlace.ts';
+import { hashPlace, readingPlace, returnToPlace, savedPlace } from './readingPlace.ts';
 
 /** Sections whose headings stand at these distances from the top of the window. */
 function show(tops: Record<string, number>): void {
@@ -33,6 +33,15 @@ test('knows no place on pages without such sections (25)', () => {
   document.body.innerHTML = '<h2 id="a"></h2>';
 
   expect(readingPlace(window)).toBeUndefined();
+});
+
+test('knows the section that the address leads to (25)', () => {
+  show({ a: -900, b: 468 });
+  history.replaceState(null, '', '#b');
+
+  expect(hashPlace(window)?.id).toBe('b');
+  history.replaceState(null, '', '#nowhere');
+  expect(hashPlace(window)).toBeUndefined();
 });
 
 test('brings a section back to where it stood (25)', () => {

@@ -1,3 +1,4 @@
+import { findHashTarget } from '#runtime/article/hashTarget.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 /**
@@ -59,6 +60,15 @@ export function savedPlace(state: unknown): ReadingPlace | undefined {
   return typeof place?.id === 'string' && typeof place.top === 'number'
     ? { id: place.id, top: place.top }
     : undefined;
+}
+
+/** Where the address leads on a page with such sections: there the reader is who has not scrolled. */
+export function hashPlace(window: BrowserWindow): ReadingPlace | undefined {
+  const { document, location } = window;
+  const target = findHashTarget(document, location.hash);
+  if (!target?.closest('section.member')) return undefined;
+  const { scrollPaddingTop } = window.getComputedStyle(document.documentElement);
+  return { id: target.id, top: Number.parseFloat(scrollPaddingTop) || 0 };
 }
 
 /** Whether the browser itself has brought the reader back: by a reload, or from another site. */

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { ReadingPlace } from './readingPlace.ts';
-import { readingPlace, returnToPlace, savedPlace, wasRestored } from './readingPlace.ts';
+import { hashPlace, readingPlace, returnToPlace, savedPlace, wasRestored } from './readingPlace.ts';
 
 /** Keeps the scroll position of each history entry in the entry itself. */
 export interface ScrollKeeper {
@@ -46,7 +46,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   }
 
   const { signal } = listeners;
-  const place = wasRestored(window) ? savedPlace(history.state) : undefined;
+  const place = wasRestored(window) ? placeToReturnTo(window) : undefined;
   if (place) {
     isOurs = true;
     setRestoration('manual');
@@ -85,6 +85,12 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       listeners.abort();
     },
   };
+}
+
+/** What was saved; an entry in which nothing was saved is one in which nobody has scrolled. */
+function placeToReturnTo(window: BrowserWindow): ReadingPlace | undefined {
+  const state: unknown = window.history.state;
+  return savedPosition(state) === undefined ? hashPlace(window) : savedPlace(state);
 }
 
 /** The position kept in the state of a history entry, if it has one. */
