@@ -17,7 +17,7 @@ test.each([
   [
     'src/shell/Layout.tsx',
     '#pipeline/parseDoc.ts',
-    'src/shell may import only ui, runtime, model.',
+    'src/shell may import only search, ui, runtime, model.',
   ],
   ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
 ])('refuses %s importing %s', (filename, target, message) => {

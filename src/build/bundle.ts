@@ -25,6 +25,7 @@ const SOURCES = [
   'src/model',
   'src/runtime',
   'src/ui',
+  'src/search',
   'src/shell',
   'src/entry.browser.ts',
   'src/entry.inline.ts',
