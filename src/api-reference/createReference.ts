@@ -8,7 +8,6 @@ import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
-import type { SiteConfig } from '#model/site.ts';
 import { classSlug } from './anchors.ts';
 import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import type { Additions } from './pages/additions.ts';
@@ -19,6 +18,7 @@ import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
 import { listTree } from './pages/listTree.ts';
+import { placeOf } from './placeOf.ts';
 
 /** The id of the page that lists all classes. */
 const LIST_ID = 'api';
@@ -126,13 +126,6 @@ function summaryOf(api: ApiVersions, name: string, additions: Additions | undefi
 
 function sentence(text: string): string | undefined {
   return firstSentence(text) || undefined;
-}
-
-function placeOf(site: SiteConfig, where: Where) {
-  const edition = site.editions.find(({ id }) => id === where.edition);
-  const version = site.versions.find(({ name }) => name === where.version);
-  invariant(edition && version, 'a page belongs to an edition and a version of the site');
-  return { edition, version };
 }
 
 function makeDoc(

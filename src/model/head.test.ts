@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.config.ts';
 import { pageHead } from './head.ts';
 import type { PageMeta } from './page.ts';
+import type { SearchConfig } from './site.ts';
 
 const same = (path: string) => ({ path, match: 'same' as const });
 const meta: PageMeta = {
@@ -23,8 +24,9 @@ const meta: PageMeta = {
   markdown: '/python/docs/next/intro.md',
 };
 
-function head(change: Partial<PageMeta> = {}) {
-  const { title, tags } = pageHead({ ...siteConfig, baseUrl: '/sub/' }, { ...meta, ...change });
+function head(change: Partial<PageMeta> = {}, search: SearchConfig = {}) {
+  const site = { ...siteConfig, baseUrl: '/sub/', search };
+  const { title, tags } = pageHead(site, { ...meta, ...change });
   const lines = tags.map(({ tag, attributes, text = '' }) =>
     `${tag} ${Object.values(attributes).join(' ')} ${text}`.trim(),
   );
@@ -73,4 +75,23 @@ test('asks search engines to pass over the not-found page', () => {
 
   expect(lines).toContain('meta robots noindex');
   expect(lines.join()).not.toContain('canonical');
+});
+
+test('offers the search of the edition to the address bar, where there is a search page (120)', () => {
+  const type = 'application/opensearchdescription+xml';
+
+  expect(head().lines).toContain(
+    `link search ${type} Playwright Python /sub/python/opensearch.xml`,
+  );
+  expect(head({ edition: 'nodejs' }).lines).toContain(
+    `link search ${type} Playwright /sub/opensearch.xml`,
+  );
+  expect(head({}, { searchPagePath: false }).lines.join()).not.toContain('opensearch');
+});
+
+test('keeps search pages out of search engines, which may follow their links (122)', () => {
+  const { lines } = head({ kind: 'search' });
+
+  expect(lines).toContain('meta robots noindex, follow');
+  expect(lines.some((line) => line.startsWith('link canonical'))).toBe(true);
 });

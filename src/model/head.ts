@@ -1,7 +1,11 @@
+import type { EditionId } from './edition.ts';
+import { openSearchPath } from './openSearchPath.ts';
 import { isElsewhere, isListed } from './page.ts';
 import type { PageMeta } from './page.ts';
+import { searchPath } from './searchPath.ts';
 import type { SiteConfig } from './site.ts';
 import { homePath, withBase } from './path.ts';
+import type { VersionName } from './version.ts';
 
 /** An element of the head that differs from page to page. */
 export interface HeadTag {
@@ -23,7 +27,7 @@ type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
 const SOCIAL_CARD = '/social-card.png';
 
 /** What the head says of a page: the same list makes the HTML and follows in-app navigation. */
-export function pageHead(site: SiteName, meta: PageMeta): Head {
+export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
   const address = absoluteUrl(site, meta.canonical ?? meta.path);
   const picture = absoluteUrl(site, SOCIAL_CARD);
@@ -38,19 +42,31 @@ export function pageHead(site: SiteName, meta: PageMeta): Head {
     property('og:image', picture),
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', picture),
-    ...(isListed(meta) ? [] : [named('robots', 'noindex')]),
+    ...robots(meta),
     ...(meta.kind === 'notFound' ? [] : addresses(site, meta, address)),
+    ...openSearchLink(site, meta),
     ...crawlerTags(meta),
     ...breadcrumbs(site, meta),
   ];
   return { title, tags };
 }
 
+/** Search engines keep lists of results out, but follow what they list (behaviours 122). */
+function robots(meta: PageMeta): HeadTag[] {
+  if (meta.kind === 'search') return [named('robots', 'noindex, follow')];
+  return isListed(meta) ? [] : [named('robots', 'noindex')];
+}
+
 /** `Installation | Playwright Python`: the edition is named, so that tabs can be told apart. */
 export function pageTitle(site: SiteName, meta: PageMeta): string {
-  const edition = site.editions.find(({ id }) => id === meta.edition);
-  const name = edition && homePath(edition) !== '/' ? `${site.title} ${edition.label}` : site.title;
+  const name = editionTitle(site, meta.edition);
   return meta.title === site.title ? name : `${meta.title} | ${name}`;
+}
+
+/** `Playwright`, `Playwright Python`: the edition without a prefix has the name of the site. */
+export function editionTitle({ title, editions }: SiteName, edition: EditionId): string {
+  const found = editions.find(({ id }) => id === edition);
+  return found && homePath(found) !== '/' ? `${title} ${found.label}` : title;
 }
 
 export function absoluteUrl(site: SiteName, path: string): string {
@@ -75,10 +91,29 @@ function addresses(site: SiteName, meta: PageMeta, address: string): HeadTag[] {
   ];
 }
 
+/** Lets browsers search the edition from the address bar (behaviours 120). */
+function openSearchLink(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): HeadTag[] {
+  const edition = site.editions.find(({ id }) => id === meta.edition);
+  if (!edition || searchPath(site, edition) === undefined) return [];
+  const type = 'application/opensearchdescription+xml';
+  const href = withBase(site.baseUrl, openSearchPath(edition));
+  return [link('search', href, { type, title: editionTitle(site, edition.id) })];
+}
+
+/** The set of pages that one belongs to, in the words of a hosted search: `docs-default-stable`. */
+export function searchTag({ doc, version }: PageMeta): string {
+  return doc ? `docs-${doc.plugin}-${taggedVersion({ doc, version })}` : 'default';
+}
+
+/** Community pages have one version, and it is the current one. */
+function taggedVersion({ doc, version }: Pick<PageMeta, 'doc' | 'version'>): VersionName {
+  return doc?.plugin === 'community' ? 'current' : version;
+}
+
 /** Read by crawlers of a hosted search service (behaviours 121). */
 function crawlerTags(meta: PageMeta): HeadTag[] {
-  const version = meta.doc?.plugin === 'community' ? 'current' : meta.version;
-  const tag = meta.doc ? `docs-${meta.doc.plugin}-${version}` : 'default';
+  const version = taggedVersion(meta);
+  const tag = searchTag(meta);
   return [
     named('docusaurus_locale', 'en'),
     named('docsearch:language', 'en'),

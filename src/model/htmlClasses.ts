@@ -3,6 +3,7 @@ import type { PageMeta } from './page.ts';
 /** Classes of the html element that name the page, for styles and for tests (behaviours 8). */
 export function htmlClasses({ kind, doc, version }: PageMeta): string {
   if (kind === 'notFound') return 'plugin-native';
+  if (kind === 'search') return 'search-page-wrapper plugin-search-algolia';
   if (!doc) return 'plugin-pages plugin-id-default';
   const shownVersion = doc.plugin === 'community' ? 'current' : version;
   return [

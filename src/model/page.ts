@@ -1,11 +1,12 @@
 import type { EditionId } from './edition.ts';
 import type { NavbarEntry } from './navbar.ts';
+import type { SearchIndexes } from './search.ts';
 import type { SidebarItem } from './sidebar.ts';
 import type { SiteConfig } from './site.ts';
 import type { VersionName } from './version.ts';
 
 /** Which component of `shell/pages/` shows a page. */
-export const PAGE_KINDS = ['doc', 'home', 'notFound'] as const;
+export const PAGE_KINDS = ['doc', 'home', 'notFound', 'search'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Which sidebars exist in an edition and version. */
@@ -62,7 +63,7 @@ export interface PageMeta {
   description: string;
   edition: EditionId;
   version: VersionName;
-  /** Absent on pages that are not docs: home and not found. */
+  /** Absent on pages that are not docs: home, search and not found. */
   doc?: { plugin: DocsPlugin; id: string } | undefined;
   /** On not-found pages: the tree in which nothing was found; absent for the edition as a whole. */
   tree?: DocsPlugin | undefined;
@@ -102,7 +103,12 @@ export interface Frame {
   version: VersionName;
   site: PublicSite;
   sidebars: Record<SidebarId, SidebarItem[]>;
+  /** Where the local search finds its files: all of them, for a look into other editions. */
+  search: SearchIndexes;
 }
+
+/** A frame before its search files are made, which need the pages. */
+export type BareFrame = Omit<Frame, 'search'>;
 
 /** The part of the configuration that the browser needs. */
 export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {

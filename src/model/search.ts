@@ -55,6 +55,8 @@ export interface SearchRequest {
   hitsPerPage: number;
   /** How many words a snippet has. */
   snippetWords: number;
+  /** Who asks; a hosted service is asked differently for the search page. `modal` unless given. */
+  purpose?: 'modal' | 'page' | undefined;
 }
 
 /** The same thing in another edition, where this one lacks it. */
@@ -77,6 +79,8 @@ export interface SearchAnswer {
   source: 'local' | 'hosted' | 'fallback';
   /** Filled where this edition has nothing that fits and another one has. */
   elsewhere: ElsewhereHit[];
+  /** From the names alone: the texts are still on their way. Never without hits. */
+  isPartial?: boolean | undefined;
 }
 
 /** Whoever answers searches. A rejected promise means that nobody could. */
@@ -84,6 +88,8 @@ export interface SearchClient {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** Fetches what the first answer needs. */
   warmUp: (scope: SearchScope) => void;
+  /** Calls back when partial answers can be asked for again; returns what ends that. */
+  onUpdate?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** Addresses of the two tiers of a local index, base URL not included. */

@@ -96,12 +96,39 @@ export interface AnnouncementBar {
   isCloseable: boolean;
 }
 
-/** The hosted search service; without `appId` the built-in index answers alone. */
+/** Search; without `appId` the built-in index answers alone. {@link searchSettings} has the defaults. */
 export interface SearchConfig {
+  /** The hosted service: its application, a key that may only search, and the index of the first edition. */
   appId?: string | undefined;
   apiKey?: string | undefined;
   indexName?: string | undefined;
+  /** Asked in place of the service's own hosts: for tests, and for a proxy of one's own. */
+  hosts?: { url: string }[] | undefined;
+  /** Added to the filters by version; `['language:en', ['tag:a', 'tag:b']]` is an and of ors. */
+  facetFilters?: FacetFilter[] | undefined;
+  /** Sent along with every query; wins over what the site would send. */
+  searchParameters?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether only the version being read is searched. */
+  contextualSearch?: boolean | undefined;
+  /** Hits with an address that fits lead to another site and keep it. */
+  externalUrlRegex?: string | undefined;
+  /** Changes the paths of hits: `from` is a regular expression. */
+  replaceSearchResultPathname?: { from: string; to: string } | undefined;
+  /** Where the search page is below an edition's prefix; `false` takes it away. */
+  searchPagePath?: string | false | undefined;
+  /** Lets the service tell clicks on its answers apart. */
+  insights?: boolean | undefined;
+  /** Keeps recent and favourite searches from being stored. */
+  disableUserPersonalization?: boolean | undefined;
+  /** Shown in the empty search box. */
+  placeholder?: string | undefined;
+  maxResultsPerGroup?: number | undefined;
+  /** Where readers say that something should have been found; `{query}` stands for what they typed. */
+  missingResultsUrl?: string | undefined;
 }
+
+/** One condition, or several of which one must hold. */
+export type FacetFilter = string | string[];
 
 /** An old address that must keep working. */
 export interface Redirect {

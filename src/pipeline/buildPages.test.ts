@@ -246,3 +246,27 @@ test('renders stored documents anew when a list changes', () => {
 
   expect(htmlWith({ ...testLists, ambassadors: [] })).not.toContain('Ada B. Cole');
 });
+
+test('makes a search page for each edition, each with its way to the others (101)', () => {
+  const built = build({ docs: [guide('intro')] });
+
+  const found = built.pages.filter(({ meta }) => meta.kind === 'search').map(({ meta }) => meta);
+  expect(found.map(({ path }) => path)).toEqual([
+    '/search',
+    '/python/search',
+    '/java/search',
+    '/dotnet/search',
+  ]);
+  expect(found[1]?.editions.java).toEqual({ path: '/java/search', match: 'same' });
+  expect(found[1]?.versions.current.path).toBe('/python/docs/next/intro');
+});
+
+test('puts the search page where the configuration says, or nowhere (101)', () => {
+  const kinds = (searchPagePath: string | false) =>
+    build({ docs: [guide('intro')], site: { search: { searchPagePath } } })
+      .pages.filter(({ meta }) => meta.kind === 'search')
+      .map(({ meta }) => meta.path);
+
+  expect(kinds('find')).toContain('/python/find');
+  expect(kinds(false)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Frame, PageContent, PageMeta } from '#model/page.ts';
+import type { BareFrame, PageContent, PageMeta } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog } from './catalog.ts';
 import { makeCatalog } from './catalog.ts';
@@ -9,9 +10,10 @@ import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
 import type { Images } from './images.ts';
 import type { Lists } from './lists.ts';
+import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
-import { docMeta, notFoundMetas } from './pageMeta.ts';
+import { docMeta, notFoundMetas, searchMetas } from './pageMeta.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import type { DocTools } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
@@ -24,12 +26,17 @@ export interface Page {
   content: PageContent;
   /** The twin, on pages that have one. */
   markdown?: string | undefined;
+  /** What the search finds on it; nothing on not-found pages. */
+  sections: PageSection[];
+  flags: Flag[];
+  /** Words that people search for, from the front matter. */
+  keywords: readonly string[];
 }
 
 export interface BuiltSite {
   site: SiteConfig;
   pages: Page[];
-  frames: Frame[];
+  frames: BareFrame[];
   redirects: ResolvedRedirect[];
   problems: Problem[];
 }
@@ -111,12 +118,17 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       }),
       content: { html: page.html, tocHtml: page.tocHtml },
       markdown: page.markdown,
+      sections: page.sections,
+      flags: page.flags,
+      keywords: entry.doc.frontMatter.keywords,
     }));
-    for (const meta of notFoundMetas(site, catalog)) {
-      pages.push({ meta, content: { html: '', tocHtml: '' } });
+    const searchPages = searchMetas(site, catalog);
+    for (const meta of [...notFoundMetas(site, catalog), ...searchPages]) {
+      const content = { html: '', tocHtml: '' };
+      pages.push({ meta, content, sections: [], flags: [], keywords: [] });
     }
 
-    const paths = new Set(catalog.byPath.keys());
+    const paths = new Set([...catalog.byPath.keys(), ...searchPages.map(({ path }) => path)]);
     problems.push(...checkConfigLinks({ site, paths, source: siteSource }));
     const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
     return { site, pages, frames, redirects, problems };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
+import type { SearchConfig } from '#model/site.ts';
 import { siteConfig } from '../../site.config.ts';
 import { checkSiteConfig } from './checkSiteConfig.ts';
 
@@ -80,4 +81,68 @@ test('refuses half a hosted search with the texts of the specification (111)', (
   expect(messages({ ...siteConfig, search: { appId: 'a', indexName: 'i' } })).toContain(
     '`apiKey` is missing.',
   );
+});
+
+test('accepts every setting of search', () => {
+  const search: SearchConfig = {
+    appId: 'APP1',
+    apiKey: 'key',
+    indexName: 'docs',
+    hosts: [{ url: 'http://localhost:3220' }],
+    facetFilters: ['language:en', ['kind:guide', 'kind:class']],
+    searchParameters: { typoTolerance: 'min', ruleContexts: ['a'] },
+    contextualSearch: false,
+    externalUrlRegex: 'other\\.example',
+    replaceSearchResultPathname: { from: '^/old/', to: '/' },
+    searchPagePath: false,
+    insights: true,
+    disableUserPersonalization: true,
+    placeholder: 'Find',
+    maxResultsPerGroup: 3,
+    missingResultsUrl: 'https://example.com/?q={query}',
+  };
+
+  expect(messages({ ...siteConfig, search })).toBe('');
+});
+
+test('says what a setting of search must be', () => {
+  const search = {
+    serachPagePath: 'find',
+    hosts: [{ url: 'localhost' }],
+    facetFilters: ['guide'],
+    externalUrlRegex: '(',
+    searchPagePath: '/search/',
+    maxResultsPerGroup: 0,
+    missingResultsUrl: 'https://example.com/',
+  };
+
+  expect(messages({ ...siteConfig, search })).toMatchInlineSnapshot(`
+    "site.config.ts:92
+      The field "search.hosts[0].url" is "localhost".
+      It must be scheme and host without a path, such as "https://search.example.com".
+    site.config.ts:92
+      The field "search.facetFilters[0]" is "guide".
+      It must be a name and a value, such as "tag:guide".
+    site.config.ts:92
+      The field "search.externalUrlRegex" is "(".
+      It must be a regular expression.
+    site.config.ts:92
+      The field "search.searchPagePath" is "/search/".
+      It must be one path segment, such as "search", or false for no such page.
+    site.config.ts:92
+      The field "search.maxResultsPerGroup" is 0.
+      It must be 1 or more.
+    site.config.ts:92
+      The field "search.missingResultsUrl" is "https://example.com/".
+      It must contain "{query}".
+    site.config.ts:92
+      The configuration has an unknown field "search.serachPagePath".
+      Did you mean "searchPagePath"? Remove it or correct its name."
+  `);
+});
+
+test('keeps host names clean of what an application cannot be called', () => {
+  const search = { appId: 'x; img-src *', apiKey: 'k', indexName: 'i' };
+
+  expect(messages({ ...siteConfig, search })).toContain('It must consist of letters and digits.');
 });

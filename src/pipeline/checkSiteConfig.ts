@@ -5,6 +5,7 @@ import { unknownItemType } from '#model/navbar.ts';
 import { NAVBAR_ITEM_TYPES } from '#model/site.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { wordList } from './markdown/wordList.ts';
+import { searchSchema } from './searchSchema.ts';
 import { siteSchema } from './siteSchema.ts';
 import { lineOfField } from './sourceLines.ts';
 
@@ -93,6 +94,7 @@ function mend(issue: z.core.$ZodIssue): string {
 
 /** The fields that an object of the schema may have, for suggestions. */
 function allowedKeys(path: Path): string[] {
+  if (path.length === 1 && path[0] === 'search') return Object.keys(searchSchema.shape);
   return path.length === 0 ? Object.keys(siteSchema.shape) : [];
 }
 

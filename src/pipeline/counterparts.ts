@@ -1,5 +1,5 @@
 import type { Edition, EditionId } from '#model/edition.ts';
-import type { AnchorMatch, Counterpart, Frame, TocEntry } from '#model/page.ts';
+import type { AnchorMatch, BareFrame, Counterpart, TocEntry } from '#model/page.ts';
 import { docPath, homePath } from '#model/path.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -16,7 +16,7 @@ export interface Counterparts {
 interface Sources {
   site: SiteConfig;
   catalog: Catalog;
-  frames: readonly Frame[];
+  frames: readonly BareFrame[];
   rendered: readonly { entry: Entry; page: RenderedDoc }[];
 }
 

@@ -2,7 +2,7 @@ import type { Edition } from '#model/edition.ts';
 import { errorText } from '#model/errorText.ts';
 import { navbarItemFailure } from '#model/navbar.ts';
 import type { NavbarEntry } from '#model/navbar.ts';
-import type { Frame, PublicSite, SidebarId } from '#model/page.ts';
+import type { BareFrame, PublicSite, SidebarId } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SidebarItem } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -22,7 +22,7 @@ interface FrameSources {
 }
 
 /** What pages of one edition and version share: the configuration and the sidebars. */
-export function makeFrames(sources: FrameSources): { frames: Frame[]; problems: Problem[] } {
+export function makeFrames(sources: FrameSources): { frames: BareFrame[]; problems: Problem[] } {
   const { site, content, catalog } = sources;
   // One for each item, not one for each edition.
   const problems = new Map<number, Problem>();

@@ -1,6 +1,7 @@
 import type { Edition } from '#model/edition.ts';
-import type { DocsPlugin, Frame, PageLink, PageMeta, SidebarId } from '#model/page.ts';
+import type { BareFrame, DocsPlugin, PageLink, PageMeta, SidebarId } from '#model/page.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
+import { searchPath } from '#model/searchPath.ts';
 import type { SidebarDoc } from '#model/sidebar.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -21,7 +22,7 @@ const PLUGINS: Record<Exclude<Collection, 'home'>, { plugin: DocsPlugin; sidebar
 export function docMeta(options: {
   entry: Entry;
   site: SiteConfig;
-  frames: readonly Frame[];
+  frames: readonly BareFrame[];
   counterparts: Counterparts;
   lastChanged: string | undefined;
   hasToc: boolean;
@@ -101,6 +102,28 @@ export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
     editions: byEdition(site, (other) => ({ path: homePath(other), match: 'none' })),
     versions: byVersion(site, (other) => startOf(catalog, edition, other)),
   }));
+}
+
+/** The search page of each edition, where the configuration has one; all versions share it. */
+export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
+  return site.editions.flatMap((edition) => {
+    const path = searchPath(site, edition);
+    if (path === undefined) return [];
+    return {
+      path,
+      kind: 'search',
+      title: 'Search the documentation',
+      description: `Finds guides, classes and their members in the ${edition.label} documentation.`,
+      edition: edition.id,
+      version: latestVersion(site).name,
+      breadcrumbs: [],
+      editions: byEdition(site, (other) => ({
+        path: searchPath(site, other) ?? homePath(other),
+        match: 'same',
+      })),
+      versions: byVersion(site, (other) => startOf(catalog, edition, other)),
+    };
+  });
 }
 
 /** Community pages answer under each prefix; search engines keep the first edition's. */

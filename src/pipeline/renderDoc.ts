@@ -3,6 +3,7 @@ import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Edition } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import type { Highlighter } from './highlight.ts';
@@ -12,7 +13,10 @@ import { arrangeTabs } from './markdown/arrangeTabs.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
 import { contentsListHtml } from './markdown/contentsList.ts';
 import { fillLists } from './markdown/fillLists.ts';
+import type { Flag } from './markdown/flagsOf.ts';
+import { flagsOf } from './markdown/flagsOf.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
+import { pageSections } from './markdown/pageSections.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
 import { createReport } from './markdown/report.ts';
 import { resolveApiNames } from './markdown/resolveApiNames.ts';
@@ -51,6 +55,9 @@ export interface RenderedDoc {
   anchors: string[];
   links: InternalLink[];
   markdown: string;
+  sections: PageSection[];
+  /** Options of commands that a guide speaks of. */
+  flags: Flag[];
 }
 
 /** Makes the page of a guide in one edition and version; `path` is its address. */
@@ -80,7 +87,12 @@ export function renderDoc(
 
   const { title, description, toc } = frontMatter;
   const tocHtml = contentsListHtml(headings, toc);
-  const page = { title, description, html, headings, tocHtml, anchors, links, markdown };
+  const page = {
+    ...{ title, description, html, headings, tocHtml, anchors, links, markdown },
+    sections: pageSections(tree, title),
+    // Options of the reference have entries of their own.
+    flags: doc.treeFor ? [] : flagsOf(tree),
+  };
   return { page, problems };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
+import { searchSchema } from './searchSchema.ts';
 
 const text = z.string().min(1, { error: 'must not be empty' });
 
@@ -109,11 +110,7 @@ export const siteSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
-  search: z.strictObject({
-    appId: text.optional(),
-    apiKey: text.optional(),
-    indexName: text.optional(),
-  }),
+  search: searchSchema,
   sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
   reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),
   baseUrlBanner: z.boolean().optional(),

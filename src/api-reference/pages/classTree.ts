@@ -3,6 +3,7 @@ import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
+import { element } from '#pipeline/markdown/element.ts';
 import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
@@ -16,7 +17,7 @@ import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
 import { filterBox, memberIndex } from './memberIndex.ts';
 import { memberSection, otherEditions, shortName } from './memberSection.ts';
-import { heading, paragraph, text } from './nodes.ts';
+import { heading, markup, paragraph, text } from './nodes.ts';
 
 export interface ClassTreeOptions {
   owner: ApiClass;
@@ -60,7 +61,8 @@ export function classTree(options: ClassTreeOptions): Root {
       })),
     ),
     ...description,
-    paragraph([text(sinceText(owner))]),
+    // No text for the search: it would find hundreds of them.
+    markup(element('p', {}, [sinceText(owner)]), [paragraph([text(sinceText(owner))])]),
     ...groupsOf(members).flatMap(({ title, members: group }): RootContent[] => [
       heading(2, [text(title)], { id: title.toLowerCase() }),
       ...group.map((member) =>

@@ -215,3 +215,35 @@ test('describes an option of other languages in our own words, not in those for 
   expect(htmlOf(member, 'python', { shared })).not.toContain('Which rope.');
   expect(htmlOf(member, 'nodejs', { shared })).toContain('Which rope.');
 });
+
+test('gives the search its words, and names for what was said of options before', () => {
+  const owner: ApiClass = { name: 'Stage', members: [raise] };
+  const { declared } = testVersion([owner], DECLARATIONS);
+  const context: MemberContext = {
+    language: 'js',
+    hrefOf: () => undefined,
+    describe: (comment) => [paragraph([text(comment)])],
+    added: undefined,
+    declared: declaredMember(declared, owner, raise),
+    alias: undefined,
+    isNew: true,
+    elsewhere: [],
+  };
+  const again = memberSection({ ...owner, name: 'Hall' }, raise, context);
+  const children = [memberSection(owner, raise, context), again];
+
+  expect(renderTree({ type: 'root', children }).sections.slice(1)).toEqual([
+    {
+      id: 'stage-raise-up',
+      level: 3,
+      title: 'raiseUp()',
+      texts: ['Raises it.', 'height: How high.', 'rope: Which rope.'],
+    },
+    {
+      id: 'hall-raise-up',
+      level: 3,
+      title: 'raiseUp()',
+      texts: ['Raises it.', 'height', 'rope'],
+    },
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { SearchConfig } from './site.ts';
+
+/** Where the hosted service is asked, in order: `https://app-dsn.algolia.net`; none without a service. */
+export function searchHosts({ appId, hosts }: SearchConfig): string[] {
+  if (!appId) return [];
+  if (hosts) return hosts.map(({ url }) => url);
+  const replicas = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...replicas];
+}

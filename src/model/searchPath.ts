@@ -1,0 +1,14 @@
+import type { Edition } from './edition.ts';
+import type { SiteConfig } from './site.ts';
+
+/** Where the search page is below an edition's prefix, unless configured otherwise (spec §2). */
+export const SEARCH_PAGE = 'search';
+
+/** The search page of an edition: `/search`, `/python/search`; undefined where the site has none. */
+export function searchPath(
+  { search }: Pick<SiteConfig, 'search'>,
+  { prefix }: Pick<Edition, 'prefix'>,
+): string | undefined {
+  const { searchPagePath = SEARCH_PAGE } = search;
+  return searchPagePath === false ? undefined : prefix + searchPagePath;
+}

@@ -1,0 +1,44 @@
+import { SEARCH_PAGE } from './searchPath.ts';
+import type { SearchConfig } from './site.ts';
+
+/** The settings of search that always have a value (spec §3, §9). */
+export type SearchSettings = Required<{
+  [Name in keyof typeof DEFAULTS]: Exclude<SearchConfig[Name], undefined>;
+}>;
+
+const DEFAULTS = {
+  facetFilters: [],
+  contextualSearch: true,
+  searchPagePath: SEARCH_PAGE,
+  insights: false,
+  disableUserPersonalization: false,
+  placeholder: 'Search docs',
+  maxResultsPerGroup: 5,
+} satisfies SearchConfig;
+
+/** What the configuration says of search, with the defaults for what it leaves out. */
+export function searchSettings(search: SearchConfig): SearchSettings {
+  const {
+    facetFilters = DEFAULTS.facetFilters,
+    contextualSearch = DEFAULTS.contextualSearch,
+    searchPagePath = DEFAULTS.searchPagePath,
+    insights = DEFAULTS.insights,
+    disableUserPersonalization = DEFAULTS.disableUserPersonalization,
+    placeholder = DEFAULTS.placeholder,
+    maxResultsPerGroup = DEFAULTS.maxResultsPerGroup,
+  } = search;
+  return {
+    facetFilters,
+    contextualSearch,
+    searchPagePath,
+    insights,
+    disableUserPersonalization,
+    placeholder,
+    maxResultsPerGroup,
+  };
+}
+
+/** Whether a hosted service is asked first; the build refuses half a configuration. */
+export function isHosted({ appId, apiKey, indexName }: SearchConfig): boolean {
+  return Boolean(appId ?? apiKey ?? indexName);
+}

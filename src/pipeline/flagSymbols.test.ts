@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { flagSymbols } from './flagSymbols.ts';
+import { buildTestSite, guide } from './testing.ts';
+
+function symbols(...bodies: string[]) {
+  const docs = bodies.map((body, index) => guide(`g${index}`, body));
+  const { pages } = buildTestSite({ docs });
+  const inScope = pages.filter(
+    ({ meta }) => meta.edition === 'nodejs' && meta.version === 'stable',
+  );
+  return flagSymbols(inScope);
+}
+
+test('leads to the place that is about a flag most, whichever page it is on', () => {
+  expect(symbols('With `--ui`.', '## UI mode\n\nWith `--ui`.', '- `--ui`: a window.')).toEqual([
+    { name: '--ui', aliases: [], kind: 'flag', path: '/docs/g1#ui-mode' },
+  ]);
+});
+
+test('leads to the first page among equals, and to its top without a heading', () => {
+  expect(symbols('With `-g`.', 'With `-g`.')).toEqual([
+    { name: '-g', aliases: [], kind: 'flag', path: '/docs/g0' },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { render } from './testing.ts';
+
+function places(body: string): string[] {
+  return render(body).page.flags.map(({ name, anchor, rank }) => `${name} #${anchor} ${rank}`);
+}
+
+test('finds flags in code and in commands, not in prose or programs', () => {
+  const body = [
+    'Add `--headed` or `--grep=seat`, but -- not --this.',
+    '```bash\nplay -g "a b" --last-failed\n```',
+    '```ts\nrun("--never");\n```',
+  ].join('\n\n');
+
+  expect(places(body)).toEqual([
+    '--headed # mentioned',
+    '--grep # mentioned',
+    '-g # mentioned',
+    '--last-failed # mentioned',
+  ]);
+});
+
+test('gives a flag to the first section below a heading that uses it', () => {
+  expect(places('Try `--ui`.\n\n## Modes\n\nWith `--ui`.\n\n## More\n\nAgain `--ui`.')).toEqual([
+    '--ui #modes used',
+  ]);
+});
+
+test.each([
+  ['a row', '| Flag | |\n| --- | --- |\n| `--ui` | A window. |'],
+  ['an item', '- `-u` or `--ui`: a window.'],
+])('prefers the place of %s that begins with it', (_name, block) => {
+  const body = `## Modes\n\nWith \`--ui\`.\n\n## All flags\n\n${block}`;
+
+  expect(places(body)).toContain('--ui #all-flags defined');
+});
+
+test('does not take the other cells and words of a list for definitions', () => {
+  const body = '## A\n\n| Wish | Flag |\n| --- | --- |\n| Look | `--ui` |\n\n- Use `--debug`.';
+
+  expect(places(body)).toEqual(['--ui #a used', '--debug #a used']);
+});
+
+test('prefers the section whose heading names it', () => {
+  const body = '## All flags\n\n- `--ui`: a window.\n\n## Use the UI mode\n\nWith `--ui`.';
+
+  expect(places(body)).toEqual(['--ui #use-the-ui-mode named']);
+});
+
+test('knows the properties of build tools', () => {
+  expect(places('## A\n\n`mvn test -Dheaded=true -Da.b=1`')).toEqual([
+    '-Dheaded #a used',
+    '-Da.b #a used',
+  ]);
+});

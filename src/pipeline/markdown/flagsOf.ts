@@ -1,0 +1,93 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Used before the first heading, below one, explained in a row or item, named by the heading. */
+const RANKS = ['mentioned', 'used', 'defined', 'named'] as const;
+export type FlagRank = (typeof RANKS)[number];
+
+export function isHigher(rank: FlagRank, other: FlagRank): boolean {
+  return RANKS.indexOf(rank) > RANKS.indexOf(other);
+}
+
+/** An option of a command, and the place of a page that is about it. */
+export interface Flag {
+  /** As it is typed: `--headed`, `-g`. */
+  name: string;
+  /** The heading; empty for what stands before the first one. */
+  anchor: string;
+  /** How much the place is about it. */
+  rank: FlagRank;
+}
+
+/** `--headed`, `-g`, and the properties of build tools: `-Dheaded`. */
+const FLAG =
+  /(?<![^\s"'`(|/,])(?:--[a-z][a-z\d]*(?:-[a-z\d]+)*|-[a-zA-Z](?![\w-])|-D[a-zA-Z][\w.]*)/g;
+
+const SHELLS = new Set(['bash', 'sh', 'console', 'powershell', 'batch']);
+
+/** The options of commands on a page, each with the place that is about it most. */
+export function flagsOf(tree: Root): Flag[] {
+  const flags = new Map<string, Flag>();
+  let anchor = '';
+  let title: string[] = [];
+  const rankOf = (name: string, isDefinition: boolean): FlagRank => {
+    if (wordsOf(name).every((word) => title.includes(word))) return 'named';
+    if (isDefinition) return 'defined';
+    return anchor === '' ? 'mentioned' : 'used';
+  };
+  const note = (text: string, isDefinition: boolean) => {
+    for (const [name] of text.matchAll(FLAG)) {
+      const rank = rankOf(name, isDefinition);
+      const known = flags.get(name);
+      if (!known || isHigher(rank, known.rank)) flags.set(name, { name, anchor, rank });
+    }
+  };
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'heading':
+        anchor = node.data?.id ?? '';
+        title = wordsOf(toString(node));
+        note(codeOf(node), false);
+        return SKIP;
+      case 'tableRow':
+        note(termOf(node.children[0]?.children ?? []), true);
+        return undefined;
+      case 'listItem':
+        note(node.children[0]?.type === 'paragraph' ? termOf(node.children[0].children) : '', true);
+        return undefined;
+      case 'inlineCode':
+        note(node.value, false);
+        return undefined;
+      case 'code':
+        if (SHELLS.has(node.lang ?? '')) note(node.value, false);
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return [...flags.values()];
+}
+
+/** The code that a row or an item begins with: `--headed`, or `-g` and `--grep`. */
+function termOf(children: readonly PhrasingContent[]): string {
+  const words: string[] = [];
+  for (const node of children) {
+    const isBetween = node.type === 'text' && /^\s*(,|or|\/|and)?\s*$/.test(node.value);
+    if (!isBetween && codeOf(node) === '') break;
+    words.push(isBetween ? ' ' : codeOf(node));
+  }
+  return words.join(' ');
+}
+
+function codeOf(node: Nodes): string {
+  const codes: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => {
+    codes.push(value);
+  });
+  return codes.join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { render } from './testing.ts';
+
+function sections(body: string) {
+  return render(body).page.sections;
+}
+
+function texts(body: string): string[] {
+  return sections(body).flatMap((section) => section.texts);
+}
+
+test('begins with the page itself and has one section for each heading', () => {
+  expect(sections('Intro.\n\n## Rows `A`\n\nOne.\n\n### Seats {#s}\n\nTwo.\n\nThree.')).toEqual([
+    { id: '', level: 1, title: 'Seats', texts: ['Intro.'] },
+    { id: 'rows-a', level: 2, title: 'Rows A', texts: ['One.'] },
+    { id: 's', level: 3, title: 'Seats', texts: ['Two.', 'Three.'] },
+  ]);
+});
+
+test('keeps inline code, names of the API and the words of links, on one line', () => {
+  expect(texts('Call :api[Page.goto] with\n`url`, see [the **guide**](./intro.md).')).toEqual([
+    'Call Page.goto() with url, see the guide.',
+  ]);
+});
+
+test('leaves samples and pictures out', () => {
+  expect(texts('A.\n\n```ts\nsecret();\n```\n\n![Stage](../images/stage.png)')).toEqual(['A.']);
+});
+
+test('keeps captions', () => {
+  expect(texts('![Stage](../images/stage.png "The stage")')).toEqual(['The stage']);
+});
+
+test('has a text for each item and for each row below the names of the columns', () => {
+  expect(texts('- One\n- Two\n  - Inner\n\n| A | B |\n| - | - |\n| `a` | b |')).toEqual([
+    'One',
+    'Two',
+    'Inner',
+    'a | b',
+  ]);
+});
+
+test('reads admonitions and details, titles included', () => {
+  const body = ':::tip[Hurry]\nBook now.\n:::\n\n:::details[Why]\nBecause.\n:::';
+
+  expect(texts(body)).toEqual(['Hurry', 'Book now.', 'Why', 'Because.']);
+});
+
+test('takes only what the edition shows', () => {
+  expect(texts(':::only{edition="python"}\nPy.\n:::\n\nAll.')).toEqual(['All.']);
+});
+
+test('finds videos and people by their names', () => {
+  expect(texts('::videos{list="learn-videos"}')).toEqual(['Seats & rows, Ada, Bo', 'Bare']);
+  expect(texts('::ambassadors')).toEqual(['Ada B. Cole, Rennes, France, French, English']);
+});

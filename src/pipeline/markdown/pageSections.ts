@@ -1,0 +1,74 @@
+import type { Root, RootContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { PageSection } from '#model/search.ts';
+import { isOption, optionTexts } from './optionTexts.ts';
+
+/** What stands under each heading of a page, as plain text for the search; samples are left out. */
+export function pageSections(tree: Root, title: string): PageSection[] {
+  const sections: PageSection[] = [{ id: '', level: 1, title, texts: [] }];
+  // Members of a class share most of their options: what was said once is not said again.
+  const said = new Set<string>();
+  for (const part of partsOf(tree.children)) {
+    const last = sections.at(-1);
+    if (typeof part === 'string') {
+      const text = part.replace(/\s+/g, ' ').trim();
+      if (text !== '') last?.texts.push(text);
+    } else if (part.type === 'heading') {
+      const id = part.data?.id ?? '';
+      sections.push({ id, level: part.depth, title: toString(part), texts: [] });
+    } else {
+      const options = optionTexts(part.children).map(({ name, text }) => {
+        const sentence = `${name}: ${text}`;
+        const isKnown = text === '' || said.has(sentence);
+        said.add(sentence);
+        return { isKnown, words: isKnown ? name : sentence };
+      });
+      const names = options.filter(({ isKnown }) => isKnown).map(({ words }) => words);
+      if (names.length > 0) last?.texts.push(names.join(', '));
+      last?.texts.push(...options.filter(({ isKnown }) => !isKnown).map(({ words }) => words));
+    }
+  }
+  return sections;
+}
+
+type Part = string | Extract<RootContent, { type: 'heading' | 'list' }>;
+
+/** The headings, texts and lists of options of a tree, in order. */
+function partsOf(nodes: readonly RootContent[]): Part[] {
+  return nodes.flatMap((node): Part[] => {
+    switch (node.type) {
+      case 'heading':
+        return [node];
+      case 'list':
+        return node.children.some(isOption)
+          ? [node]
+          : node.children.flatMap((item) => partsOf(item.children));
+      case 'table':
+        return rowTexts(node);
+      case 'section':
+      case 'blockquote':
+      case 'containerDirective':
+        return partsOf(node.children);
+      case 'picture':
+        return node.caption === undefined ? [] : [node.caption];
+      case 'videos':
+        return node.videos.map(({ title, speakers, highlights }) =>
+          [title, ...speakers, ...highlights].join(', '),
+        );
+      case 'ambassadors':
+        return node.people.map(({ name, place, languages }) => `${name}, ${place}, ${languages}`);
+      // Signatures, lists of names and the like: what is worth finding in them are headings, too.
+      case 'markup':
+      case 'samples':
+      case 'code':
+        return [];
+      default:
+        return [toString(node, { includeImageAlt: false })];
+    }
+  });
+}
+
+/** Each row but the first, which only names the columns. */
+function rowTexts({ children: [, ...rows] }: Table): string[] {
+  return rows.map(({ children }) => children.map((cell) => toString(cell)).join(' | '));
+}
