@@ -29,7 +29,7 @@ export async function buildSite(
   const { root, out, cacheDir, onStep } = options;
   onStep('Rendering content');
   const loadSite = await createSiteLoader(options);
-  const { built, pictures, problems, notes } = await loadSite();
+  const { built, pictures, problems, notes, symbolsOf } = await loadSite();
   if (!built || problems.length > 0) throw new ContentProblems(formatProblems(problems));
 
   onStep('Bundling the shell');
@@ -42,7 +42,7 @@ export async function buildSite(
       { from: join(bundle.folder, 'assets'), to: 'assets' },
       ...[...pictures].map(([url, from]) => ({ from, to: url })),
     ],
-    files: siteFiles(built, bundle),
+    files: siteFiles(built, { bundle, symbolsOf }),
   });
   return { pages: built.pages.length, files, notes };
 }

@@ -39,6 +39,13 @@ const PAGES = 'src/shell/pages/';
 /** Loaded only where the configuration asks for it. */
 const OPTIONAL = 'src/runtime/optional/';
 
+/**
+ * What every page needs; the rest of these rooms is for search, which is loaded when it is asked for.
+ * What the bundler adds to load code on demand belongs here, too, or the entry would wait for the shell.
+ */
+const FIRST_LOAD =
+  /vite\/preload-helper|src\/(runtime\/(?!optional\/|navigation\/queryParam)|model\/(?!search\.|searchSettings|indexNameOf))/;
+
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   const folder = join(cacheDir, 'bundle');
@@ -77,7 +84,7 @@ async function buildClient(root: string, outDir: string): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'runtime', test: /src\/(runtime\/(?!optional\/)|model\/)/, priority: 2 },
+              { name: 'runtime', test: FIRST_LOAD, priority: 2 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: 'shell', test: /src\/(ui|shell)\/(?!pages\/|pageComponent|styles).*\.tsx?$/ },
             ],
@@ -125,6 +132,7 @@ interface ManifestChunk {
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
+  assets?: string[];
 }
 
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
@@ -154,6 +162,8 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
       return [kind, filesOf(key).filter((file) => !scripts.includes(file))];
     }),
   ) as Record<PageKind, string[]>;
+  // Sheets that a script asks for by their address.
+  const onDemand = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
   const prerender = join(folder, 'prerender/prerender.js');
   // The hash makes Node load a rebuilt file anew.
   const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
@@ -164,7 +174,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     scripts,
     styles: Object.values(manifest)
       .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css')),
+      .filter((file) => file.endsWith('.css') && !onDemand.has(file)),
     pageScripts,
     inlineScript: await readInline(join(folder, 'inline')),
     prerender: module.prerender,

@@ -1,3 +1,4 @@
+import { searchHosts } from '#model/searchHosts.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { cspHash } from './hash.ts';
 
@@ -6,16 +7,13 @@ export function contentSecurityPolicy(
   site: SiteConfig,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-  const searchHosts = site.search.appId
-    ? ` https://${site.search.appId}-dsn.algolia.net https://*.algolianet.com`
-    : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}`,
     `style-src 'self' ${inline.styles.map(cspHash).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${searchHosts}`,
+    ["connect-src 'self'", ...searchHosts(site.search)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     // A video plays after a click on its picture, in the privacy mode of its host.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Frame } from '#model/page.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { devAnswer } from './devAnswer.ts';
 
@@ -9,7 +10,13 @@ const built = buildTestSite({
 });
 const state = {
   root: '/nowhere',
-  loaded: { built, pictures: new Map<string, string>(), problems: [], notes: [] },
+  loaded: {
+    built,
+    pictures: new Map<string, string>(),
+    problems: [],
+    notes: [],
+    symbolsOf: () => [],
+  },
   inlineScript: '',
   prerender: ({ content }: { content: { html: string } }) => content.html,
 };
@@ -39,6 +46,22 @@ test('serves the frame that a page asks for', async () => {
   const frame = await devAnswer(frameUrl, state);
 
   expect(String(frame.content)).toContain('"edition":"nodejs"');
+});
+
+test('serves the index that a frame names, made from what is there now', async () => {
+  const { content } = await devAnswer('/sub/data/docs/intro.json', state);
+  const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
+  const frame = await devAnswer(frameUrl, state);
+  const { search } = JSON.parse(String(frame.content)) as Frame;
+
+  const files = Object.values(search).flatMap(({ symbols, text }) => [symbols, text]);
+  const answers = await Promise.all(files.map((file) => devAnswer(`/sub${file}`, state)));
+
+  expect(answers).toHaveLength(16);
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(String(answer.content)).toContain('About intro');
+  }
 });
 
 test('says that the configuration must be mended first', async () => {

@@ -4,6 +4,7 @@ import type { Prerender } from '../entry.prerender.tsx';
 import { dataPath } from '#model/page.ts';
 import { canonicalPath, notFoundPath, withoutBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { devIndexes, devIndexFile } from './searchFiles.ts';
 import type { Loaded } from './loadSite.ts';
 import type { BuildContext } from './pageFiles.ts';
 import { buildContext, pageData, pageHtml } from './pageFiles.ts';
@@ -34,6 +35,8 @@ export async function devAnswer(address: string, state: DevState): Promise<DevAn
   for (const frame of context.frames.values()) {
     if (`/${frame.path}` === path) return { status: 200, path, content: frame.content };
   }
+  const index = devIndexFile(built, state.loaded.symbolsOf, path);
+  if (index !== undefined) return { status: 200, path, content: index };
   return pageAnswer(built, context, path);
 }
 
@@ -58,11 +61,14 @@ function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): Bu
   const bundle = {
     scripts: ['src/entry.browser.ts'],
     styles: [],
-    pageScripts: { doc: [], home: [], notFound: [] },
+    pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript,
     prerender,
   };
-  return { ...buildContext(built, { bundle, policy: undefined }), id: 'dev' };
+  return {
+    ...buildContext(built, { bundle, policy: undefined, search: devIndexes(built) }),
+    id: 'dev',
+  };
 }
 
 /** Reads a prepared picture or a file of `public/`, if there is one. */

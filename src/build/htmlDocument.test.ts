@@ -17,6 +17,15 @@ function documentOf(path: string, site: Partial<SiteConfig> = {}): string {
   });
 }
 
+test('connects to the first host of a hosted search early, and to none without one (120)', () => {
+  const search = { appId: 'APP', apiKey: 'k', indexName: 'docs' };
+
+  expect(documentOf('/docs/intro', { search })).toContain(
+    '<link rel="preconnect" href="https://APP-dsn.algolia.net" crossorigin="anonymous">',
+  );
+  expect(documentOf('/docs/intro')).not.toContain('preconnect');
+});
+
 test('starts every page with the marker of keyboard use (39)', () => {
   expect(documentOf('/docs/intro')).toContain('<body class="navigation-with-keyboard">');
 });

@@ -3,6 +3,7 @@ import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
+import { searchHosts } from '#model/searchHosts.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
@@ -21,7 +22,7 @@ export function inlineStyle({ announcementBar }: Pick<PublicSite, 'announcementB
 
 export interface DocumentParts {
   state: PageState;
-  frame: Frame;
+  frame: Pick<Frame, 'site'>;
   /** The pre-rendered frame with the article in it. */
   body: string;
   bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
@@ -49,6 +50,7 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     `<style>${inlineStyle(site)}</style>`,
     `<script>${bundle.inlineScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
+    ...preconnect(site),
     ...bundle.styles.map((file) => element('link', { rel: 'stylesheet', href: asset(file) })),
     element('link', {
       rel: 'preload',
@@ -71,6 +73,13 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
   ].join('\n');
 }
 
+/** Only where a hosted service is asked (behaviours 120). */
+function preconnect({ search }: PublicSite): string[] {
+  const [host] = searchHosts(search);
+  if (host === undefined) return [];
+  return [element('link', { rel: 'preconnect', href: host, crossorigin: 'anonymous' })];
+}
+
 /** Marked, so that in-app navigation knows which elements it may exchange. */
 function headElement({ tag, attributes, text }: HeadTag): string {
   const start = element(tag, { ...attributes, 'data-head': '' });
@@ -79,7 +88,7 @@ function headElement({ tag, attributes, text }: HeadTag): string {
 }
 
 /** What the inline script needs to know before anything else is loaded. */
-function htmlAttributes({ site }: Frame, meta: PageMeta): Record<string, string> {
+function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<string, string> {
   return {
     lang: 'en',
     dir: 'ltr',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apiSymbols } from '#api-reference/apiSymbols.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { referenceCounts } from '#api-reference/referenceCounts.ts';
@@ -16,6 +17,7 @@ import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
 import { readLists } from './readLists.ts';
+import type { SymbolsOf } from './searchInput.ts';
 
 export interface Loaded {
   /** Absent when the configuration itself is not valid. */
@@ -25,6 +27,7 @@ export interface Loaded {
   problems: Problem[];
   /** What a build tells about itself. */
   notes: string[];
+  symbolsOf: SymbolsOf;
 }
 
 export interface LoaderOptions {
@@ -71,14 +74,17 @@ export async function createSiteLoader(options: LoaderOptions) {
 
   return async function loadSite(): Promise<Loaded> {
     if (!site) {
-      return { built: undefined, pictures: new Map(), problems: configProblems, notes: [] };
+      const nothing = { built: undefined, pictures: new Map(), notes: [], symbolsOf: () => [] };
+      return { ...nothing, problems: configProblems };
     }
     const content = await readContent(project);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
     const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
     const found = [...api.problems, ...problems, ...built.problems];
-    return { built, pictures, problems: found, notes: referenceCounts(api.versions, site) };
+    const symbolsOf: SymbolsOf = (scope) => apiSymbols(api.versions, site, scope);
+    const notes = referenceCounts(api.versions, site);
+    return { built, pictures, problems: found, notes, symbolsOf };
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { hostRules } from './hostRules.ts';
 import { LLMS_FULL_MAX_BYTES, llmsFiles } from './llmsFiles.ts';
+import { openSearch } from './openSearch.ts';
 import type { OutputFile } from './outputFile.ts';
 import { htmlFile } from './outputFile.ts';
 import { redirectPages } from './redirectPages.ts';
@@ -35,6 +36,14 @@ test('keeps robots out of the unreleased version of every edition (122)', () => 
     'Sitemap: https://docs.example/sub/sitemap.xml',
     '',
   ]);
+});
+
+test('describes the search of each edition to browsers (120)', () => {
+  expect(contentOf(openSearch(built), 'python/opensearch.xml')).toContain(
+    'template="https://docs.example/sub/python/search?q={searchTerms}"',
+  );
+  const site = { ...built.site, search: { searchPagePath: false as const } };
+  expect([...openSearch({ ...built, site })]).toEqual([]);
 });
 
 test('lists the twins in the order of the sidebar', () => {

@@ -1,6 +1,7 @@
 import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
-import type { Frame, PageData, PageList, PageState } from '#model/page.ts';
+import type { BareFrame, Frame, PageData, PageList, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
+import type { SearchIndexes } from '#model/search.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { Bundle } from './bundle.ts';
 import { contentHash } from './hash.ts';
@@ -22,10 +23,13 @@ export interface BuildContext {
 
 export function buildContext(
   { site, frames }: BuiltSite,
-  { bundle, policy }: Pick<BuildContext, 'bundle' | 'policy'>,
+  { bundle, policy, search }: Pick<BuildContext, 'bundle' | 'policy'> & { search: SearchIndexes },
 ): BuildContext {
-  const files = new Map(frames.map((frame) => [frameKey(frame), frameFile(frame)]));
-  const names = [...files.values()].map(({ path }) => path);
+  const files = new Map(
+    frames.map((frame) => [frameKey(frame), frameFile({ ...frame, search })] as const),
+  );
+  // Every edit makes another index, and an open tab can go on with the one it knows.
+  const names = frames.map((frame) => frameName(frame));
   const id = contentHash([...bundle.scripts, ...bundle.styles, ...names].join());
   return { id, baseUrl: site.baseUrl, bundle, frames: files, policy };
 }
@@ -68,9 +72,11 @@ function frameOf({ frames }: BuildContext, meta: Page['meta']) {
 }
 
 function frameFile(frame: Frame): OutputFile & { frame: Frame } {
-  const content = JSON.stringify(frame);
-  const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
-  return { path: `assets/frame-${name}.json`, content, frame };
+  return { path: `assets/frame-${frameName(frame)}.json`, content: JSON.stringify(frame), frame };
+}
+
+function frameName(frame: BareFrame): string {
+  return `${frame.edition}-${frame.version}-${contentHash(JSON.stringify(frame))}`;
 }
 
 function frameKey({ edition, version }: { edition: string; version: string }): string {

@@ -4,18 +4,26 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hostRules } from './hostRules.ts';
 import { inlineStyle } from './htmlDocument.ts';
 import { llmsFiles } from './llmsFiles.ts';
+import { openSearch } from './openSearch.ts';
 import type { OutputFile } from './outputFile.ts';
 import { buildContext, pageData, pageHtml, pageList } from './pageFiles.ts';
 import { redirectPages } from './redirectPages.ts';
+import { searchFiles } from './searchFiles.ts';
+import type { SymbolsOf } from './searchInput.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Every text file of the output. Pages come one by one, so that they are never all in memory. */
-export function* siteFiles(built: BuiltSite, bundle: Bundle): Generator<OutputFile> {
+export function* siteFiles(
+  built: BuiltSite,
+  { bundle, symbolsOf }: { bundle: Bundle; symbolsOf: SymbolsOf },
+): Generator<OutputFile> {
   const policy = contentSecurityPolicy(built.site, {
     scripts: [bundle.inlineScript],
     styles: [inlineStyle(built.site)],
   });
-  const context = buildContext(built, { bundle, policy });
+  const search = searchFiles(built, symbolsOf);
+  yield* search.files;
+  const context = buildContext(built, { bundle, policy, search: search.indexes });
   for (const { path, content } of context.frames.values()) yield { path, content };
   for (const page of built.pages) {
     yield pageHtml(context, page);
@@ -28,6 +36,7 @@ export function* siteFiles(built: BuiltSite, bundle: Bundle): Generator<OutputFi
   yield* llmsFiles(built);
   yield* redirectPages(built);
   yield* hostRules(built, policy);
+  yield* openSearch(built);
   yield sitemap(built);
   yield robots(built);
 }

@@ -1,0 +1,80 @@
+import type { IndexFiles, SearchIndexes, SearchScope } from '#model/search.ts';
+import { scopeKey } from '#model/search.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { IndexInput } from '#search/index/indexInput.ts';
+import { makeSymbolTier } from '#search/index/makeSymbolTier.ts';
+import { makeTextTier } from '#search/index/makeTextTier.ts';
+import { contentHash } from './hash.ts';
+import type { OutputFile } from './outputFile.ts';
+import type { SymbolsOf } from './searchInput.ts';
+import { searchInput, searchScopes } from './searchInput.ts';
+
+export interface SearchFiles {
+  /** Where the index of each edition and version is. */
+  indexes: SearchIndexes;
+  files: OutputFile[];
+}
+
+type Tier = keyof IndexFiles;
+
+const MAKERS: Record<Tier, (input: IndexInput) => string> = {
+  symbols: makeSymbolTier,
+  text: makeTextTier,
+};
+
+/** Stands where built sites have the hash of the content, for files that are made when asked for. */
+const NO_HASH = 'dev';
+
+/** The index of every edition and version, and its records for uploading to a hosted service. */
+export function searchFiles(built: BuiltSite, symbolsOf: SymbolsOf): SearchFiles {
+  const files: OutputFile[] = [];
+  const indexes = indexesOf(built, (scope) => {
+    const input = searchInput(built, symbolsOf, scope);
+    const records = JSON.stringify(input.records);
+    files.push({ path: `search/records/${scopeKey(scope)}.json`, content: records });
+    return (tier) => {
+      const content = MAKERS[tier](input);
+      const path = indexPath(scope, tier, contentHash(content));
+      files.push({ path: path.slice(1), content });
+      return path;
+    };
+  });
+  return { indexes, files };
+}
+
+/** The addresses of all search files in development. */
+export function devIndexes(built: BuiltSite): SearchIndexes {
+  return indexesOf(built, (scope) => (tier) => indexPath(scope, tier, NO_HASH));
+}
+
+/** The search file at an address of development, made on the spot; undefined where there is none. */
+export function devIndexFile(
+  built: BuiltSite,
+  symbolsOf: SymbolsOf,
+  path: string,
+): string | undefined {
+  for (const scope of searchScopes(built)) {
+    for (const tier of ['symbols', 'text'] as const) {
+      if (path !== indexPath(scope, tier, NO_HASH)) continue;
+      return MAKERS[tier](searchInput(built, symbolsOf, scope));
+    }
+  }
+  return undefined;
+}
+
+function indexesOf(
+  built: BuiltSite,
+  pathsOf: (scope: SearchScope) => (tier: Tier) => string,
+): SearchIndexes {
+  return Object.fromEntries(
+    searchScopes(built).map((scope) => {
+      const pathOf = pathsOf(scope);
+      return [scopeKey(scope), { symbols: pathOf('symbols'), text: pathOf('text') }];
+    }),
+  );
+}
+
+/** Named by content, so that it can be kept for ever. */
+function indexPath(scope: SearchScope, tier: Tier, hash: string): string {
+  return `/assets/search/${scopeKey(scope)}-${tier}-${hash}.json`;
+}

@@ -1,0 +1,29 @@
+import type { ApiSymbol, SearchScope } from '#model/search.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { flagSymbols } from '#pipeline/flagSymbols.ts';
+import type { IndexInput } from '#search/index/indexInput.ts';
+import { isInScope, makeRecords } from '#search/index/makeRecords.ts';
+
+/** The names of the reference in an edition and version. */
+export type SymbolsOf = (scope: SearchScope) => ApiSymbol[];
+
+/** Every edition and version of the site. */
+export function searchScopes({ site }: BuiltSite): SearchScope[] {
+  return site.editions.flatMap(({ id }) =>
+    site.versions.map(({ name }) => ({ edition: id, version: name })),
+  );
+}
+
+/** What the search finds in one edition and version. */
+export function searchInput(
+  { site, pages }: BuiltSite,
+  symbolsOf: SymbolsOf,
+  scope: SearchScope,
+): IndexInput {
+  const found = pages.filter(({ meta }) => isInScope(meta, scope));
+  return {
+    records: found.flatMap((page) => makeRecords(site, page)),
+    symbols: [...symbolsOf(scope), ...flagSymbols(found)],
+    pages: found.map(({ meta: { path, title }, keywords }) => ({ path, title, keywords })),
+  };
+}

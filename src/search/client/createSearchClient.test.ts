@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { SiteConfig } from '#model/site.ts';
+import { makeAnswer } from '#search/testing.ts';
+import { createSearchClient } from './createSearchClient.ts';
+import { hostedSite, memoryStorage, requestFor } from './testing.ts';
+
+function clientOf(search: SiteConfig['search']) {
+  return createSearchClient({
+    site: { ...hostedSite(), search },
+    indexes: {},
+    storage: memoryStorage(),
+    local: {
+      search: () => Promise.resolve(makeAnswer([], { source: 'local' })),
+      warmUp: () => undefined,
+    },
+    loadHosted: () =>
+      Promise.resolve({ search: () => Promise.resolve(makeAnswer([], { source: 'hosted' })) }),
+  });
+}
+
+test.each([
+  ['local', {}],
+  ['hosted', { appId: 'APP', apiKey: 'key', indexName: 'docs' }],
+] as const)('lets the %s search answer with the configuration %j', async (source, search) => {
+  expect((await clientOf(search).search(requestFor('click'))).source).toBe(source);
+});
+
+test.each([
+  ['`appId` is missing.', { apiKey: 'key', indexName: 'docs' }],
+  ['`apiKey` is missing.', { appId: 'APP', indexName: 'docs' }],
+])('throws %s at once (111)', (message, search) => {
+  expect(() => clientOf(search)).toThrow(message);
+});

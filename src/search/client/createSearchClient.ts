@@ -1,0 +1,38 @@
+import type { IndexNaming } from '#model/indexNameOf.ts';
+import type { SearchClient, SearchIndexes } from '#model/search.ts';
+import { isHosted } from '#model/searchSettings.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { BrowserStorage } from '#runtime/storage.ts';
+import { createLocalClient } from './localClient.ts';
+import { withFallback } from './withFallback.ts';
+import type { HostedClient } from './withFallback.ts';
+
+export interface SearchClientOptions {
+  site: IndexNaming & Pick<SiteConfig, 'baseUrl'>;
+  indexes: SearchIndexes;
+  storage: BrowserStorage;
+  local?: SearchClient;
+  loadHosted?: () => Promise<HostedClient>;
+}
+
+/**
+ * Whoever answers on this site: the built-in index, or the hosted service with that index in its place
+ * when it fails. Throws where the service is configured by half (spec §5).
+ */
+export function createSearchClient(options: SearchClientOptions): SearchClient {
+  const { site, indexes, storage } = options;
+  const { local = createLocalClient({ indexes, baseUrl: site.baseUrl }) } = options;
+  if (!isHosted(site.search)) return local;
+  const { appId, apiKey } = site.search;
+  if (!appId) throw new Error('`appId` is missing.');
+  if (!apiKey) throw new Error('`apiKey` is missing.');
+
+  const {
+    // The library of the service is fetched only where one is configured.
+    loadHosted = async () => {
+      const { createHostedClient } = await import('./hostedClient.ts');
+      return createHostedClient({ site, appId, apiKey, storage });
+    },
+  } = options;
+  return withFallback(loadHosted, local);
+}

@@ -1,0 +1,51 @@
+import { apiClientVersion, liteClient } from 'algoliasearch/lite';
+import type { IndexNaming } from '#model/indexNameOf.ts';
+import type { BrowserStorage } from '#runtime/storage.ts';
+import { hostedQueries } from './hostedQueries.ts';
+import { createHostsCache } from './hostsCache.ts';
+import { readHostedAnswer } from './readHostedAnswer.ts';
+import { serviceHost } from './serviceHost.ts';
+import type { HostedClient } from './withFallback.ts';
+
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+interface HostedClientOptions {
+  site: IndexNaming;
+  appId: string;
+  apiKey: string;
+  storage: BrowserStorage;
+  /** How requests are sent; by the library's own way unless given. */
+  requester?: LiteOptions['requester'];
+}
+
+/** Who else has a part in the request, as the service lists it (behaviours 104). */
+const AGENTS = [
+  ['docsearch', '3.9.0'],
+  ['docsearch-react', '3.9.0'],
+  ['docusaurus', '3.8.1'],
+] as const;
+
+/** Asks the hosted service through its official library, which retries over the hosts (spec §7, §9). */
+export function createHostedClient(options: HostedClientOptions): HostedClient {
+  const { site, appId, apiKey, storage, requester } = options;
+  const { hosts } = site.search;
+  const client = liteClient(appId, apiKey, {
+    timeouts: { connect: 1000, read: 2000, write: 30_000 },
+    hostsCache: createHostsCache(storage, `algolia-client-js-${apiClientVersion}-${appId}`),
+    authMode: 'WithinQueryParameters',
+    // Left to itself the library waits and asks again after a 429; readers get the local index instead.
+    maxRateLimitRetries: 0,
+    // No number by which requests of one reader could be followed.
+    requestIdChannel: undefined,
+    ...(hosts ? { hosts: hosts.map(serviceHost) } : {}),
+    ...(requester ? { requester } : {}),
+  });
+  for (const [segment, version] of AGENTS) client.addAlgoliaAgent(segment, version);
+
+  return {
+    async search(request) {
+      const requests = hostedQueries(site, request);
+      return readHostedAnswer(await client.search({ requests }));
+    },
+  };
+}

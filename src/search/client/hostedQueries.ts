@@ -1,0 +1,92 @@
+import { indexNameOf } from '#model/indexNameOf.ts';
+import type { IndexNaming } from '#model/indexNameOf.ts';
+import { LEVELS } from '#model/search.ts';
+import type { SearchRequest, SearchScope } from '#model/search.ts';
+import { searchSettings } from '#model/searchSettings.ts';
+
+/** One entry of the body that the service receives. */
+export type HostedQuery = { indexName: string; query: string } & Readonly<Record<string, unknown>>;
+
+const LANGUAGE = 'language:en';
+
+/** What the service is asked: one query for the modal, three for the search page (spec §7). */
+export function hostedQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
+  return request.purpose === 'page' ? pageQueries(site, request) : [modalQuery(site, request)];
+}
+
+/** Behaviours 104 and 105. */
+function modalQuery(site: IndexNaming, request: SearchRequest): HostedQuery {
+  const { contextualSearch, facetFilters, insights } = searchSettings(site.search);
+  return {
+    indexName: indexNameOf(site, request.scope.edition),
+    query: request.query,
+    attributesToRetrieve: [
+      ...LEVELS.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    ...snippetParameters(request),
+    hitsPerPage: request.hitsPerPage,
+    clickAnalytics: insights,
+    facetFilters: [...(contextualSearch ? [LANGUAGE, tags(request.scope)] : []), ...facetFilters],
+    ...site.search.searchParameters,
+  };
+}
+
+/** Behaviours 106: the hits, and how many there would be with other tags and in other languages. */
+function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
+  const { contextualSearch, facetFilters } = searchSettings(site.search);
+  const common = {
+    indexName: indexNameOf(site, request.scope.edition),
+    query: request.query,
+    advancedSyntax: true,
+  };
+  const hits = {
+    ...common,
+    // The index of a crawler has tags of its own for matches; these are the ones that we read.
+    ...snippetParameters(request),
+    hitsPerPage: request.hitsPerPage,
+    page: request.page,
+  };
+  const { searchParameters } = site.search;
+  if (!contextualSearch) return [{ ...hits, facetFilters, ...searchParameters }];
+  const groups = { docusaurus_tag: tags(request.scope), language: [LANGUAGE] };
+  const count = (facet: string, others: string[]) => ({
+    ...common,
+    facets: [facet],
+    facetFilters: [others, ...facetFilters],
+    ...searchParameters,
+    hitsPerPage: 0,
+    page: 0,
+    analytics: false,
+    clickAnalytics: false,
+  });
+  return [
+    {
+      ...hits,
+      facets: Object.keys(groups),
+      facetFilters: [...Object.values(groups), ...facetFilters],
+      ...searchParameters,
+    },
+    count('docusaurus_tag', groups.language),
+    count('language', groups.docusaurus_tag),
+  ];
+}
+
+function snippetParameters({ snippetWords }: SearchRequest) {
+  const snippeted = [...LEVELS.slice(1).map((level) => `hierarchy.${level}`), 'content'];
+  return {
+    attributesToSnippet: snippeted.map((name) => `${name}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+}
+
+/** Pages outside of docs, the docs of the version, and the community, which has no versions. */
+function tags({ version }: SearchScope): string[] {
+  return ['default', `docs-default-${version}`, 'docs-community-current'].map(
+    (tag) => `docusaurus_tag:${tag}`,
+  );
+}

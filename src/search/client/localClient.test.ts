@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#model/search.ts';
+import { createLocalClient } from './localClient.ts';
+import { requestFor } from './testing.ts';
+import type { FromWorker, ToWorker } from './workerMessages.ts';
+
+const ANSWER: SearchAnswer = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  source: 'local',
+  elsewhere: [],
+};
+
+/** The other end of a worker that does only what the test makes it do. */
+class FakeWorker extends EventTarget {
+  received: ToWorker[] = [];
+  isTerminated = false;
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+  }
+  say(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function clientWithWorkers() {
+  const workers: FakeWorker[] = [];
+  const ahead: string[] = [];
+  const client = createLocalClient({
+    indexes: { 'nodejs-stable': { symbols: '/assets/s.json', text: '/assets/t.json' } },
+    baseUrl: '/sub/',
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      // The client uses no more of a worker than this one has.
+      return worker as unknown as Worker;
+    },
+    fetchAhead: (address) => ahead.push(address),
+  });
+  return { client, workers, ahead };
+}
+
+test('starts one worker when it is first needed and tells it where the files are', () => {
+  const { client, workers } = clientWithWorkers();
+  expect(workers).toHaveLength(0);
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.received[0]).toEqual({
+    kind: 'open',
+    indexes: { 'nodejs-stable': { symbols: '/sub/assets/s.json', text: '/sub/assets/t.json' } },
+  });
+});
+
+test('fetches the names once, while the worker is loading', () => {
+  const { client, ahead } = clientWithWorkers();
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+
+  expect(ahead).toEqual(['/sub/assets/s.json']);
+});
+
+test('gives each question its own answer, in whatever order they come', async () => {
+  const { client, workers } = clientWithWorkers();
+  const first = client.search(requestFor('a'));
+  const second = client.search(requestFor('b'));
+  workers[0]?.say({ kind: 'answer', id: 2, answer: { ...ANSWER, nbHits: 2 } });
+  workers[0]?.say({ kind: 'failure', id: 1, message: 'No file.' });
+
+  await expect(first).rejects.toThrow('No file.');
+  expect((await second).nbHits).toBe(2);
+});
+
+test('tells who listens that texts have arrived, until they stop listening', () => {
+  const { client, workers } = clientWithWorkers();
+  const listener = vi.fn();
+  const stop = client.onUpdate?.(listener);
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+  workers[0]?.say({ kind: 'texts' });
+  stop?.();
+  workers[0]?.say({ kind: 'texts' });
+
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('fails with its worker, and begins anew with the next question', async () => {
+  const { client, workers } = clientWithWorkers();
+  const lost = client.search(requestFor('a'));
+  workers[0]?.dispatchEvent(new Event('error'));
+  await expect(lost).rejects.toThrow('The search worker failed.');
+  expect(workers[0]?.isTerminated).toBe(true);
+
+  const again = client.search(requestFor('a'));
+  workers[1]?.say({ kind: 'answer', id: 2, answer: ANSWER });
+
+  expect(await again).toEqual(ANSWER);
+});

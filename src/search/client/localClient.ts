@@ -1,0 +1,92 @@
+import { withBase } from '#model/path.ts';
+import type { SearchAnswer, SearchClient, SearchIndexes } from '#model/search.ts';
+import { scopeKey } from '#model/search.ts';
+import type { FromWorker, ToWorker } from './workerMessages.ts';
+
+export interface LocalClientOptions {
+  indexes: SearchIndexes;
+  baseUrl: string;
+  createWorker?: () => Worker;
+  /** Gets a file into the browser's cache. */
+  fetchAhead?: (address: string) => void;
+}
+
+interface Waiting {
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Searches the built-in index, in a worker that is started when it is first needed. */
+export function createLocalClient({
+  indexes,
+  baseUrl,
+  createWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  fetchAhead = (address) => void fetch(address).catch(() => undefined),
+}: LocalClientOptions): SearchClient {
+  const addresses = withBaseUrl(indexes, baseUrl);
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<() => void>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function receive(message: FromWorker): void {
+    if (message.kind === 'texts') {
+      for (const listener of listeners) listener();
+      return;
+    }
+    const asker = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'answer') asker?.resolve(message.answer);
+    else asker?.reject(new Error(message.message));
+  }
+
+  /** The next question starts a new worker: this one may have been cut off while it was loading. */
+  function giveUp(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error('The search worker failed.'));
+    waiting.clear();
+  }
+
+  function send(message: ToWorker): void {
+    worker ??= start();
+    worker.postMessage(message);
+  }
+
+  function start(): Worker {
+    const started = createWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
+    started.addEventListener('error', giveUp);
+    started.addEventListener('messageerror', giveUp);
+    started.postMessage({ kind: 'open', indexes: addresses } satisfies ToWorker);
+    return started;
+  }
+
+  return {
+    search: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        send({ kind: 'search', id, request });
+      }),
+    warmUp: (scope) => {
+      const files = addresses[scopeKey(scope)];
+      // The names come while the worker is still loading, and not after it.
+      if (!worker && files) fetchAhead(files.symbols);
+      send({ kind: 'warmUp', scope });
+    },
+    onUpdate: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function withBaseUrl(indexes: SearchIndexes, baseUrl: string): SearchIndexes {
+  return Object.fromEntries(
+    Object.entries(indexes).map(([key, { symbols, text }]) => [
+      key,
+      { symbols: withBase(baseUrl, symbols), text: withBase(baseUrl, text) },
+    ]),
+  );
+}

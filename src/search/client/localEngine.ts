@@ -1,0 +1,107 @@
+import { EDITION_IDS } from '#model/edition.ts';
+import type {
+  ElsewhereHit,
+  SearchAnswer,
+  SearchIndexes,
+  SearchRequest,
+  SearchScope,
+} from '#model/search.ts';
+import { scopeKey } from '#model/search.ts';
+import type { LocalIndex } from '#search/index/localIndex.ts';
+import { openIndex } from '#search/index/localIndex.ts';
+import type { SymbolTier } from '#search/index/symbolTier.ts';
+import type { TextTier } from '#search/index/textTier.ts';
+
+export interface LocalEngineOptions {
+  /** Complete addresses of the index files. */
+  indexes: SearchIndexes;
+  /** Fetches a file and parses it; rejects where it cannot be had. */
+  load: (address: string) => Promise<unknown>;
+  /** Called when texts have arrived, after answers were given without them. */
+  onTexts: () => void;
+}
+
+export interface LocalEngine {
+  search: (request: SearchRequest) => Promise<SearchAnswer>;
+  warmUp: (scope: SearchScope) => Promise<void>;
+}
+
+/** Answers searches from index files, which are fetched when they are first needed. */
+export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions): LocalEngine {
+  const names = new Map<string, Promise<LocalIndex>>();
+  const texts = new Map<string, Promise<LocalIndex>>();
+  const complete = new Map<string, LocalIndex>();
+
+  function fileOf(scope: SearchScope, tier: 'symbols' | 'text'): Promise<unknown> {
+    const files = indexes[scopeKey(scope)];
+    if (files) return load(files[tier]);
+    return Promise.reject(new Error(`There is no index of ${scopeKey(scope)}.`));
+  }
+
+  const openNames = (scope: SearchScope) =>
+    onceUnlessFailed(names, scopeKey(scope), async () =>
+      // Our own build wrote the file; its name has the hash of its content.
+      openIndex((await fileOf(scope, 'symbols')) as SymbolTier),
+    );
+
+  const openTexts = (scope: SearchScope) =>
+    onceUnlessFailed(texts, scopeKey(scope), async () => {
+      const index = await openNames(scope);
+      const full = await index.withTexts((await fileOf(scope, 'text')) as TextTier);
+      complete.set(scopeKey(scope), full);
+      onTexts();
+      return full;
+    });
+
+  async function findElsewhere(query: string, scope: SearchScope): Promise<ElsewhereHit[]> {
+    const others = EDITION_IDS.filter((edition) => edition !== scope.edition);
+    const found = await Promise.all(
+      others.map(async (edition): Promise<ElsewhereHit[]> => {
+        const index = await openNames({ ...scope, edition }).catch(() => undefined);
+        const hit = index?.findName(query);
+        return hit ? [{ edition, ...hit }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  return {
+    async search({ scope, ...request }) {
+      const symbols = await openNames(scope);
+      const full = openTexts(scope);
+      // Names answer by themselves; the next query tries again to get the texts.
+      full.catch(() => undefined);
+      let index = complete.get(scopeKey(scope)) ?? symbols;
+      let answer = index.search(request);
+      // Only the texts can tell that there is nothing.
+      if (answer.nbHits === 0) {
+        index = await full;
+        answer = index.search(request);
+      }
+      const isMissing = answer.nbHits === 0 || symbols.lacksName(request.query);
+      return {
+        ...answer,
+        source: 'local',
+        elsewhere: isMissing ? await findElsewhere(request.query, scope) : [],
+        ...(index === symbols ? { isPartial: true } : {}),
+      };
+    },
+    async warmUp(scope) {
+      await openNames(scope);
+    },
+  };
+}
+
+/** What is under way or done is not begun again; what failed is. */
+function onceUnlessFailed<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  begin: () => Promise<T>,
+): Promise<T> {
+  const existing = known.get(key);
+  if (existing) return existing;
+  const promise = begin();
+  known.set(key, promise);
+  promise.catch(() => known.delete(key));
+  return promise;
+}

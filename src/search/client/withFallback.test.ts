@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchAnswer, SearchClient } from '#model/search.ts';
+import { makeAnswer } from '#search/testing.ts';
+import { requestFor } from './testing.ts';
+import { withFallback } from './withFallback.ts';
+
+const request = requestFor('click');
+
+function localWith(
+  search: SearchClient['search'] = () => Promise.resolve(makeAnswer([], { source: 'local' })),
+) {
+  return { search: vi.fn(search), warmUp: vi.fn(), onUpdate: vi.fn(() => () => undefined) };
+}
+
+/** A service that answers after as many milliseconds as the test says. */
+function serviceTaking(delay: { ms: number }) {
+  return () =>
+    Promise.resolve({
+      search: () =>
+        new Promise<SearchAnswer>((resolve) => {
+          setTimeout(() => resolve(makeAnswer([], { source: 'hosted' })), delay.ms);
+        }),
+    });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('lets the service answer and leaves the index alone', async () => {
+  const local = localWith();
+  const client = withFallback(serviceTaking({ ms: 900 }), local);
+
+  const answer = client.search(request);
+  await vi.runAllTimersAsync();
+
+  expect((await answer).source).toBe('hosted');
+  expect(local.search).not.toHaveBeenCalled();
+  expect(local.warmUp).not.toHaveBeenCalled();
+});
+
+test('answers from the index when the service fails, and says so once', async () => {
+  const local = localWith();
+  const failure = new Error('Not for you');
+  const client = withFallback(
+    () => Promise.resolve({ search: () => Promise.reject(failure) }),
+    local,
+  );
+
+  expect((await client.search(request)).source).toBe('fallback');
+  expect((await client.search(request)).source).toBe('fallback');
+
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+});
+
+test('answers from the index when the code of the service does not load, and tries it again', async () => {
+  const load = vi
+    .fn(serviceTaking({ ms: 0 }))
+    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+  const client = withFallback(load, localWith());
+
+  const first = await client.search(request);
+  const second = client.search(request);
+  await vi.runAllTimersAsync();
+
+  expect(first.source).toBe('fallback');
+  expect((await second).source).toBe('hosted');
+});
+
+test('rejects when nobody can answer, with both reasons', async () => {
+  const reasons = [new Error('service'), new Error('index')];
+  const client = withFallback(
+    () => Promise.reject(reasons[0]!),
+    localWith(() => Promise.reject(reasons[1]!)),
+  );
+
+  await expect(client.search(request)).rejects.toMatchObject({ errors: reasons });
+});
+
+test('fetches the index after 1 s and answers from it after 2 s without an answer', async () => {
+  const local = localWith();
+  const answer = withFallback(serviceTaking({ ms: 60_000 }), local).search(request);
+
+  await vi.advanceTimersByTimeAsync(999);
+  expect(local.warmUp).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(local.warmUp).toHaveBeenCalledWith(request.scope);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(local.search).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect((await answer).source).toBe('fallback');
+});
+
+test('waits less for a slow service until it is fast again', async () => {
+  const delay = { ms: 3000 };
+  const client = withFallback(serviceTaking(delay), localWith());
+  const sourceAfter = async (ms: number) => {
+    let source: string | undefined;
+    void client.search(request).then((answer) => {
+      source = answer.source;
+    });
+    await vi.advanceTimersByTimeAsync(ms);
+    return source;
+  };
+
+  expect(await sourceAfter(2000)).toBe('fallback');
+  expect(await sourceAfter(300)).toBe('fallback');
+  await vi.runAllTimersAsync();
+  expect(await sourceAfter(300)).toBe('fallback');
+
+  delay.ms = 800;
+  expect(await sourceAfter(300)).toBe('fallback');
+  await vi.runAllTimersAsync();
+  expect(await sourceAfter(800)).toBe('hosted');
+});
+
+test('loads the service beforehand, and passes on that the index grew', () => {
+  const load = vi.fn(serviceTaking({ ms: 0 }));
+  const local = localWith();
+  const client = withFallback(load, local);
+  const listener = () => undefined;
+
+  client.warmUp(request.scope);
+  client.onUpdate?.(listener);
+
+  expect(load).toHaveBeenCalledOnce();
+  expect(local.warmUp).not.toHaveBeenCalled();
+  expect(local.onUpdate).toHaveBeenCalledWith(listener);
+});

@@ -1,0 +1,13 @@
+import type { SearchAnswer, SearchIndexes, SearchRequest, SearchScope } from '#model/search.ts';
+
+/** What the page tells the worker; `open` comes first. */
+export type ToWorker =
+  | { kind: 'open'; indexes: SearchIndexes }
+  | { kind: 'warmUp'; scope: SearchScope }
+  | { kind: 'search'; id: number; request: SearchRequest };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'failure'; id: number; message: string }
+  | { kind: 'texts' };

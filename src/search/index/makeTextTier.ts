@@ -1,0 +1,51 @@
+import type { SearchRecord } from '#model/search.ts';
+import { groupBy } from './groupBy.ts';
+import type { IndexInput } from './indexInput.ts';
+import { siteOf } from './indexInput.ts';
+import type { HeadingEntry, Text, TextTier } from './textTier.ts';
+import { headingSlug } from './textTier.ts';
+
+/** The file behind full-text search: headings and texts, to be indexed where it is read. */
+export function makeTextTier(input: IndexInput): string {
+  const site = siteOf(input);
+  const numbers = new Map<string, number>();
+  const number = (text: string): Text => {
+    const known = numbers.get(text);
+    if (known === undefined) numbers.set(text, numbers.size);
+    return known ?? text;
+  };
+  const contents = groupBy(input.records, ({ url }) => url);
+  const textsAt = (url: string) =>
+    (contents.get(url) ?? []).flatMap(({ content }) => content ?? []);
+  const pages: TextTier['pages'] = [];
+  for (const [url, records] of groupBy(input.records, ({ url }) => url.replace(/#.*/, ''))) {
+    const page = records.find(({ type }) => type === 'lvl1');
+    if (!page) continue;
+    pages.push([
+      url.slice(site.length),
+      page.hierarchy.lvl0 ?? '',
+      page.hierarchy.lvl1 ?? '',
+      textsAt(url).map(number),
+      records.flatMap((record) => headingEntry(record, textsAt(record.url), number)),
+    ]);
+  }
+  return JSON.stringify({ pages } satisfies TextTier);
+}
+
+function headingEntry(
+  { type, url, hierarchy }: SearchRecord,
+  texts: readonly string[],
+  number: (text: string) => Text,
+): HeadingEntry[] {
+  if (type === 'content' || type === 'lvl1') return [];
+  const title = hierarchy[type] ?? '';
+  const anchor = url.slice(url.indexOf('#') + 1);
+  return [
+    [
+      Number(type.slice('lvl'.length)),
+      title,
+      anchor === headingSlug(title) ? '' : anchor,
+      ...texts.map(number),
+    ],
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Hierarchy, Level } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
+import type { Place } from './place.ts';
+import { hierarchyOf } from './place.ts';
+import type { Text, TextTier } from './textTier.ts';
+import { headingSlug } from './textTier.ts';
+
+/** The places of the text tier: pages and headings with what stands below them. */
+export function readTextTier({ pages }: TextTier): Place[] {
+  const known: string[] = [];
+  const read = (texts: readonly Text[]) =>
+    texts.map((text) => {
+      if (typeof text === 'string') known.push(text);
+      return typeof text === 'string' ? text : (known[text] ?? '');
+    });
+  return pages.flatMap(([path, section, title, texts, headings]) => {
+    let hierarchy = hierarchyOf(section, title);
+    const page = { ...NOTHING, path, kind: 'page', level: 1, hierarchy, name: title } as const;
+    return [
+      { ...page, texts: read(texts) },
+      ...headings.map(([level, name, anchor, ...below]): Place => {
+        hierarchy = underHeading(hierarchy, level, name);
+        return {
+          ...NOTHING,
+          path: `${path}#${anchor || headingSlug(name)}`,
+          kind: 'heading',
+          level,
+          hierarchy,
+          name,
+          texts: read(below),
+        };
+      }),
+    ];
+  });
+}
+
+const NOTHING = { owner: '', aliases: [], keywords: [] };
+
+function underHeading(hierarchy: Hierarchy, level: number, title: string): Hierarchy {
+  const next = { ...hierarchy };
+  for (const [index, name] of LEVELS.entries()) {
+    if (index === level) next[name satisfies Level] = title;
+    if (index > level) next[name] = null;
+  }
+  return next;
+}

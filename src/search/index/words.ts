@@ -1,0 +1,59 @@
+/** What may belong to one word or one name: `get_by_role`, `auto-waiting`, `$$eval`. */
+const WORD = /[\p{L}\p{N}_$-]+/gu;
+/** Where a name has its joints: `getBy`, `HTMLElement`, `a_b`, `a-b`. */
+const JOINTS = /[_\-$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A name without its spelling: `GetByRoleAsync`, `get_by_role` and `get by role` → `getbyrole`. */
+export function nameKey(name: string): string {
+  const key = name.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
+  return key.length > 'async'.length && /(?<=[a-z\d])_?Async\b/.test(name)
+    ? key.replace(/async$/, '')
+    : key;
+}
+
+/** The parts of a name in lower case: `toHaveURL` → `to`, `have`, `url`. */
+export function nameParts(name: string): string[] {
+  return name
+    .split(JOINTS)
+    .filter((part) => part !== '')
+    .map((part) => part.toLowerCase());
+}
+
+/** The words of a text with their places in it, for marking them. */
+export function findWords(text: string): { word: string; start: number; end: number }[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** The terms under which a word is found: itself, and its parts where it is a compound. */
+export function termsOf(word: string): string[] {
+  const parts = nameParts(word);
+  const key = nameKey(word);
+  if (parts.length > 1) return key === '' ? parts : [key, ...parts.filter((part) => part !== key)];
+  return key === '' ? [] : [key];
+}
+
+/** All terms of a text. */
+export function splitWords(text: string): string[] {
+  return [...withoutApostrophes(text).matchAll(WORD)].flatMap(([word]) => termsOf(word));
+}
+
+/** `doesn't` is one word, but the quotes of `'popup'` are none of its letters. */
+export function withoutApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+}
+
+/** The beginning that the forms of a word share: `uploads`, `uploading` → `upload`. */
+export function wordStem(word: string): string {
+  const plural = word.replace(/(?<=\w{3})s$/, '');
+  const stem = plural.replace(/(?:ion|ing|ed|e)$/, '');
+  return stem.length < 5 && !plural.endsWith('ing') ? plural : shortened(stem, plural);
+}
+
+/** `dragging` → `drag`; what would be left of `string` is no word. */
+function shortened(stem: string, word: string): string {
+  return stem.length < 4 ? word : stem.replace(/([bdgmnpt])\1$/, '$1');
+}

@@ -1,0 +1,12 @@
+import { SearchGlyph } from './SearchGlyph.tsx';
+
+/** When nobody could answer; typing is another try. */
+export function ErrorScreen() {
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <SearchGlyph name="offline" size={40} />
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">You might want to check your network connection.</p>
+    </div>
+  );
+}

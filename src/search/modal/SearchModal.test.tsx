@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#model/search.ts';
+import type { SearchConfig } from '#model/site.ts';
+import { createStorage } from '#runtime/storage.ts';
+import { makeAnswer, makeHit } from '#search/testing.ts';
+import { createSession, type SessionOptions } from './createSession.ts';
+import { SearchModal } from './SearchModal.tsx';
+
+let unmount: () => void = () => undefined;
+
+beforeEach(() => {
+  // React asks for this sign that a test renders.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+afterEach(() => {
+  unmount();
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the dialog on a Python page with given answers, and searches for a query. */
+async function openModal(
+  answers: Readonly<Record<string, SearchAnswer>>,
+  query: string,
+  search: SearchConfig = {},
+) {
+  const site = {
+    baseUrl: '/sub/',
+    product: 'playwright',
+    search,
+    editions: [
+      { id: 'nodejs', prefix: '/', label: 'Node.js' },
+      { id: 'python', prefix: '/python/', label: 'Python' },
+    ],
+    versions: [
+      { name: 'current', label: 'Next', path: 'next', package: '1.57.0-alpha' },
+      { name: 'stable', label: 'stable', path: '', package: '1.56.1' },
+    ],
+  };
+  const meta = { path: '/python/docs/intro', edition: 'python', version: 'stable' };
+  const ask = (asked: string) => answers[asked] ?? makeAnswer([]);
+  const onClose = vi.fn();
+  const onNavigate = vi.fn();
+  const { session } = createSession({
+    window,
+    client: { search: (request) => Promise.resolve(ask(request.query)), warmUp: vi.fn() },
+    storage: createStorage(window),
+    query: '',
+    // Only what the dialog reads.
+    page: { frame: { site }, state: { meta } } as unknown as SessionOptions['page'],
+    onClose,
+    onNavigate,
+    onExpect: vi.fn(),
+  });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  unmount = () => act(() => root.unmount());
+  await settle(() => root.render(<SearchModal session={session} />));
+  const type = (text: string) =>
+    act(async () => {
+      const input = one('#docsearch-input');
+      // React hears of a change only if it was not made through the property that it watches.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await vi.waitFor(() => expect(session.state.getState().status).toBe('idle'));
+    });
+  await type(query);
+  return { type, onClose, onNavigate };
+}
+
+/** Waits for what follows in the next moment, too. */
+function settle(action: () => void): Promise<void> {
+  return act(async () => {
+    action();
+    await Promise.resolve();
+  });
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+const one = (selector: string) => all(selector)[0] ?? document.createElement('i');
+
+test('is a labelled dialog with a combobox that owns the list (85, 86)', async () => {
+  await openModal({ click: makeAnswer([makeHit('a')]) }, 'click');
+
+  expect(one('dialog').getAttribute('aria-modal')).toBe('true');
+  expect(one('dialog').getAttribute('aria-label')).toBe('Search');
+  const input = one('#docsearch-input');
+  const names = ['type', 'role', 'maxlength', 'autocomplete', 'placeholder', 'aria-autocomplete'];
+  expect(names.map((name) => input.getAttribute(name))).toEqual(
+    ['search', 'combobox', '64', 'off', 'Search docs', 'both'], // spec §2
+  );
+  expect(input.getAttribute('aria-controls')).toBe(one('[role=listbox]').id);
+  expect(input.getAttribute('aria-activedescendant')).toBe(one('[aria-selected=true]').id);
+  expect(input.getAttribute('enterkeyhint')).toBe('go');
+});
+
+test('names groups by their sections, and options by place (90, 91)', async () => {
+  const hits = [
+    ...Array.from({ length: 8 }, (_, at) => makeHit(`g${at}`)),
+    ...Array.from({ length: 3 }, (_, at) => makeHit(`a${at}`, { lvl0: 'API' })),
+  ];
+  await openModal({ click: makeAnswer(hits) }, 'click');
+
+  const groups = all('[role=listbox] > [role=group]');
+  const headings = groups.map(
+    (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
+  expect(headings).toEqual(['Guides', 'API']);
+  expect(groups.map((group) => group.querySelectorAll('[role=option]').length)).toEqual([5, 3]);
+  expect(one('[role=option]:last-child').id).toBe('docsearch-hits0-item-4');
+});
+
+test.each([
+  [123, 'See all 123 results', '123 results'],
+  [1, 'See all 1 result', '1 result'],
+])('leads to all %i results (93)', async (nbHits, link, status) => {
+  const { onClose } = await openModal({ 'a b': makeAnswer([makeHit('a')], { nbHits }) }, 'a b');
+
+  expect(texts('.DocSearch-HitsFooter a')).toEqual([link]);
+  expect(one('.DocSearch-HitsFooter a').getAttribute('href')).toBe('/sub/python/search?q=a%20b');
+  expect(texts('[role=status]')).toEqual([status]);
+  act(() => one('.DocSearch-HitsFooter a').click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('leads to no search page where there is none (93)', async () => {
+  await openModal({ a: makeAnswer([makeHit('a')]) }, 'a', { searchPagePath: false });
+
+  expect(texts('[role=option]')).toHaveLength(1);
+  expect(all('.DocSearch-HitsFooter')).toEqual([]);
+});
+
+test('suggests sections where nothing is found (94)', async () => {
+  const hits = [makeHit('g'), makeHit('a', { lvl0: 'API' })];
+  const { type } = await openModal({ click: makeAnswer(hits) }, 'click');
+
+  await type('zzz');
+  expect(texts('.DocSearch-Title')).toEqual(['No results for "zzz"']);
+  expect(texts('[role=status]')).toEqual(['No results for "zzz"']);
+  expect(texts('.DocSearch-Prefill')).toEqual(['Guides', 'API']);
+  await settle(() => one('.DocSearch-Prefill').click());
+
+  expect(one('#docsearch-input')).toMatchObject({ value: 'guides ' });
+  expect(document.activeElement?.id).toBe('docsearch-input');
+});
+
+test('asks for a word where a result is missing, if configured (94)', async () => {
+  const missingResultsUrl = 'https://stage.example/?q={query}';
+  await openModal({}, 'a&b', { missingResultsUrl });
+
+  const link = one('.DocSearch-NoResults a');
+  expect(link.textContent).toBe('Let us know.');
+  expect(link.getAttribute('href')).toBe('https://stage.example/?q=a%26b');
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('says what another edition has', async () => {
+  const elsewhere = [
+    { edition: 'nodejs', title: 'page.pause', path: '/docs/api/class-page' },
+  ] as const;
+  await openModal({ pause: makeAnswer([], { elsewhere: [...elsewhere] }) }, 'pause');
+
+  expect(texts('.DocSearch-Elsewhere li')).toEqual(['Not in Python, but in Node.js: page.pause']);
+  expect(one('.DocSearch-Elsewhere a').getAttribute('href')).toBe('/sub/docs/api/class-page');
+});
+
+test('says where it searches, by which keys, and who answered (96)', async () => {
+  const answers = {
+    local: makeAnswer([makeHit('a')]),
+    hosted: makeAnswer([makeHit('a')], { source: 'hosted' }),
+    fallback: makeAnswer([makeHit('a')], { source: 'fallback' }),
+  };
+  const { type } = await openModal(answers, 'local');
+
+  expect(all('[role=img]').map((key) => key.getAttribute('aria-label'))).toEqual([
+    'Enter key',
+    'Arrow down',
+    'Arrow up',
+    'Escape key',
+  ]);
+  expect(texts('.DocSearch-Scope')).toEqual(['Searching Python · Stable 1.56']);
+  expect(all('.DocSearch-Logo, .DocSearch-Notice')).toEqual([]);
+  await type('hosted');
+  expect(texts('.DocSearch-Logo')).toEqual(['Search by Algolia']);
+  await type('fallback');
+
+  expect(texts('.DocSearch-Notice')).toEqual([
+    'The search service did not answer; results come from the built-in index.',
+  ]);
+  expect(all('.DocSearch-Logo')).toEqual([]);
+});
+
+test('shows nothing at the start where personalisation is off (89)', async () => {
+  const { type } = await openModal({}, '', { disableUserPersonalization: true });
+  expect(texts('.DocSearch-Dropdown')).toEqual(['']);
+
+  await type('');
+
+  expect(localStorage).toHaveLength(0);
+});
+
+test('follows an option in the app, and remembers it (92, 99)', async () => {
+  const { onClose, onNavigate } = await openModal({ a: makeAnswer([makeHit('a')]) }, 'a');
+
+  act(() => one('[role=option]').click());
+
+  expect(onNavigate).toHaveBeenCalledWith('/sub/docs/a');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__playwright-python')).toContain(
+    '"url":"/sub/docs/a"',
+  );
+});

@@ -1,0 +1,13 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+
+export const MAX_QUERY_LENGTH = 64; // spec §9
+
+/** What the box begins with: what was typed already, or else the text that is selected on the page. */
+export function initialQuery(
+  window: Pick<BrowserWindow, 'getSelection'>,
+  typed: string,
+): { query: string; isSelected: boolean } {
+  if (typed !== '') return { query: typed.slice(0, MAX_QUERY_LENGTH), isSelected: false };
+  const text = window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+  return { query: text.slice(0, MAX_QUERY_LENGTH), isSelected: text !== '' };
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { MarkedText } from '#search/results/MarkedText.tsx';
+import type { ResultItem } from './resultItem.ts';
+import styles from './SearchResults.module.css';
+
+interface SearchResultProps {
+  item: ResultItem;
+  /** From 1. */
+  number: number;
+}
+
+/** One result: its deepest level as a link, where that is, and a piece of the text (behaviours 102). */
+export function SearchResult({ item, number }: SearchResultProps) {
+  const { href, isExternal, title, trail, snippet } = item;
+  const id = useId();
+  return (
+    <article className={styles.result} data-in-reference={trail[0] === 'API' || undefined}>
+      <h2 className={styles.title}>
+        <a
+          href={href}
+          target={isExternal ? '_blank' : undefined}
+          rel={isExternal ? 'noopener noreferrer' : undefined}
+        >
+          <MarkedText parts={title} />
+        </a>
+      </h2>
+      {trail.length > 0 && (
+        // The number makes landmarks that have one purpose distinguishable.
+        <nav id={`${id}nav`} aria-label="breadcrumbs" aria-labelledby={`${id}nav ${id}number`}>
+          <span id={`${id}number`} hidden>
+            of result {number}
+          </span>
+          <ul className={styles.trail}>
+            {trail.map((level, index) => (
+              <li key={index}>{level}</li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {snippet.length > 0 && (
+        <p className={styles.snippet}>
+          <MarkedText parts={snippet} />
+        </p>
+      )}
+    </article>
+  );
+}

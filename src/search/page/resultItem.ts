@@ -1,0 +1,29 @@
+import type { SearchHit } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
+import { hitAddress } from '#search/results/hitAddress.ts';
+import type { HitAddress } from '#search/results/hitAddress.ts';
+import { contentOf, levelOf } from '#search/results/hitText.ts';
+import type { MarkedPart } from '#search/results/markedParts.ts';
+
+/** What the search page shows of a hit: small enough to be kept with a history entry. */
+export interface ResultItem extends HitAddress {
+  id: string;
+  title: MarkedPart[];
+  /** The levels above the title, outermost first. */
+  trail: string[];
+  /** Empty on hits that are a page or a heading. */
+  snippet: MarkedPart[];
+}
+
+/** Reduces a hit to its deepest level, the levels above and a piece of its text (behaviours 102). */
+export function resultItem(hit: SearchHit, site: Parameters<typeof hitAddress>[1]): ResultItem {
+  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
+  const deepest = levels.at(-1) ?? 'lvl0';
+  return {
+    id: hit.objectID,
+    ...hitAddress(hit.url, site),
+    title: levelOf(hit, deepest),
+    trail: levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? ''),
+    snippet: contentOf(hit),
+  };
+}

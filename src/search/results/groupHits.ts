@@ -1,0 +1,54 @@
+import type { SearchHit } from '#model/search.ts';
+import { markedParts } from './markedParts.ts';
+
+/** A hit among its neighbours. */
+export interface GroupedHit extends SearchHit {
+  /** The hit for the page itself, where it is in the same group. */
+  pageHit: SearchHit | undefined;
+  /** Stands below the hit for its page, which a line shows. */
+  isChild: boolean;
+}
+
+/** Hits of one top-level section of the site. */
+export interface HitGroup {
+  title: string;
+  hits: GroupedHit[];
+}
+
+/**
+ * Groups hits by section, and inside of a section by page, both in the order of first appearance and
+ * with no more than `max` each (behaviours 90).
+ */
+export function groupHits(hits: readonly SearchHit[], max: number): HitGroup[] {
+  const sections = groupBy(hits, ({ hierarchy }) => plainText(hierarchy.lvl0), max);
+  return [...sections].map(([title, members]) => {
+    const pages = groupBy(members, ({ hierarchy }) => plainText(hierarchy.lvl1), max);
+    return { title, hits: [...pages.values()].flatMap(withPageHits) };
+  });
+}
+
+function withPageHits(hits: SearchHit[]): GroupedHit[] {
+  const pageAt = hits.findIndex(({ type }) => type === 'lvl1');
+  return hits.map((hit, index) => ({
+    ...hit,
+    pageHit: hit.type === 'lvl1' ? undefined : hits[pageAt],
+    // A line up to its page makes sense only where the page stands above.
+    isChild: hit.type !== 'lvl1' && pageAt >= 0 && pageAt < index,
+  }));
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string, max: number) {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    groups.set(keyOf(item), group);
+    if (group.length < max) group.push(item);
+  }
+  return groups;
+}
+
+function plainText(text: string | null): string {
+  return markedParts(text ?? '')
+    .map((part) => part.text)
+    .join('');
+}

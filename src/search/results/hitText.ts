@@ -1,0 +1,45 @@
+import type { Level, SearchHit } from '#model/search.ts';
+import { markedParts, type MarkedPart } from './markedParts.ts';
+
+/** What the row of a hit says. */
+export interface HitText {
+  title: MarkedPart[];
+  /** Where it is, or what it is about; empty where the title says it all. */
+  path: MarkedPart[];
+}
+
+/** The two lines of a hit (behaviours 90). */
+export function hitText(hit: SearchHit): HitText {
+  if (hit.type === 'content') return { title: contentOf(hit), path: levelOf(hit, 'lvl1') };
+  if (hit.type === 'lvl1') return { title: levelOf(hit, 'lvl1'), path: contentOf(hit) };
+  return { title: levelOf(hit, hit.type), path: [...levelOf(hit, 'lvl1'), ...memberOf(hit)] };
+}
+
+/** Options are told apart by their member only: `Page › goto()`. */
+function memberOf(hit: SearchHit): MarkedPart[] {
+  const member = hit.url.includes('-option-') ? levelOf(hit, 'lvl3') : [];
+  return member.length > 0 ? [{ text: ' › ', isMatch: false }, ...member] : [];
+}
+
+/** The title of a hit without marks. */
+export function hitTitle(hit: SearchHit): string {
+  return hitText(hit)
+    .title.map(({ text }) => text)
+    .join('');
+}
+
+/** The text of a hit, or a piece of it. */
+export function contentOf({ content, _snippetResult }: SearchHit): MarkedPart[] {
+  return snippet(_snippetResult?.content?.value, content);
+}
+
+/** One level of a hit. */
+export function levelOf({ hierarchy, _snippetResult }: SearchHit, level: Level): MarkedPart[] {
+  return snippet(_snippetResult?.hierarchy?.[level]?.value, hierarchy[level]);
+}
+
+/** Without a snippet the text is what it is: an ampersand in it stands for itself. */
+function snippet(marked: string | undefined, plain: string | null): MarkedPart[] {
+  if (marked !== undefined) return markedParts(marked);
+  return plain ? [{ text: plain, isMatch: false }] : [];
+}

@@ -1,0 +1,128 @@
+import { Window } from 'happy-dom';
+import { expect, test, vi } from 'vitest';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { createStorage } from '#runtime/storage.ts';
+import { makeHit } from '#search/testing.ts';
+import { createStoredSearches } from './createStoredSearches.ts';
+
+const RECENTS = '__DOCSEARCH_RECENT_SEARCHES__playwright';
+const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__playwright';
+
+function openStored(window = new Window({ url: 'https://playbill.example/' }), isDisabled = false) {
+  const storage = createStorage(window as unknown as BrowserWindow);
+  const reopen = () => createStoredSearches({ storage, indexName: 'playwright', isDisabled });
+  return { window, storage, reopen, stored: reopen() };
+}
+
+const ids = (hits: { objectID: string }[]) => hits.map(({ objectID }) => objectID);
+
+test('keeps the seven latest, the last one first (98)', () => {
+  const { stored, storage } = openStored();
+
+  for (let at = 1; at <= 9; at += 1) stored.remember(makeHit(`${at}`), undefined);
+
+  expect(ids(stored.recents.getAll())).toEqual(['9', '8', '7', '6', '5', '4', '3']);
+  const kept = JSON.parse(storage.get(RECENTS) ?? '') as object[];
+  expect(Object.keys(kept[0] ?? {}).sort()).toEqual(
+    ['content', 'hierarchy', 'objectID', 'parent', 'type', 'url'], // no snippets
+  );
+});
+
+test('leaves four recent ones beside favourites, from the next opening on (98)', () => {
+  const { stored, reopen } = openStored();
+  for (let at = 1; at <= 8; at += 1) stored.remember(makeHit(`${at}`), undefined);
+
+  const [latest] = stored.recents.getAll();
+  if (latest) stored.favor(latest);
+
+  expect(stored.recents.getAll()).toHaveLength(6);
+  expect(ids(reopen().recents.getAll())).toEqual(['7', '6', '5', '4']);
+  expect(ids(reopen().favorites.getAll())).toEqual(['8']);
+});
+
+test('keeps ten favourites (98)', () => {
+  const { stored } = openStored();
+
+  for (let at = 1; at <= 12; at += 1) stored.favor({ ...makeHit(`${at}`), parent: null });
+
+  expect(ids(stored.favorites.getAll())).toEqual(
+    ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'], // oldest dropped
+  );
+});
+
+test('keeps the page of a text in place of the text (99)', () => {
+  const { stored } = openStored();
+  const page = makeHit('page');
+
+  stored.remember(makeHit('text', {}, 'content'), page);
+  stored.remember(makeHit('lonely', {}, 'content'), undefined);
+
+  expect(stored.recents.getAll()).toMatchObject([{ objectID: 'page', parent: null }]);
+});
+
+test('moves what is chosen again to the front, and keeps no favourite twice (99)', () => {
+  const { stored } = openStored();
+  for (const id of ['a', 'b', 'a']) stored.remember(makeHit(id), undefined);
+  expect(ids(stored.recents.getAll())).toEqual(['a', 'b']);
+
+  const [latest] = stored.recents.getAll();
+  if (latest) stored.favor(latest);
+  stored.remember(makeHit('a'), undefined);
+
+  expect(ids(stored.recents.getAll())).toEqual(['b']);
+});
+
+test('removes one from either list (100)', () => {
+  const { stored } = openStored();
+  for (const id of ['a', 'b']) stored.remember(makeHit(id), undefined);
+  stored.favor({ ...makeHit('c'), parent: null });
+
+  stored.recents.remove('b');
+  stored.favorites.remove('c');
+
+  expect(ids(stored.recents.getAll())).toEqual(['a']);
+  expect(stored.favorites.getAll()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"a":1}'],
+  ['null', 'null'],
+  ['other things', '[null, 1, {"objectID":"x"}, {"objectID":"y","type":"lvl9","url":"/y"}]'],
+  ['a hit without its heading', '[{"objectID":"x","type":"lvl2","url":"/x","hierarchy":{}}]'],
+])('ignores %s in storage (99)', (_, text) => {
+  const { storage, reopen } = openStored();
+  storage.set(RECENTS, text);
+  storage.set(FAVORITES, text);
+
+  const stored = reopen();
+
+  expect(stored.recents.getAll()).toEqual([]);
+  stored.remember(makeHit('a'), undefined);
+  expect(ids(stored.recents.getAll())).toEqual(['a']);
+});
+
+test('stores nothing where personalisation is off (89)', () => {
+  const { stored, window } = openStored(undefined, true);
+
+  stored.remember(makeHit('a'), undefined);
+  stored.favor({ ...makeHit('a'), parent: null });
+
+  expect(stored.recents.getAll()).toEqual([]);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('stores nothing where storage refuses the probe (98)', () => {
+  const { storage, reopen, window } = openStored();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+
+  const stored = reopen();
+  stored.remember(makeHit('a'), undefined);
+
+  expect(stored.recents.getAll()).toEqual([]);
+  expect(storage.get(RECENTS)).toBeUndefined();
+  vi.restoreAllMocks();
+});

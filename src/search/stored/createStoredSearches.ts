@@ -1,0 +1,78 @@
+import type { SearchHit } from '#model/search.ts';
+import type { BrowserStorage } from '#runtime/storage.ts';
+import { createStoredList, type StoredList } from './createStoredList.ts';
+import type { StoredHit } from './storedHit.ts';
+
+/** Recent and favourite searches of one reader. */
+export interface StoredSearches {
+  recents: Pick<StoredList, 'getAll' | 'remove'>;
+  favorites: Pick<StoredList, 'getAll' | 'remove'>;
+  /** Keeps a hit that the reader has chosen (behaviours 99). */
+  remember: (hit: SearchHit, pageHit: SearchHit | undefined) => void;
+  /** Makes a favourite of a recent search. */
+  favor: (hit: StoredHit) => void;
+}
+
+interface StoredSearchesOptions {
+  storage: BrowserStorage;
+  indexName: string;
+  /** The configuration may switch all of it off. */
+  isDisabled: boolean;
+}
+
+const RECENTS_LIMIT = 7; // spec §9
+const RECENTS_LIMIT_WITH_FAVORITES = 4; // spec §9
+const FAVORITES_LIMIT = 10; // spec §9
+const TEST_KEY = '__TEST_KEY__';
+
+/** Opens the kept searches; how many recent ones there may be is decided now (behaviours 98). */
+export function createStoredSearches(options: StoredSearchesOptions): StoredSearches {
+  const { storage, indexName, isDisabled } = options;
+  if (isDisabled || !isAvailable(storage)) return nothingStored;
+  const favorites = createStoredList({
+    storage,
+    key: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    limit: FAVORITES_LIMIT,
+  });
+  const recents = createStoredList({
+    storage,
+    key: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    limit: favorites.getAll().length > 0 ? RECENTS_LIMIT_WITH_FAVORITES : RECENTS_LIMIT,
+  });
+
+  return {
+    recents,
+    favorites,
+    remember(chosen, pageHit) {
+      const hit = chosen.type === 'content' ? pageHit : chosen;
+      if (!hit || favorites.getAll().some(({ objectID }) => objectID === hit.objectID)) return;
+      recents.add(toStored(hit, pageHit));
+    },
+    favor(hit) {
+      recents.remove(hit.objectID);
+      favorites.add(hit);
+    },
+  };
+}
+
+const nothing: StoredList = { getAll: () => [], add: () => undefined, remove: () => undefined };
+
+const nothingStored: StoredSearches = {
+  recents: nothing,
+  favorites: nothing,
+  remember: () => undefined,
+  favor: () => undefined,
+};
+
+function isAvailable(storage: BrowserStorage): boolean {
+  storage.set(TEST_KEY, TEST_KEY);
+  const isThere = storage.get(TEST_KEY) === TEST_KEY;
+  storage.remove(TEST_KEY);
+  return isThere;
+}
+
+function toStored(hit: SearchHit, pageHit: SearchHit | undefined): StoredHit {
+  const { objectID, type, hierarchy, content, url } = hit;
+  const parent = pageHit && pageHit.objectID !== objectID ? pageHit.objectID : null;
+  return { objectID, type, url, content, hierarchy, parent };
+}
