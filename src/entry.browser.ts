@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     router,
     storage,
     colorMode: createColorMode({ window, storage, config: colorMode }),
+    prefetcher,
     linkWatcher: createLinkWatcher({ window, site, prefetcher }),
     preferredVersion: createPreferredVersion({
       storage,

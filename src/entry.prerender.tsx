@@ -4,6 +4,7 @@ import type { PageComponent } from '#shell/pageComponent.ts';
 import DocPage from '#shell/pages/DocPage.tsx';
 import HomePage from '#shell/pages/HomePage.tsx';
 import NotFoundPage from '#shell/pages/NotFoundPage.tsx';
+import SearchPage from '#shell/pages/SearchPage.tsx';
 import { Shell } from '#shell/Shell.tsx';
 import '#shell/styles.ts';
 
@@ -11,6 +12,7 @@ const PAGES: Record<PageKind, PageComponent> = {
   doc: DocPage,
   home: HomePage,
   notFound: NotFoundPage,
+  search: SearchPage,
 };
 
 export type Prerender = typeof prerender;

@@ -31,6 +31,6 @@ export function PageArrival({ router, page }: PageArrivalProps) {
 
 /** Exchanges the classes that name the page; others, such as that of the progress bar, stay. */
 function showClasses({ classList }: HTMLElement, classes: string): void {
-  classList.remove(...[...classList].filter((name) => /^(docs|plugin)-/.test(name)));
+  classList.remove(...[...classList].filter((name) => /^(docs|plugin|search-page)-/.test(name)));
   classList.add(...classes.split(' '));
 }

@@ -10,6 +10,7 @@ const MODULES: Record<PageKind, () => Promise<PageModule>> = {
   doc: () => import('./pages/DocPage.tsx'),
   home: () => import('./pages/HomePage.tsx'),
   notFound: () => import('./pages/NotFoundPage.tsx'),
+  search: () => import('./pages/SearchPage.tsx'),
 };
 
 /** Loads the code of a kind of page. */

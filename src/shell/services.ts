@@ -1,6 +1,7 @@
 import type { AnnouncementStore } from '#runtime/announcement.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import type { Prefetcher } from '#runtime/navigation/prefetch.ts';
 import type { Router } from '#runtime/navigation/router.ts';
 import type { OpenCategoriesStore } from '#runtime/openCategories.ts';
 import type { PreferredVersionStore } from '#runtime/preferredVersion.ts';
@@ -14,6 +15,7 @@ export interface Services {
   storage: BrowserStorage;
   colorMode: ColorModeStore;
   linkWatcher: LinkWatcher;
+  prefetcher: Prefetcher;
   preferredVersion: PreferredVersionStore;
   openCategories: OpenCategoriesStore;
   switchNotice: SwitchNoticeStore;

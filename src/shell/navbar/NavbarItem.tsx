@@ -5,6 +5,7 @@ import { DocsItem } from './DocsItem.tsx';
 import { EditionDropdown } from './EditionDropdown.tsx';
 import { LinkItem } from './LinkItem.tsx';
 import styles from './NavbarItem.module.css';
+import { SearchButton } from './SearchButton.tsx';
 import { VersionDropdown } from './VersionDropdown.tsx';
 
 interface NavbarItemProps {
@@ -25,7 +26,7 @@ export function NavbarItem({ item }: NavbarItemProps) {
     case 'html':
       return <StaticHtml className={styles.root} html={item.value} />;
     case 'search':
-      return <div id="search-slot" className={styles.search} />;
+      return <SearchButton />;
     default:
       // Data from a newer build may hold what this one does not know.
       throw new Error(unknownItemType((item satisfies never as { type: string }).type));

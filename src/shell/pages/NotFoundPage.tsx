@@ -2,6 +2,7 @@ import { docPath } from '#model/path.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 import styles from './NotFoundPage.module.css';
+import { NotFoundSearch } from './NotFoundSearch.tsx';
 import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
 /** What unknown addresses show, in the edition and tree that they name (behaviours 48, 49). */
@@ -25,6 +26,7 @@ export default function NotFoundPage() {
       <NotFoundSuggestions />
       <h2>Go on from here</h2>
       <ul>
+        <NotFoundSearch />
         <li>
           <SiteLink to={docPath(edition, version, 'intro')}>
             Start of the docs for {edition.label}

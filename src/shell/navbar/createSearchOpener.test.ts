@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Services } from '#shell/services.ts';
+import { createSearchOpener, type SearchOpener } from './createSearchOpener.ts';
+
+const dialog = vi.hoisted(() => ({
+  create: vi.fn(),
+  open: vi.fn(),
+  close: vi.fn(),
+  warmUp: vi.fn(),
+  isOpen: vi.fn(() => false),
+}));
+vi.mock('#search/modal/createSearchDialog.tsx', () => ({ createSearchDialog: dialog.create }));
+
+let opener: SearchOpener;
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  dialog.create.mockImplementation(() => Promise.resolve(dialog));
+  document.body.innerHTML = '<button></button><input><select></select><hr>';
+  button = document.querySelector('button') ?? document.createElement('button');
+  const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };
+  const page = { frame: { site }, state: { meta: { edition: 'python' } } };
+  // Only what the opener reads.
+  const services = { router: { getState: () => ({ page }) } } as unknown as Services;
+  opener = createSearchOpener(services, button);
+});
+
+afterEach(() => {
+  opener.dispose();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+/** Presses a key and tells whether it was taken from the page. */
+function press(key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body) {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    ...init,
+  });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
+const element = (selector: string) =>
+  document.querySelector<HTMLElement>(selector) ?? document.body;
+
+test('only loads the code when the reader is about to open it (82)', async () => {
+  opener.prepare();
+  opener.prepare();
+
+  await vi.waitFor(() => expect(dialog.warmUp).toHaveBeenCalled());
+  expect(dialog.create).toHaveBeenCalledTimes(1);
+  expect(dialog.open).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Ctrl+K', 'k', { ctrlKey: true }],
+  ['Command+K', 'K', { metaKey: true }],
+  ['/', '/', {}],
+])('opens on %s with an empty query (83)', async (_, key, init) => {
+  expect(press(key, init)).toBe(true);
+
+  await opened();
+  expect(dialog.open).toHaveBeenCalledWith('');
+});
+
+test('closes on the shortcut when it is open, and ignores a key held down (83)', async () => {
+  opener.open();
+  await opened();
+  dialog.isOpen.mockReturnValue(true);
+
+  expect(press('k', { ctrlKey: true, repeat: true })).toBe(true);
+  expect(dialog.close).not.toHaveBeenCalled();
+  press('k', { ctrlKey: true });
+
+  await vi.waitFor(() => expect(dialog.close).toHaveBeenCalledTimes(1));
+  expect(dialog.open).toHaveBeenCalledTimes(1);
+});
+
+test.each(['input', 'select'])('leaves a slash to %s (83)', (selector) => {
+  expect(press('/', {}, element(selector))).toBe(false);
+});
+
+test('leaves a slash to a field inside of a custom element (83)', () => {
+  const field = document.createElement('textarea');
+  element('hr').attachShadow({ mode: 'open' }).append(field);
+
+  expect(press('/', {}, field)).toBe(false);
+});
+
+test('opens on Ctrl+K in a field, too (83)', async () => {
+  expect(press('k', { ctrlKey: true }, element('input'))).toBe(true);
+
+  await opened();
+});
+
+test('opens with the character typed on the focused button (82)', async () => {
+  button.focus();
+
+  expect(press('c', {}, button)).toBe(true);
+
+  await opened();
+  expect(dialog.open).toHaveBeenCalledWith('c');
+});
+
+test.each([
+  ['F1', {}],
+  ['Enter', {}],
+  ['Tab', {}],
+  [' ', {}],
+  ['r', { ctrlKey: true }],
+  ['c', { metaKey: true }],
+  ['x', { altKey: true }],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['Dead', {}],
+  ['c', { isComposing: true }],
+])('leaves %j with %j on the focused button to the browser (82)', (key, init) => {
+  button.focus();
+
+  expect(press(key, init, button)).toBe(false);
+});
+
+test('collects what is typed until the dialog is there (82)', async () => {
+  button.focus();
+
+  for (const key of ['g', 'o', ' ', 'x']) press(key, {}, button);
+
+  await opened();
+  expect(dialog.open.mock.calls).toEqual([['go x']]);
+});
+
+test('collects what is typed after the shortcut, too (82, 83)', async () => {
+  opener.prepare();
+  press('k', { ctrlKey: true });
+
+  for (const key of ['g', 'o']) press(key);
+
+  await opened();
+  expect(dialog.open.mock.calls).toEqual([['go']]);
+});
+
+test('survives an event without a key', () => {
+  const event = new Event('keydown', { bubbles: true });
+
+  document.body.dispatchEvent(event);
+
+  expect(button.hasAttribute('data-held')).toBe(false);
+});
+
+test('goes to the search page where the code cannot be loaded (82)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  dialog.create.mockRejectedValueOnce(new Error('gone'));
+  button.focus();
+
+  press('é', {}, button);
+
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/python/search?q=%C3%A9'));
+  opener.open();
+  await opened();
+});
+
+test('shows which keys are held (81)', () => {
+  const state = () => [button.hasAttribute('data-held'), button.hasAttribute('data-pressed')];
+
+  press('Control', { ctrlKey: true });
+  expect(state()).toEqual([true, false]);
+  press('k', { ctrlKey: true });
+  expect(state()).toEqual([true, true]);
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'k', ctrlKey: true }));
+  expect(state()).toEqual([true, false]);
+  window.dispatchEvent(new Event('blur'));
+
+  expect(state()).toEqual([false, false]);
+});

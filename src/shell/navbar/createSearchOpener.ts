@@ -1,0 +1,110 @@
+import { withBase } from '#model/path.ts';
+import { searchPath } from '#model/searchPath.ts';
+import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
+import type { Services } from '#shell/services.ts';
+
+/** Opens the search dialog, whose code is loaded when it is first wanted. */
+export interface SearchOpener {
+  /** Loads the code, for a reader who is about to open it. */
+  prepare: () => void;
+  open: () => void;
+  dispose: () => void;
+}
+
+/** Listens for the keys that open search, and shows on the button which of them are held (behaviours 81–83). */
+export function createSearchOpener(services: Services, button: HTMLElement): SearchOpener {
+  const { router, storage, prefetcher } = services;
+  const listeners = new AbortController();
+  let dialog: Promise<SearchDialog> | undefined;
+  let ready: SearchDialog | undefined;
+  /** What was typed since the dialog was asked for; undefined if nobody waits for it. */
+  let typed: string | undefined;
+
+  function load(): Promise<SearchDialog> {
+    dialog ??= create();
+    return dialog;
+  }
+
+  async function create(): Promise<SearchDialog> {
+    const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
+    ready = await createSearchDialog({ window, router, storage, prefetcher, button });
+    return ready;
+  }
+
+  function open(text = ''): void {
+    const isWaiting = typed !== undefined;
+    typed = (typed ?? '') + text;
+    if (isWaiting) return;
+    load()
+      .then((loaded) => loaded.open(typed ?? ''))
+      .catch((error: unknown) => openPage(error))
+      .finally(() => (typed = undefined));
+  }
+
+  /** The code is gone, as after a new deployment: the search page brings its own. */
+  function openPage(error: unknown): void {
+    console.warn(error);
+    dialog = undefined;
+    const { frame, state } = router.getState().page;
+    const { site } = frame;
+    const edition = site.editions.find(({ id }) => id === state.meta.edition);
+    const path = edition && searchPath(site, edition);
+    const query = typed ? `?q=${encodeURIComponent(typed)}` : '';
+    if (path) location.assign(withBase(site.baseUrl, path) + query);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const { type, key, altKey, shiftKey, repeat } = event;
+    // Browsers that fill in forms send events without a key.
+    if (!key) return;
+    const isHeld = event.ctrlKey || event.metaKey;
+    const isShortcut = isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
+    const isDown = type === 'keydown';
+    button.toggleAttribute('data-held', isHeld);
+    // On a Mac no key is ever released while Command is held.
+    button.toggleAttribute('data-pressed', isDown && isShortcut);
+    if (!isDown || event.isComposing || event.defaultPrevented) return;
+    const isPrintable = key.length === 1 && !isHeld && !altKey;
+    if (isShortcut) {
+      if (!repeat) toggle();
+    } else if (isPrintable && typed !== undefined) open(key);
+    else if (key === '/' && isPrintable && !isEditable(event)) open();
+    else if (isPrintable && key !== ' ' && document.activeElement === button) open(key);
+    else return;
+    event.preventDefault();
+  }
+
+  function toggle(): void {
+    if (ready?.isOpen()) ready.close();
+    else open();
+  }
+
+  const { signal } = listeners;
+  document.addEventListener('keydown', handleKey, { signal });
+  document.addEventListener('keyup', handleKey, { signal });
+  window.addEventListener(
+    'blur',
+    () => ['data-held', 'data-pressed'].forEach((name) => button.removeAttribute(name)),
+    { signal },
+  );
+
+  return {
+    prepare() {
+      load().then(
+        (loaded) => loaded.warmUp(),
+        () => (dialog = undefined),
+      );
+    },
+    open: () => open(),
+    dispose: () => listeners.abort(),
+  };
+}
+
+/** Whether the key is typed into something, which may stand inside of a custom element. */
+function isEditable(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { pageTitle } from '#model/head.ts';
+import { sharedSearchClient } from '#search/client/sharedSearchClient.ts';
+import { createSearchPage } from '#search/page/createSearchPage.ts';
+import type { SearchPageStores } from '#search/page/createSearchPage.ts';
+import type { Question, Results } from '#search/page/pageResults.ts';
+import type { ResultItem } from '#search/page/resultItem.ts';
+import type { Shell } from '#shell/shellContext.tsx';
+import { useShell } from '#shell/shellContext.tsx';
+import { useStore } from '#shell/useStore.ts';
+
+export interface SearchPageState {
+  /** Absent at build time. */
+  stores: SearchPageStores | undefined;
+  /** These three are absent until the page is alive, too. */
+  question: Question | undefined;
+  results: Results | undefined;
+  suggestions: readonly ResultItem[] | undefined;
+}
+
+/** Brings the stores of the search page to life and the document's title up to date. */
+export function useSearchPage(): SearchPageState {
+  const shell = useShell();
+  const [stores] = useState(() => createStores(shell));
+  const question = useStore(stores?.question);
+  const results = useStore(stores?.results);
+  const suggestions = useStore(stores?.suggestions);
+  const title = searchTitle(question?.query ?? '', shell.meta.title);
+  const fullTitle = pageTitle(shell.frame.site, { ...shell.meta, title });
+  const isAlive = results !== undefined;
+
+  useLayoutEffect(() => stores?.follow(), [stores]);
+  useEffect(() => stores?.begin(), [stores]);
+  useEffect(() => {
+    document.title = fullTitle;
+  }, [fullTitle]);
+  useLayoutEffect(() => {
+    // In a document loaded anew the browser has restored the position before there were results.
+    const top = isAlive ? stores?.positionToReturnTo : undefined;
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  }, [isAlive, stores]);
+
+  return { stores, question, results, suggestions };
+}
+
+/** The heading, and in the title what stands before the name of the site (behaviours 101). */
+export function searchTitle(query: string, plain: string): string {
+  return query.trim() === '' ? plain : `Search results for "${query}"`;
+}
+
+function createStores({ services, frame, meta }: Shell): SearchPageStores | undefined {
+  if (!services) return undefined;
+  const { router, storage, preferredVersion } = services;
+  const { site } = frame;
+  return createSearchPage({
+    window,
+    router,
+    storage,
+    client: sharedSearchClient({ site, indexes: frame.search, storage }),
+    site,
+    edition: meta.edition,
+    preferred: preferredVersion.getState(),
+    build: router.getState().page.state.build,
+  });
+}
