@@ -61,6 +61,14 @@ export const BUILD_METRICS = {
   warmMemory: { label: 'peak memory, warm', unit: 'gigabytes' },
 } as const satisfies Record<string, Metric>;
 
+export const SEARCH_METRICS = {
+  query: { label: 'answer to a query, 95th percentile', unit: 'ms', bars: { any: 20 } },
+  slowQuery: { label: 'the same under 4× slowdown', unit: 'ms', bars: { any: 60 } },
+  firstResult: { label: 'cold click to first name, slow line', unit: 'ms', bars: { any: 300 } },
+  symbols: { label: 'names', unit: 'bytes', bars: { any: 20 * KIB } },
+  text: { label: 'texts', unit: 'bytes', bars: { any: 450 * KIB } },
+} as const satisfies Record<string, Metric>;
+
 export const HYDRATION_METRIC: Metric = {
   label: 'script time, largest ÷ smallest page',
   unit: 'ratio',

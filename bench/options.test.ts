@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 test('measures everything five times by default', () => {
-  expect(readOptions([])).toEqual({ runs: 5, only: undefined, site: undefined, pages: [] });
+  expect(readOptions([])).toEqual({
+    runs: 5,
+    only: undefined,
+    searchEngines: false,
+    site: undefined,
+    pages: [],
+  });
 });
 
 test('reads pages with and without their slash', () => {

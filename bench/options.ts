@@ -3,14 +3,18 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run bench [-- options]
   --runs N           how often each page is measured (default 5)
-  --only pages|build measures just these
+  --only pages|build|search
+                     measures just these
+  --search-engines   compares engines on our own records instead (reads dist)
   --site DIR         measures another folder of static HTML too, in the same run
   --pages /a,/b      which pages (default: home, docs/intro, the largest, the smallest)
   --json FILE        writes every single measurement as well`;
 
 export interface BenchOptions {
   runs: number;
-  only: 'pages' | 'build' | undefined;
+  only: 'pages' | 'build' | 'search' | undefined;
+  /** Compares search engines and measures nothing else. */
+  searchEngines: boolean;
   site: string | undefined;
   /** Empty: the bench chooses. */
   pages: string[];
@@ -21,12 +25,13 @@ export interface BenchOptions {
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parse(args);
   const { only } = values;
-  if (only !== undefined && only !== 'pages' && only !== 'build') {
+  if (only !== undefined && only !== 'pages' && only !== 'build' && only !== 'search') {
     throw new Error(`"--only ${only}" is not known.\n${USAGE}`);
   }
   return {
     runs: readRuns(values.runs),
     only,
+    searchEngines: values['search-engines'] ?? false,
     site: values.site === undefined ? undefined : resolve(values.site),
     pages: values.pages?.split(',').map(readPath) ?? [],
     json: values.json === undefined ? undefined : resolve(values.json),
@@ -38,7 +43,14 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { runs: text, only: text, site: text, pages: text, json: text },
+      options: {
+        runs: text,
+        only: text,
+        site: text,
+        pages: text,
+        json: text,
+        'search-engines': { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, {

@@ -12,10 +12,16 @@ import { readOptions } from './options.ts';
 import { pageSections } from './pageSections.ts';
 import type { Section } from './report.ts';
 import { formatReport, reportData } from './report.ts';
+import { compareEngines } from './searchEngines.ts';
+import { searchSection } from './searchSection.ts';
 import { createWorkspace } from './workspace.ts';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  if (options.searchEngines) {
+    console.log(await compareEngines('dist'));
+    return;
+  }
   const machine = describeMachine();
   const sections = await measure(options);
   console.log(`\n${machine}\n\n${formatReport(sections)}`);
@@ -31,11 +37,17 @@ async function measure(options: BenchOptions): Promise<Section[]> {
     showStep('Building the site, cold');
     const workspace = await createWorkspace(process.cwd());
     const cold = await measureBuild(workspace);
-    const ours = await openBenchSite(join(workspace, 'dist'));
+    const dist = join(workspace, 'dist');
+    const ours = await openBenchSite(dist);
     sites.unshift(ours);
+    const isAsked = (part: BenchOptions['only']) => (options.only ?? part) === part;
     // Before the edits of the warm builds, which the pages are not to show.
-    const sections = options.only === 'build' ? [] : await benchPages(sites, options);
-    if (options.only === 'pages') return sections;
+    const sections = isAsked('pages') ? await benchPages(sites, options) : [];
+    if (isAsked('search')) {
+      showStep('Searching');
+      sections.push(...(await searchSection({ dist, origin: ours.origin, runs: options.runs })));
+    }
+    if (!isAsked('build')) return sections;
     showStep('Rebuilding after an edit');
     const warm = await measureWarmBuilds(workspace);
     return [buildSection({ pages: ours.pages.length, cold, warm }), ...sections];

@@ -70,7 +70,7 @@ test('offers the same page in other editions and versions (48)', async ({ page }
   await isAlive(page);
   await expect(main(page).getByRole('heading', { name: 'The same page elsewhere' })).toBeVisible();
 
-  await main(page).getByRole('link', { name: 'Trapdoor' }).click();
+  await main(page).getByRole('link', { name: 'Trapdoor', exact: true }).click();
 
   await expect(page).toHaveURL(`${stage}/docs/next/trapdoor`);
 });

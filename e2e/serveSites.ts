@@ -9,6 +9,7 @@ const cacheDir = join(root, 'node_modules/.cache/playbill');
 const PROJECTS: Partial<Record<string, string>> = {
   stage: 'e2e/projects/stage',
   bare: 'e2e/projects/bare',
+  hosted: 'e2e/projects/hosted',
 };
 
 for (const [name, { port, baseUrl, folder }] of Object.entries(SITES)) {

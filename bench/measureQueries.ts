@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SearchIndexes } from '#model/search.ts';
+
+interface QueryRun {
+  origin: string;
+  /** The address of the worker's script. */
+  script: string;
+  indexes: SearchIndexes;
+  /** What is typed, in order. */
+  queries: readonly string[];
+  /** 1 for the machine as it is. */
+  slowdown: number;
+}
+
+/**
+ * How long each query takes until its answer is there, with both tiers loaded. A browser slows down
+ * only the main thread of a page, so the script of the worker runs there: it talks in messages, which
+ * a window has as well.
+ */
+export async function measureQueries(browser: Browser, run: QueryRun): Promise<number[]> {
+  const page = await browser.newPage();
+  try {
+    // tsx wraps named functions in a helper that the browser does not have.
+    await page.addInitScript('globalThis.__name ??= (value) => value;');
+    await page.goto(`${run.origin}/robots.txt`);
+    await page.addScriptTag({ url: run.origin + run.script, type: 'module' });
+    await page.evaluate((indexes) => window.postMessage({ kind: 'open', indexes }), run.indexes);
+    await ask(page, [run.queries[0] ?? 'page']);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+            if (data.kind === 'texts') resolve();
+          });
+          // The texts may have come before this listener.
+          setTimeout(resolve, 5000);
+        }),
+    );
+    // Once over all, so that what is measured is compiled code, as after some typing.
+    await ask(page, run.queries);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: run.slowdown });
+    return await ask(page, run.queries);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the browser: asks one after the other and takes the time of each. */
+function ask(page: Page, queries: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (texts) => {
+    const scope = { edition: 'nodejs', version: 'stable' };
+    const times: number[] = [];
+    for (const [id, query] of texts.entries()) {
+      const answered = new Promise<void>((resolve) => {
+        addEventListener(
+          'message',
+          function hear({ data }: MessageEvent<{ kind: string; id: number }>) {
+            if (data.kind !== 'answer' || data.id !== id) return;
+            removeEventListener('message', hear);
+            resolve();
+          },
+        );
+      });
+      const begin = performance.now();
+      const request = { query, scope, page: 0, hitsPerPage: 20, snippetWords: 10 };
+      window.postMessage({ kind: 'search', id, request });
+      await answered;
+      times.push(performance.now() - begin);
+    }
+    return times;
+  }, queries);
+}

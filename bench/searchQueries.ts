@@ -1,0 +1,20 @@
+import { RELEVANCE_SUITE } from '#search/index/relevance/relevanceSuite.ts';
+
+/** Every so many queries of the suite is typed. */
+const STEP = 8;
+
+/** What is on screen while queries are typed, letter by letter. */
+export function typedQueries(key: string): string[] {
+  const queries = RELEVANCE_SUITE.filter(
+    ({ scope }) => `${scope.edition}-${scope.version}` === key,
+  ).map(({ query }) => query);
+  return queries
+    .filter((_, index) => index % STEP === 0)
+    .flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1)));
+}
+
+/** The value that so large a share of the values does not exceed. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+}

@@ -1,0 +1,187 @@
+import { INDEX, button, dialog, input, openSearch } from './searchDialog.ts';
+import { block, expect, gate, heading, open, scrollTop, test, watchShifts } from './site.ts';
+
+test('is named by its shortcut once it is known (81)', async ({ page, browser }) => {
+  await open(page, '/docs/intro');
+  await expect(button(page)).toHaveAccessibleName('Search (Ctrl+K)');
+  await expect(button(page).locator('[data-key="Ctrl"] + [data-key="K"]')).toBeVisible();
+  expect((await button(page).boundingBox())?.height).toBe(36);
+  await page.keyboard.down('Control');
+  await expect(button(page)).toHaveAttribute('data-held', '');
+  await page.keyboard.up('Control');
+  await expect(button(page)).not.toHaveAttribute('data-held');
+
+  const mac = await browser.newPage();
+  await mac.addInitScript(() =>
+    Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
+  );
+  await open(mac, new URL('/docs/intro', page.url()).href);
+
+  await expect(button(mac)).toHaveAccessibleName('Search (Command+K)');
+  await mac.close();
+});
+
+test('shows its caps without moving anything, and no text on small screens (81)', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await open(page, '/docs/intro');
+  await expect(button(page).locator('kbd').first()).toBeVisible();
+  expect(await shifts()).toEqual([]);
+
+  await page.setViewportSize({ width: 768, height: 800 });
+
+  await expect(button(page)).toBeVisible();
+  await expect(button(page).getByText('Search')).toBeHidden();
+  await expect(button(page).locator('kbd').first()).toBeHidden();
+});
+
+test('leads to the search page where scripts do not run (81)', async ({ browser, page }) => {
+  await page.goto('/python/docs/intro');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(button(plain)).toHaveAccessibleName('Search');
+
+  await button(plain).click();
+
+  await expect(plain).toHaveURL(/\/python\/search\??$/);
+  await context.close();
+});
+
+test('loads its code once on hover, and opens on a click (82)', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, '/docs/intro');
+  expect(loaded.filter((path) => /createSearchDialog|(modal|hits)-.*css/.test(path))).toEqual([]);
+
+  await button(page).hover();
+  await expect.poll(() => loaded.filter((path) => INDEX.test(path)).length).toBeGreaterThan(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(input(page)).toBeFocused();
+
+  for (const name of [/createSearchDialog/, /modal-.*\.css/, /hits-.*\.css/]) {
+    expect(loaded.filter((path) => name.test(path))).toHaveLength(1);
+  }
+});
+
+test('opens with what is typed on the button, before its code is there, too (82)', async ({
+  page,
+}) => {
+  const code = await gate(page, /createSearchDialog/);
+  await open(page, '/docs/intro');
+  await button(page).focus();
+  await page.keyboard.type('click');
+  await code.reached;
+  code.open();
+
+  await expect(input(page)).toHaveValue('click');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(input(page)).toHaveValue('clicks');
+});
+
+test('goes to the search page where its code is gone (82)', async ({ page, messages }) => {
+  messages.allow(/Failed to (load resource|fetch dynamically)|createSearchDialog/);
+  await block(page, /createSearchDialog/);
+  await open(page, '/python/docs/intro');
+  await button(page).focus();
+
+  await page.keyboard.press('c');
+
+  await expect(page).toHaveURL('/python/search?q=c');
+});
+
+test('opens and closes on Ctrl+K, opens on a slash and closes on Escape (83, 84)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(300);
+});
+
+test('leaves a slash to what can be edited (83)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div contenteditable="true" aria-label="Notes"><p>x</p></div><div id="host"></div>',
+    );
+    const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
+    root?.append(document.createElement('input'));
+  });
+
+  for (const field of [page.getByLabel('Notes'), page.locator('#host input')]) {
+    await field.focus();
+    await page.keyboard.press('/');
+  }
+
+  await expect(page.getByLabel('Notes')).toContainText('/');
+  await expect(page.locator('#host input')).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('gives focus back to what had it (84)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const link = page.getByRole('link', { name: 'Next Writing tests' });
+  await link.focus();
+
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await expect(link).toBeFocused();
+});
+
+test('closes on the backdrop and on Cancel, which small screens have (84, 85)', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await page.mouse.click(100, 700);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.setViewportSize({ width: 768, height: 700 });
+  await button(page).click();
+
+  expect(await page.locator('.DocSearch-Modal').boundingBox()).toEqual({
+    x: 0,
+    y: 0,
+    width: 768,
+    height: 700,
+  });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('takes the first Back for itself (84)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('link', { name: 'Next Writing tests' }).click();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/writing-tests');
+  await page.goBack();
+
+  await expect(heading(page, 'Installation')).toBeVisible();
+});

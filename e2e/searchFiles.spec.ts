@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { EditionId } from '#model/edition.ts';
+import type { Frame } from '#model/page.ts';
+import type { SearchRecord } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
+import type { VersionName } from '#model/version.ts';
+import { readSymbolTier } from '#search/index/readSymbolTier.ts';
+import type { SymbolTier } from '#search/index/symbolTier.ts';
+import { siteConfig } from '../site.config.ts';
+import { builtFiles, builtPages, readTags } from './builtSite.ts';
+
+interface RecordSet {
+  edition: EditionId;
+  version: VersionName;
+  records: SearchRecord[];
+}
+
+function readSets(): RecordSet[] {
+  return siteConfig.editions.flatMap(({ id: edition }) =>
+    siteConfig.versions.map(({ name: version }) => {
+      const text = readFileSync(`dist/search/records/${edition}-${version}.json`, 'utf8');
+      return { edition, version, records: JSON.parse(text) as SearchRecord[] };
+    }),
+  );
+}
+
+/** Every address of the built site that leads somewhere, with and without its anchor. */
+function readAddresses(): Set<string> {
+  return new Set(
+    builtPages().flatMap(({ path, text }) => {
+      const address = `/${path}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+      const ids = readTags(text).flatMap(({ attributes: { id } }) => id ?? []);
+      return [address, ...ids.map((id) => `${address}#${id}`)];
+    }),
+  );
+}
+
+const frames = () =>
+  builtFiles('.json', 'dist/assets')
+    .filter(({ path }) => path.startsWith('frame-'))
+    .map(({ text }) => JSON.parse(text) as Frame);
+
+test.describe('records of each edition and version', () => {
+  let sets: RecordSet[] = [];
+  let addresses = new Set<string>();
+  test.beforeAll(() => {
+    sets = readSets();
+    addresses = readAddresses();
+  });
+
+  test('are there for pages, headings and texts', () => {
+    expect(sets).toHaveLength(8);
+    for (const { records } of sets) {
+      const types = new Set(records.map(({ type }) => type));
+      expect([...types]).toEqual(expect.arrayContaining(['lvl1', 'lvl2', 'lvl3', 'content']));
+      expect(records.length).toBeGreaterThan(2000);
+    }
+  });
+
+  test('lead to pages and anchors that exist', () => {
+    const lost = sets.flatMap(({ records }) =>
+      records.filter(({ url }) => !addresses.has(url.slice(siteConfig.url.length))),
+    );
+
+    expect(lost.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('have ids of their own and parents that are pages', () => {
+    for (const { records } of sets) {
+      const pages = new Set(
+        records.filter(({ type }) => type === 'lvl1').map(({ objectID }) => objectID),
+      );
+      const orphans = records.filter(({ type, parent }) =>
+        type === 'lvl1' ? parent !== undefined : !pages.has(parent ?? ''),
+      );
+      expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+      expect(orphans).toEqual([]);
+    }
+  });
+
+  test('have titles down to their own level, and a text exactly where they are texts', () => {
+    const wrong = sets.flatMap(({ records }) =>
+      records.filter(({ type, hierarchy, content }) => {
+        if (type === 'content') return !content || content.length > 600;
+        const isFilled = LEVELS.every((level) => level <= type || hierarchy[level] === null);
+        return content !== null || !hierarchy.lvl0 || !hierarchy[type] || !isFilled;
+      }),
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('have the tag of their page (121)', () => {
+    for (const { version, records } of sets) {
+      expect([...new Set(records.map((record) => record.docusaurus_tag))].sort()).toEqual([
+        'default',
+        'docs-community-current',
+        `docs-default-${version}`,
+      ]);
+      expect(new Set(records.map(({ language }) => language))).toEqual(new Set(['en']));
+    }
+  });
+
+  test('stay in their edition and version', () => {
+    for (const { edition, version, records } of sets) {
+      const { prefix } = siteConfig.editions.find(({ id }) => id === edition)!;
+      const path = siteConfig.versions.find(({ name }) => name === version)!.path;
+      const folder = `${siteConfig.url}${prefix}docs/${path === '' ? '' : `${path}/`}`;
+      const docs = records.filter((record) => record.docusaurus_tag.startsWith('docs-default'));
+      const strays = docs.filter(
+        ({ url }) => !url.startsWith(folder) || (path === '' && url.startsWith(`${folder}next/`)),
+      );
+      expect(strays).toEqual([]);
+    }
+  });
+
+  test('begin with the parts of the site that readers know', () => {
+    for (const { records } of sets) {
+      expect([...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))]).toEqual(
+        expect.arrayContaining(['Home', 'API', 'Community', 'Getting Started']),
+      );
+    }
+  });
+
+  test('have no page that stays out of lists', () => {
+    const paths = sets.flatMap(({ records }) => records.map(({ url }) => new URL(url).pathname));
+
+    expect(paths.filter((path) => /\/(404|search)$/.test(path))).toEqual([]);
+  });
+});
+
+test('names the same index files in every frame, and each is there', () => {
+  const [first, ...rest] = frames().map(({ search }) => search);
+  const written = builtFiles('.json', 'dist/assets/search').map(
+    ({ path }) => `/assets/search/${path}`,
+  );
+
+  expect(rest).toHaveLength(7);
+  for (const other of rest) expect(other).toEqual(first);
+  expect(
+    Object.values(first!)
+      .flatMap(({ symbols, text }) => [symbols, text])
+      .sort(),
+  ).toEqual(written.sort());
+});
+
+test('knows names whose places exist on the pages', () => {
+  const addresses = readAddresses();
+  const tiers = builtFiles('.json', 'dist/assets/search').filter(({ path }) =>
+    path.includes('-symbols-'),
+  );
+  const places = tiers.flatMap(({ text }) => readSymbolTier(JSON.parse(text) as SymbolTier));
+
+  expect(places.length).toBeGreaterThan(15_000);
+  expect(places.map(({ path }) => path).filter((path) => !addresses.has(path))).toEqual([]);
+});
+
+test('keeps index files small: 20 KB of names, 450 KB of texts', () => {
+  for (const { path, text } of builtFiles('.json', 'dist/assets/search')) {
+    const limit = path.includes('-symbols-') ? 20_000 : 450_000;
+    expect(gzipSync(text).length, path).toBeLessThanOrEqual(limit);
+  }
+});
+
+test('describes the search of each edition to browsers (120)', () => {
+  for (const { prefix } of siteConfig.editions) {
+    const description = readFileSync(`dist${prefix}opensearch.xml`, 'utf8');
+    const page = readFileSync(`dist${prefix}docs/intro.html`, 'utf8');
+    const link = readTags(page).find(({ attributes: { rel } }) => rel === 'search');
+
+    expect(description).toContain(`template="${siteConfig.url}${prefix}search?q={searchTerms}"`);
+    expect(link?.attributes['href']).toBe(`${prefix}opensearch.xml`);
+  }
+});

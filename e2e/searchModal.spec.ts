@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import {
+  INDEX,
+  active,
+  button,
+  container,
+  dialog,
+  input,
+  openSearch,
+  options,
+} from './searchDialog.ts';
+import { block, expect, gate, open, test } from './site.ts';
+
+test('stands over the page, which does not scroll or move (85)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const article = page.locator('article');
+  const before = await article.boundingBox();
+
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+
+  const box = await page.locator('.DocSearch-Modal').boundingBox();
+  expect(box).toMatchObject({ y: 60, width: 560 });
+  expect(await article.boundingBox()).toEqual(before);
+  await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  expect(
+    await page.evaluate(() => document.body.firstElementChild?.querySelector('dialog') !== null),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+});
+
+test('keeps Tab inside, in both directions (85)', async ({ page }) => {
+  await openSearch(page, '/docs/intro', 'click');
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < 10; count += 1) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test('begins with the selected text, which typing replaces (86)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await page.evaluate(() => {
+    const paragraph = [...document.querySelectorAll('article p')].find(
+      ({ textContent }) => textContent.length > 100,
+    );
+    if (paragraph) getSelection()?.selectAllChildren(paragraph);
+  });
+
+  await page.keyboard.press('Control+k');
+
+  await expect(input(page)).toHaveValue(/^.{64}$/);
+  const selection = () =>
+    input(page).evaluate((element: HTMLInputElement) => [
+      element.selectionStart,
+      element.selectionEnd,
+    ]);
+  expect(await selection()).toEqual([0, 64]);
+});
+
+test('clears the query and stays in the box (86, 91)', async ({ page }) => {
+  await openSearch(page);
+  const clear = page.getByRole('button', { name: 'Clear the query' });
+  await expect(clear).toBeHidden();
+  await input(page).fill('click');
+  await expect(options(page).first()).toBeVisible();
+
+  await clear.click();
+
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('searches when a composed character is complete (87)', async ({ page }) => {
+  await openSearch(page);
+  const keys = await page.context().newCDPSession(page);
+
+  await keys.send('Input.imeSetComposition', {
+    text: 'click',
+    selectionStart: 5,
+    selectionEnd: 5,
+  });
+  await expect(input(page)).toHaveValue('click');
+  await expect(options(page)).toHaveCount(0);
+  await keys.send('Input.insertText', { text: 'click' });
+
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('shows a stall after 300 ms, over the screen before (88)', async ({ page }) => {
+  const index = await gate(page, INDEX);
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  await button(page).click();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+
+  await input(page).fill('click');
+  await index.reached;
+  await page.clock.runFor(200);
+  await expect(container(page)).not.toHaveClass(/--Stalled/);
+  await page.clock.runFor(200);
+  await expect(container(page)).toHaveClass(/--Stalled/);
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  index.open();
+
+  await expect(options(page).first()).toBeVisible();
+  await expect(container(page)).not.toHaveClass(/--Stalled/);
+});
+
+test('moves through all options and around the ends (91)', async ({ page }) => {
+  await openSearch(page, '/docs/intro', 'click');
+  await expect(active(page)).toHaveCount(1);
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const id = await options(page).nth(1).getAttribute('id');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await options(page).nth(2).hover();
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(active(page)).toHaveCount(0);
+});
+
+test('goes to the active option on Enter, in the app (84, 92)', async ({ page }) => {
+  await openSearch(page, '/docs/intro', 'page.goto');
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/docs/api/class-page#page-goto');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+});
+
+for (const [name, act] of [
+  ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
+  ['Shift+Enter', (page: Page) => page.keyboard.press('Shift+Enter')],
+  [
+    'a click with Ctrl',
+    (page: Page) =>
+      options(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+  ],
+] as const) {
+  test(`opens another page on ${name} and stays (92)`, async ({ page, context }) => {
+    await openSearch(page, '/docs/intro', 'page.goto');
+
+    const opened = context.waitForEvent('page');
+    await act(page);
+
+    await (await opened).waitForURL(/class-page#page-goto$/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL('/docs/intro');
+  });
+}
+
+test('does nothing on Alt+Enter, and on Enter without options (92)', async ({ page }) => {
+  await openSearch(page, '/docs/intro', 'click');
+  await page.keyboard.press('Alt+Enter');
+  await expect(dialog(page)).toBeVisible();
+  await input(page).fill('zzzqqqxxx');
+  await expect(page.getByText('No results for').first()).toBeVisible();
+
+  await page.keyboard.press('Enter');
+
+  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('leads to all results, of the version being read (93)', async ({ page }) => {
+  await openSearch(page, '/python/docs/next/intro', 'click');
+  const link = page.getByRole('link', { name: /^See all \d+ results$/ });
+  await expect(link).toHaveAttribute('href', '/python/search?q=click&version=next');
+
+  await link.click();
+
+  await expect(page).toHaveURL(/\/python\/search\?q=click/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('says that nobody answers, and recovers (95)', async ({ page, messages }) => {
+  messages.allow(/Failed to load resource|search/i);
+  const index = await block(page, INDEX);
+  await openSearch(page);
+  await input(page).fill('click');
+  await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+
+  await index.mend();
+  await input(page).fill('clicks');
+
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('shows which keys do what, where there are keys (96)', async ({ page }) => {
+  await openSearch(page);
+  await expect(dialog(page).getByRole('img')).toHaveCount(4);
+  await expect(dialog(page).getByText('Searching Node.js · Stable 1.56')).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 800 });
+
+  await expect(dialog(page).getByRole('img')).toHaveCount(0);
+  await expect(dialog(page).getByText('Searching Node.js')).toBeVisible();
+});
+
+test('shows results from their beginning after each change (97)', async ({ page }) => {
+  await openSearch(page, '/docs/intro', 'click');
+  const dropdown = page.locator('.DocSearch-Dropdown');
+  await dropdown.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
+
+  await page.keyboard.type('s');
+
+  await expect.poll(() => dropdown.evaluate((element) => element.scrollTop)).toBe(0);
+});
