@@ -1,117 +1,49 @@
-import type { Page } from '@playwright/test';
-import { expect, heading, open, sidebar, test } from './site.ts';
+import { expect, test } from '@playwright/test';
+import { checkSamples } from '../tools/samples/checkSamples.ts';
+import { readSamples } from '../tools/samples/readSamples.ts';
+import { formatFindings } from '../tools/samples/report.ts';
+import { isRun, listBrowserRunner } from '../tools/samples/run/browserRunner.ts';
+import type { Sample } from '../tools/samples/sample.ts';
+import { sampleOf } from '../tools/samples/testing.ts';
 
-const tabs = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
-const stored = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('docusaurus.tab.js-package-manager'));
+// Samples run in a browser and a runner of their own.
+test.describe.configure({ timeout: 300_000 });
 
-async function expectAllSelected(page: Page, name: string): Promise<void> {
-  for (const tab of await tabs(page, name).all()) {
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  }
+async function run(samples: readonly Sample[], usesCache: boolean): Promise<string> {
+  const root = process.cwd();
+  const { findings, missing } = await checkSamples(root, listBrowserRunner(root), samples, {
+    usesCache,
+  });
+  expect(missing).toBeUndefined();
+  return formatFindings(findings);
 }
 
-test('remembers the chosen tab and switches all tabs of the group on the page (138)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  expect(await tabs(page, 'yarn').count()).toBeGreaterThan(1);
+test('runs every sample that is marked for it', async () => {
+  const { samples } = await readSamples(process.cwd());
 
-  await tabs(page, 'yarn').first().click();
-
-  expect(await stored(page)).toBe('yarn');
-  await expectAllSelected(page, 'yarn');
-  await expect(panel(page, 'yarn').first()).toHaveText(/yarn create playwright/);
-  await expect(panel(page, 'yarn').first()).toBeVisible();
-  await expect(page.getByText('npm init playwright@latest', { exact: true })).toBeHidden();
+  expect(samples.filter(isRun).length).toBeGreaterThan(0);
+  expect(await run(samples, true)).toBe('');
 });
 
-test('keeps the clicked tab where it is on the screen (138)', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const last = tabs(page, 'pnpm').last();
-  await last.scrollIntoViewIfNeeded();
-  const before = await last.boundingBox();
+test('finds samples that do not do what they claim', async () => {
+  const file = "import { test, expect } from '@playwright/test';\n";
+  const wrong = [
+    sampleOf('await page.title(); // → Your basket', { run: 'basket', line: 10 }),
+    sampleOf('console.log(\n  await page.title(),\n); // → Your basket | Stagehand', {
+      run: 'basket',
+      line: 20,
+    }),
+    sampleOf('await page.reload(); // throws: sold out', { run: 'basket', line: 30 }),
+    sampleOf(
+      `${file}test('x', async ({ page }) => {\n  await page.goto('/');\n  expect(await page.title()).toBe('');\n});`,
+      { run: 'index', line: 40, title: 'tests/a.spec.ts' },
+    ),
+  ];
 
-  await last.click();
+  const text = await run(wrong, false);
 
-  await expectAllSelected(page, 'pnpm');
-  const after = await last.boundingBox();
-  expect(after?.y).toBeCloseTo(before!.y, 0);
-});
-
-test('keeps the choice on the next page and after a reload, before scripts run (138)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await tabs(page, 'pnpm').first().click();
-  await sidebar(page).getByRole('link', { name: 'Running and debugging tests' }).click();
-  await expect(heading(page, 'Running and debugging tests')).toBeVisible();
-  await expectAllSelected(page, 'pnpm');
-
-  await page.route(/assets\/entry-.*\.js/, () => undefined);
-  await page.goto('/docs/intro', { waitUntil: 'commit' });
-
-  await expect(page.getByText('pnpm create playwright', { exact: true })).toBeVisible();
-  await expect(page.getByText('npm init playwright@latest', { exact: true })).toBeHidden();
-});
-
-test('follows a choice made in another browser tab (112, 138)', async ({ page, context }) => {
-  await open(page, '/docs/intro');
-  const other = await context.newPage();
-  await open(other, '/docs/running-tests');
-
-  await tabs(other, 'yarn').first().click();
-
-  await expectAllSelected(page, 'yarn');
-});
-
-test('moves focus with the arrow keys and selects with Enter (138)', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const list = page.getByRole('tablist').first();
-  const tab = (name: string) => list.getByRole('tab', { name, exact: true });
-  await expect(tab('npm')).toHaveAttribute('tabindex', '0');
-  await expect(tab('yarn')).toHaveAttribute('tabindex', '-1');
-
-  await tab('npm').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab('pnpm')).toBeFocused();
-  await expect(tab('npm')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('yarn')).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab('yarn')).toHaveAttribute('tabindex', '0');
-});
-
-/** Serves the page with a heading inside a hidden tab and one inside a closed details block. */
-async function hideHeadings(page: Page): Promise<void> {
-  await page.route('**/docs/intro', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replace(/(data-value="yarn">)(<div class="sample")/, '$1<h3 id="in-tab">In a tab</h3>$2')
-      .replace(
-        /(<h2 id="whats-next")/,
-        '<details class="details"><summary>More</summary><div><h3 id="in-details">In details</h3></div></details>$1',
-      );
-    await route.fulfill({ response, body: html });
-  });
-}
-
-test('opens the tab or details block that an address leads into (138)', async ({ page }) => {
-  await hideHeadings(page);
-
-  await open(page, '/docs/intro#in-tab');
-  await expect(page.locator('#in-tab')).toBeInViewport();
-  await expect(tabs(page, 'yarn').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#in-details')).toBeHidden();
-  await page.evaluate(() => {
-    location.hash = '#in-details';
-  });
-
-  await expect(page.locator('#in-details')).toBeInViewport();
-  await expect(page.locator('details.details')).toHaveAttribute('data-collapsed', 'false');
-  expect(await stored(page)).toBeNull();
+  expect(text).toContain('seats.md:10\n');
+  expect(text).not.toContain('seats.md:20\n');
+  expect(text).toContain('seats.md:30\n');
+  expect(text).toContain('seats.md:43\n');
 });

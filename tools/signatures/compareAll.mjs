@@ -4,9 +4,9 @@ import { comparePython } from './python.mjs';
 
 const facts = JSON.parse(readFileSync('data/api/stable.json', 'utf8'));
 
-report('Python members', comparePython(facts));
-report('Java methods', compareJava(facts));
-report('Java options', compareJavaOptions(facts));
+report('Python members', await comparePython(facts));
+report('Java methods', await compareJava(facts));
+report('Java options', await compareJavaOptions(facts));
 
 /** Prints what differs and how much is the same. */
 function report(title, results) {

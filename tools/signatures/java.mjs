@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { existsIn } from '../../src/api-reference/apiFacts.ts';
 import { memberName } from '../../src/api-reference/spelling.ts';
 import { optionsName } from '../../src/api-reference/types/optionsName.ts';
@@ -7,16 +8,14 @@ import { javaUnion } from '../../src/api-reference/types/printJavaType.ts';
 import { signaturesOf } from '../../src/api-reference/types/signaturesOf.ts';
 import { optionsOf, parameterType } from '../../src/api-reference/types/typeContext.ts';
 import { partsText } from '../../src/api-reference/types/typePart.ts';
+import { prepareJava } from '../samples/java/javaPackages.ts';
 
-const VERSION = '1.56.0';
 const FOLDER = 'node_modules/.cache/playbill/signatures/java';
-const JAR = `playwright-${VERSION}.jar`;
-const ARTIFACT = `com.microsoft.playwright:playwright:${VERSION}`;
 const PACKAGE = `${FOLDER}/com/microsoft/playwright`;
 
 /** Compares the methods of every Java class of the facts with the package from Maven Central. */
-export function compareJava(facts) {
-  const declared = readPackage();
+export async function compareJava(facts) {
+  const declared = await readPackage();
   return javaClasses(facts).flatMap((owner) => {
     const real = declared.get(owner.name);
     if (!real) return [{ place: owner.name, differences: ['is not in the package'] }];
@@ -30,8 +29,8 @@ export function compareJava(facts) {
 }
 
 /** Compares the setters of every options class. */
-export function compareJavaOptions(facts) {
-  const declared = readPackage();
+export async function compareJavaOptions(facts) {
+  const declared = await readPackage();
   return javaClasses(facts).flatMap((owner) =>
     owner.members
       .filter((member) => existsIn(member, 'java'))
@@ -120,8 +119,8 @@ function compareSets(printed = new Set(), real = new Set()) {
 }
 
 /** The public methods of each class as `javap` prints them, without package names. */
-function readPackage() {
-  downloadPackage();
+async function readPackage() {
+  await unpackPackage();
   const files = ['', '/assertions', '/options'].flatMap((folder) =>
     readdirSync(PACKAGE + folder)
       .filter((name) => name.endsWith('.class'))
@@ -138,12 +137,12 @@ function readPackage() {
   return new Map([...classes].map(([name, list]) => [name, groupByName(list.filter(isMethod))]));
 }
 
-function downloadPackage() {
-  if (existsSync(PACKAGE)) return;
+async function unpackPackage() {
+  const jars = await prepareJava(process.cwd());
+  const jar = readdirSync(jars).find((name) => /^playwright-[\d.]+\.jar$/.test(name));
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const copy = ['-q', 'dependency:copy', `-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${FOLDER}`];
-  execFileSync('mvn', copy, { stdio: 'inherit' });
-  execFileSync('jar', ['xf', JAR], { cwd: FOLDER, stdio: 'inherit' });
+  execFileSync('jar', ['xf', join(jars, jar)], { cwd: FOLDER, stdio: 'inherit' });
 }
 
 function simplify(line) {

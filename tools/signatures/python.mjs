@@ -1,30 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { existsIn } from '../../src/api-reference/apiFacts.ts';
 import { memberText } from '../../src/api-reference/memberText.ts';
 import { memberName } from '../../src/api-reference/spelling.ts';
 import { signaturesOf } from '../../src/api-reference/types/signaturesOf.ts';
 import { partsText } from '../../src/api-reference/types/typePart.ts';
-
-const VERSION = '1.56.0';
-const ENVIRONMENT = 'node_modules/.cache/playbill/signatures/python';
+import { preparePython } from '../samples/python/pythonEnvironment.ts';
 
 /** Compares every Python member of the facts with the package from PyPI. */
-export function comparePython(facts) {
-  installPackage();
+export async function comparePython(facts) {
   const output = execFileSync(
-    `${ENVIRONMENT}/bin/python`,
+    await preparePython(process.cwd()),
     [new URL('comparePython.py', import.meta.url).pathname],
     { input: JSON.stringify(printedMembers(facts)), maxBuffer: 2 ** 26 },
   );
   return JSON.parse(output.toString());
-}
-
-function installPackage() {
-  if (existsSync(`${ENVIRONMENT}/bin/playwright`)) return;
-  execFileSync('python3', ['-m', 'venv', ENVIRONMENT]);
-  const pip = ['-m', 'pip', 'install', '--quiet', `playwright==${VERSION}`];
-  execFileSync(`${ENVIRONMENT}/bin/python`, pip, { stdio: 'inherit' });
 }
 
 function printedMembers({ classes }) {

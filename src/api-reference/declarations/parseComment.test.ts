@@ -38,6 +38,12 @@ test('keeps samples as they are, decorators and indentation included', () => {
   expect(doc.params.get('name')).toBe('Last.');
 });
 
+test('leaves the backslash of a regular expression alone', () => {
+  const doc = parseComment(String.raw`/** \`/.*\/login/\`, \`/.*\/\` and \`**\/*.png\`. */`);
+
+  expect(doc.text).toBe(String.raw`\`/.*\/login/\`, \`/.*/\` and \`**/*.png\`.`);
+});
+
 test('tells a deprecation without a reason from none', () => {
   expect(parseComment('/** @deprecated */').deprecated).toBe('');
   expect(parseComment('/** Fine. */')).not.toHaveProperty('deprecated');

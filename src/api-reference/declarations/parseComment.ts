@@ -23,9 +23,14 @@ export function parseComment(comment: string): DeclaredDoc {
 
 function commentLines(comment: string): string[] {
   const inside = comment.replace(/^\/\*\*[ \t]*/, '').replace(/\s*\*\/$/, '');
-  // `*/` inside of a sample would end the comment, so the framework writes `*\/` there.
-  const lines = inside.replaceAll('*\\/', '*/').split(/\r?\n/);
+  const lines = unescapeComment(inside).split(/\r?\n/);
   return lines.map((line, index) => (index === 0 ? line : line.replace(/^\s*\* ?/, '')));
+}
+
+/** Takes the backslashes away that the framework needs to write samples inside of a comment. */
+export function unescapeComment(comment: string): string {
+  // `*/` would end the comment, so it is `*\/` there; in `/.*\/login/` the backslash is the sample's own.
+  return comment.replace(/(?<!\.)\*\\\/|\*\\\/(?!\w)/g, '*/');
 }
 
 /** The lines before the first tag, then those of each tag. */

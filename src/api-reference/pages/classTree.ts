@@ -46,7 +46,14 @@ export function classTree(options: ClassTreeOptions): Root {
   const describe = (comment: string, samples?: readonly RootContent[]) =>
     commentBlocks(comment, comments, samples);
   const comment = declared?.doc.text ?? '';
-  const [summary, ...description] = comment === '' ? (additions?.intro ?? []) : describe(comment);
+  const intro = additions?.intro ?? [];
+  const [summary, ...description] =
+    comment === ''
+      ? intro
+      : describe(
+          comment,
+          intro.filter(({ type }) => type === 'samples'),
+        );
 
   const children: RootContent[] = [
     ...(summary ? [summary] : []),

@@ -185,3 +185,29 @@ test('leaves remarks on what only Node.js has to its own edition', () => {
   expect(htmlOf(comment)).toContain('EventEmitter');
   expect(htmlOf(comment)).not.toContain('extends');
 });
+
+const oursForNode: RootContent = {
+  type: 'samples',
+  children: [
+    { type: 'code', lang: 'ts', value: 'await stage.raise();' },
+    { type: 'code', lang: 'python', value: 'stage.raise_()' },
+  ],
+};
+
+test('shows samples of its own for Node.js in the place of those of the comment', () => {
+  const text = `Raises it:\n\n${SAMPLE}\n\nOr twice. For example:\n\n${SAMPLE}\n\nThe end.`;
+
+  const html = htmlOf(text, 'nodejs', [oursForNode]);
+
+  expect(html).not.toContain('stage.raise();\n');
+  expect(html.indexOf('Raises it:')).toBeLessThan(html.indexOf('await'));
+  expect(html.indexOf('await')).toBeLessThan(html.indexOf('Or twice.'));
+  expect(html).not.toContain('For example');
+  expect(htmlOf(text, 'python', [oursForNode])).toContain('stage.raise_()');
+});
+
+test('has no places of a file for what stands in a comment', () => {
+  const blocks = commentBlocks(SAMPLE, { language: 'js', resolve: () => ({}) });
+
+  expect(JSON.stringify(blocks)).not.toContain('"position"');
+});

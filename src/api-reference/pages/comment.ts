@@ -35,8 +35,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const cache = new Map<string, Root>();
 
 /**
- * The Markdown of a comment, in the words of an edition. Samples in TypeScript stay with Node.js; other
- * editions show `samples` of their own in their place.
+ * The Markdown of a comment, in the words of an edition. Samples in TypeScript stay with Node.js, unless
+ * `samples` has some for it, too; other editions show `samples` of their own in their place.
  */
 export function commentBlocks(
   text: string,
@@ -46,7 +46,7 @@ export function commentBlocks(
   const known = cache.get(text) ?? parser.parse(text);
   cache.set(text, known);
   const tree = copyOf(known);
-  const at = exchangeSamples(tree, context);
+  const at = exchangeSamples(tree, context, samples.some(hasOwnForNode));
   translateNodes(tree, context);
   // Whatever the declarations hold is shown; there is nobody to complain to.
   readFences(tree, () => undefined);
@@ -55,11 +55,16 @@ export function commentBlocks(
   return tree.children.map(asNote) as BlockContent[];
 }
 
-/** The same comment stands at many members, and each rendering changes its own copy. */
+/**
+ * The same comment stands at many members, and each rendering changes its own copy. Places in a comment
+ * are not places in a file, so the copy has none.
+ */
 function copyOf<T extends Nodes>(node: T): T {
-  if (!('children' in node)) return { ...node };
+  const copy = { ...node };
+  delete copy.position;
+  if (!('children' in node)) return copy;
   // The copy has the same kinds of children as the node.
-  return { ...node, children: node.children.map((child) => copyOf(child)) };
+  return { ...copy, children: node.children.map((child) => copyOf(child)) };
 }
 
 /** Each sample of a comment stands for itself; neighbours are not translations of each other. */
@@ -84,21 +89,33 @@ function plainText(node: RootContent): string {
   return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
 }
 
-/** In other editions the samples of Node.js go; returns where samples have their place. */
-function exchangeSamples(tree: Root, { language }: CommentContext): number {
-  const usage = tree.children.findIndex(isUsage);
-  const kept = (nodes: RootContent[]) =>
-    nodes.flatMap((node, index) => {
-      if (isUsage(node) || isInheritance(node)) return [];
-      if (language === 'js') return [node];
-      if (isForNode(node) || isAboutNode(node)) return [];
-      const next = nodes[index + 1];
-      return next !== undefined && isForNode(next) ? withoutLead(node) : [node];
-    });
-  const before = usage === -1 ? kept(tree.children) : kept(tree.children.slice(0, usage));
-  const after = usage === -1 ? [] : kept(tree.children.slice(usage));
+/** Where samples of ours stand for those of the comment, these go; returns where ours have their place. */
+function exchangeSamples(
+  tree: Root,
+  { language }: CommentContext,
+  replacesForNode: boolean,
+): number {
+  const nodes = tree.children;
+  const usage = nodes.findIndex(isUsage);
+  const first = nodes.findIndex(isForNode);
+  const kept = (node: RootContent, index: number) => {
+    if (isUsage(node) || isInheritance(node)) return [];
+    if (language === 'js' && !replacesForNode) return [node];
+    if (isForNode(node) || (language !== 'js' && isAboutNode(node))) return [];
+    // What leads to the first sample of Node.js leads to ours.
+    const leads = isForNode(nodes[index + 1]) && !(language === 'js' && index + 1 === first);
+    return leads ? withoutLead(node) : [node];
+  };
+  const place = usage === -1 && language === 'js' && replacesForNode ? first : usage;
+  const cut = place === -1 ? nodes.length : place;
+  const before = nodes.slice(0, cut).flatMap(kept);
+  const after = nodes.slice(cut).flatMap((node, index) => kept(node, cut + index));
   tree.children = [...before, ...after];
   return before.length;
+}
+
+function hasOwnForNode(node: RootContent): boolean {
+  return node.type === 'samples' && node.children.some(({ lang }) => /^[jt]sx?$/.test(lang ?? ''));
 }
 
 /** `- extends: [Error]`: a line for generators, not for readers. */
@@ -116,8 +133,8 @@ function isAboutNode(node: RootContent): boolean {
 }
 
 /** Samples in TypeScript, and the markup that they are about. */
-function isForNode(node: RootContent): boolean {
-  return node.type === 'code' && /^(js|ts|javascript|typescript|html)$/.test(node.lang ?? 'js');
+function isForNode(node: RootContent | undefined): boolean {
+  return node?.type === 'code' && /^(js|ts|javascript|typescript|html)$/.test(node.lang ?? 'js');
 }
 
 /** A sentence that leads to what is dropped says nothing any more; those before it still do. */

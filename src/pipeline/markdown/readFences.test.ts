@@ -11,6 +11,7 @@ test.each<[string, Partial<Fence>]>([
   ['ts {1,3-4}', { highlighted: [1, 3, 4] }],
   ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
   ['ts check="none: needs a printer"', { unchecked: 'needs a printer' }],
+  ['ts run="shows/the-winter-fair"', { run: 'shows/the-winter-fair' }],
 ])('reads "%s"', (words, expected) => {
   const { doc, problems } = parse(`\`\`\`${words}\n1\n2\n3\n4\n\`\`\``);
 
@@ -43,16 +44,19 @@ test('reports words that mean nothing', () => {
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has a word "asnyc" that means nothing.
-      Did you mean "async"? After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6} and check="none: …".
+      Did you mean "async"? After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…" and check="none: …".
     content/docs/seats.md:11
       The fence has a word "title=a.ts" that means nothing.
-      After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6} and check="none: …"."
+      After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…" and check="none: …"."
   `);
 });
 
-test.each([['python sync async'], ['ts title=""'], ['ts {x}']])('refuses "%s"', (words) => {
-  expect(parse(`\`\`\`${words}\n1\n\`\`\``).problems).toHaveLength(1);
-});
+test.each([['python sync async'], ['ts title=""'], ['ts {x}'], ['ts run=""']])(
+  'refuses "%s"',
+  (words) => {
+    expect(parse(`\`\`\`${words}\n1\n\`\`\``).problems).toHaveLength(1);
+  },
+);
 
 test('reports highlighted lines that do not exist', () => {
   expect(problemsOf('```ts {2-9}\n1\n2\n```')).toMatchInlineSnapshot(`

@@ -52,6 +52,7 @@ function readFence(node: Code, report: Report): Fence {
     if (name === 'title' && value) fence.title = value;
     else if (name === 'check' && value !== undefined)
       fence.unchecked = readReason(node, value, report);
+    else if (name === 'run' && value) fence.run = value;
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
     else if (flavour && !named) {
       fence.flavour = flavour;
@@ -92,6 +93,6 @@ function lineCount(count: number): string {
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
     what: `The fence has a word "${word}" that means nothing.`,
-    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6} and check="none: …".`,
+    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6}, run="…" and check="none: …".`,
   });
 }

@@ -1,0 +1,2 @@
+// Names of types that snippets in TypeScript may use without importing them.
+export type { Locator, Page } from '@playwright/test';

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkSamples } from './checkSamples.ts';
+import type { Checker, Finding, Sample } from './sample.ts';
+import { sampleOf } from './testing.ts';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'playbill-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const check = vi.fn((samples: readonly Sample[]): Promise<Finding[]> =>
+  Promise.resolve(
+    samples
+      .filter(({ code }) => code === 'bad')
+      .map((sample) => ({ sample, line: 1, message: 'No.' })),
+  ),
+);
+const checker: Checker = {
+  name: 'Test',
+  accepts: ({ language }) => language === 'ts',
+  isReady: () => Promise.resolve(undefined),
+  fingerprint: () => '1.0',
+  check,
+};
+const run = (samples: Sample[], usesCache = true, changes: Partial<Checker> = {}) => {
+  check.mockClear();
+  const listed = { checker: { ...checker, ...changes }, sources: [], needsTools: false };
+  return checkSamples(root, listed, samples, { usesCache });
+};
+
+const good = sampleOf('good');
+const bad = sampleOf('bad', { page: 'rows' });
+
+test('checks only pages that have changed', async () => {
+  await run([good, bad]);
+  const changed = sampleOf('better');
+
+  const { findings, checked } = await run([changed, bad]);
+
+  expect(check).toHaveBeenCalledExactlyOnceWith([changed]);
+  expect(checked).toEqual([changed, bad]);
+  expect(findings).toEqual([{ sample: bad, line: 1, message: 'No.' }]);
+});
+
+test('checks everything when asked to', async () => {
+  await run([good, bad]);
+  await run([good, bad], false);
+
+  expect(check).toHaveBeenCalledExactlyOnceWith([good, bad]);
+});
+
+test('leaves out other languages and samples with a reason', async () => {
+  const { checked } = await run([
+    sampleOf('a', { language: 'java' }),
+    sampleOf('b', { unchecked: 'a sketch' }),
+  ]);
+
+  expect(checked).toEqual([]);
+  expect(check).not.toHaveBeenCalled();
+});
+
+test('says what is missing', async () => {
+  const outcome = await run([good], true, { isReady: () => Promise.resolve('Install it.') });
+
+  expect(outcome).toMatchObject({ missing: 'Install it.', checked: [] });
+});

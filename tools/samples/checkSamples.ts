@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { hashPaths } from '../../src/build/hash.ts';
+import { groupBy } from './groupBy.ts';
+import type { ListedChecker } from './listedChecker.ts';
+import { createResultStore } from './resultStore.ts';
+import type { Finding, Sample } from './sample.ts';
+
+/** What a checker has to say about the samples of its languages. */
+export interface Outcome {
+  name: string;
+  /** Those that it looked at, in this run or an earlier one. */
+  checked: readonly Sample[];
+  findings: readonly Finding[];
+  notes: readonly string[];
+  /** What it lacks on this machine; nothing was checked then. */
+  missing?: string | undefined;
+}
+
+/** From the root of the repository. */
+export const RESULTS_FOLDER = 'node_modules/.cache/playbill/samples/results';
+
+/** Lets one checker look at its samples; pages without a change keep what was found earlier. */
+export async function checkSamples(
+  root: string,
+  { checker, sources }: ListedChecker,
+  samples: readonly Sample[],
+  { usesCache }: { usesCache: boolean },
+): Promise<Outcome> {
+  const checked = samples.filter((sample) => checker.accepts(sample) && !sample.unchecked);
+  const missing = await checker.isReady();
+  if (missing !== undefined) {
+    return { name: checker.name, checked: [], findings: [], notes: [], missing };
+  }
+  const store = createResultStore(
+    join(root, RESULTS_FOLDER, `${checker.name.replaceAll(/\W+/g, '-')}.json`),
+    [checker.fingerprint(), await hashPaths(root, sources)].join(' '),
+  );
+  const pages = [...groupBy(checked, ({ page }) => page).values()];
+  const known = pages.map((page) => (usesCache ? store.find(page) : undefined));
+  const changed = pages.filter((_, index) => known[index] === undefined);
+  const fresh = changed.length > 0 ? await checker.check(changed.flat()) : [];
+  for (const page of changed) {
+    store.keep(
+      page,
+      fresh.filter(({ sample }) => page.includes(sample)),
+    );
+  }
+  store.save();
+  const findings = [...known.flatMap((found) => found ?? []), ...fresh];
+  const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
+  return { name: checker.name, checked, findings, notes };
+}

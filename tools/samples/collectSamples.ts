@@ -1,0 +1,72 @@
+import type { Code } from 'mdast';
+import type { VersionName } from '#model/version.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import type { Rendering } from './renderings.ts';
+import type { Sample } from './sample.ts';
+import { isTyped } from './typescript/isTyped.ts';
+
+/** Where something stands in the repository. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** Finds the samples that class pages take from comments of the declarations. */
+export type CommentPlace = (sample: {
+  page: string;
+  heading: string;
+  code: string;
+  version: VersionName;
+}) => Place;
+
+/** Words that comments of the declarations use in place of ours. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { yml: 'yaml', txt: 'text' };
+
+/** The samples of a document in all of its renderings, each fence once. */
+export function collectSamples(
+  { id: page, file: docFile }: Doc,
+  renderings: readonly Rendering[],
+  placeOf: CommentPlace,
+): Sample[] {
+  const found = new Map<string, Sample>();
+  for (const { where, fences } of renderings) {
+    for (const { code, heading } of fences) {
+      const { file, line } = code.position
+        ? { file: docFile, line: code.position.start.line + 1 }
+        : placeOf({ page, heading, code: code.value, version: where.version });
+      const key = `${file}:${line}`;
+      const sample = found.get(key) ?? toSample(code, { file, line, page, heading });
+      found.set(key, withRendering(sample, where));
+    }
+  }
+  return [...found.values()];
+}
+
+function toSample(code: Code, at: Pick<Sample, 'file' | 'line' | 'page' | 'heading'>): Sample {
+  const { flavour, title, unchecked, run } = code.data?.fence ?? {};
+  return {
+    ...at,
+    language: languageOf(code),
+    code: code.value,
+    flavour: flavour?.value,
+    title,
+    editions: [],
+    versions: [],
+    unchecked,
+    run,
+  };
+}
+
+function languageOf({ lang, value, position }: Code): string {
+  if (position) return lang ?? '';
+  return lang === 'js' && isTyped(value) ? 'ts' : (LANGUAGE_NAMES[lang ?? ''] ?? lang ?? '');
+}
+
+function withRendering(sample: Sample, { edition, version }: Where): Sample {
+  return {
+    ...sample,
+    editions: [...new Set([...sample.editions, edition])],
+    versions: [...new Set([...sample.versions, version])],
+  };
+}

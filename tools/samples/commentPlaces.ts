@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
+import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import { unescapeComment } from '#api-reference/declarations/parseComment.ts';
+import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts';
+import { VERSION_NAMES } from '#model/version.ts';
+import type { CommentPlace, Place } from './collectSamples.ts';
+
+/** Where each class and member of a version is declared, by the address of its section. */
+type Declared = ReadonlyMap<string, Place>;
+
+/** Finds samples of comments in the declaration files that they come from. */
+export async function createCommentPlaces(root: string, api: ApiVersions): Promise<CommentPlace> {
+  const tables = VERSION_NAMES.map((version) => [version, declaredPlaces(api[version])] as const);
+  const declared = new Map(tables);
+  const files = new Set(tables.flatMap(([, table]) => [...table.values()].map(({ file }) => file)));
+  const lines = new Map<string, string[]>();
+  for (const file of files) lines.set(file, commentLines(await readFile(join(root, file), 'utf8')));
+
+  return ({ page, heading, code, version }) => {
+    const table = declared.get(version);
+    const near = table?.get(`${page}#${heading}`) ?? table?.get(`${page}#`);
+    if (!near) throw new Error(`No declaration belongs to ${page}#${heading}.`);
+    const line = nearestLine(lines.get(near.file) ?? [], code.split('\n'), near.line);
+    return { file: near.file, line: line ?? near.line };
+  };
+}
+
+function declaredPlaces({ facts, declared }: ApiVersion): Declared {
+  const places = new Map<string, Place>();
+  for (const owner of facts.classes) {
+    const page = `api/${classSlug(owner.name)}`;
+    const itself = declared.get(owner.name);
+    if (itself) places.set(`${page}#`, itself);
+    for (const member of owner.members) {
+      const found = declaredMember(declared, owner, member);
+      const address = `${page}#${memberAnchor(owner, member)}`;
+      if (found && !places.has(address)) places.set(address, found);
+    }
+  }
+  return places;
+}
+
+/** The lines of a file as they read once the asterisks of comments and all indentation are taken off. */
+function commentLines(text: string): string[] {
+  const lines = unescapeComment(text).split(/\r?\n/);
+  return lines.map((line) => line.replace(/^\s*\* ?/, '').trim());
+}
+
+/** Where `wanted` stands nearest to a line, both from 1; samples in lists are indented in the file only. */
+export function nearestLine(
+  lines: readonly string[],
+  wanted: readonly string[],
+  near: number,
+): number | undefined {
+  const parts = wanted.map((part) => part.trim());
+  const [first = ''] = parts;
+  let best: number | undefined;
+  for (let index = lines.indexOf(first); index !== -1; index = lines.indexOf(first, index + 1)) {
+    const isThere = parts.every((part, offset) => lines[index + offset] === part);
+    if (isThere && distance(index + 1, near) < distance(best, near)) best = index + 1;
+  }
+  return best;
+}
+
+function distance(line: number | undefined, near: number): number {
+  return line === undefined ? Infinity : Math.abs(line - near);
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Finding, Sample } from '../sample.ts';
+
+/** A sample as a file that a compiler can read. */
+export interface PlacedSample {
+  sample: Sample;
+  /** From the folder of the run, forward slashes. */
+  path: string;
+  text: string;
+  /** How many lines of the file stand before the first one of the sample. */
+  linesBefore: number;
+}
+
+/** Writes the files into a folder of their own under `parent`, which is removed after `action`. */
+export async function withPlacedSamples<T>(
+  parent: string,
+  files: readonly Pick<PlacedSample, 'path' | 'text'>[],
+  action: (folder: string) => Promise<T>,
+): Promise<T> {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'run-'));
+  try {
+    for (const { path, text } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    return await action(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a compiler says of a line of a file. */
+export interface CompilerMessage {
+  /** As in `PlacedSample`. */
+  path: string;
+  line: number;
+  message: string;
+}
+
+/** What compilers say of files, said of the lines of the samples. */
+export function findingsIn(
+  placed: readonly PlacedSample[],
+  messages: readonly CompilerMessage[],
+): Finding[] {
+  const files = new Map(placed.map((file) => [file.path, file]));
+  return messages.map(({ path, line, message }) => {
+    const file = files.get(path);
+    if (!file) throw new Error(`${path}:${line} is not a sample and does not compile: ${message}`);
+    const { sample, linesBefore } = file;
+    // A bracket that is never closed is noticed behind the last line.
+    const last = sample.code.split('\n').length;
+    return { sample, line: Math.min(Math.max(line - linesBefore, 1), last), message };
+  });
+}

@@ -1,0 +1,54 @@
+import type { DefaultTreeAdapterTypes, ParserError } from 'parse5';
+import { ErrorCodes, html, parse, parseFragment } from 'parse5';
+import type { LineFinding } from '../tree/syntaxErrors.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements whose end may be left out. */
+const OPTIONAL_END =
+  /^(html|head|body|p|li|dt|dd|option|optgroup|tr|td|th|thead|tbody|tfoot|colgroup|rb|rt|rp)$/;
+const VOID =
+  /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Checks a document or a fragment: what a browser would have to repair is a finding. */
+export function checkHtml(code: string): LineFinding[] {
+  const findings: LineFinding[] = [];
+  const onParseError = ({ code: name, startLine }: ParserError) =>
+    // Snippets of a document need no type.
+    name !== ErrorCodes.missingDoctype &&
+    findings.push({ line: startLine, message: `HTML: ${name.replaceAll('-', ' ')}.` });
+  const options = { sourceCodeLocationInfo: true, onParseError };
+  const isDocument = /^\s*(<!doctype|<html)/i.test(code);
+  const elements = elementsIn(isDocument ? parse(code, options) : parseFragment(code, options));
+  return [...findings, ...unclosed(elements), ...strayEnds(code, elements)];
+}
+
+/** The parser says nothing of an element that is never closed ... */
+function unclosed(elements: readonly Element[]): LineFinding[] {
+  return elements.flatMap(({ tagName, sourceCodeLocation: place, namespaceURI }) => {
+    const needsEnd = !OPTIONAL_END.test(tagName) && !VOID.test(tagName);
+    return place && !place.endTag && needsEnd && namespaceURI === html.NS.HTML
+      ? [{ line: place.startLine, message: `HTML: <${tagName}> is never closed.` }]
+      : [];
+  });
+}
+
+/** ... and nothing of an end without a start. */
+function strayEnds(code: string, elements: readonly Element[]): LineFinding[] {
+  const ends = new Set(elements.map((element) => element.sourceCodeLocation?.endTag?.startOffset));
+  const visible = code.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...visible.matchAll(/<\/[a-z][\w-]*\s*>/gi)]
+    .filter(({ index }) => !ends.has(index))
+    .map(({ 0: text, index }) => ({
+      line: code.slice(0, index).split('\n').length,
+      message: `HTML: ${text} closes nothing.`,
+    }));
+}
+
+function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
+  const inner = [
+    ...('childNodes' in node ? node.childNodes : []),
+    ...('content' in node ? [node.content] : []),
+  ];
+  return [...('tagName' in node ? [node] : []), ...inner.flatMap(elementsIn)];
+}

@@ -1,0 +1,12 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { LineFinding } from '../tree/syntaxErrors.ts';
+
+/** What a YAML parser says about a text; warnings count, too. */
+export function checkYaml(code: string): LineFinding[] {
+  const lineCounter = new LineCounter();
+  const { errors, warnings } = parseDocument(code, { lineCounter, prettyErrors: false });
+  return [...errors, ...warnings].map(({ pos: [start], message }) => ({
+    line: lineCounter.linePos(start).line,
+    message,
+  }));
+}

@@ -1,0 +1,48 @@
+import { formatProblem } from '#model/problem.ts';
+import { createCheckers } from './checkers.ts';
+import type { Outcome } from './checkSamples.ts';
+import { checkSamples } from './checkSamples.ts';
+import type { SamplesOptions } from './options.ts';
+import { readSamples } from './readSamples.ts';
+import { formatFindings, formatSummary } from './report.ts';
+import { isRun, listBrowserRunner } from './run/browserRunner.ts';
+import type { Sample } from './sample.ts';
+
+/** What the gate has to say. */
+export interface Verdict {
+  /** Everything that is wrong; empty if nothing is. */
+  findings: string;
+  summary: string;
+  isGood: boolean;
+}
+
+/** Checks the samples of the site. */
+export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
+  const read = await readSamples(root);
+  const samples = read.samples.filter((sample) => isWanted(sample, options));
+  const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
+  const listed = [
+    ...createCheckers(root).filter(({ needsTools }) => options.all || !needsTools),
+    ...(options.run ? [listBrowserRunner(root)] : []),
+  ];
+  const outcomes: Outcome[] = [];
+  // One after another: each of them can use the whole machine.
+  for (const each of listed) outcomes.push(await checkSamples(root, each, samples, options));
+
+  const found = outcomes.flatMap(({ findings }) => findings);
+  const missing = outcomes.filter(({ missing: what }) => what !== undefined);
+  const run = options.run ? samples.filter(isRun) : [];
+  return {
+    findings: [...problems.map(formatProblem), formatFindings(found)].filter(Boolean).join('\n\n'),
+    summary: formatSummary({ samples, outcomes, run }),
+    isGood: problems.length === 0 && found.length === 0 && missing.length === 0,
+  };
+}
+
+/** Whether a sample belongs to what the author asked for. */
+function isWanted(
+  { page, file }: Pick<Sample, 'page' | 'file'>,
+  { only }: SamplesOptions,
+): boolean {
+  return only.length === 0 || only.some((name) => page === name || file.includes(name));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sampleOf } from '../compiled/testing.ts';
+import { placeJava } from './placeJava.ts';
+
+function place(...codes: string[]) {
+  return placeJava(codes.map((code) => sampleOf('java', { code })));
+}
+
+test('makes statements the body of a method and moves their imports up', () => {
+  const code = 'import java.net.URI;\n\npage.reload();';
+  const [placed] = place(code);
+
+  const [head = '', ...lines] = placed?.text.split('\n') ?? [];
+  expect(placed?.path).toBe('page_locators/Sample0.java');
+  expect(head).toMatch(/^package page_locators; import ambient\.Ambient;.* import java\.net\.URI;/);
+  expect(head).toMatch(/ class Sample0 extends Ambient \{ void sample\(\) throws Exception \{$/);
+  expect(lines).toEqual(['', '', 'page.reload();', '}}', '']);
+  expect(placed?.linesBefore).toBe(1);
+});
+
+test.each([
+  '@Test\nvoid opens(Page page) {\n}',
+  'void opens() throws Exception {\n}',
+  '// Before each test.\nstatic Page open() {\n}',
+  'Locator rows(Page page) {\n}',
+  'private Page page;',
+])('makes "%s" a member of a class', (code) => {
+  const [placed] = place(code);
+
+  expect(placed?.text).not.toContain('void sample()');
+});
+
+test.each(['Page page = browser.newPage();', 'page.onDialog(dialog -> {\n});', 'try {\n}'])(
+  'makes "%s" the body of a method',
+  (code) => {
+    const [placed] = place(code);
+
+    expect(placed?.text).toContain('void sample()');
+  },
+);
+
+test('adds imports only to a class that has none', () => {
+  const [bare, whole] = place('class A {\n}', 'import java.util.List;\n\npublic class B {\n}');
+
+  expect(bare?.text).toContain('import com.microsoft.playwright.*;');
+  expect(whole?.text).toBe(
+    'package page_locators;\nimport java.util.List;\n\npublic class B {\n}\n',
+  );
+});
+
+test('gives a class of the same name a package of its own', () => {
+  const code = 'package shop;\nimport java.util.List;\nclass Shop {\n}';
+  const placed = place(code, code);
+
+  expect(placed.map(({ path }) => path)).toEqual([
+    'page_locators/Shop.java',
+    'page_locators_1/Shop.java',
+  ]);
+  expect(placed[1]?.text).toMatch(/^package page_locators_1; import page_locators\.\*;\n\n/);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('reads the command line', () => {
+  expect(readOptions([])).toEqual({ all: false, run: false, only: [], usesCache: true });
+  expect(
+    readOptions(['--all', '--run', '--only', 'intro', '--only', 'Page.md', '--no-cache']),
+  ).toEqual({
+    all: true,
+    run: true,
+    only: ['intro', 'Page.md'],
+    usesCache: false,
+  });
+});
+
+test('tells how it is used', () => {
+  expect(() => readOptions(['--everything'])).toThrow(/--everything[^]*Usage: npm run samples/);
+});

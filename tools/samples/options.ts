@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `Usage: npm run samples [-- options]
+  --all         checks Python and Java, too (needs python3, javac and mvn)
+  --run         runs the samples that are marked with run="…" in a browser, too
+  --only NAME   only samples of this page or file; may be repeated
+  --no-cache    checks what has not changed, too`;
+
+export interface SamplesOptions {
+  all: boolean;
+  run: boolean;
+  /** Ids of pages or parts of file names; empty: everything. */
+  only: string[];
+  usesCache: boolean;
+}
+
+/** Reads the command line; a wrong one throws how to use it. */
+export function readOptions(args: string[]): SamplesOptions {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        all: flag,
+        run: flag,
+        only: { type: 'string', multiple: true, default: [] },
+        'no-cache': flag,
+      },
+    });
+    const { all, run, only } = values;
+    return { all, run, only, usesCache: !values['no-cache'] };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw new Error(`${what}\n${USAGE}`, { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { assignHeadingIds } from '#pipeline/markdown/assignHeadingIds.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+
+/** What one edition and version shows of a document, as far as samples are concerned. */
+export interface Rendering {
+  where: Where;
+  /** The ids of its headings. */
+  headings: ReadonlySet<string>;
+  /** Its fences, each with the id of the nearest heading above it. */
+  fences: { code: Code; heading: string }[];
+}
+
+/** A document in each edition and version that has it. */
+export function renderingsOf(doc: Doc): Rendering[] {
+  const { editions, versions } = doc.frontMatter;
+  return editions.flatMap((edition) =>
+    versions.map((version) => readRendering(doc, { edition, version })),
+  );
+}
+
+function readRendering(doc: Doc, where: Where): Rendering {
+  const tree: Root = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
+  // The build reports what is wrong with headings.
+  assignHeadingIds(tree, () => undefined);
+  const headings = new Set<string>();
+  const fences: Rendering['fences'] = [];
+  let heading = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      heading = node.data?.id ?? '';
+      headings.add(heading);
+    }
+    if (node.type === 'code') fences.push({ code: node, heading });
+  });
+  return { where, headings, fences };
+}

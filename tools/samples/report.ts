@@ -1,0 +1,67 @@
+import type { Outcome } from './checkSamples.ts';
+import { groupBy } from './groupBy.ts';
+import type { Finding, Sample } from './sample.ts';
+
+/** Everything that is wrong, by page: place in the file, message, and the line it is about. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const byPage = groupBy(findings, ({ sample }) => sample.page);
+  return [...byPage]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([page, found]) => [`Page ${page}`, ...sorted(found).map(formatFinding)].join('\n'))
+    .join('\n\n');
+}
+
+function formatFinding({ sample, line, message }: Finding): string {
+  const code = sample.code.split('\n')[line - 1]?.trim() ?? '';
+  const text = `${sample.file}:${sample.line + line - 1}\n${message}\n| ${code}`;
+  return text.replaceAll('\n', '\n  ');
+}
+
+function sorted(findings: readonly Finding[]): Finding[] {
+  const place = ({ sample, line }: Finding) => sample.line + line;
+  return [...findings].sort(
+    (a, b) => a.sample.file.localeCompare(b.sample.file) || place(a) - place(b),
+  );
+}
+
+/** What the run covered, for each checker and language, and what was left out. */
+export function formatSummary(summary: {
+  samples: readonly Sample[];
+  outcomes: readonly Outcome[];
+  /** Those that were run, not only checked. */
+  run: readonly Sample[];
+}): string {
+  const { samples, outcomes, run } = summary;
+  const checked = new Set(outcomes.flatMap((outcome) => outcome.checked));
+  const failed = new Set(outcomes.flatMap(({ findings }) => findings.map(({ sample }) => sample)));
+  const rows = [...groupBy(samples, ({ language }) => language)].map(([language, all]) => {
+    const count = (set: { has: (sample: Sample) => boolean }) =>
+      all.filter((one) => set.has(one)).length;
+    return [language, all.length, count(checked), count(new Set(run)), count(failed)].map(String);
+  });
+  const leftOut = samples.filter(({ unchecked }) => unchecked !== undefined);
+  return [
+    table([['', 'samples', 'checked', 'run', 'failed'], ...rows]),
+    ...outcomes.flatMap(({ notes }) => notes),
+    ...outcomes.flatMap(({ name, missing }) =>
+      missing ? [`${name}: not checked. ${missing}`] : [],
+    ),
+    `${leftOut.length} left out with a reason${leftOut.length > 0 ? ':' : '.'}`,
+    ...leftOut.map(({ file, line, unchecked }) => `  ${file}:${line} ${unchecked ?? ''}`),
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

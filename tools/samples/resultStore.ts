@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Finding, Sample } from './sample.ts';
+
+/** A finding without its sample: which of the page's it belongs to. */
+interface KeptFinding {
+  index: number;
+  line: number;
+  message: string;
+}
+
+/** How many pages a store holds at most; the oldest go first. */
+const LIMIT = 2000;
+
+/** Remembers what was found in the samples of a page. */
+export interface ResultStore {
+  find: (samples: readonly Sample[]) => Finding[] | undefined;
+  keep: (samples: readonly Sample[], findings: readonly Finding[]) => void;
+  save: () => void;
+}
+
+/** A store in one file; `fingerprint` stands for everything else that a result depends on. */
+export function createResultStore(file: string, fingerprint: string): ResultStore {
+  const earlier = readResults(file);
+  const results = new Map<string, KeptFinding[]>();
+  const key = (samples: readonly Sample[]) =>
+    hash(fingerprint + JSON.stringify(samples.map(essence)));
+  return {
+    find(samples) {
+      const kept = earlier.get(key(samples));
+      if (!kept) return undefined;
+      results.set(key(samples), kept);
+      return kept.flatMap(({ index, line, message }) => {
+        const sample = samples[index];
+        return sample ? [{ sample, line, message }] : [];
+      });
+    },
+    keep(samples, findings) {
+      const kept = findings.map(({ sample, line, message }) => ({
+        index: samples.indexOf(sample),
+        line,
+        message,
+      }));
+      results.set(key(samples), kept);
+    },
+    save() {
+      mkdirSync(dirname(file), { recursive: true });
+      // Another run may read at the same time.
+      const fresh = `${file}.${process.pid}`;
+      const others = [...earlier].filter(([known]) => !results.has(known));
+      writeFileSync(fresh, JSON.stringify([...others, ...results].slice(-LIMIT)));
+      renameSync(fresh, file);
+    },
+  };
+}
+
+/** What a result depends on: not where the sample stands. */
+function essence({ line: _line, file: _file, heading: _heading, ...rest }: Sample) {
+  return rest;
+}
+
+function readResults(file: string): Map<string, KeptFinding[]> {
+  try {
+    // Written by this very module.
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, KeptFinding[]][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}

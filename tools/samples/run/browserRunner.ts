@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedChecker } from '../listedChecker.ts';
+import { listed } from '../listedChecker.ts';
+import type { Checker, Sample } from '../sample.ts';
+import { PACKAGES } from '../typescript/createProgram.ts';
+import { runSamples } from './runSamples.ts';
+
+/** Runs the samples of guides that are marked for it, in a browser. */
+function createBrowserRunner(root: string): Checker {
+  return {
+    name: 'Browser',
+    // Whole files without the mark are there to be imported.
+    accepts: (sample) => isOfNode(sample) && (isRun(sample) || sample.title !== undefined),
+    isReady: () =>
+      Promise.resolve(
+        process.env.BROWSER_PATH
+          ? undefined
+          : 'Name a Chromium with BROWSER_PATH=/path/to/chromium.',
+      ),
+    fingerprint: () => readFileSync(join(root, PACKAGES.stable, 'package.json'), 'utf8'),
+    check: (samples) => (samples.some(isRun) ? runSamples(root, samples) : Promise.resolve([])),
+  };
+}
+
+/** The runner as the gate lists it; on demand, because it needs a browser. */
+export function listBrowserRunner(root: string): ListedChecker {
+  return listed(createBrowserRunner(root), true, 'run', 'stage', 'claims');
+}
+
+export function isRun({ run }: Sample): boolean {
+  return run !== undefined;
+}
+
+function isOfNode({ file, language }: Sample): boolean {
+  return file.endsWith('.md') && /^[jt]sx?$/.test(language);
+}

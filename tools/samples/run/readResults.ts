@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Finding } from '../sample.ts';
+import type { StagedFile } from './writeStage.ts';
+
+interface RunError {
+  message?: string | undefined;
+  location?: { file: string; line: number } | undefined;
+}
+
+interface RunSuite {
+  /** Below `rootDir`. */
+  file: string;
+  specs: { tests: { results: { errors: RunError[] }[] }[] }[];
+  suites?: RunSuite[] | undefined;
+}
+
+/** The parts of the runner's report that matter here. */
+export interface RunResults {
+  config: { rootDir: string };
+  suites: RunSuite[];
+  /** What went wrong outside of tests, such as files that cannot be loaded. */
+  errors: RunError[];
+}
+
+/** Findings for what failed, at the lines of the samples. */
+export function readResults(staged: readonly StagedFile[], results: RunResults): Finding[] {
+  const { suites, errors, config } = results;
+  const inFile = (file: string) =>
+    suites.filter((suite) => join(config.rootDir, suite.file) === file);
+  const failed = staged.flatMap((file) =>
+    inFile(file.path)
+      .flatMap(errorsIn)
+      .map((error) => toFinding(file, error)),
+  );
+  const broken = errors.flatMap((error) => {
+    const place = `${error.location?.file ?? ''} ${error.message ?? ''}`;
+    const file = staged.find(({ folder }) => place.includes(`${folder}/`));
+    if (!file) throw new Error(`The samples could not be run.\n${error.message ?? ''}`);
+    return [toFinding(file, error)];
+  });
+  const told = new Set([...failed, ...broken].map(({ sample }) => sample));
+  const idle = staged.filter(({ path, sample }) => !told.has(sample) && inFile(path).length === 0);
+  return [
+    ...failed,
+    ...broken,
+    // A file that cannot be loaded keeps all others from being run.
+    ...(broken.length > 0 ? [] : idle).map(({ sample }) => ({
+      sample,
+      line: 1,
+      message: 'It is marked to be run, but has no test and no claim.',
+    })),
+  ];
+}
+
+function errorsIn({ specs, suites = [] }: RunSuite): RunError[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
+  );
+  return [...own, ...suites.flatMap(errorsIn)];
+}
+
+function toFinding(file: StagedFile, { message = '', location }: RunError): Finding {
+  const { sample, path, linesBefore } = file;
+  const last = sample.code.split('\n').length;
+  // What fails elsewhere, as in a claim, is about the sample as a whole.
+  const line = location?.file === path ? location.line - linesBefore : 1;
+  return {
+    sample,
+    line: Math.min(Math.max(line, 1), last),
+    message: withoutFrame(stripVTControlCharacters(message)),
+  };
+}
+
+/** The runner shows lines of the file that it was given; ours shows the line of the sample. */
+function withoutFrame(message: string): string {
+  const lines = message.split('\n');
+  const end = lines.findIndex((line) => /^\s*(>\s*)?\d+ \||^ {4}at /.test(line));
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sampleOf } from '../testing.ts';
+import { toClaimTest, toRunFile } from './runFile.ts';
+
+test('wraps a snippet in a test that starts at its page of the stage', () => {
+  const { text, linesBefore } = toRunFile(
+    sampleOf('await page.reload();', { run: 'basket' }),
+    undefined,
+  );
+  const [head = '', body] = text.split('\n');
+
+  expect(head).toContain('test("rows", async ({ page,');
+  expect(head).toContain('await page.goto("https://stagehand.example/basket");');
+  expect([body, linesBefore]).toEqual(['await page.reload();', 1]);
+});
+
+test('gives a snippet a block of its own, so that names which it declares win', () => {
+  const { text } = toRunFile(sampleOf('const page = 1;', { run: 'basket' }), undefined);
+
+  expect(text).toMatch(/=> \{ await page\.goto\(.*\); \{\nconst page = 1;\n\}/);
+});
+
+test('checks what the page claims after a snippet', () => {
+  const { text } = toRunFile(sampleOf('await page.reload();', { run: 'basket' }), 'rows/1');
+
+  expect(text.split('\n')[2]).toContain(
+    'await claimsOfPage["rows/1"]({ page, context, browser });',
+  );
+});
+
+test('leaves whole files and tests as they are', () => {
+  const whole = "import { test } from '@playwright/test';\ntest('x', () => {});";
+  const bare = "test('x', () => {});";
+
+  expect(toRunFile(sampleOf(whole, { title: 'a.spec.ts' }), undefined)).toEqual({
+    path: 'a.spec.ts',
+    text: whole,
+    linesBefore: 0,
+  });
+  expect(toRunFile(sampleOf(bare), undefined).text.split('\n')[1]).toBe(bare);
+});
+
+test('hands what a whole file exports to its claim', () => {
+  const { text } = toClaimTest(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
+
+  expect(text).toContain('import * as module from "./a.ts";');
+  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, module })');
+});

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import type { Sample } from '../sample.ts';
+import { fileName, isModule } from '../typescript/sampleFile.ts';
+import { assertClaims } from './assertClaims.ts';
+
+/** A sample as the runner of the framework gets it. */
+export interface RunFile {
+  /** Below the folder of the sample. */
+  path: string;
+  text: string;
+  /** How many lines stand before the first one of the sample. */
+  linesBefore: number;
+}
+
+/** The name of the file beside a sample that holds what its page claims. */
+export const CLAIMS_FILE = 'claims.ts';
+
+const CLAIMS_IMPORT = `import { claims as claimsOfPage } from './${CLAIMS_FILE}';`;
+
+const FIXTURES = '{ page, context, browser, browserName, request, playwright }';
+
+/** Makes a test file of a sample: whole files as they are, a snippet as the body of a test. */
+export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
+  const { code, run = '', heading } = sample;
+  const text = assertClaims(code);
+  if (isModule(code)) return { path: fileName(sample), text, linesBefore: 0 };
+  const path = `sample.spec.${sample.language}`;
+  const imports = `import { test, expect, chromium, devices } from '@playwright/test'; ${CLAIMS_IMPORT}`;
+  if (definesTests(code)) return { path, text: `${imports}\n${text}`, linesBefore: 1 };
+  const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
+  const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
+  const check = claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser });`;
+  // A block of its own: names that the snippet declares win over those of the test.
+  return { path, text: `${imports} ${head}\n${text}\n} ${check} });`, linesBefore: 1 };
+}
+
+/** A test of a whole file that defines none itself, such as a configuration. */
+export function toClaimTest(sample: Sample, claim: string): RunFile {
+  const { heading } = sample;
+  const from = JSON.stringify(`./${fileName(sample)}`);
+  const text = `import { test } from '@playwright/test';
+${CLAIMS_IMPORT}
+import * as module from ${from};
+test(${JSON.stringify(heading)}, async ({ page, context, browser }) => {
+  await ${claimCall(claim)}({ page, context, browser, module });
+});`;
+  return { path: 'claim.spec.ts', text, linesBefore: 0 };
+}
+
+function claimCall(claim: string): string {
+  return `claimsOfPage[${JSON.stringify(claim)}]`;
+}
+
+/** Whether all that a snippet does is to define tests. */
+function definesTests(code: string): boolean {
+  const { statements } = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
+  return statements.every(
+    (statement) => ts.isExpressionStatement(statement) && /^test\b/.test(statement.getText()),
+  );
+}

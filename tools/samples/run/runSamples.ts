@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Finding, Sample } from '../sample.ts';
+import { PACKAGES } from '../typescript/createProgram.ts';
+import type { RunResults } from './readResults.ts';
+import { readResults } from './readResults.ts';
+import { writeStage } from './writeStage.ts';
+
+/** Runs the runnable ones of these samples in one go and tells which did not do what they claim. */
+export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
+  try {
+    const staged = writeStage({ root, folder, samples });
+    const results = join(folder, 'results.json');
+    const said = await runTests(root, folder, results);
+    return readResults(staged, parseResults(results, said));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the framework's own command; what it printed matters only when it leaves no results. */
+function runTests(root: string, folder: string, results: string): Promise<string> {
+  const framework = join(root, PACKAGES.stable);
+  const env = {
+    ...withoutRunner(process.env),
+    SAMPLES_STAGE: join(root, 'tools/samples/stage'),
+    SAMPLES_PACKAGE: framework,
+    SAMPLES_RESULTS: results,
+  };
+  return new Promise((resolve, reject) => {
+    const args = [join(framework, 'cli.js'), 'test', '--config', folder];
+    const child = spawn(process.execPath, args, { cwd: folder, env });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', () => resolve(said));
+  });
+}
+
+/** A test that runs samples must not make them believe that they are part of it. */
+function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const foreign = /^(PLAYWRIGHT_|PW_|PWTEST_|TEST_|VITEST|NODE_OPTIONS$|FORCE_COLOR$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !foreign.test(name)));
+}
+
+function parseResults(file: string, said: string): RunResults {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as RunResults;
+  } catch (cause) {
+    throw new Error(`The samples could not be run.\n${said}`, { cause });
+  }
+}

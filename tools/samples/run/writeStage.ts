@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { groupBy } from '../groupBy.ts';
+import type { Sample } from '../sample.ts';
+import { fileName, isModule } from '../typescript/sampleFile.ts';
+import type { RunFile } from './runFile.ts';
+import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
+
+/** A file that the runner executes, and the sample in it. */
+export interface StagedFile extends RunFile {
+  sample: Sample;
+  /** Where it stands, together with what it may import. */
+  folder: string;
+}
+
+interface StageOptions {
+  root: string;
+  /** An empty folder outside of the project, so that nothing of the project is found from there. */
+  folder: string;
+  /** All samples of the pages whose runnable samples are to be run. */
+  samples: readonly Sample[];
+}
+
+/** Writes each runnable sample into a folder of its own, with the files that it may import. */
+export function writeStage({ root, folder, samples }: StageOptions): StagedFile[] {
+  const staged = [...groupBy(samples, ({ page }) => page)].flatMap(([page, ofPage]) => {
+    const claimsFile = join(root, 'tools/samples/claims', `${page.replaceAll('/', '-')}.ts`);
+    const claims = existsSync(claimsFile) ? readFileSync(claimsFile, 'utf8') : '';
+    return claimKeys(ofPage).map(([sample, key], index): StagedFile => {
+      const own = `${page.replaceAll('/', '-')}-${index + 1}`;
+      const claim = claims.includes(`'${key}'`) ? key : undefined;
+      for (const other of ofPage) {
+        const isFile = other === sample || other.title !== undefined;
+        if (isFile && isModule(other.code)) write(folder, own, fileName(other), other.code);
+      }
+      write(folder, own, CLAIMS_FILE, claims || 'export const claims = {};');
+      const isClaimed = claim !== undefined && isModule(sample.code);
+      const file = isClaimed ? toClaimTest(sample, claim) : toRunFile(sample, claim);
+      write(folder, own, file.path, file.text);
+      return { ...file, sample, folder: join(folder, own), path: join(folder, own, file.path) };
+    });
+  });
+  writeTools(root, folder, staged);
+  return staged;
+}
+
+/** Runnable samples with the names that their claims have. */
+export function claimKeys(samples: readonly Sample[]): [Sample, string][] {
+  const counts = new Map<string, number>();
+  return samples
+    .filter(({ run }) => run !== undefined)
+    .map((sample) => {
+      const count = (counts.get(sample.heading) ?? 0) + 1;
+      counts.set(sample.heading, count);
+      return [sample, `${sample.heading}/${count}`];
+    });
+}
+
+/** The configuration, and the framework as samples name it. */
+function writeTools(root: string, folder: string, staged: readonly StagedFile[]): void {
+  const stageTest = pathToFileURL(join(root, 'tools/samples/run/stageTest.mjs')).href;
+  const patterns = staged.map(({ path }) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const settings = `testMatch: ${JSON.stringify(patterns)}.map((path) => new RegExp(path + '$'))`;
+  for (const name of ['@playwright/test', 'playwright']) {
+    const own = join('node_modules', name);
+    write(folder, own, 'package.json', '{ "type": "module", "exports": "./index.js" }');
+    write(folder, own, 'index.js', `export * from '${stageTest}';`);
+  }
+  // Samples may wait at the top level, as modules can.
+  write(folder, '', 'package.json', '{ "type": "module" }');
+  write(
+    folder,
+    '',
+    'playwright.config.js',
+    `import { SETTINGS } from '${stageTest}';\nexport default { ...SETTINGS, ${settings} };`,
+  );
+}
+
+function write(...parts: [folder: string, own: string, path: string, text: string]): void {
+  const [folder, own, path, text] = parts;
+  const file = join(folder, own, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,24 @@
+import type { VersionName } from '#model/version.ts';
+import type { Finding, Sample } from '../sample.ts';
+import type { LineFinding } from './syntaxErrors.ts';
+
+/** The findings of all versions of a sample, each once; what not all versions have names its own. */
+export function findingsByVersion(
+  sample: Sample,
+  check: (version: VersionName) => readonly LineFinding[],
+): Finding[] {
+  const found = new Map<string, LineFinding & { versions: Set<VersionName> }>();
+  for (const version of sample.versions)
+    for (const { line, message } of check(version)) {
+      const key = `${line} ${message}`;
+      const known = found.get(key) ?? { line, message, versions: new Set() };
+      known.versions.add(version);
+      found.set(key, known);
+    }
+  return [...found.values()].map(({ line, message, versions }) => ({
+    sample,
+    line,
+    message:
+      versions.size < sample.versions.length ? `${message} (${[...versions].join(', ')})` : message,
+  }));
+}

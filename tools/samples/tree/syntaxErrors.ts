@@ -1,0 +1,26 @@
+import type { Node } from 'web-tree-sitter';
+
+/** A finding before it is known whose sample it is about. */
+export interface LineFinding {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** What a grammar could not read in a text, outermost places only. */
+export function syntaxErrors(node: Node): LineFinding[] {
+  if (!node.hasError) return [];
+  const line = node.startPosition.row + 1;
+  if (node.isMissing) return [{ line, message: `Syntax error: "${node.type}" is missing.` }];
+  if (node.isError) {
+    // An error can swallow whole statements before it: those that are named and complete are not it.
+    const culprit = node.children.find((child) => !isStatement(child)) ?? node;
+    const [text = ''] = culprit.text.split('\n');
+    return [{ line: culprit.startPosition.row + 1, message: `Syntax error at "${text}".` }];
+  }
+  return node.children.flatMap(syntaxErrors);
+}
+
+function isStatement(node: Node): boolean {
+  return (node.isNamed && !node.hasError && node.childCount > 0) || /^[\n;]*$/.test(node.text);
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { VersionName } from '#model/version.ts';
+import { AMBIENT_FOLDER, AMBIENT_SCOPE } from './ambientNames.ts';
+import type { SampleFile } from './sampleFile.ts';
+import { siblingOf } from './siblingOf.ts';
+
+/** The installed package that a version documents. */
+export const PACKAGES: Readonly<Record<VersionName, string>> = {
+  stable: 'node_modules/playwright-stable',
+  current: 'node_modules/playwright-next',
+};
+
+export interface ProgramOptions {
+  root: string;
+  version: VersionName;
+  /** Whether values may be missing and types left out, as in JavaScript. */
+  isLoose: boolean;
+  files: readonly SampleFile[];
+  /** Files of libraries that an earlier program has parsed. */
+  parsed: Map<string, ts.SourceFile | undefined>;
+}
+
+/** One program over samples, against the declarations of one version. */
+export function createProgram({
+  root,
+  version,
+  isLoose,
+  files,
+  parsed,
+}: ProgramOptions): ts.Program {
+  const options = { ...compilerOptions(root, version), strict: !isLoose };
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const host = ts.createCompilerHost(options);
+  const disk = { ...host };
+  host.getCurrentDirectory = () => root;
+  host.fileExists = (path) => byPath.has(path) || disk.fileExists(path);
+  host.readFile = (path) => byPath.get(path)?.text ?? disk.readFile(path);
+  host.getSourceFile = (path, target) => {
+    const own = byPath.get(path);
+    if (own) return ts.createSourceFile(path, own.text, target, true);
+    if (!parsed.has(path)) parsed.set(path, disk.getSourceFile(path, target));
+    return parsed.get(path);
+  };
+  host.resolveModuleNameLiterals = (literals, from, _redirect, settings) =>
+    literals.map(({ text }) => {
+      const sibling = siblingOf(text, byPath.get(from), files);
+      if (!sibling) return ts.resolveModuleName(text, from, settings, host);
+      const extension = `.${sibling.sample.language}`;
+      return { resolvedModule: { resolvedFileName: sibling.path, extension } };
+    });
+  const roots = [...byPath.keys(), join(root, AMBIENT_FOLDER, 'packages.d.ts')];
+  return ts.createProgram({ rootNames: roots, options, host });
+}
+
+function compilerOptions(root: string, version: VersionName): ts.CompilerOptions {
+  const own = join(root, PACKAGES[version]);
+  const nested = join(own, 'node_modules/playwright-core');
+  const core = existsSync(nested) ? nested : join(root, 'node_modules/playwright-core');
+  return {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node'],
+    jsx: ts.JsxEmit.Preserve,
+    allowJs: true,
+    checkJs: true,
+    esModuleInterop: true,
+    skipLibCheck: true,
+    noEmit: true,
+    paths: {
+      '@playwright/test': [join(own, 'test.d.ts')],
+      '@playwright/test/reporter': [join(own, 'types/testReporter.d.ts')],
+      playwright: [join(own, 'index.d.ts')],
+      'playwright/test': [join(own, 'test.d.ts')],
+      'playwright-core': [join(core, 'index.d.ts')],
+      [`${AMBIENT_SCOPE}/*`]: [join(root, AMBIENT_FOLDER, '*.d.ts')],
+    },
+  };
+}

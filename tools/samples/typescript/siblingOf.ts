@@ -1,0 +1,23 @@
+import { posix } from 'node:path';
+import { fileName } from './sampleFile.ts';
+import type { SampleFile } from './sampleFile.ts';
+
+/** The sample of the same page that an import such as `./fixtures` names by its title. */
+export function siblingOf(
+  specifier: string,
+  from: SampleFile | undefined,
+  files: readonly SampleFile[],
+): SampleFile | undefined {
+  if (!from || !specifier.startsWith('.')) return undefined;
+  const wanted = withoutExtension(posix.join(posix.dirname(fileName(from.sample)), specifier));
+  return files.find(
+    ({ sample }) =>
+      sample.page === from.sample.page &&
+      sample.title !== undefined &&
+      withoutExtension(fileName(sample)) === wanted,
+  );
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.[jt]sx?$/, '');
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { VERSION_NAMES } from '#model/version.ts';
+import type { Checker, Finding, Sample } from '../sample.ts';
+import { readAmbientNames } from './ambientNames.ts';
+import { checkFile } from './checkFile.ts';
+import { createProgram, PACKAGES } from './createProgram.ts';
+import { toSampleFile } from './sampleFile.ts';
+
+/** Checks samples in TypeScript and JavaScript with the compiler, against each version that shows them. */
+export function createTypescriptChecker(root: string): Checker {
+  return {
+    name: 'TypeScript and JavaScript',
+    accepts: ({ language }) => /^[jt]sx?$/.test(language),
+    isReady: () => Promise.resolve(undefined),
+    fingerprint: () =>
+      [ts.version, ...Object.values(PACKAGES).map((path) => release(root, path))].join(' '),
+    check: (samples) => Promise.resolve(unique(checkAll(root, samples))),
+  };
+}
+
+function checkAll(root: string, samples: readonly Sample[]): Finding[] {
+  const ambient = readAmbientNames(root);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  return VERSION_NAMES.flatMap((version) =>
+    [true, false].flatMap((isLoose) => {
+      const files = samples
+        .filter((sample) => sample.versions.includes(version) && isLooselyTyped(sample) === isLoose)
+        .map((sample, index) => toSampleFile(sample, `${root}/samples/${index}`, ambient));
+      if (files.length === 0) return [];
+      const program = createProgram({ root, version, isLoose, files, parsed });
+      return files.flatMap((file) => checkFile(file, program, isLoose));
+    }),
+  );
+}
+
+/** JavaScript has no types to be strict about; comments of the declarations are meant for both. */
+function isLooselyTyped({ file, language }: Sample): boolean {
+  return language.startsWith('js') || !file.endsWith('.md');
+}
+
+/** What is wrong in both versions is told once. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const key = ({ sample, line, message }: Finding) =>
+    [sample.file, sample.line, line, message].join('\n');
+  return [...new Map(findings.map((finding) => [key(finding), finding])).values()];
+}
+
+function release(root: string, folder: string): string {
+  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
