@@ -12,10 +12,6 @@ const gettingStarted: SidebarSource[] = [
   { type: 'doc', id: 'ci-intro' },
 ];
 
-const docs: SidebarSource[] = [
-  { type: 'category', label: 'Getting Started', collapsed: false, items: gettingStarted },
-];
-
 /** `BrowserContext` → the entry of its page. */
 const classes = (...names: string[]): SidebarSource[] =>
   names.map((name) => ({ type: 'doc', id: `api/class-${name.toLowerCase()}` }));
@@ -26,6 +22,28 @@ const group = (label: string, items: SidebarSource[]): SidebarSource => ({
   collapsed: false,
   items,
 });
+
+const guides = (...ids: string[]): SidebarSource[] => ids.map((id) => ({ type: 'doc', id }));
+
+const docs: SidebarSource[] = [
+  group('Getting Started', gettingStarted),
+  ...guides('library'),
+  group('Guides', [
+    group(
+      'Find and act',
+      guides('locators', 'other-locators', 'actionability', 'input', 'touch-events'),
+    ),
+    group('Check', guides('test-assertions', 'aria-snapshots')),
+    group(
+      'Pages and browsers',
+      guides(
+        ...['browser-contexts', 'pages', 'navigations', 'frames', 'dialogs', 'downloads'],
+        ...['events', 'evaluating', 'handles'],
+      ),
+    ),
+    group('Organise tests', guides('pom')),
+  ]),
+];
 
 /** The classes of each edition; those that only the test runner of Node.js has come last. */
 const api = (...assertions: string[]): SidebarSource[] => [

@@ -5,12 +5,33 @@ import { fileFor, readTags } from './builtSite.ts';
 
 /** Guides that the packages link to and nobody has written yet; empty when the last one is. */
 const UNWRITTEN = [
-  ...['accessibility-testing', 'actionability', 'api-testing', 'aria-snapshots', 'auth'],
-  ...['browsers', 'clock', 'codegen', 'debug', 'emulation', 'events', 'extensibility', 'input'],
-  ...['locators', 'mock', 'network', 'test-annotations', 'test-assertions', 'test-cli'],
-  ...['test-configuration', 'test-fixtures', 'test-global-setup-teardown', 'test-parallel'],
-  ...['test-parameterize', 'test-reporters', 'test-retries', 'test-sharding', 'test-snapshots'],
-  ...['test-timeouts', 'test-use-options', 'touch-events', 'trace-viewer'],
+  ...[
+    'accessibility-testing',
+    'api-testing',
+    'auth',
+    'browsers',
+    'clock',
+    'codegen',
+    'debug',
+    'emulation',
+    'extensibility',
+    'mock',
+    'network',
+    'test-annotations',
+    'test-cli',
+    'test-configuration',
+    'test-fixtures',
+    'test-global-setup-teardown',
+    'test-parallel',
+    'test-parameterize',
+    'test-reporters',
+    'test-retries',
+    'test-sharding',
+    'test-snapshots',
+    'test-timeouts',
+    'test-use-options',
+    'trace-viewer',
+  ],
 ];
 
 /** Old pages, and the guides that have their headings; a redirect goes elsewhere until then. */

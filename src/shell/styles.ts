@@ -4,6 +4,7 @@ import '#ui/base.css';
 import './prose.css';
 import './reference.css';
 import './samples.css';
+import './examples.css';
 import './tabs.css';
 import './videos.css';
 import './people.css';

@@ -16,10 +16,16 @@ function group(parent: Parent): void {
   for (const child of parent.children) {
     const last = grouped.at(-1);
     if (child.type !== 'code') grouped.push(child);
-    else if (last?.type === 'samples') last.children.push(child);
-    else grouped.push(samplesOf(child));
+    else if (last?.type === 'samples' && !standsAlone(child) && !last.children.some(standsAlone)) {
+      last.children.push(child);
+    } else grouped.push(samplesOf(child));
   }
   parent.children = grouped;
+}
+
+/** Markup that is drawn comes before what is done with it, and is no other form of it. */
+function standsAlone(code: Code): boolean {
+  return code.data?.fence?.isExample ?? false;
 }
 
 function samplesOf(first: Code): Samples {

@@ -54,6 +54,7 @@ function readFence(node: Code, report: Report): Fence {
       fence.unchecked = readReason(node, value, report);
     else if (name === 'run' && value) fence.run = value;
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
+    else if (word === 'example' && node.lang === 'html') fence.isExample = true;
     else if (flavour && !named) {
       fence.flavour = flavour;
       named = true;
@@ -93,6 +94,6 @@ function lineCount(count: number): string {
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
     what: `The fence has a word "${word}" that means nothing.`,
-    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6}, run="…" and check="none: …".`,
+    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.`,
   });
 }

@@ -1,7 +1,9 @@
+import { toHtml } from 'hast-util-to-html';
 import type { Code } from 'mdast';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import type { Highlighter } from '#pipeline/highlight.ts';
 import { escapeText } from './escapeText.ts';
+import { examplePage } from './examplePage.ts';
 import type { Samples } from './tree.ts';
 
 /** The HTML of one sample, or of the tabs that it has in this edition. */
@@ -21,11 +23,13 @@ export function samplesHtml({ group, children }: Samples, highlighter: Highlight
 
 function sampleHtml(code: Code, highlighter: Highlighter): string {
   const lang = code.lang ?? 'text';
-  const { title, highlighted = [] } = code.data?.fence ?? {};
+  const { title, isExample, highlighted = [] } = code.data?.fence ?? {};
   const html = lang === 'console' ? consoleHtml(code.value) : highlighter(code.value, lang);
   const caption = title === undefined ? '' : `<p class="sample-title">${escapeText(title)}</p>`;
   const stop = mayOverflow(code.value) ? ' tabindex="0"' : '';
-  return `<div class="sample" data-lang="${escapeText(lang)}">${caption}<pre${stop}><code>${markLines(html, highlighted)}</code></pre></div>`;
+  const sample = `<div class="sample" data-lang="${escapeText(lang)}">${caption}<pre${stop}><code>${markLines(html, highlighted)}</code></pre></div>`;
+  if (!isExample) return sample;
+  return `<figure class="example"><figcaption>What it looks like, and its markup</figcaption>${toHtml(examplePage(code.value))}${sample}</figure>`;
 }
 
 /** As many characters fit on the narrowest screens that people read on. */

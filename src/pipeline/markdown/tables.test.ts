@@ -7,3 +7,11 @@ test('puts a table into a box that can scroll', () => {
   expect(html).toMatch(/^<div class="table"><table>.*<\/table><\/div>$/s);
   expect(html).toContain('<td>12</td>');
 });
+
+test('lets names in cells break after their owner', () => {
+  const html = htmlOf('| a |\n| - |\n| `expect(page).toHaveURL()` and `1.56` |');
+
+  expect(html).toContain(
+    '<td><code>expect(page).<wbr>toHaveURL()</code> and <code>1.56</code></td>',
+  );
+});

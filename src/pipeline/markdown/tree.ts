@@ -15,6 +15,8 @@ export interface Fence {
   highlighted: readonly number[];
   /** Why the sample cannot be checked; absent where it is. */
   unchecked?: string | undefined;
+  /** Whether the markup is shown as the page that it makes, too. */
+  isExample?: true | undefined;
   /** The page of the stage (`tools/samples/stage`) where the sample starts when it is run. */
   run?: string | undefined;
 }

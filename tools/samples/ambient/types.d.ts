@@ -1,2 +1,2 @@
 // Names of types that snippets in TypeScript may use without importing them.
-export type { Locator, Page } from '@playwright/test';
+export type { ConsoleMessage, Locator, Page } from '@playwright/test';

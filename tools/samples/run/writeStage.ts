@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { groupBy } from '../groupBy.ts';
@@ -42,6 +42,8 @@ export function writeStage({ root, folder, samples }: StageOptions): StagedFile[
     });
   });
   writeTools(root, folder, staged);
+  // What samples upload, found from the folder in which they run.
+  cpSync(join(root, 'tools/samples/files'), folder, { recursive: true });
   return staged;
 }
 
