@@ -24,6 +24,13 @@ export function searchInput(
   return {
     records: found.flatMap((page) => makeRecords(site, page)),
     symbols: [...symbolsOf(scope), ...flagSymbols(found)],
-    pages: found.map(({ meta: { path, title }, keywords }) => ({ path, title, keywords })),
+    pages: found.map(({ meta: { path, title }, keywords, sections }) => ({
+      path,
+      title,
+      keywords,
+      aliases: Object.fromEntries(
+        sections.flatMap(({ id, aliases }) => (aliases ? [[id, aliases]] : [])),
+      ),
+    })),
   };
 }

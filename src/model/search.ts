@@ -112,6 +112,8 @@ export interface PageSection {
   /** 1 for the page itself, then the level of the heading. */
   level: number;
   title: string;
+  /** Anchors that it had before, or has elsewhere on the web. */
+  aliases?: readonly string[] | undefined;
   /** Paragraphs, list items and rows of tables, in order; samples are left out. */
   texts: string[];
 }

@@ -17,6 +17,13 @@ test('begins with the page itself and has one section for each heading', () => {
   ]);
 });
 
+test('keeps the other anchors of a heading', () => {
+  expect(sections('## Seats {#s aliases="chairs places"}')[1]).toMatchObject({
+    id: 's',
+    aliases: ['chairs', 'places'],
+  });
+});
+
 test('keeps inline code, names of the API and the words of links, on one line', () => {
   expect(texts('Call :api[Page.goto] with\n`url`, see [the **guide**](./intro.md).')).toEqual([
     'Call Page.goto() with url, see the guide.',

@@ -14,8 +14,9 @@ export function pageSections(tree: Root, title: string): PageSection[] {
       const text = part.replace(/\s+/g, ' ').trim();
       if (text !== '') last?.texts.push(text);
     } else if (part.type === 'heading') {
-      const id = part.data?.id ?? '';
-      sections.push({ id, level: part.depth, title: toString(part), texts: [] });
+      const { id = '', aliases = [] } = part.data ?? {};
+      const names = aliases.length > 0 ? { aliases } : {};
+      sections.push({ id, level: part.depth, title: toString(part), ...names, texts: [] });
     } else {
       const options = optionTexts(part.children).map(({ name, text }) => {
         const sentence = `${name}: ${text}`;

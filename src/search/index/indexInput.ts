@@ -6,6 +6,8 @@ export interface IndexedPage {
   path: string;
   title: string;
   keywords: readonly string[];
+  /** Other names of its headings, by their anchor. */
+  aliases: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything that is findable in one edition and version. */

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '#model/search.ts';
 import { groupBy } from './groupBy.ts';
-import type { IndexInput } from './indexInput.ts';
+import type { IndexedPage, IndexInput } from './indexInput.ts';
 import { siteOf } from './indexInput.ts';
 import type { HeadingEntry, Text, TextTier } from './textTier.ts';
 import { headingSlug } from './textTier.ts';
@@ -18,6 +18,7 @@ export function makeTextTier(input: IndexInput): string {
   const textsAt = (url: string) =>
     (contents.get(url) ?? []).flatMap(({ content }) => content ?? []);
   const pages: TextTier['pages'] = [];
+  const aliases = new Map(input.pages.map((page) => [site + page.path, page.aliases]));
   for (const [url, records] of groupBy(input.records, ({ url }) => url.replace(/#.*/, ''))) {
     const page = records.find(({ type }) => type === 'lvl1');
     if (!page) continue;
@@ -26,7 +27,12 @@ export function makeTextTier(input: IndexInput): string {
       page.hierarchy.lvl0 ?? '',
       page.hierarchy.lvl1 ?? '',
       textsAt(url).map(number),
-      records.flatMap((record) => headingEntry(record, textsAt(record.url), number)),
+      records.flatMap((record) =>
+        headingEntry(record, {
+          texts: textsAt(record.url).map(number),
+          aliases: aliases.get(url) ?? {},
+        }),
+      ),
     ]);
   }
   return JSON.stringify({ pages } satisfies TextTier);
@@ -34,18 +40,12 @@ export function makeTextTier(input: IndexInput): string {
 
 function headingEntry(
   { type, url, hierarchy }: SearchRecord,
-  texts: readonly string[],
-  number: (text: string) => Text,
+  { texts, aliases }: { texts: readonly Text[]; aliases: IndexedPage['aliases'] },
 ): HeadingEntry[] {
   if (type === 'content' || type === 'lvl1') return [];
   const title = hierarchy[type] ?? '';
   const anchor = url.slice(url.indexOf('#') + 1);
-  return [
-    [
-      Number(type.slice('lvl'.length)),
-      title,
-      anchor === headingSlug(title) ? '' : anchor,
-      ...texts.map(number),
-    ],
-  ];
+  const written = anchor === headingSlug(title) ? '' : anchor;
+  const anchors = [written, ...(aliases[anchor] ?? [])].join(' ');
+  return [[Number(type.slice('lvl'.length)), title, anchors, ...texts]];
 }

@@ -69,13 +69,11 @@ function fieldText(place: Place, field: Field): string {
 }
 
 /** The titles above a place, from its page on. */
-function contextOf({ path, kind, hierarchy, level, owner }: Place): string[] {
+function contextOf({ hierarchy, level, owner }: Place): string[] {
   const { lvl1, lvl2, lvl3, lvl4, lvl5 } = hierarchy;
   const above = [lvl1, lvl2, lvl3, lvl4, lvl5]
     .slice(0, level - 1)
     .filter((title) => title !== null);
   // The headings over members ("Methods") say nothing.
-  if (owner !== '') return [owner];
-  // Anchors keep what a heading was called before.
-  return kind === 'heading' ? [...above, path.replace(/^.*#|-/g, ' ')] : above;
+  return owner === '' ? above : [owner];
 }

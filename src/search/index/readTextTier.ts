@@ -18,15 +18,18 @@ export function readTextTier({ pages }: TextTier): Place[] {
     const page = { ...NOTHING, path, kind: 'page', level: 1, hierarchy, name: title } as const;
     return [
       { ...page, texts: read(texts) },
-      ...headings.map(([level, name, anchor, ...below]): Place => {
+      ...headings.map(([level, name, anchors, ...below]): Place => {
         hierarchy = underHeading(hierarchy, level, name);
+        const [written, ...older] = anchors.split(' ');
+        const anchor = written || headingSlug(name);
         return {
           ...NOTHING,
-          path: `${path}#${anchor || headingSlug(name)}`,
+          path: `${path}#${anchor}`,
           kind: 'heading',
           level,
           hierarchy,
           name,
+          keywords: [anchor, ...older],
           texts: read(below),
         };
       }),

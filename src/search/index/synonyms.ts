@@ -11,6 +11,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   session: 'context storageState',
   profile: 'launchPersistentContext context',
   'user data dir': 'launchPersistentContext userDataDir',
+  'two users, multiple users, several users, second user': 'contexts newContext visitors',
   'alert, confirm, prompt, popup box, message box': 'dialog',
   modal: 'dialog addLocatorHandler',
   'overlay, cookie banner': 'addLocatorHandler',

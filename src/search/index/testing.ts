@@ -30,10 +30,15 @@ export function smallInput(): IndexInput {
       symbol('flag', '--headed', '/docs/running-tests#headed-mode'),
     ],
     pages: [
-      { path: '/docs/intro', title: 'Installation', keywords: ['set up'] },
-      { path: '/docs/running-tests', title: 'Running tests', keywords: [] },
-      { path: '/docs/api/class-page', title: 'Page', keywords: [] },
-      { path: '/docs/api/class-locator', title: 'Locator', keywords: [] },
+      { path: '/docs/intro', title: 'Installation', keywords: ['set up'], aliases: {} },
+      {
+        path: '/docs/running-tests',
+        title: 'Running tests',
+        keywords: [],
+        aliases: { 'headed-mode': ['show-a-window'] },
+      },
+      { path: '/docs/api/class-page', title: 'Page', keywords: [], aliases: {} },
+      { path: '/docs/api/class-locator', title: 'Locator', keywords: [], aliases: {} },
     ],
     records: [
       ...pageRecords('/docs/intro', ['Getting started', 'Installation'], 'One command is enough.'),

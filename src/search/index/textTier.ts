@@ -8,8 +8,11 @@ export interface TextTier {
 
 export type Text = string | number;
 
-/** The anchor is left out (empty) where it is the slug of the title. */
-export type HeadingEntry = [level: number, title: string, anchor: string, ...texts: Text[]];
+/**
+ * The anchor and, separated by spaces, those that it had before. It is left out (empty) where it is the
+ * slug of the title.
+ */
+export type HeadingEntry = [level: number, title: string, anchors: string, ...texts: Text[]];
 
 /** The anchor that most headings have. */
 export function headingSlug(title: string): string {

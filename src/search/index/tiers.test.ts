@@ -64,6 +64,12 @@ test('keeps headings with their texts, and writes a repeated text once', () => {
   expect(JSON.stringify(textTier).match(/A tab of the browser/g)).toHaveLength(1);
 });
 
+test('finds a heading by its anchors, old ones too', () => {
+  const heading = readTextTier(textTier).find(({ path }) => path.endsWith('#headed-mode'));
+
+  expect(heading?.keywords).toEqual(['headed-mode', 'show-a-window']);
+});
+
 test('joins names and texts of one place', () => {
   const places = joinTiers(readSymbolTier(symbolTier), readTextTier(textTier));
   const [page, ...others] = places.filter(({ path }) => path === '/docs/api/class-page');

@@ -21,7 +21,7 @@ export const GUIDE_QUERIES: Readonly<Record<EditionId, QueryTable>> = {
     'upload a file': 'input#upload-files',
     'drag and drop': 'input#drag-and-drop',
     'select from dropdown': 'input#select-options',
-    'right click': 'input#mouse-click',
+    'right click': 'input#mouse-click input',
     'scroll to bottom': 'input#scrolling',
     'type slowly': 'input#type-characters',
     'soft assertions': 'test-assertions#soft-assertions',
