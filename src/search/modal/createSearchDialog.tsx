@@ -37,12 +37,15 @@ export async function createSearchDialog(options: SearchDialogOptions): Promise<
   const { site, search: indexes } = router.getState().page.frame;
   const client = sharedSearchClient({ site, indexes, storage });
   let close: (() => void) | undefined;
-  await Promise.all([modalStyles, hitStyles].map((href) => loadStyles(document, href)));
 
   function warmUp(): void {
     const { edition, version } = router.getState().page.state.meta;
     client.warmUp({ edition, version });
   }
+
+  // The index comes along with the styles, not after them.
+  warmUp();
+  await Promise.all([modalStyles, hitStyles].map((href) => loadStyles(document, href)));
 
   function open(query: string): void {
     if (close) return;
