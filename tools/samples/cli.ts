@@ -1,10 +1,12 @@
 import { judgeSamples } from './gate.ts';
+import { keepVerdict } from './keepVerdict.ts';
 import { readOptions } from './options.ts';
 
 async function main(): Promise<void> {
-  const { findings, summary, isGood } = await judgeSamples(
-    process.cwd(),
-    readOptions(process.argv.slice(2)),
+  const root = process.cwd();
+  const options = readOptions(process.argv.slice(2));
+  const { findings, summary, isGood } = await keepVerdict(root, options, () =>
+    judgeSamples(root, options),
   );
   if (findings !== '') console.error(`${findings}\n`);
   console.log(summary);

@@ -140,6 +140,20 @@ test('completes a partial answer around the active option', async () => {
   expect(activeItem(state.getState())?.hit.objectID).toBe('b');
 });
 
+test('makes the best hit active as long as the reader has not moved (91)', async () => {
+  const { state, asked, questions, type } = openState();
+  const partial = type('go');
+  asked[0]?.answer(makeAnswer([makeHit('a')], { isPartial: true }));
+  await partial;
+
+  questions.forget();
+  const renewed = state.renew();
+  asked[1]?.answer(makeAnswer([makeHit('best'), makeHit('a')]));
+  await renewed;
+
+  expect(activeItem(state.getState())?.hit.objectID).toBe('best');
+});
+
 test('leaves complete answers and newer queries alone', async () => {
   const { state, asked, questions, type, shown } = openState();
   const partial = type('go');

@@ -15,7 +15,7 @@ export type SearchBox = AutocompleteApi<SearchItem, BaseSyntheticEvent, MouseEve
 /** What is typed, found and chosen while the dialog is open. */
 export interface SearchState extends ReadableStore<AutocompleteState<SearchItem>> {
   box: SearchBox;
-  /** Asks again because the answer on screen can be completed now; the active option stays. */
+  /** Asks again because the answer on screen can be completed now; an option that was chosen stays so. */
   renew: () => Promise<void>;
 }
 
@@ -89,9 +89,11 @@ export function createSearchState(options: SearchStateOptions): SearchState {
       const groups = await groupsFor(query);
       // The reader has typed on, and is answered by that.
       if (store.getState().query !== query) return;
+      const { activeItemId } = store.getState();
       const active = activeItem(store.getState());
       box.setCollections(groups);
-      if (!active) return;
+      // Who has not moved yet wants the first, which may be another one now.
+      if (!active || activeItemId === 0) return;
       const items = groups.flatMap((group) => group.items);
       const at = items.findIndex(({ hit }) => hit.objectID === active.hit.objectID);
       box.setActiveItemId(Math.max(at, 0));

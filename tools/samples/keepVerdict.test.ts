@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepVerdict } from './keepVerdict.ts';
+
+const OPTIONS = { all: false, run: false, only: [], usesCache: true };
+const good = () => vi.fn(() => Promise.resolve({ findings: '', summary: 'ok', isGood: true }));
+const bad = () => vi.fn(() => Promise.resolve({ findings: 'x', summary: '', isGood: false }));
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'verdict-'));
+  mkdirSync(join(root, 'content'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('does not judge again what was good and is the same', async () => {
+  const judge = good();
+
+  await keepVerdict(root, OPTIONS, judge);
+  const { summary } = await keepVerdict(root, OPTIONS, judge);
+
+  expect(summary).toBe('ok');
+  expect(judge).toHaveBeenCalledTimes(1);
+});
+
+test('judges again after a change, with other options and without the cache', async () => {
+  const judge = good();
+
+  await keepVerdict(root, OPTIONS, judge);
+  writeFileSync(join(root, 'content/intro.md'), 'new');
+  await keepVerdict(root, OPTIONS, judge);
+  await keepVerdict(root, { ...OPTIONS, all: true }, judge);
+  await keepVerdict(root, { ...OPTIONS, usesCache: false }, judge);
+
+  expect(judge).toHaveBeenCalledTimes(4);
+});
+
+test('judges again what was not good', async () => {
+  const judge = bad();
+
+  await keepVerdict(root, OPTIONS, judge);
+  await keepVerdict(root, OPTIONS, judge);
+
+  expect(judge).toHaveBeenCalledTimes(2);
+});
