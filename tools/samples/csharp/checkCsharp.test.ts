@@ -5,7 +5,7 @@ import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { GRAMMARS, loadParser } from '../tree/loadParser.ts';
 import type { CsharpApi } from './api/csharpApi.ts';
 import { readCsharpApi } from './api/readCsharpApi.ts';
-import { checkCsharp } from './checkCsharp.ts';
+import { checkCsharp, declaredClasses } from './checkCsharp.ts';
 
 let parser: Parser;
 let api: CsharpApi;
@@ -234,4 +234,22 @@ test('counts the uses whose owner cannot be found out', () => {
 
 test('knows nothing of a whole program but what it declares', () => {
   expect(findings('using Microsoft.Playwright;\nawait page.CloseAsync();')).toHaveLength(1);
+});
+
+test('knows the classes that other samples of the page declare', () => {
+  const neighbours = declaredClasses(
+    parser,
+    'class ShowPage(IPage page) { public ILocator Status { get; } = page.Locator("p"); }',
+  );
+  const check = (call: string) =>
+    checkCsharp(parser, api, `var show = new ShowPage(Page);\n${call}`, neighbours).findings;
+
+  expect(check('await Expect(show.Status).ToHaveTextAsync("Sold");')).toEqual([]);
+  expect(check('await Expect(show.Status).ToHaveTxtAsync("Sold");')).toHaveLength(1);
+});
+
+test('guesses nothing where an argument is of an unknown type', () => {
+  expect(
+    findings('var show = Other.Make();\nawait Expect(show.Status).ToHaveTextAsync("");'),
+  ).toEqual([expect.stringContaining('1: "Other" is no name')]);
 });

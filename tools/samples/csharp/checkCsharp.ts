@@ -1,5 +1,5 @@
 import type { Node, Parser } from 'web-tree-sitter';
-import type { CsharpApi } from './api/csharpApi.ts';
+import type { CsharpApi, CsharpClass } from './api/csharpApi.ts';
 import { snippetNames } from './api/csharpNames.ts';
 import { inferExpression } from './infer/inferExpression.ts';
 import { Scope } from './infer/scope.ts';
@@ -21,8 +21,16 @@ export interface CsharpResult {
   unknown: number;
 }
 
-/** Checks a C# sample against the types of a version: syntax first, then every name. */
-export function checkCsharp(parser: Parser, api: CsharpApi, code: string): CsharpResult {
+/**
+ * Checks a C# sample against the types of a version: syntax first, then every name. `neighbours` are
+ * classes that other samples of the page declare.
+ */
+export function checkCsharp(
+  parser: Parser,
+  api: CsharpApi,
+  code: string,
+  neighbours: readonly CsharpClass[] = [],
+): CsharpResult {
   const root = parser.parse(code)?.rootNode;
   const findings: LineFinding[] = root ? syntaxErrors(root) : [];
   const result = { findings, inferred: 0, unknown: 0 };
@@ -33,8 +41,8 @@ export function checkCsharp(parser: Parser, api: CsharpApi, code: string): Cshar
   const scope = new Scope();
   if (!isWhole) for (const [name, type] of snippetNames()) scope.declare(name, type);
   const session: Session = {
-    types: new Map([...api, ...classes.map((one) => [one.name, one] as const)]),
-    own: new Set(classes.map(({ name }) => name)),
+    types: new Map([...api, ...[...neighbours, ...classes].map((one) => [one.name, one] as const)]),
+    own: new Set([...neighbours, ...classes].map(({ name }) => name)),
     usings: isWhole ? usings : undefined,
     report: (node, message) => findings.push({ line: node.startPosition.row + 1, message }),
     count: (isInferred) => (isInferred ? result.inferred++ : result.unknown++),
@@ -46,6 +54,12 @@ export function checkCsharp(parser: Parser, api: CsharpApi, code: string): Cshar
       findings.push({ line: lineOf(code, name), message: `There is no namespace "${name}".` });
   session.visit(root, scope);
   return result;
+}
+
+/** The classes that a sample declares. */
+export function declaredClasses(parser: Parser, code: string): CsharpClass[] {
+  const root = parser.parse(code)?.rootNode;
+  return root ? ownClasses(root) : [];
 }
 
 function lineOf(code: string, name: string): number {

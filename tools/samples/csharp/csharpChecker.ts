@@ -1,4 +1,5 @@
 import type { VersionName } from '#model/version.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Checker } from '../sample.ts';
 import { findingsByVersion } from '../tree/findingsByVersion.ts';
 import { GRAMMARS, loadParser } from '../tree/loadParser.ts';
@@ -6,7 +7,7 @@ import { packageVersions } from '../tree/packageVersions.ts';
 import type { CsharpApi } from './api/csharpApi.ts';
 import { readCsharpApi } from './api/readCsharpApi.ts';
 import { factsText, readFacts } from './api/readFacts.ts';
-import { checkCsharp } from './checkCsharp.ts';
+import { checkCsharp, declaredClasses } from './checkCsharp.ts';
 
 /** Checks C# samples with a grammar and the facts about the .NET package. */
 export function createCsharpChecker(root: string): Checker {
@@ -30,9 +31,20 @@ export function createCsharpChecker(root: string): Checker {
         apis.set(version, api);
         return api;
       };
+      const classesOf = new Map(
+        [...groupBy(samples, ({ page }) => page)].map(([page, ofPage]) => [
+          page,
+          ofPage.flatMap(({ code }) => declaredClasses(parser, code)),
+        ]),
+      );
       return samples.flatMap((sample) =>
         findingsByVersion(sample, (version) => {
-          const { findings, inferred, unknown } = checkCsharp(parser, apiOf(version), sample.code);
+          const { findings, inferred, unknown } = checkCsharp(
+            parser,
+            apiOf(version),
+            sample.code,
+            classesOf.get(sample.page),
+          );
           counts.inferred += inferred;
           counts.unknown += unknown;
           return findings;

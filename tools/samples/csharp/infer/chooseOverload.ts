@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { CsharpMethod, CsharpParameter } from '../api/csharpApi.ts';
 import type { CsharpType } from '../api/csharpType.ts';
-import { printCsharp } from '../api/csharpType.ts';
+import { OTHER, printCsharp } from '../api/csharpType.ts';
 import { fitsParameter } from './fitsParameter.ts';
 import type { Argument } from './inferCall.ts';
 import type { Session } from './session.ts';
@@ -10,7 +10,7 @@ interface Choice {
   method: CsharpMethod;
   /** What each argument is asked to be. */
   types: CsharpType[];
-  /** Whether the arguments go with none of the overloads, so that this one is a guess. */
+  /** Whether the arguments do not tell which of the overloads is meant. */
   isGuess?: true;
 }
 
@@ -59,7 +59,9 @@ export function chooseOverload(
   }
   if (!chosen.length) return possible[0] && { ...possible[0], isGuess: true };
   // A lambda that gives a task is one, even where a form without a result exists.
-  return chosen.sort((a, b) => taskForms(b) - taskForms(a))[0];
+  const [best] = chosen.sort((a, b) => taskForms(b) - taskForms(a));
+  const isGuess = chosen.length > 1 && args.some(({ type }) => type === OTHER);
+  return best && (isGuess ? { ...best, isGuess } : best);
 }
 
 function taskForms({ types }: Choice): number {
