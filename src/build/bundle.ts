@@ -132,7 +132,6 @@ interface ManifestChunk {
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
-  assets?: string[];
 }
 
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
@@ -162,8 +161,6 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
       return [kind, filesOf(key).filter((file) => !scripts.includes(file))];
     }),
   ) as Record<PageKind, string[]>;
-  // Sheets that a script asks for by their address.
-  const onDemand = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
   const prerender = join(folder, 'prerender/prerender.js');
   // The hash makes Node load a rebuilt file anew.
   const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
@@ -174,7 +171,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     scripts,
     styles: Object.values(manifest)
       .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css') && !onDemand.has(file)),
+      .filter((file) => file.endsWith('.css')),
     pageScripts,
     inlineScript: await readInline(join(folder, 'inline')),
     prerender: module.prerender,

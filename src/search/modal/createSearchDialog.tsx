@@ -6,9 +6,9 @@ import type { Router } from '#runtime/navigation/router.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { sharedSearchClient } from '#search/client/sharedSearchClient.ts';
 import { createSession } from './createSession.ts';
-import hitStyles from './hits.css?url';
-import { loadStyles } from './loadStyles.ts';
-import modalStyles from './modal.css?url';
+import { addStyles } from './addStyles.ts';
+import hitStyles from './hits.css?inline';
+import modalStyles from './modal.css?inline';
 import { SearchModal } from './SearchModal.tsx';
 
 /** The search dialog of a tab. */
@@ -30,8 +30,8 @@ export interface SearchDialogOptions {
   button: HTMLElement;
 }
 
-/** Loads what the dialog looks like and makes it ready to open. */
-export async function createSearchDialog(options: SearchDialogOptions): Promise<SearchDialog> {
+/** Makes the dialog ready to open; its styles come with its code, and the index follows. */
+export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { window, router, storage, prefetcher, button } = options;
   const { document } = window;
   const { site, search: indexes } = router.getState().page.frame;
@@ -43,9 +43,8 @@ export async function createSearchDialog(options: SearchDialogOptions): Promise<
     client.warmUp({ edition, version });
   }
 
-  // The index comes along with the styles, not after them.
+  addStyles(document, modalStyles + hitStyles);
   warmUp();
-  await Promise.all([modalStyles, hitStyles].map((href) => loadStyles(document, href)));
 
   function open(query: string): void {
     if (close) return;

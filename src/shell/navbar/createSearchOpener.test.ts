@@ -16,7 +16,7 @@ let opener: SearchOpener;
 let button: HTMLButtonElement;
 
 beforeEach(() => {
-  dialog.create.mockImplementation(() => Promise.resolve(dialog));
+  dialog.create.mockImplementation(() => dialog);
   document.body.innerHTML = '<button></button><input><select></select><hr>';
   button = document.querySelector('button') ?? document.createElement('button');
   const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };

@@ -27,7 +27,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
 
   async function create(): Promise<SearchDialog> {
     const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
-    ready = await createSearchDialog({ window, router, storage, prefetcher, button });
+    ready = createSearchDialog({ window, router, storage, prefetcher, button });
     return ready;
   }
 
