@@ -9,6 +9,7 @@ const PAGES = [
   '/',
   '/docs/intro',
   '/python/docs/next/writing-tests',
+  '/docs/locators',
   '/community/welcome',
   '/python/nope',
   `${stage}/docs/lights`,
