@@ -23,6 +23,10 @@ test('leaves out what would act, look otherwise or clash with the page', () => {
   ).toBe('<div class="example-page" inert><p>One</p></div>');
 });
 
+test('draws a field for a password as one that browsers do not fill in', () => {
+  expect(drawn('<input type="password">')).toContain('<input type="text">');
+});
+
 test('shows pictures by what they tell', () => {
   expect(drawn('<img src="a.png" alt="The stage">')).toBe(
     '<div class="example-page" inert><span class="example-image">The stage</span></div>',

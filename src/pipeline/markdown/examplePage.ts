@@ -60,8 +60,11 @@ function draw(node: MarkupNode): ElementContent[] {
 function propertiesOf(attributes: readonly { name: string; value: string }[]): Properties {
   const kept = attributes.flatMap(({ name, value }) => {
     const property = KEPT_ATTRIBUTES[name];
+    if (property === undefined) return [];
+    // Nothing for the browser to fill in or to remember.
+    if (value === 'password') return [[property, 'text']];
     // An attribute without a value is one that is on.
-    return property === undefined ? [] : [[property, value === '' ? true : value]];
+    return [[property, value === '' ? true : value]];
   });
   return Object.fromEntries(kept) as Properties;
 }
