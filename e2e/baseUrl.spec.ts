@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, readTags } from './builtSite.ts';
+import { active, openSearch } from './searchDialog.ts';
 import { expect, heading, isAlive, markDocument, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
@@ -97,4 +98,12 @@ test('writes the base into the links of Markdown, the sitemap and the rules', ()
   expect(addresses.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
   expect(read('robots.txt')).toContain('Disallow: /sub/docs/next/');
   expect(read('_headers')).toMatch(/^\/sub\/\*$/m);
+});
+
+test('searches below the base, with a worker and an index from there (103)', async ({ page }) => {
+  await openSearch(page, '/sub/docs/intro', 'page.goto');
+  await expect(active(page)).toHaveAttribute('href', '/sub/docs/api/class-page#page-goto');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/sub\/docs\/api\/class-page#page-goto$/);
 });
