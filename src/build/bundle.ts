@@ -44,7 +44,7 @@ const OPTIONAL = 'src/runtime/optional/';
  * What the bundler adds to load code on demand belongs here, too, or the entry would wait for the shell.
  */
 const FIRST_LOAD =
-  /vite\/preload-helper|src\/(runtime\/(?!optional\/|navigation\/queryParam)|model\/(?!search\.|searchSettings|indexNameOf))/;
+  /vite\/preload-helper|worker\.ts\?worker|src\/(runtime\/(?!optional\/|navigation\/queryParam)|model\/(?!search\.|searchSettings|indexNameOf))/;
 
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {

@@ -53,8 +53,8 @@ export function createFileReader(folder: string) {
   const compress = async (path: string, encoding: Encoding): Promise<Buffer> => {
     const content = await readFile(join(folder, path));
     if (encoding === 'br') {
-      // Hosts compress ahead of time, but not at the slowest level while somebody waits.
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+      // As hosts do ahead of time for what never changes; for the rest somebody is waiting.
+      const params = { [constants.BROTLI_PARAM_QUALITY]: path.startsWith('assets/') ? 11 : 9 };
       return promisify(brotliCompress)(content, { params });
     }
     return encoding === 'gzip' ? promisify(gzip)(content) : content;

@@ -1,6 +1,7 @@
 import { withBase } from '#model/path.ts';
 import type { SearchAnswer, SearchClient, SearchIndexes } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
+import workerUrl from './worker.ts?worker&url';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface LocalClientOptions {
@@ -20,7 +21,7 @@ interface Waiting {
 export function createLocalClient({
   indexes,
   baseUrl,
-  createWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  createWorker = () => new Worker(workerUrl, { type: 'module' }),
   fetchAhead = (address) => void fetch(address).catch(() => undefined),
 }: LocalClientOptions): SearchClient {
   const addresses = withBaseUrl(indexes, baseUrl);

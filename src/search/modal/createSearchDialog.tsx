@@ -44,7 +44,6 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   }
 
   addStyles(document, modalStyles + hitStyles);
-  warmUp();
 
   function open(query: string): void {
     if (close) return;

@@ -8,15 +8,23 @@ const dialog = vi.hoisted(() => ({
   open: vi.fn(),
   close: vi.fn(),
   warmUp: vi.fn(),
+  warmIndex: vi.fn(),
   isOpen: vi.fn(() => false),
 }));
 vi.mock('#search/modal/createSearchDialog.tsx', () => ({ createSearchDialog: dialog.create }));
+vi.mock('#search/client/sharedSearchClient.ts', () => ({
+  sharedSearchClient: () => ({ warmUp: dialog.warmIndex }),
+}));
 
 let opener: SearchOpener;
 let button: HTMLButtonElement;
 
 beforeEach(() => {
   dialog.create.mockImplementation(() => dialog);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response())),
+  );
   document.body.innerHTML = '<button></button><input><select></select><hr>';
   button = document.querySelector('button') ?? document.createElement('button');
   const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };
@@ -28,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   opener.dispose();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -48,6 +57,20 @@ function press(key: string, init: KeyboardEventInit = {}, target: EventTarget = 
 const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
 const element = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
+
+test('fetches the worker and the index while the dialog is still loading', async () => {
+  let arrive = (): void => undefined;
+  dialog.create.mockImplementation(
+    () => new Promise((resolve) => (arrive = () => resolve(dialog))),
+  );
+
+  opener.open();
+
+  await vi.waitFor(() => expect(dialog.warmIndex).toHaveBeenCalled());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(dialog.open).not.toHaveBeenCalled();
+  arrive();
+});
 
 test('only loads the code when the reader is about to open it (82)', async () => {
   opener.prepare();

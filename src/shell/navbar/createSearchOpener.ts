@@ -1,5 +1,6 @@
 import { withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
+import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
 
@@ -26,9 +27,20 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
   }
 
   async function create(): Promise<SearchDialog> {
+    // The index is on its way while the dialog is still loading; the dialog tells if it does not come.
+    fetchIndex().catch(() => undefined);
     const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
     ready = createSearchDialog({ window, router, storage, prefetcher, button });
     return ready;
+  }
+
+  async function fetchIndex(): Promise<void> {
+    // Whoever starts the worker finds its code in the cache.
+    void fetch(workerUrl).catch(() => undefined);
+    const { sharedSearchClient } = await import('#search/client/sharedSearchClient.ts');
+    const { frame, state } = router.getState().page;
+    const { site, search: indexes } = frame;
+    sharedSearchClient({ site, indexes, storage }).warmUp(state.meta);
   }
 
   function open(text = ''): void {
