@@ -43,10 +43,10 @@ export function correctQuery(query: Query, vocabulary: Vocabulary): Query {
 function respelled(
   key: string,
   spelled: ReadonlyMap<string, readonly string[]>,
-  { has }: Vocabulary,
+  { has, hasPrefix }: Vocabulary,
 ): string {
   const bare = key.replace(/^[gs]et/, '');
-  if (!has(key) && bare !== key && has(bare)) return bare;
+  if (!has(key) && !hasPrefix(key) && bare !== key && has(bare)) return bare;
   let meant = key;
   for (const [word, [likely]] of spelled) {
     if (likely !== undefined) meant = meant.replace(word, likely);

@@ -28,6 +28,7 @@ describe('names', () => {
     'page.getByRole("x")',
     'get by role',
     'getByRo',
+    'page.getBy',
     'getByRoel',
   ])('finds a member by %s', (query) => {
     expect(firstPath(query)).toBe('/docs/api/class-page#page-get-by-role');

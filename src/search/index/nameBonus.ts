@@ -36,7 +36,7 @@ function ownedBonus({ symbol, isPhrase }: Query, own: PlaceNames, likely: number
     if (isOurs) return 1000 + likely * 50;
     return isPhrase ? 0 : 100 + likely * 50;
   }
-  return isOurs && own.all.some((key) => key.startsWith(symbol.key)) ? 300 + likely * 50 : 0;
+  return isOurs && own.all.some((key) => key.startsWith(symbol.key)) ? 700 + likely * 50 : 0;
 }
 
 function exactBonus(names: NameTable, { symbol }: Query, place: Place, likely: number): number {

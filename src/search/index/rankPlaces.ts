@@ -18,6 +18,9 @@ export interface RankedPlace {
 /** So many of the engine's results are looked at closely; nobody reads further. */
 const MOST = 300;
 
+/** The bonus from which on a place is called exactly what was typed. */
+const EXACT_NAME = 1000;
+
 /** How much of a query a place must have to be worth showing. */
 const LEAST_COVERAGE = 0.3;
 
@@ -43,8 +46,9 @@ export function rankPlaces(index: PlaceIndex, names: NameTable, typed: Query): R
     const inTitle = coverageOf(query.parts, (term) =>
       terms.some((one) => one.startsWith(term) && isTitle(match[one] ?? [])),
     );
-    const words = (100 * score) / best;
-    add(place, words * coverage ** 2 * (1 + inTitle / 2) * weightOf(place) + bonus, match);
+    const words = ((100 * score) / best) * coverage ** 2 * (1 + inTitle / 2) * weightOf(place);
+    // Of things with the very name, the class decides; what is written about them hardly matters.
+    add(place, bonus + (bonus < EXACT_NAME ? words : words / 20), match);
   }
   // "page goto" is a name, but no word of any index.
   for (const place of names.placesOf(query.symbol.key)) {

@@ -35,7 +35,7 @@ export function smallInput(): IndexInput {
         path: '/docs/running-tests',
         title: 'Running tests',
         keywords: [],
-        aliases: { 'headed-mode': ['show-a-window'] },
+        aliases: { 'headed-mode': ['shown-by-a-window'] },
       },
       { path: '/docs/api/class-page', title: 'Page', keywords: [], aliases: {} },
       { path: '/docs/api/class-locator', title: 'Locator', keywords: [], aliases: {} },

@@ -67,7 +67,7 @@ test('keeps headings with their texts, and writes a repeated text once', () => {
 test('finds a heading by its anchors, old ones too', () => {
   const heading = readTextTier(textTier).find(({ path }) => path.endsWith('#headed-mode'));
 
-  expect(heading?.keywords).toEqual(['headed-mode', 'show-a-window']);
+  expect(heading?.keywords).toEqual(['headed-mode', 'shown-by-a-window']);
 });
 
 test('joins names and texts of one place', () => {
