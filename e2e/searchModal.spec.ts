@@ -227,3 +227,17 @@ test('shows results from their beginning after each change (97)', async ({ page 
 
   await expect.poll(() => dropdown.evaluate((element) => element.scrollTop)).toBe(0);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('hides the keyboard when the reader moves the results (97)', async ({ page }) => {
+    await openSearch(page, '/docs/intro', 'click');
+    await expect(input(page)).toBeFocused();
+
+    await options(page).nth(2).dispatchEvent('touchmove', { bubbles: true });
+
+    await expect(input(page)).not.toBeFocused();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

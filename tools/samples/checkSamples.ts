@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hashPaths } from '../../src/build/hash.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { ListedChecker } from './listedChecker.ts';
 import { createResultStore } from './resultStore.ts';
 import type { Finding, Sample } from './sample.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#pipeline/markdown/languages.ts';
 import { splitLabel } from '#pipeline/markdown/splitLabel.ts';
 import type { Samples } from '#pipeline/markdown/tree.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { Rendering } from './renderings.ts';
 
 /** Samples of a guide that lack a fence for an edition that reads the text around them. */

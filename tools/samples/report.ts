@@ -1,5 +1,5 @@
 import type { Outcome } from './checkSamples.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** Everything that is wrong, by page: place in the file, message, and the line it is about. */

@@ -1,5 +1,5 @@
 import type { ApiSymbol } from '#model/search.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { IndexInput } from './indexInput.ts';
 import { siteOf } from './indexInput.ts';
 import { pageOf } from './place.ts';

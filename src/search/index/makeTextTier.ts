@@ -1,5 +1,5 @@
 import type { SearchRecord } from '#model/search.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { IndexedPage, IndexInput } from './indexInput.ts';
 import { siteOf } from './indexInput.ts';
 import type { HeadingEntry, Text, TextTier } from './textTier.ts';

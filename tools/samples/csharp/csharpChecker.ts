@@ -1,5 +1,5 @@
 import type { VersionName } from '#model/version.ts';
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { Checker } from '../sample.ts';
 import { findingsByVersion } from '../tree/findingsByVersion.ts';
 import { GRAMMARS, loadParser } from '../tree/loadParser.ts';

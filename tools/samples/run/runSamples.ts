@@ -6,10 +6,13 @@ import type { Finding, Sample } from '../sample.ts';
 import { PACKAGES } from '../typescript/createProgram.ts';
 import type { RunResults } from './readResults.ts';
 import { readResults } from './readResults.ts';
+import { unknownPages } from './unknownPages.ts';
 import { writeStage } from './writeStage.ts';
 
 /** Runs the runnable ones of these samples in one go and tells which did not do what they claim. */
 export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
+  const unknown = unknownPages(root, samples);
+  if (unknown.length > 0) return unknown;
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
   try {
     const staged = writeStage({ root, folder, samples });

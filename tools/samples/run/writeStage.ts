@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { groupBy } from '../groupBy.ts';
+import { groupBy } from '#model/groupBy.ts';
 import type { Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
 import type { RunFile } from './runFile.ts';

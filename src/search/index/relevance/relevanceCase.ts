@@ -10,8 +10,7 @@ export interface RelevanceCase {
 
 /**
  * What readers type, with the addresses that answer it, separated by spaces and counted from the docs
- * of the edition: `api/class-page#page-goto`. Several are given where readers may mean either, and for
- * pages that are still to be written.
+ * of the edition: `api/class-page#page-goto`. Several are given where readers may mean either.
  */
 export type QueryTable = Readonly<Record<string, string>>;
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sampleOf } from '../testing.ts';
+import { unknownPages } from './unknownPages.ts';
+
+test('names a page that the stage does not have, and the nearest one', () => {
+  const samples = [
+    sampleOf('1;', { run: 'basket' }),
+    sampleOf('2;', { run: 'shows/the-winter-fair' }),
+    sampleOf('3;'),
+    sampleOf('4;', { run: 'baskte' }),
+  ];
+
+  expect(unknownPages(process.cwd(), samples)).toEqual([
+    {
+      sample: samples[3],
+      line: 1,
+      message:
+        'The stage has no page "baskte". Did you mean "basket"? Add tools/samples/stage/baskte.html.',
+    },
+  ]);
+});
