@@ -1,6 +1,6 @@
 import { openIndex } from '#search/index/localIndex.ts';
-import type { SymbolTier } from '#search/index/symbolTier.ts';
-import type { TextTier } from '#search/index/textTier.ts';
+import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
+import type { TextTier } from '#search/index/tiers/textTier.ts';
 
 /** What the site does: MiniSearch with names, synonyms and ranking of our own. */
 export async function openOurs(symbols: SymbolTier, texts: TextTier) {

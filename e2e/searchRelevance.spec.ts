@@ -5,8 +5,8 @@ import type { LocalIndex } from '#search/index/localIndex.ts';
 import { openIndex } from '#search/index/localIndex.ts';
 import { rankOf } from '#search/index/relevance/relevanceCase.ts';
 import { RELEVANCE_SUITE } from '#search/index/relevance/relevanceSuite.ts';
-import type { SymbolTier } from '#search/index/symbolTier.ts';
-import type { TextTier } from '#search/index/textTier.ts';
+import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
+import type { TextTier } from '#search/index/tiers/textTier.ts';
 import { fileFor } from './builtSite.ts';
 
 const FOLDER = 'dist/assets/search';

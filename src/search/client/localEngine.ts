@@ -9,8 +9,8 @@ import type {
 import { scopeKey } from '#model/search.ts';
 import type { LocalIndex } from '#search/index/localIndex.ts';
 import { openIndex } from '#search/index/localIndex.ts';
-import type { SymbolTier } from '#search/index/symbolTier.ts';
-import type { TextTier } from '#search/index/textTier.ts';
+import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
+import type { TextTier } from '#search/index/tiers/textTier.ts';
 
 export interface LocalEngineOptions {
   /** Complete addresses of the index files. */

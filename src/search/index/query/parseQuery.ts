@@ -3,7 +3,13 @@ import { findSynonyms } from './findSynonyms.ts';
 import type { SymbolQuery } from './parseSymbol.ts';
 import { parseSymbol, withoutCalls } from './parseSymbol.ts';
 import { STOP_WORDS } from './stopWords.ts';
-import { findWords, nameKey, nameParts, withoutApostrophes, wordStem } from './words.ts';
+import {
+  findWords,
+  nameKey,
+  nameParts,
+  withoutApostrophes,
+  wordStem,
+} from '#search/index/words.ts';
 
 /** One thing that the reader asks for: found if any of its terms is. */
 export interface QueryPart {
