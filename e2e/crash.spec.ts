@@ -28,6 +28,22 @@ const navbarItem = (item: object) => (frame: Json) => {
   items?.push({ position: 'left', ...item });
 };
 
+/** Makes whatever brings the article to life fail, for as long as `isBroken` is set in the page. */
+async function breakTools(page: Page, isBroken: boolean): Promise<void> {
+  await page.addInitScript((value) => {
+    const broken = Object.assign(window, { isBroken: value });
+    const find = Reflect.get(Element.prototype, 'querySelectorAll') as (words: string) => unknown;
+    Reflect.set(Element.prototype, 'querySelectorAll', function (this: Element, words: string) {
+      if (broken.isBroken && this.id === 'article') throw new Error('There is no stage.');
+      return find.call(this, words);
+    });
+  }, isBroken);
+}
+
+function setBroken(page: Page, isBroken: boolean): Promise<unknown> {
+  return page.evaluate((value) => Object.assign(window, { isBroken: value }), isBroken);
+}
+
 const main = (page: Page) => page.getByRole('main');
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
@@ -46,6 +62,8 @@ test('shows what went wrong in place of the page, inside the frame (78)', async 
   await expect(main(page).getByRole('alert')).toContainText('Invalid time value');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Copy/ }).first()).toBeAttached();
 });
 
 test('clears the error when the reader goes on (78, 80)', async ({ page, messages }) => {
@@ -68,27 +86,42 @@ test('renders the page again on demand, and once the reason is gone it is back (
   messages,
 }) => {
   messages.allow(/no stage|error occurred/);
-  await page.addInitScript(() => {
-    const broken = Object.assign(window, { isBroken: false });
-    // Whatever brings the article to life asks it for its parts.
-    const find = Reflect.get(Element.prototype, 'querySelectorAll') as (words: string) => unknown;
-    Reflect.set(Element.prototype, 'querySelectorAll', function (this: Element, words: string) {
-      if (broken.isBroken && this.id === 'article') throw new Error('There is no stage.');
-      return find.call(this, words);
-    });
-  });
+  await breakTools(page, false);
   await open(page, '/docs/intro');
-  await page.evaluate(() => Object.assign(window, { isBroken: true }));
+  await setBroken(page, true);
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await expect(heading(page, 'This page crashed.')).toBeVisible();
 
   await tryAgain(page).click();
   await expect(main(page).getByRole('alert')).toHaveText('There is no stage.');
-  await page.evaluate(() => Object.assign(window, { isBroken: false }));
+  await setBroken(page, false);
   await tryAgain(page).click();
 
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await expect(page).toHaveTitle('Writing tests | Playwright');
+});
+
+test('keeps the article of the document when its page crashes, and Try again brings all back (80)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/no stage|error occurred/);
+  await breakTools(page, true);
+
+  await page.goto('/docs/intro');
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await tryAgain(page).click();
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await setBroken(page, false);
+  await tryAgain(page).click();
+
+  await expect(heading(page, 'This page crashed.')).toHaveCount(0);
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page).toHaveTitle('Installation | Playwright');
+  await main(page).getByRole('tab', { name: 'yarn' }).first().click();
+  await expect(main(page).getByText('yarn create playwright').first()).toBeVisible();
 });
 
 test('shows the crash of the frame itself, with the item and the cause (79, 127, 128)', async ({
@@ -119,4 +152,7 @@ test('shows the crash of the frame itself, with the item and the cause (79, 127,
   );
   await tryAgain(page).click();
   await expect(heading(page, 'This page crashed')).toBeVisible();
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Writing tests' }).first().click();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { PageState } from '#model/page.ts';
 import { notFoundPath, withoutBase } from '#model/path.ts';
 import { createAnnouncement } from '#runtime/announcement.ts';
 import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
+import { readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
   const { baseUrl = '/' } = document.documentElement.dataset;
   const fetchFile = window.fetch.bind(window);
   const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
-  const load = () => loadFirst(() => loader.firstPage(state));
+  // Before React: whatever it does to the frame, these nodes stay.
+  const content = readServedContent(document);
+  const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;
+  const load = () => loadFirst(() => loader.firstPage(state, content));
   const { page, hydrate } = await loadWithStatus({ window, load });
 
   const storage = createStorage(window);
@@ -64,7 +68,10 @@ async function start(): Promise<void> {
   router.start();
   hydrate(root, services);
   if (navbar.hideOnScroll) void hideNavbar(router);
-  if (page.state.meta.kind === 'notFound') showMeantPage(router);
+  const { kind, path } = page.state.meta;
+  if (kind === 'notFound') showMeantPage(router);
+  // Somebody has taken the text out of the document: it comes once more, as for any other page.
+  else if (!hasServedArticle && kind !== 'search') void showFirst(router, [path]);
   if (import.meta.hot) {
     followEdits(() => {
       loader.forget();

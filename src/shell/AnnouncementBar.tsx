@@ -13,7 +13,7 @@ export function AnnouncementBar() {
   const { content, isCloseable } = announcementBar;
   return (
     <div className={styles.root} role="banner" aria-label="Announcement">
-      <StaticHtml className={styles.content} html={content} />
+      <StaticHtml className={styles.content} markup={content} />
       {isCloseable && (
         <button
           type="button"

@@ -1,12 +1,34 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { showMarkup } from '#runtime/article/markup.ts';
 import { App } from './App.tsx';
+import { isForeignChange } from './crash/isForeignChange.ts';
 import type { Services } from './services.ts';
 
-/** Takes over the document as it was served. */
+/** Takes over the document as it was served, or as others have changed it since. */
 export function hydrate(root: HTMLElement, services: Services): void {
   // A transition may pause between components, so that the reader's input never waits for us.
   startTransition(() => {
-    hydrateRoot(root, <App services={services} />);
+    hydrateRoot(root, <App services={services} />, {
+      // React has rendered the frame again, and the article is back in it (decisions/0015).
+      onRecoverableError: (error) => console.warn('The page was changed before hydration.', error),
+      onCaughtError: (error) =>
+        isForeignChange(error) ? console.warn(error) : console.error(error),
+      onUncaughtError(error) {
+        console.error(error);
+        // React empties the root after this call.
+        queueMicrotask(() => showArticleOnly(root, services));
+      },
+    });
   });
+}
+
+/** What is left when not even the crash page can be rendered: the text, and links that load in full. */
+function showArticleOnly(root: HTMLElement, { router }: Services): void {
+  const { content } = router.getState().page;
+  router.dispose();
+  const main = root.ownerDocument.createElement('main');
+  main.className = 'prose';
+  showMarkup(main, content.html);
+  root.replaceChildren(main);
 }

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import type { Edition } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
-import type { Frame, PageContent, PageMeta, PublicSite } from '#model/page.ts';
+import type { Frame, PageMeta, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { Version } from '#model/version.ts';
+import type { ShownContent } from '#runtime/article/markup.ts';
 import type { Services } from './services.ts';
 
 /** What every part of the shell may ask for. */
 export interface Shell {
   frame: Frame;
   meta: PageMeta;
-  /** Absent on the page that came with the document. */
-  content: PageContent | undefined;
+  content: ShownContent;
   /** Absent at build time. */
   services: Services | undefined;
 }

@@ -1,14 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { type Markup, showMarkup } from '#runtime/article/markup.ts';
 
-interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Absent when the markup is in the document already: it is then left exactly as it is. */
-  html: string | undefined;
+interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  markup: Markup;
 }
 
-/** Markup made at build time, which React neither reads nor compares. */
-export function StaticHtml({ html, ...rest }: StaticHtmlProps) {
-  // While hydrating, React keeps whatever this element contains; see decisions/0006.
+/** Markup made at build time, which React neither reads nor compares; see decisions/0006 and 0015. */
+export function StaticHtml({ markup, ...rest }: StaticHtmlProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isServed = typeof markup !== 'string';
+  useLayoutEffect(() => {
+    // Hydration has kept the served element and its nodes; whenever React made another, they follow.
+    if (isServed && place.current) showMarkup(place.current, markup);
+  }, [isServed, markup]);
   return (
-    <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <div
+      {...rest}
+      ref={place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: isServed ? '' : markup }}
+    />
   );
 }

@@ -116,11 +116,11 @@ test('explains a page module without a default export (21)', async () => {
 
 test('completes the page of the document without fetching its article', async () => {
   const { loader, fetch } = setUp();
-  const { state } = loadedPage('/docs/intro');
+  const { state, content } = loadedPage('/docs/intro');
 
-  const page = await loader.firstPage(state);
+  const page = await loader.firstPage(state, content);
 
-  expect(page).toEqual({ state, content: undefined, frame: FRAME, Page: 'DocPage' });
+  expect(page).toEqual({ state, content, frame: FRAME, Page: 'DocPage' });
   expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
 });
 
@@ -129,10 +129,10 @@ test('refuses a page that does not say what it is (134)', async () => {
   const { content, ...state } = pageData('/docs/intro');
 
   await expect(
-    loader.firstPage({ ...state, meta: { ...state.meta, doc: undefined } }),
+    loader.firstPage({ ...state, meta: { ...state.meta, doc: undefined } }, content),
   ).rejects.toThrow('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
   // A document that was cut off may lack anything.
-  await expect(loader.firstPage({ ...state, meta: undefined as never })).rejects.toThrow(
+  await expect(loader.firstPage({ ...state, meta: undefined as never }, content)).rejects.toThrow(
     'Unexpected: no Docusaurus route context found',
   );
   expect(content.html).toContain('/docs/intro');

@@ -2,21 +2,20 @@ import {
   dataPath,
   PAGE_KINDS,
   type Frame,
-  type PageContent,
   type PageData,
   type PageKind,
   type PageMeta,
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
+import type { ShownContent } from '#runtime/article/markup.ts';
 import { fetchJson } from './fetchJson.ts';
 import { PageLoadError } from './pageLoadError.ts';
 
 /** All that is needed to show a page; `P` is the type of page components. */
 export interface LoadedPage<P> {
   state: PageState;
-  /** Absent for the page that came with the document: its article is there already. */
-  content: PageContent | undefined;
+  content: ShownContent;
   frame: Frame;
   Page: P;
 }
@@ -25,7 +24,7 @@ export interface PageLoader<P> {
   /** Loads the page at a canonical path without the base URL, once for the lifetime of the tab. */
   load: (path: string) => Promise<LoadedPage<P>>;
   /** Completes the page that came with the document. */
-  firstPage: (state: PageState) => Promise<LoadedPage<P>>;
+  firstPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
   /** Loads pages anew from now on. */
   forget: () => void;
 }
@@ -44,10 +43,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
   const pages = new Map<string, Promise<LoadedPage<P>>>();
   const frames = new Map<string, Promise<Frame>>();
 
-  async function complete(
-    state: PageState,
-    content: PageContent | undefined,
-  ): Promise<LoadedPage<P>> {
+  async function complete(state: PageState, content: ShownContent): Promise<LoadedPage<P>> {
     checkRoute(state.meta);
     const [frame, Page] = await Promise.all([
       remembered(frames, state.frameUrl, () => fetchFrame(fetch, state.frameUrl)),
@@ -66,7 +62,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
 
   return {
     load: (path) => remembered(pages, path, () => loadPage(path)),
-    firstPage: (state) => complete(state, undefined),
+    firstPage: complete,
     forget: () => pages.clear(),
   };
 }

@@ -33,7 +33,7 @@ export function followedRouter(baseUrl = '/'): RouterFixture {
     window,
     site: { origin: location.origin, baseUrl, editions: EDITIONS },
     loader: { load },
-    page: { ...loadedPage('/docs/a'), content: undefined },
+    page: loadedPage('/docs/a'),
     scroll: createScrollKeeper(window),
   });
   router.subscribe(router.afterCommit);

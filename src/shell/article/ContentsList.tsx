@@ -1,21 +1,21 @@
 import { useCallback, useId, useState } from 'react';
+import type { Markup } from '#runtime/article/markup.ts';
 import { Collapsible } from '#ui/Collapsible.tsx';
 import { StaticHtml } from '#ui/StaticHtml.tsx';
 import styles from './ContentsList.module.css';
 
 interface ContentsListProps {
-  /** Absent when the list is in the document already. */
-  html: string | undefined;
+  markup: Markup;
 }
 
 /** The headings of the article: a column on wide screens, a disclosure on narrow ones. */
-export function ContentsList({ html }: ContentsListProps) {
+export function ContentsList({ markup }: ContentsListProps) {
   return (
     <>
       <ShortList />
       <nav className={styles.wide} aria-label="On this page">
         <p className={styles.title}>On this page</p>
-        <StaticHtml id="contents-list" html={html} />
+        <StaticHtml id="contents-list" markup={markup} />
       </nav>
     </>
   );
@@ -43,7 +43,7 @@ function ShortList() {
         On this page
       </button>
       <Collapsible id={id} isOpen={isOpen} onReveal={reveal}>
-        <StaticHtml className={styles.short} html={copy} />
+        <StaticHtml className={styles.short} markup={copy ?? ''} />
       </Collapsible>
     </nav>
   );

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { errorText } from '#model/errorText.ts';
-import type { Crash } from './ErrorBoundary.tsx';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
+import { ArticleTools } from '#shell/article/ArticleTools.tsx';
+import { useShell } from '#shell/shellContext.tsx';
+import { ErrorBoundary, type Crash } from './ErrorBoundary.tsx';
 import styles from './CrashPage.module.css';
 
 const TITLE = 'Page Error'; // spec §8
@@ -10,8 +13,10 @@ interface CrashPageProps extends Crash {
   level: 'page' | 'root';
 }
 
-/** What is shown in place of a page that cannot be rendered. */
+/** What is shown in place of a page that cannot be rendered: why, and the article all the same. */
 export function CrashPage({ level, error, retry }: CrashPageProps) {
+  const { content } = useShell();
+
   // Not in a layout effect: the page's own head comes in one of those, and would win.
   useEffect(() => {
     const { title } = document;
@@ -31,6 +36,11 @@ export function CrashPage({ level, error, retry }: CrashPageProps) {
       <p className={styles.message} role="alert">
         {errorText(error)}
       </p>
+      <StaticHtml id="article" className={`prose ${styles.article}`} markup={content.html} />
+      {/* The tools may be what has failed; the article is readable without them. */}
+      <ErrorBoundary fallback={() => undefined}>
+        <ArticleTools page={content} />
+      </ErrorBoundary>
     </main>
   );
 }

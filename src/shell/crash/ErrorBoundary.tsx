@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { isForeignChange } from './isForeignChange.ts';
 
 export interface Crash {
   error: unknown;
@@ -19,9 +20,14 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
+/** Enough for a reader who goes on using a translated page, too few for an endless loop. */
+const MAX_FRESH_STARTS = 10;
+
 /** Shows something else in place of a tree that cannot be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crash: undefined, resetKey: this.props.resetKey };
+  /** How often this page was rendered from scratch because somebody else had changed it. */
+  freshStarts = 0;
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { crash: { error } };
@@ -34,12 +40,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { crash: undefined, resetKey };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (!isForeignChange(error) || this.freshStarts >= MAX_FRESH_STARTS) return;
+    this.freshStarts += 1;
+    // Before anything is painted: the tree is rendered again, with elements of its own.
+    this.retry();
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (resetKey !== this.props.resetKey) this.freshStarts = 0;
+  }
+
+  retry = (): void => this.setState({ crash: undefined });
+
   override render(): ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
-    return this.props.fallback({
-      error: crash.error,
-      retry: () => this.setState({ crash: undefined }),
-    });
+    return this.props.fallback({ error: crash.error, retry: this.retry });
   }
 }

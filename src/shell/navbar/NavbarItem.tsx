@@ -24,7 +24,7 @@ export function NavbarItem({ item }: NavbarItemProps) {
     case 'docsVersionDropdown':
       return <VersionDropdown versions={item.versions} />;
     case 'html':
-      return <StaticHtml className={styles.root} html={item.value} />;
+      return <StaticHtml className={styles.root} markup={item.value} />;
     case 'search':
       return <SearchButton />;
     default:

@@ -18,19 +18,20 @@ export default function DocPage() {
   return (
     <div className={styles.root}>
       {meta.sidebar && <SidebarColumn key={meta.sidebar} />}
-      <main className={styles.main} data-has-toc={meta.hasToc}>
+      {/* Another page, other elements: nothing that a translator left on this one can stay (decisions/0015). */}
+      <main key={meta.path} className={styles.main} data-has-toc={meta.hasToc}>
         <div>
           <SwitchNotice />
           <div className={styles.top}>
-            <Breadcrumbs key={`trail ${meta.path}`} />
-            <PageActions key={meta.path} />
+            <Breadcrumbs />
+            <PageActions />
           </div>
           <VersionBanner />
           <VersionBadge />
         </div>
-        {meta.hasToc && <ContentsList key={`list ${meta.path}`} html={content?.tocHtml} />}
+        {meta.hasToc && <ContentsList markup={content.tocHtml} />}
         <article>
-          <StaticHtml key={meta.path} id="article" className="prose" html={content?.html} />
+          <StaticHtml id="article" className="prose" markup={content.html} />
         </article>
         <div>
           <PageFacts />

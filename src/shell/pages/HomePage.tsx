@@ -12,7 +12,7 @@ export default function HomePage() {
   const edition = useEdition();
   const version = useVersion();
   return (
-    <main className={styles.home}>
+    <main key={meta.path} className={styles.home}>
       <header className={styles.hero}>
         <h1 className={styles.title}>
           {title} <span className={styles.edition}>for {edition.label}</span>
@@ -30,12 +30,7 @@ export default function HomePage() {
           ))}
         </ul>
       </header>
-      <StaticHtml
-        key={meta.path}
-        id="article"
-        className={`prose ${styles.body ?? ''}`}
-        html={content?.html}
-      />
+      <StaticHtml id="article" className={`prose ${styles.body ?? ''}`} markup={content.html} />
     </main>
   );
 }

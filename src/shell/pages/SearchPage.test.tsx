@@ -25,7 +25,7 @@ function render(search: SearchConfig = {}): string {
         // Only what the page itself asks for.
         meta: meta as PageMeta,
         frame: frame as unknown as Frame,
-        content: undefined,
+        content: { html: '', tocHtml: '' },
         services: undefined,
       }}
     >
