@@ -66,8 +66,9 @@ export const ALTERATIONS = {
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       if (text.data.trim() === '' || text.parentElement?.closest('script, style, pre')) continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      // A tag that only translators still use.
+      const outer = document.createElement('FONT');
+      const inner = outer.appendChild(document.createElement('FONT'));
       inner.textContent = text.data;
       // The text that React knows is gone; what is shown is another node.
       text.replaceWith(outer);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,9 @@ function Frame({ content }: { content: ShownContent }) {
 
 function Body({ content }: { content: ShownContent }) {
   const [error, setError] = useState<unknown>();
-  page.setError = setError;
+  useEffect(() => {
+    page.setError = setError;
+  }, []);
   if (error !== undefined) throw error as Error;
   return (
     <>
