@@ -11,7 +11,7 @@ import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
-import { createScrollKeeper } from '#runtime/navigation/scroll.ts';
+import { createScrollKeeper, type ScrollKeeper } from '#runtime/navigation/scroll.ts';
 import { createOpenCategories } from '#runtime/openCategories.ts';
 import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import { createProgressBar } from '#runtime/progressBar.ts';
@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   const { baseUrl = '/' } = document.documentElement.dataset;
   const fetchFile = window.fetch.bind(window);
   const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
+  // Before anything is fetched: the article is on screen, and its layout may still move.
+  const scroll = createScrollKeeper(window);
   const load = () => loadFirst(() => loader.firstPage(state));
   const { page, hydrate } = await loadWithStatus({ window, load });
 
@@ -39,7 +41,6 @@ async function start(): Promise<void> {
   const prefetcher = createPrefetcher({ window, site, loader });
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
   removeBaseUrlBanner(document);
-  const scroll = createScrollKeeper(window);
   const router = createRouter({ window, site, loader, page, scroll });
   const { announcementBar, colorMode, navbar, versions } = page.frame.site;
   const services: Services = {
@@ -60,7 +61,7 @@ async function start(): Promise<void> {
   showRouteProgress(router, createProgressBar(window));
   markKeyboardUse(window);
   createShiftShortcut({ window, router, baseUrl });
-  scrollToHeadingOnLoad(router);
+  scrollToHeadingOnLoad(router, scroll);
   router.start();
   hydrate(root, services);
   if (navbar.hideOnScroll) void hideNavbar(router);
@@ -131,10 +132,11 @@ function readState(): PageState {
 }
 
 /** Once the tabs of the first page decide what is on screen, and never for later pages. */
-function scrollToHeadingOnLoad(router: Services['router']): void {
+function scrollToHeadingOnLoad(router: Services['router'], scroll: ScrollKeeper): void {
   const stop = router.onRouteDidUpdate(({ previous }) => {
     stop();
-    if (!previous) scrollToHeadingText(window);
+    const target = previous ? undefined : scrollToHeadingText(window);
+    if (target) scroll.keepInPlace(target);
   });
 }
 

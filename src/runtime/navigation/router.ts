@@ -120,6 +120,8 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     if (!url) return;
     if (isHashLink(url, new URL(location.href))) {
       scroll.save();
+      // No event tells of a link to where the reader was before.
+      if (url.hash === location.hash) follow({ type: 'replace' });
       return;
     }
     event.preventDefault();
