@@ -8,6 +8,7 @@ import { createColorMode } from '#runtime/colorMode.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
   // Before anything is fetched: the article is on screen, and its layout may still move.
   const scroll = createScrollKeeper(window);
-  const load = () => loadFirst(() => loader.firstPage(state));
+  const load = () => loadWhileHere(window, () => loadFirst(() => loader.firstPage(state)));
   const { page, hydrate } = await loadWithStatus({ window, load });
 
   const storage = createStorage(window);
@@ -41,7 +42,10 @@ async function start(): Promise<void> {
   const prefetcher = createPrefetcher({ window, site, loader });
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
   removeBaseUrlBanner(document);
-  const router = createRouter({ window, site, loader, page, scroll });
+  const patientLoader = {
+    load: (path: string) => loadWhileHere(window, () => loader.load(path)),
+  };
+  const router = createRouter({ window, site, loader: patientLoader, page, scroll });
   const { announcementBar, colorMode, navbar, versions } = page.frame.site;
   const services: Services = {
     router,

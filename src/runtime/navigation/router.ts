@@ -33,6 +33,7 @@ export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotificat
 export interface RouterOptions<P> {
   window: BrowserWindow;
   site: SiteAddress;
+  /** A load that fails is followed by a full load, so it must not fail because the reader leaves. */
   loader: Pick<PageLoader<P>, 'load'>;
   /** The page that came with the document. */
   page: LoadedPage<P>;
