@@ -88,3 +88,43 @@ test('says so when the Markdown twin cannot be copied', async ({ page, messages 
 
   await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
 });
+
+test.describe('without hover', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  for (const path of ['/docs/intro', '/docs/writing-tests']) {
+    test(`keeps the buttons of samples off their code and title on ${path} (139)`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const samples = await page.locator('.sample').all();
+      expect(samples.length).toBeGreaterThan(3);
+
+      for (const one of samples) {
+        if (!(await one.isVisible())) continue;
+        await one.scrollIntoViewIfNeeded();
+        const tools = one.locator('.sample-tools');
+        await expect(tools).toHaveCSS('opacity', '1');
+        expect(await one.evaluate(coveredText)).toBe('');
+      }
+    });
+  }
+});
+
+/** The characters of a sample that stand under its buttons. */
+function coveredText(sample: Element): string {
+  const tools = sample.querySelector('.sample-tools')!.getBoundingClientRect();
+  const walker = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
+  let covered = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('.sample-tools')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isCovered = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
+    );
+    if (isCovered) covered += node.textContent ?? '';
+  }
+  return covered;
+}

@@ -134,7 +134,7 @@ test('allows by policy its one inline script and style, and no other (120)', asy
   const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
   for (const policy of [inPage, response.headers()['content-security-policy']]) {
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
     expect(policy).toContain(`script-src 'self' ${script};`);
     expect(policy).toContain(`style-src 'self' ${style};`);
     expect(policy).not.toContain('unsafe');

@@ -74,6 +74,58 @@ test('lands exactly on a member that is chosen in the index', async ({ page }) =
   await expectLanding(page, 'page-wait-for-url');
 });
 
+test.describe('in a browser without scroll anchoring', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.setProperty('overflow-anchor', 'none');
+      });
+    });
+  });
+
+  test('lands exactly on a member far down (24)', async ({ page }) => {
+    await open(page, FAR);
+
+    await expectLanding(page, 'page-wait-for-url');
+  });
+
+  test('lands exactly after a navigation within the site (25)', async ({ page }) => {
+    await open(page, '/docs/api');
+    await page.locator(`a[href="${FAR}"]`).click();
+
+    await expectLanding(page, 'page-wait-for-url');
+  });
+
+  test('lands exactly on a member in the index, also when it is chosen twice (26)', async ({
+    page,
+  }) => {
+    await open(page, '/docs/api/class-page');
+    const link = index(page).locator('a[href="#page-wait-for-url"]');
+    await link.click();
+    await expectLanding(page, 'page-wait-for-url');
+
+    await link.click();
+
+    await expectLanding(page, 'page-wait-for-url');
+  });
+
+  test('lets go when the reader scrolls', async ({ page }) => {
+    await open(page, FAR);
+    await expectLanding(page, 'page-wait-for-url');
+
+    await page.mouse.wheel(0, -300);
+
+    const top = () =>
+      page
+        .locator('#page-wait-for-url')
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeGreaterThan(200);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await top()).toBeGreaterThan(200);
+  });
+});
+
 test('lands on an option', async ({ page }) => {
   await open(page, '/docs/api/class-page#page-wait-for-url-option-timeout');
 

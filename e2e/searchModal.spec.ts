@@ -10,6 +10,7 @@ import {
   options,
 } from './searchDialog.ts';
 import { block, expect, gate, open, test } from './site.ts';
+import { holdAnswers, releaseAnswers } from './slowSearch.ts';
 
 test('stands over the page, which does not scroll or move (85)', async ({ page }) => {
   await open(page, '/docs/intro');
@@ -167,6 +168,23 @@ for (const [name, act] of [
     await expect(page).toHaveURL('/docs/intro');
   });
 }
+
+test('opens with Enter what is typed, not what an earlier prefix found (91, 92)', async ({
+  page,
+}) => {
+  await openSearch(page, '/docs/intro', 'getByText');
+  await expect(active(page)).toHaveAttribute('href', /#locator-get-by-text$/);
+  await page.evaluate(holdAnswers);
+
+  await input(page).fill('getByRole');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/docs/intro');
+  await page.evaluate(releaseAnswers);
+
+  await expect(page).toHaveURL('/docs/api/class-locator#locator-get-by-role');
+  await expect(dialog(page)).toHaveCount(0);
+});
 
 test('does nothing on Alt+Enter, and on Enter without options (92)', async ({ page }) => {
   await openSearch(page, '/docs/intro', 'click');

@@ -9,10 +9,11 @@ import { createColorMode } from '#runtime/colorMode.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
-import { createScrollKeeper } from '#runtime/navigation/scroll.ts';
+import { createScrollKeeper, type ScrollKeeper } from '#runtime/navigation/scroll.ts';
 import { createOpenCategories } from '#runtime/openCategories.ts';
 import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import { createProgressBar } from '#runtime/progressBar.ts';
@@ -35,7 +36,9 @@ async function start(): Promise<void> {
   // Before React: whatever it does to the frame, these nodes stay.
   const content = readServedContent(document);
   const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;
-  const load = () => loadFirst(() => loader.firstPage(state, content));
+  // Before anything is fetched: the article is on screen, and its layout may still move.
+  const scroll = createScrollKeeper(window);
+  const load = () => loadWhileHere(window, () => loadFirst(() => loader.firstPage(state, content)));
   const { page, hydrate } = await loadWithStatus({ window, load });
 
   const storage = createStorage(window);
@@ -43,8 +46,10 @@ async function start(): Promise<void> {
   const prefetcher = createPrefetcher({ window, site, loader });
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
   removeBaseUrlBanner(document);
-  const scroll = createScrollKeeper(window);
-  const router = createRouter({ window, site, loader, page, scroll });
+  const patientLoader = {
+    load: (path: string) => loadWhileHere(window, () => loader.load(path)),
+  };
+  const router = createRouter({ window, site, loader: patientLoader, page, scroll });
   const { announcementBar, colorMode, navbar, versions } = page.frame.site;
   const services: Services = {
     router,
@@ -64,7 +69,7 @@ async function start(): Promise<void> {
   showRouteProgress(router, createProgressBar(window));
   markKeyboardUse(window);
   createShiftShortcut({ window, router, baseUrl });
-  scrollToHeadingOnLoad(router);
+  scrollToHeadingOnLoad(router, scroll);
   router.start();
   hydrate(root, services);
   if (navbar.hideOnScroll) void hideNavbar(router);
@@ -138,10 +143,11 @@ function readState(): PageState {
 }
 
 /** Once the tabs of the first page decide what is on screen, and never for later pages. */
-function scrollToHeadingOnLoad(router: Services['router']): void {
+function scrollToHeadingOnLoad(router: Services['router'], scroll: ScrollKeeper): void {
   const stop = router.onRouteDidUpdate(({ previous }) => {
     stop();
-    if (!previous) scrollToHeadingText(window);
+    const target = previous ? undefined : scrollToHeadingText(window);
+    if (target) scroll.keepInPlace(target);
   });
 }
 

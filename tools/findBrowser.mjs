@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from './installPackages.mjs';
 import { run } from './setup.mjs';
 
 const SYSTEM_BROWSERS = [
@@ -48,7 +49,7 @@ async function installBrowser() {
   console.log('No browser found. Installing Chromium for the tests …');
   const attempts = [
     ['its own download', installOwn],
-    ["Debian's package", installDebian],
+    ["Debian's package", () => installPackages('chromium')],
   ];
   for (const [name, attempt] of attempts) {
     try {
@@ -69,15 +70,4 @@ function installOwn() {
   // A download that does not begin soon never will: machines behind a wall hang otherwise.
   const options = { timeout: 300_000 };
   return run(process.execPath, [cli, 'install', 'chromium'], options);
-}
-
-async function installDebian() {
-  if (!existsSync('/usr/bin/apt-get')) throw new Error('this system has no apt-get');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest);
-  };
-  await apt('update', '-qq');
-  await apt('install', '-y', '-qq', 'chromium');
 }

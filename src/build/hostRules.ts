@@ -15,6 +15,12 @@ function securityHeaders(policy: string): Record<string, string> {
 /** Names of files in `assets/` change with their content, so they never go stale. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
+/**
+ * Firefox throws a prefetched file away if it may not be used without asking again. Five minutes are
+ * what Chromium allows in any case; data of an older build is noticed and leads to a full load.
+ */
+const DATA_CACHING = 'max-age=300';
+
 /** Redirects and headers in the words of common hosts. */
 export function* hostRules({ site, redirects }: BuiltSite, policy: string): Generator<OutputFile> {
   const rules = redirects.map(({ from, to }) => ({
@@ -42,6 +48,8 @@ export function* hostRules({ site, redirects }: BuiltSite, policy: string): Gene
       ...headers.map(([name, value]) => `  ${name}: ${value}`),
       withBase(site.baseUrl, '/assets/*'),
       `  Cache-Control: ${ASSET_CACHING}`,
+      withBase(site.baseUrl, '/data/*'),
+      `  Cache-Control: ${DATA_CACHING}`,
       '',
     ].join('\n'),
   };

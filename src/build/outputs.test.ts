@@ -83,6 +83,7 @@ test('writes redirects as pages and in the words of hosts', () => {
   expect(contentOf(rules, '_redirects')).toContain('/sub/docs /sub/docs/intro 301\n');
   expect(contentOf(rules, 'redirects.nginx.map')).toContain('/sub/docs /sub/docs/intro;');
   expect(contentOf(rules, '_headers')).toContain("default-src 'none'; frame-ancestors 'none'");
+  expect(contentOf(rules, '_headers')).toContain('/sub/data/*\n  Cache-Control: max-age=300\n');
 });
 
 test.each([

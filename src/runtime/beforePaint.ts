@@ -5,6 +5,7 @@ import {
 } from './announcementSlots.ts';
 import { explainBaseUrl } from './baseUrlBanner.ts';
 import type { BrowserWindow } from './browserWindow.ts';
+import { noteReaderInput } from './readerInput.ts';
 import { restoreCategories } from './restoreCategories.ts';
 import { COLOR_MODE_KEY, effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
 
@@ -20,6 +21,7 @@ export function prepareDocument(window: BrowserWindow): void {
     showTabs,
     hideAnnouncement,
     restoreCategories,
+    noteReaderInput,
   ];
   for (const step of steps) {
     try {

@@ -39,17 +39,18 @@ export function scrollToHash(document: Document, hash: string): HTMLElement | un
 }
 
 /** Scrolls to a heading whose words are those of an unknown hash, such as one that had another id. */
-export function scrollToHeadingText(window: BrowserWindow): void {
+export function scrollToHeadingText(window: BrowserWindow): Element | undefined {
   const { document, location } = window;
   // Whoever is somewhere already, by reading on or by a reload, stays there.
-  if (window.scrollY > 0 || findHashTarget(document, location.hash)) return;
+  if (window.scrollY > 0 || findHashTarget(document, location.hash)) return undefined;
   const words = bareWords(decodeHash(location.hash));
-  if (!words) return;
+  if (!words) return undefined;
   const headings = [...document.querySelectorAll('main h2')];
   const target = headings.find(({ textContent }) => bareWords(textContent) === words);
-  if (!target) return;
+  if (!target) return undefined;
   revealTarget(target);
   target.scrollIntoView();
+  return target;
 }
 
 /** Letters and digits alone, in lower case: `#Get-started!` and `Get started` are the same. */

@@ -6,9 +6,12 @@ const push: Move = { type: 'push' };
 const replace: Move = { type: 'replace' };
 const pop: Move = { type: 'pop' };
 const scrollTo = vi.fn<(top: number) => void>();
+const keepInPlace = vi.fn<(target: Element) => void>();
+const scroll = { scrollTo, keepInPlace, returnTo: vi.fn() };
 
 beforeEach(() => {
   scrollTo.mockReset();
+  keepInPlace.mockReset();
   document.title = 'Page B';
   document.body.innerHTML = `
     <div id="skip-to-content"></div><p id="route-announcer"></p><h2 id="größe">Size</h2>`;
@@ -41,22 +44,17 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (25
   const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
   const focus = vi.spyOn(heading, 'focus');
 
-  arrive(
-    { move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') },
-    { document, scroll: { scrollTo, returnTo: vi.fn() } },
-  );
+  arrive({ move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') }, { document, scroll });
 
   expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(keepInPlace).toHaveBeenCalledExactlyOnceWith(heading);
   expect(focus).toHaveBeenCalledOnce();
   expect(heading.hasAttribute('tabindex')).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (28)', (hash) => {
-  arrive(
-    { move: push, from: at('/a'), to: at(`/b${hash}`) },
-    { document, scroll: { scrollTo, returnTo: vi.fn() } },
-  );
+  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll });
 
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -70,10 +68,7 @@ test.each([
 ])('moves focus to the skip link region after %s (27)', (_what, move, to, expected) => {
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
-  arrive(
-    { move, from: at('/a'), to: at(to) },
-    { document, scroll: { scrollTo, returnTo: vi.fn() } },
-  );
+  arrive({ move, from: at('/a'), to: at(to) }, { document, scroll });
 
   expect(focus.mock.calls.length === 1).toBe(expected);
 });
@@ -81,15 +76,9 @@ test.each([
 test('announces the title of another page, not of the same one', () => {
   const region = document.getElementById('route-announcer')!;
 
-  arrive(
-    { move: push, from: at('/a'), to: at('/a#x') },
-    { document, scroll: { scrollTo, returnTo: vi.fn() } },
-  );
+  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { document, scroll });
   expect(region.textContent).toBe('');
-  arrive(
-    { move: pop, from: at('/a'), to: at('/b') },
-    { document, scroll: { scrollTo, returnTo: vi.fn() } },
-  );
+  arrive({ move: pop, from: at('/a'), to: at('/b') }, { document, scroll });
 
   expect(region.textContent).toBe('Page B');
 });

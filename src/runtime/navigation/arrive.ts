@@ -23,14 +23,17 @@ export interface Arrival {
   to: RouterLocation;
 }
 
+interface ArrivalSurroundings {
+  document: Document;
+  scroll: Pick<ScrollKeeper, 'scrollTo' | 'returnTo' | 'keepInPlace'>;
+}
+
 /** Moves scroll position and focus to where a navigation leads, once its page is on screen (spec §2). */
-export function arrive(
-  arrival: Arrival,
-  { document, scroll }: { document: Document; scroll: Pick<ScrollKeeper, 'scrollTo' | 'returnTo'> },
-): void {
+export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundings): void {
   const { move, from, to } = arrival;
   const goal = scrollGoal(arrival);
   const target = goal === 'hash' ? scrollToHash(document, to.hash) : undefined;
+  if (target) scroll.keepInPlace(target);
   if (typeof goal === 'number') scroll.scrollTo(goal);
   if (move.type === 'pop' && move.place) scroll.returnTo(move.place);
   if (from.path === to.path) return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hashPlace, readingPlace, returnToPlace, savedPlace } from './readingPlace.ts';
+import { expect, test } from 'vitest';
+import { hashPlace, readingPlace, savedPlace, targetPlace } from './readingPlace.ts';
 
 /** Sections whose headings stand at these distances from the top of the window. */
 function show(tops: Record<string, number>): void {
@@ -14,14 +14,6 @@ function show(tops: Record<string, number>): void {
     if (heading?.parentElement) heading.parentElement.getBoundingClientRect = box;
   }
 }
-
-const scrollTo = vi.fn();
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo);
-  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-});
-afterEach(() => vi.restoreAllMocks());
 
 test('knows the section that is being read (25)', () => {
   show({ a: -900, b: 68, c: 700 });
@@ -44,27 +36,12 @@ test('knows the section that the address leads to (25)', () => {
   expect(hashPlace(window)).toBeUndefined();
 });
 
-test('brings a section back to where it stood (25)', () => {
-  show({ a: -900, b: 468 });
-  Object.defineProperty(window, 'scrollY', { value: 1000, configurable: true });
+test('knows where a jump leads: below the navbar, with the margin of the target (25)', () => {
+  document.documentElement.style.scrollPaddingTop = '68px';
+  document.body.innerHTML = '<h2 id="a" style="scroll-margin-top: 4px"></h2>';
 
-  returnToPlace(window, { id: 'b', top: 68 });
-
-  expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
-});
-
-test('lets go as soon as the reader goes on (25)', () => {
-  show({ a: -900, b: 468 });
-  const frames: FrameRequestCallback[] = [];
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  returnToPlace(window, { id: 'b', top: 68 });
-  scrollTo.mockClear();
-
-  window.dispatchEvent(new Event('wheel'));
-  frames.shift()?.(0);
-
-  expect(scrollTo).not.toHaveBeenCalled();
-  expect(frames).toEqual([]);
+  expect(targetPlace(window, document.getElementById('a')!)).toEqual({ id: 'a', top: 72 });
+  document.documentElement.removeAttribute('style');
 });
 
 test.each([

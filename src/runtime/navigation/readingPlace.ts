@@ -27,33 +27,6 @@ export function readingPlace({ document }: BrowserWindow): ReadingPlace | undefi
   return heading ? { id: heading.id, top: heading.getBoundingClientRect().top } : undefined;
 }
 
-/** What the reader does to go on; from then on the page is theirs. */
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** As long as the browser may still lay out what is near, or restore a position of its own. */
-const FRAMES = 40;
-
-/** Brings a section back to where it stood, and holds it there until the page has settled. */
-export function returnToPlace(window: BrowserWindow, { id, top }: ReadingPlace): void {
-  const { document } = window;
-  const listeners = new AbortController();
-  const stop = () => listeners.abort();
-  const { signal } = listeners;
-  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true, signal });
-
-  const settle = (frames: number): void => {
-    const element = signal.aborted ? null : document.getElementById(id);
-    if (!element) return;
-    const distance = element.getBoundingClientRect().top - top;
-    if (Math.abs(distance) > 1) {
-      window.scrollTo({ top: window.scrollY + distance, left: 0, behavior: 'instant' });
-    }
-    if (frames > 0) window.requestAnimationFrame(() => settle(frames - 1));
-    else stop();
-  };
-  settle(FRAMES);
-}
-
 /** The place kept in the state of a history entry, if it has one. */
 export function savedPlace(state: unknown): ReadingPlace | undefined {
   const place = (state as { place?: Partial<ReadingPlace> } | null)?.place;
@@ -62,13 +35,22 @@ export function savedPlace(state: unknown): ReadingPlace | undefined {
     : undefined;
 }
 
-/** Where the address leads on a page with such sections: there the reader is who has not scrolled. */
+/** Where the URL leads on a page with such sections: there the reader is who has not scrolled. */
 export function hashPlace(window: BrowserWindow): ReadingPlace | undefined {
-  const { document, location } = window;
-  const target = findHashTarget(document, location.hash);
-  if (!target?.closest('section.member')) return undefined;
-  const { scrollPaddingTop } = window.getComputedStyle(document.documentElement);
-  return { id: target.id, top: Number.parseFloat(scrollPaddingTop) || 0 };
+  const target = findHashTarget(window.document, window.location.hash);
+  return target?.closest('section.member') ? targetPlace(window, target) : undefined;
+}
+
+/** Where a target stands after a jump to it: below the navbar. */
+export function targetPlace(window: BrowserWindow, target: Element): ReadingPlace {
+  const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
+  const { scrollMarginTop } = window.getComputedStyle(target);
+  return { id: target.id, top: pixels(scrollPaddingTop) + pixels(scrollMarginTop) };
+}
+
+/** The number of a computed length; keywords such as `auto` are none. */
+function pixels(length: string): number {
+  return Number.parseFloat(length) || 0;
 }
 
 /** Whether the browser itself has brought the reader back: by a reload, or from another site. */

@@ -33,6 +33,7 @@ export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotificat
 export interface RouterOptions<P> {
   window: BrowserWindow;
   site: SiteAddress;
+  /** A load that fails is followed by a full load, so it must not fail because the reader leaves. */
   loader: Pick<PageLoader<P>, 'load'>;
   /** The page that came with the document. */
   page: LoadedPage<P>;
@@ -120,6 +121,8 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     if (!url) return;
     if (isHashLink(url, new URL(location.href))) {
       scroll.save();
+      // No event tells of a link to where the reader was before.
+      if (url.hash === location.hash) follow({ type: 'replace' });
       return;
     }
     event.preventDefault();

@@ -1,6 +1,9 @@
+import { findHashTarget } from '#runtime/article/hashTarget.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { hasReaderInput } from '#runtime/readerInput.ts';
+import { holdPlace } from './holdPlace.ts';
 import type { ReadingPlace } from './readingPlace.ts';
-import { hashPlace, readingPlace, returnToPlace, savedPlace, wasRestored } from './readingPlace.ts';
+import { hashPlace, readingPlace, savedPlace, targetPlace, wasRestored } from './readingPlace.ts';
 
 /** Keeps the scroll position of each history entry in the entry itself. */
 export interface ScrollKeeper {
@@ -14,6 +17,8 @@ export interface ScrollKeeper {
   scrollTo: (top: number) => void;
   /** Returns to a section, wherever it is by now. */
   returnTo: (place: ReadingPlace) => void;
+  /** Keeps what a hash names where a jump to it leads, while the layout settles. */
+  keepInPlace: (target: Element) => void;
   dispose: () => void;
 }
 
@@ -27,6 +32,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   let timer: number | undefined;
   let isPaused = false;
   let isOurs = false;
+  let release = (): void => undefined;
 
   function save(): void {
     window.clearTimeout(timer);
@@ -45,14 +51,31 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     if (isOurs) history.scrollRestoration = mode;
   }
 
-  const { signal } = listeners;
-  const place = wasRestored(window) ? placeToReturnTo(window) : undefined;
-  if (place) {
-    isOurs = true;
-    setRestoration('manual');
-    returnToPlace(window, place);
-    window.addEventListener('load', () => returnToPlace(window, place), { signal });
+  function hold(place: ReadingPlace, isRestored: boolean): void {
+    release();
+    release = holdPlace(window, place, { isRestored });
   }
+
+  function keepInPlace(target: Element): void {
+    if (!anchorsScroll(window)) hold(targetPlace(window, target), false);
+  }
+
+  /** The document that has just been loaded stands where its reader was, or where its URL leads. */
+  function takePlace(): void {
+    const isRestored = wasRestored(window);
+    const place = isRestored ? placeToReturnTo(window) : undefined;
+    if (place) {
+      isOurs = true;
+      setRestoration('manual');
+    }
+    if (hasReaderInput(window)) return;
+    const target = findHashTarget(window.document, window.location.hash);
+    if (place) hold(place, true);
+    else if (target && !isRestored) keepInPlace(target);
+  }
+
+  takePlace();
+  const { signal } = listeners;
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
   // A reload and a return from another site are full loads, which the browser restores best.
   window.addEventListener(
@@ -69,6 +92,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     save,
     pause() {
       window.clearTimeout(timer);
+      release();
       isPaused = true;
     },
     resume() {
@@ -78,13 +102,23 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       isOurs = true;
       setRestoration('manual');
     },
-    scrollTo: (top) => window.scrollTo({ top, left: 0, behavior: 'instant' }),
-    returnTo: (place) => returnToPlace(window, place),
+    scrollTo(top) {
+      release();
+      window.scrollTo({ top, left: 0, behavior: 'instant' });
+    },
+    returnTo: (place) => hold(place, true),
+    keepInPlace,
     dispose() {
       window.clearTimeout(timer);
+      release();
       listeners.abort();
     },
   };
+}
+
+/** Whether the browser itself keeps what is on screen in place when something above it grows. */
+function anchorsScroll({ CSS }: BrowserWindow): boolean {
+  return CSS.supports('overflow-anchor', 'auto');
 }
 
 /** What was saved; an entry in which nothing was saved is one in which nobody has scrolled. */

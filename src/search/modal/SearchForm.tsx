@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '#ui/Icon.tsx';
-import { activeItem } from './createSearchState.ts';
+import { activeItem, isCurrent } from './createSearchState.ts';
 import { MAX_QUERY_LENGTH } from './initialQuery.ts';
 import { LIST_ID } from './SearchGroups.tsx';
 import { SearchGlyph } from './SearchGlyph.tsx';
@@ -14,11 +14,27 @@ interface SearchFormProps {
 
 /** The box to type in: a combobox, whose list stands below. */
 export function SearchForm({ session, input }: SearchFormProps) {
-  const { state, onClose } = session;
+  const { state, onClose, onFollow, onOpenBeside } = session;
   const { box } = state;
   const current = useSyncExternalStore(state.subscribe, state.getState);
   const isExpanded = current.isOpen && current.collections.some(({ items }) => items.length > 0);
   const inputProps = box.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Asked again, because a result may have arrived since the last render.
+    const latest = state.getState();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) inputProps.onKeyDown(event);
+    else if (!isCurrent(latest)) chooseLater(event);
+    // Without an option to choose, the library would give up what is still being searched.
+    else if (activeItem(latest)) inputProps.onKeyDown(event);
+  }
+
+  /** What the library does at once with the same keys. */
+  function chooseLater({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+    if (ctrlKey || metaKey || shiftKey) state.chooseWhenCurrent(onOpenBeside);
+    else if (!altKey) state.chooseWhenCurrent(onFollow);
+  }
+
   return (
     <div className="DocSearch-SearchBar">
       <form
@@ -46,11 +62,7 @@ export function SearchForm({ session, input }: SearchFormProps) {
           aria-controls={isExpanded ? LIST_ID : undefined}
           aria-activedescendant={isExpanded ? inputProps['aria-activedescendant'] : undefined}
           spellCheck={false}
-          onKeyDown={(event) => {
-            // Without an option to choose, the library would give up what is still being searched.
-            if (event.key === 'Enter' && !activeItem(current)) return;
-            inputProps.onKeyDown(event);
-          }}
+          onKeyDown={handleKeyDown}
         />
         <button
           type="reset"

@@ -5,7 +5,13 @@ import { createStorage } from '#runtime/storage.ts';
 import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
 import { makeAnswer, makeHit } from '#search/testing.ts';
 import { createQuestions } from './createQuestions.ts';
-import { activeItem, createSearchState, groupsIn, shownIn } from './createSearchState.ts';
+import {
+  activeItem,
+  createSearchState,
+  groupsIn,
+  isCurrent,
+  shownIn,
+} from './createSearchState.ts';
 
 /** A state whose answers the test gives by hand. */
 function openState() {
@@ -60,7 +66,7 @@ test('asks nobody about nothing, and somebody about a space (87)', async () => {
 
   await type('');
   expect(asked).toEqual([]);
-  expect(shownIn(state.getState())).toEqual({ screen: 'start' });
+  expect(shownIn(state.getState())).toEqual({ screen: 'start', query: '' });
   void type(' ');
   await Promise.resolve();
 
@@ -87,7 +93,7 @@ test('keeps the screen until the next answer is there (88)', async () => {
   const loading = type('a');
   await Promise.resolve();
   expect(state.getState().status).toBe('loading');
-  expect(shownIn(state.getState())).toEqual({ screen: 'start' });
+  expect(shownIn(state.getState())).toEqual({ screen: 'start', query: '' });
   asked[0]?.answer(makeAnswer([]));
   await loading;
 
@@ -116,7 +122,7 @@ test('shows that nobody answered, and tries again (95)', async () => {
   const failing = type('a');
   asked[0]?.fail();
   await failing;
-  expect(shownIn(state.getState())).toEqual({ screen: 'error' });
+  expect(shownIn(state.getState())).toEqual({ screen: 'error', query: 'a' });
   const again = type('a');
   asked[1]?.answer(makeAnswer([makeHit('x')]));
   await again;
@@ -184,4 +190,90 @@ test('leads to paths of the site (103)', async () => {
     href: '/docs/input',
     hit: { url: '/docs/input' },
   });
+});
+
+/** Types a query whose results come first, and then a longer one. */
+async function typeOn(state: ReturnType<typeof openState>) {
+  const { type, asked } = state;
+  const older = type('get');
+  asked[0]?.answer(makeAnswer([makeHit('older')]));
+  await older;
+  return type('getByRole');
+}
+
+test('knows whether the options are those of what is typed (91)', async () => {
+  const opened = openState();
+  const { state, asked } = opened;
+
+  const typing = typeOn(opened);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(isCurrent(state.getState())).toBe(false);
+  asked[1]?.answer(makeAnswer([makeHit('newer')]));
+  await typing;
+
+  expect(isCurrent(state.getState())).toBe(true);
+});
+
+test('chooses once, when the results of what is typed are there (91)', async () => {
+  const opened = openState();
+  const { state, asked } = opened;
+  const choose = vi.fn();
+  const typing = typeOn(opened);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+
+  state.chooseWhenCurrent(choose);
+  state.chooseWhenCurrent(choose);
+  expect(choose).not.toHaveBeenCalled();
+  asked[1]?.answer(makeAnswer([makeHit('newer'), makeHit('other')]));
+  await typing;
+
+  const hit = expect.objectContaining({ objectID: 'newer' }) as unknown;
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hit }));
+});
+
+test.each<[string, (opened: ReturnType<typeof openState>) => Promise<void>]>([
+  [
+    'the reader types on',
+    async ({ type, asked }) => {
+      const typing = type('getByRole(');
+      asked[2]?.answer(makeAnswer([makeHit('newest')]));
+      await typing;
+    },
+  ],
+  [
+    'nothing is found',
+    ({ asked }) => {
+      asked[1]?.answer(makeAnswer([]));
+      return Promise.resolve();
+    },
+  ],
+  [
+    'the search fails',
+    ({ asked }) => {
+      asked[1]?.fail();
+      return Promise.resolve();
+    },
+  ],
+  [
+    'the dialog is closed',
+    ({ state, asked }) => {
+      state.dispose();
+      asked[1]?.answer(makeAnswer([makeHit('newer')]));
+      return Promise.resolve();
+    },
+  ],
+])('chooses nothing when %s (91)', async (_what, go) => {
+  const opened = openState();
+  const { state, asked, type } = opened;
+  const choose = vi.fn();
+  const typing = typeOn(opened);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  state.chooseWhenCurrent(choose);
+
+  await go(opened);
+  asked[1]?.answer(makeAnswer([makeHit('newer')]));
+  await typing;
+  await type('');
+
+  expect(choose).not.toHaveBeenCalled();
 });

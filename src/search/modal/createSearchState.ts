@@ -17,6 +17,9 @@ export interface SearchState extends ReadableStore<AutocompleteState<SearchItem>
   box: SearchBox;
   /** Asks again because the answer on screen can be completed now; an option that was chosen stays so. */
   renew: () => Promise<void>;
+  /** Chooses the active option as soon as the options are those of what is typed. */
+  chooseWhenCurrent: (choose: (item: SearchItem) => void) => void;
+  dispose: () => void;
 }
 
 interface SearchStateOptions {
@@ -37,6 +40,7 @@ export function createSearchState(options: SearchStateOptions): SearchState {
   const { site, questions, stored, initialQuery, onFollow, onOpenBeside } = options;
   const { placeholder, maxResultsPerGroup } = searchSettings(site.search);
   let sections: string[] = [];
+  let stopWaiting = (): void => undefined;
 
   async function groupsFor(query: string): Promise<ItemGroup[]> {
     if (query === '') return storedGroups(stored, site);
@@ -48,7 +52,7 @@ export function createSearchState(options: SearchStateOptions): SearchState {
       if (groups.length > 0) return groups;
       return bare({ screen: 'noResults', query, answer, suggestions });
     } catch {
-      return bare({ screen: 'error' });
+      return bare({ screen: 'error', query });
     }
   }
 
@@ -78,8 +82,25 @@ export function createSearchState(options: SearchStateOptions): SearchState {
     context: {},
   });
 
+  function chooseWhenCurrent(choose: (item: SearchItem) => void): void {
+    const { query } = store.getState();
+    stopWaiting();
+    // Nothing is asked, so nothing can be chosen unseen.
+    if (query === '') return;
+    stopWaiting = store.subscribe(() => {
+      const state = store.getState();
+      const isChanged = state.query !== query;
+      if (!isChanged && !isCurrent(state)) return;
+      stopWaiting();
+      const item = isChanged ? undefined : activeItem(state);
+      if (item) choose(item);
+    });
+  }
+
   return {
     box,
+    chooseWhenCurrent,
+    dispose: () => stopWaiting(),
     getState: store.getState,
     subscribe: store.subscribe,
     async renew() {
@@ -107,6 +128,11 @@ export function activeItem(state: AutocompleteState<SearchItem>): SearchItem | u
   return activeItemId === null
     ? undefined
     : collections.flatMap(({ items }) => items)[activeItemId];
+}
+
+/** Whether the options are those of what is typed, not of an earlier query that was quicker. */
+export function isCurrent(state: AutocompleteState<SearchItem>): boolean {
+  return shownIn(state)?.query === state.query;
 }
 
 /** The screen to show; undefined before the first answer. */

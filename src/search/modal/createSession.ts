@@ -60,16 +60,18 @@ export function createSession(options: SessionOptions): {
     else onNavigate(item.href);
   }
 
+  function openBeside(item: SearchItem): void {
+    remember(item);
+    openTab(item.href);
+  }
+
   const state = createSearchState({
     site,
     questions,
     stored,
     initialQuery: query,
     onFollow: follow,
-    onOpenBeside(item) {
-      remember(item);
-      openTab(item.href);
-    },
+    onOpenBeside: openBeside,
   });
   const stopUpdates = client.onUpdate?.(() => {
     questions.forget();
@@ -85,9 +87,13 @@ export function createSession(options: SessionOptions): {
       isQuerySelected: isSelected,
       onClose,
       onFollow: follow,
+      onOpenBeside: openBeside,
       onRemember: remember,
       onExpect,
     },
-    dispose: () => stopUpdates?.(),
+    dispose() {
+      stopUpdates?.();
+      state.dispose();
+    },
   };
 }

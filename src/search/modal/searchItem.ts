@@ -16,12 +16,13 @@ export type SearchItem = {
   isExternal: boolean;
 };
 
-/** What the dialog shows: exactly one screen. */
-export type Shown =
+/** What the dialog shows: exactly one screen, made for one query. */
+export type Shown = { query: string } & (
   | { screen: 'start' }
-  | { screen: 'results'; query: string; answer: SearchAnswer }
-  | { screen: 'noResults'; query: string; answer: SearchAnswer; suggestions: string[] }
-  | { screen: 'error' };
+  | { screen: 'results'; answer: SearchAnswer }
+  | { screen: 'noResults'; answer: SearchAnswer; suggestions: string[] }
+  | { screen: 'error' }
+);
 
 /**
  * A group of options. The screen travels with them: the library makes sure that no older answer
@@ -75,7 +76,7 @@ export function resultGroups(
 
 /** Recent and favourite searches; the groups are there even if they are empty. */
 export function storedGroups(stored: StoredSearches, site: AddressSite): ItemGroup[] {
-  const shown: Shown = { screen: 'start' };
+  const shown: Shown = { screen: 'start', query: '' };
   const { externalUrlRegex } = site.search;
   // Kept addresses have been changed as configured when they were found.
   const keptSite = { baseUrl: site.baseUrl, search: { externalUrlRegex } };

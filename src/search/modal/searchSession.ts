@@ -17,6 +17,8 @@ export interface SearchSession {
   onClose: () => void;
   /** Follows an option by a plain click; `remember` alone is for clicks that the browser follows. */
   onFollow: (item: SearchItem) => void;
+  /** In a new tab or window, while the dialog stays open. */
+  onOpenBeside: (item: SearchItem) => void;
   onRemember: (item: SearchItem) => void;
   /** Fetches the page that the reader will probably open. */
   onExpect: (href: string) => void;

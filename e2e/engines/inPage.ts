@@ -1,0 +1,10 @@
+/**
+ * An expression that calls a function in the page. Only its text travels: it may use nothing from
+ * outside. The compiler wraps functions in `__name`, which pages do not have.
+ */
+export function inPage<A extends readonly unknown[]>(
+  action: (...args: A) => unknown,
+  args: A,
+): string {
+  return `((__name) => (${action.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')}))((value) => value)`;
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import type { Driver, EngineName, Key, Point, Size } from './driver.ts';
+import { inPage } from './inPage.ts';
+import { settledTop } from './readings.ts';
+import type { TestSite } from './testSite.ts';
+import { until } from './until.ts';
+import { MESSAGES_KEY } from './watchPage.ts';
+
+/** What travels between the test and the page. */
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+
+/** An element by its selector and, where several fit, by its text. */
+export type Target = string | readonly [selector: string, text: string];
+
+/** One tab, as a test sees it. */
+export interface Page {
+  engine: EngineName;
+  site: TestSite;
+  /** Loads a page of the site in full and waits until it is hydrated. */
+  open: (path: string) => Promise<void>;
+  /** Loads a page of the site in full, and waits for its document only. */
+  load: (path: string) => Promise<void>;
+  evaluate: <T, A extends Json[]>(action: (...args: A) => T | Promise<T>, ...args: A) => Promise<T>;
+  /** Waits until a reading of the page equals what is expected. */
+  sees: <T, A extends Json[]>(
+    expected: NoInfer<T>,
+    read: (...args: A) => T | Promise<T>,
+    ...args: A
+  ) => Promise<void>;
+  /** Waits for an element that is on screen, scrolls to it and clicks its middle. */
+  click: (target: Target) => Promise<void>;
+  press: (...keys: Key[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  resize: (size: Size) => Promise<void>;
+  /** Where an element stands once the layout has settled: its distance from the top of the window. */
+  settles: (id: string) => Promise<number>;
+  /** What was logged, thrown or blocked since the last call, in all documents of the site. */
+  takeMessages: () => Promise<string[]>;
+  /** Starts afresh: nothing stored, nothing held back, a desktop window. */
+  reset: () => Promise<void>;
+}
+
+const DESKTOP: Size = { width: 1280, height: 800 };
+
+/** Gives a driver the words that the tests are written in. */
+export function createPage(engine: EngineName, driver: Driver, site: TestSite): Page {
+  const evaluate: Page['evaluate'] = async (action, ...args) =>
+    // What the function returns comes back as JSON.
+    (await driver.run(inPage(action, args))) as never;
+
+  async function arrive(url: string): Promise<void> {
+    await driver.load(url);
+    await until(`the document ${url}`, () =>
+      evaluate((href) => location.href === href && document.readyState !== 'loading', url),
+    );
+  }
+
+  const sees: Page['sees'] = async (expected, read, ...args) => {
+    let last: unknown;
+    const isExpected = (value: unknown): boolean => {
+      last = value;
+      return isEqual(value, expected);
+    };
+    await until('', () => evaluate(read, ...args), isExpected).catch((error: unknown) => {
+      if (last === undefined) throw error;
+      assert.deepEqual(last, expected);
+    });
+  };
+
+  const load = (path: string) => arrive(`${site.origin}${path}`);
+
+  return {
+    engine,
+    site,
+    evaluate,
+    sees,
+    load,
+    async open(path) {
+      await load(path);
+      await sees('true', () => document.documentElement.dataset['hasHydrated']);
+    },
+    async click(target) {
+      const [selector, text] = typeof target === 'string' ? [target, ''] : target;
+      const point = await until(`the middle of "${selector}" ${text} is on screen`, () =>
+        evaluate(findPoint, selector, text),
+      );
+      if (point) await driver.clickAt(point);
+    },
+    press: (...keys) => driver.press(keys),
+    async type(text) {
+      for (const character of text) await driver.press([character]);
+    },
+    async resize(size) {
+      await driver.resize(size);
+      await sees(size.width, () => innerWidth);
+    },
+    settles: (id) =>
+      until(
+        `#${id} has settled`,
+        () => evaluate(settledTop, id),
+        () => true,
+      ),
+    takeMessages: () =>
+      evaluate((key) => {
+        const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+        sessionStorage.removeItem(key);
+        return messages;
+      }, MESSAGES_KEY),
+    async reset() {
+      site.releaseAll();
+      await arrive(site.blank);
+      await evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await driver.resize(DESKTOP);
+      await sees(DESKTOP.width, () => innerWidth);
+      site.forgetRequests();
+    },
+  };
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  try {
+    assert.deepEqual(a, b);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In the page: the middle of an element at rest that a click there would hit, or null. */
+async function findPoint(selector: string, text: string): Promise<Point | null> {
+  const isWanted = (element: Element): boolean =>
+    element.getClientRects().length > 0 &&
+    (text === '' || element.textContent.trim() === text || element.ariaLabel === text);
+  const element = [...document.querySelectorAll(selector)].find(isWanted);
+  if (!element) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+  const middle = (): Point => {
+    const box = element.getClientRects()[0] ?? new DOMRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const before = middle();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const point = middle();
+  if (point.x !== before.x || point.y !== before.y) return null;
+  const hit = document.elementFromPoint(point.x, point.y);
+  return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
+}

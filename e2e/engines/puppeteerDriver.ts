@@ -1,0 +1,38 @@
+import { launch, type KeyInput } from 'puppeteer-core';
+import type { Driver } from './driver.ts';
+
+interface PuppeteerDriverOptions {
+  browser: 'chrome' | 'firefox';
+  executablePath: string;
+}
+
+// How long a failure takes, not how fast a machine has to be.
+const TIMEOUT_MS = 120_000;
+
+/** Drives Firefox over WebDriver BiDi, and Chromium over its own protocol. */
+export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<Driver> {
+  const browser = await launch({
+    ...options,
+    headless: true,
+    protocolTimeout: TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
+    // Containers run as root, where Chromium's sandbox cannot start.
+    args: options.browser === 'chrome' ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage();
+  return {
+    async load(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: TIMEOUT_MS });
+    },
+    run: (expression) => page.evaluate(expression),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    async press(keys) {
+      // The tests name keys as the DOM does, and so does the library.
+      const inputs = keys as KeyInput[];
+      for (const key of inputs) await page.keyboard.down(key);
+      for (const key of inputs.toReversed()) await page.keyboard.up(key);
+    },
+    resize: (size) => page.setViewport(size),
+    close: () => browser.close(),
+  };
+}

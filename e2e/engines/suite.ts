@@ -1,0 +1,21 @@
+import type { EngineTest } from './test.ts';
+import { contents, copy, details, tabs } from './tests/article.ts';
+import { deepLinks } from './tests/deepLinks.ts';
+import { colorMode, dropdowns, mobileMenu } from './tests/frame.ts';
+import { leaving } from './tests/leaving.ts';
+import { navigation } from './tests/navigation.ts';
+import { render } from './tests/render.ts';
+import { search } from './tests/search.ts';
+import { widths } from './tests/widths.ts';
+
+/** What must hold in every engine, by file. */
+export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
+  'render.ts': render,
+  'navigation.ts': navigation,
+  'deepLinks.ts': deepLinks,
+  'frame.ts': [...colorMode, ...dropdowns, ...mobileMenu],
+  'search.ts': search,
+  'article.ts': [...tabs, ...copy, ...details, ...contents],
+  'widths.ts': widths,
+  'leaving.ts': leaving,
+};

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '#build/serve.ts';
+import { inPage } from './inPage.ts';
+import { MESSAGES_KEY, watchPage } from './watchPage.ts';
+
+/** The built site behind a server that can make readers wait, as no driver of WebKit can. */
+export interface TestSite {
+  origin: string;
+  /** A page without scripts, to start from. */
+  blank: string;
+  /** A page of another site. */
+  elsewhere: string;
+  /** Holds back the responses to URLs that fit, from now on. */
+  hold: (path: RegExp) => Hold;
+  /** Ends all holds. */
+  releaseAll: () => void;
+  /** The paths that browsers have asked for. */
+  requests: () => readonly string[];
+  forgetRequests: () => void;
+  close: () => Promise<void>;
+}
+
+export interface Hold {
+  /** How many requests wait now; one that the browser gives up does not. */
+  waiting: () => number;
+  /** How many requests the browser has given up. */
+  aborted: () => number;
+  release: () => void;
+}
+
+interface Gate extends Hold {
+  path: RegExp;
+  enter: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+const WATCH_PATH = '/test/watch.js';
+const BLANK_PATH = '/test/blank';
+const ELSEWHERE_PATH = '/test/elsewhere';
+const HTML = 'text/html; charset=utf-8';
+const OWN_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
+  [WATCH_PATH]: ['text/javascript', inPage(watchPage, [MESSAGES_KEY])],
+  [BLANK_PATH]: [HTML, '<!doctype html><title>Blank</title>'],
+  [ELSEWHERE_PATH]: [HTML, '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>'],
+};
+
+/** Serves a built site on a free port. */
+export async function serveTestSite(folder: string): Promise<TestSite> {
+  const inner = await serve({ folder, port: 0, baseUrl: '/' });
+  const innerOrigin = `http://localhost:${portOf(inner)}`;
+  const gates = new Set<Gate>();
+  let requests: string[] = [];
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    requests.push(path);
+    for (const gate of gates) if (gate.path.test(path)) await gate.enter(request, response);
+    if (response.destroyed) return;
+    const own = OWN_PAGES[path];
+    if (own) response.writeHead(200, { 'Content-Type': own[0] }).end(own[1]);
+    else await pass(`${innerOrigin}${path}`, response);
+  }
+
+  const outer = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(outer, 'listening');
+  const port = portOf(outer);
+  const origin = `http://127.0.0.1:${port}`;
+
+  return {
+    origin,
+    blank: `${origin}${BLANK_PATH}`,
+    elsewhere: `http://localhost:${port}${ELSEWHERE_PATH}`,
+    hold(path) {
+      const gate = createGate(path, () => gates.delete(gate));
+      gates.add(gate);
+      return gate;
+    },
+    releaseAll() {
+      for (const gate of gates) gate.release();
+    },
+    requests: () => requests,
+    forgetRequests() {
+      requests = [];
+    },
+    async close() {
+      for (const server of [outer, inner]) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+    },
+  };
+}
+
+function createGate(path: RegExp, onRelease: () => void): Gate {
+  const waiting = new Set<() => void>();
+  let aborted = 0;
+  return {
+    path,
+    waiting: () => waiting.size,
+    aborted: () => aborted,
+    enter: (_request, response) =>
+      new Promise((resolve) => {
+        waiting.add(resolve);
+        response.once('close', () => {
+          if (waiting.delete(resolve)) aborted += 1;
+          resolve();
+        });
+      }),
+    release() {
+      onRelease();
+      for (const resolve of waiting) {
+        waiting.delete(resolve);
+        resolve();
+      }
+    },
+  };
+}
+
+/** Hands on a file of the site; documents watch themselves. */
+async function pass(url: string, response: ServerResponse): Promise<void> {
+  const file = await fetch(url, { redirect: 'manual' });
+  const headers = Object.fromEntries(file.headers);
+  // Both belong to the bytes on the wire, which `fetch` has decoded.
+  delete headers['content-encoding'];
+  delete headers['content-length'];
+  const isDocument = file.headers.get('content-type')?.startsWith('text/html');
+  const body = isDocument ? watched(await file.text()) : Buffer.from(await file.arrayBuffer());
+  response.writeHead(file.status, headers).end(body);
+}
+
+function watched(html: string): string {
+  return html.replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+}
+
+function portOf(server: { address: () => unknown }): number {
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { scrollTop } from '../readings.ts';
+import { area } from '../test.ts';
+
+const chosenTabs = (): string[] =>
+  [
+    ...document.querySelectorAll('[data-group=js-package-manager] [role=tab][aria-selected=true]'),
+  ].map(({ textContent }) => textContent);
+
+export const tabs = area('tabs', {
+  'show the chosen panel everywhere, by click and by keyboard, and remember it': async (page) => {
+    await page.open('/docs/intro');
+    await page.click(['[role=tab]', 'yarn']);
+    await page.sees(true, allAre, 'yarn');
+    await page.sees(true, () => document.body.innerText.includes('yarn create playwright'));
+
+    await page.press('ArrowRight');
+    await page.press('Enter');
+    await page.sees(true, allAre, 'pnpm');
+    await page.open('/docs/intro');
+
+    await page.sees(true, allAre, 'pnpm');
+    assert.ok((await page.evaluate(chosenTabs)).length > 1);
+  },
+});
+
+function allAre(name: string): boolean {
+  const chosen = document.querySelectorAll(
+    '[data-group=js-package-manager] [role=tab][aria-selected=true]',
+  );
+  return chosen.length > 0 && [...chosen].every(({ textContent }) => textContent === name);
+}
+
+export const copy = area('copy', {
+  'puts a sample on the clipboard and says so': async (page) => {
+    await page.open('/docs/intro');
+    await page.sees(true, () => document.querySelector('.sample-tools') !== null);
+    await page.evaluate(() => {
+      // Buttons show when the pointer is over their sample, which the click does.
+      document.querySelector('.sample .copy-button')?.scrollIntoView({ block: 'center' });
+    });
+    const text = await page.evaluate(
+      () => document.querySelector('.sample code')?.textContent.trim() ?? '',
+    );
+
+    await page.click('.sample .copy-button');
+    await page.sees(
+      'Copied',
+      () => document.querySelector('.sample .copy-button')?.ariaLabel ?? '',
+    );
+    await page.press('Control', 'k');
+    await page.sees('docsearch-input', () => document.activeElement?.id ?? '');
+    await page.press('Control', 'v');
+
+    await page.sees(
+      text,
+      () => document.querySelector<HTMLInputElement>('#docsearch-input')?.value ?? '',
+    );
+  },
+});
+
+export const details = area('details', {
+  'open and close by click and by keyboard': async (page) => {
+    const isOpen = (): boolean =>
+      document.querySelector('#article details')?.hasAttribute('open') ?? false;
+    await page.open('/docs/api/class-page');
+
+    await page.click('#article details > summary');
+    await page.sees(true, isOpen);
+    await page.press('Enter');
+    await page.sees(false, isOpen);
+    await page.press('Enter');
+
+    await page.sees(true, isOpen);
+    assert.deepEqual(await page.takeMessages(), []);
+  },
+});
+
+export const contents = area('contents list', {
+  'marks the heading that is read, and leads to the one that is clicked': async (page) => {
+    const marked = (): string =>
+      document.querySelector('#contents-list [aria-current]')?.getAttribute('href') ?? '';
+    await page.open('/docs/writing-tests');
+
+    await page.click(['#contents-list a', 'Assertions']);
+    const top = await page.settles('assertions');
+    assert.ok(Math.abs(top - 68) <= 2, `#assertions stands at ${top}, not at 68`);
+    await page.sees('#assertions', marked);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+    await page.sees(
+      true,
+      () => document.querySelector('#contents-list li:last-child [aria-current]') !== null,
+    );
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.sees(0, scrollTop);
+  },
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { headingText } from '../readings.ts';
+import { area } from '../test.ts';
+
+const TOGGLE = 'nav[aria-label="Main"] button[aria-label^="Switch between dark and light"]';
+
+export const colorMode = area('color mode', {
+  'changes by its button, in what is stored and in what is painted': async (page) => {
+    const state = () => ({
+      stored: localStorage.getItem('theme'),
+      theme: document.documentElement.dataset['theme'],
+      choice: document.documentElement.dataset['themeChoice'],
+    });
+    const background = () => getComputedStyle(document.documentElement).backgroundColor;
+    await page.open('/docs/intro');
+    await page.sees('system', () => document.documentElement.dataset['themeChoice']);
+
+    await page.click(TOGGLE);
+    await page.sees({ stored: 'light', theme: 'light', choice: 'light' }, state);
+    const light = await page.evaluate(background);
+    await page.click(TOGGLE);
+    await page.sees({ stored: 'dark', theme: 'dark', choice: 'dark' }, state);
+    const dark = await page.evaluate(background);
+    assert.notEqual(dark, light);
+
+    await page.load('/docs/writing-tests');
+    assert.equal(await page.evaluate(background), dark);
+  },
+});
+
+export const dropdowns = area('dropdowns', {
+  'open, move and close by keyboard': async (page) => {
+    const focused = (): string => document.activeElement?.textContent.trim() ?? '';
+    const isOpen = (): string | null =>
+      document.querySelector('nav[aria-label="Main"] button[aria-controls]')?.ariaExpanded ?? null;
+    await page.open('/docs/intro');
+    await page.evaluate(() => {
+      document
+        .querySelector<HTMLElement>('nav[aria-label="Main"] button[aria-controls][aria-expanded]')
+        ?.focus();
+    });
+
+    await page.press('ArrowDown');
+    await page.sees('true', isOpen);
+    const first = await page.evaluate(focused);
+    await page.press('ArrowDown');
+    await page.sees(true, (text) => document.activeElement?.textContent.trim() !== text, first);
+    await page.press('Escape');
+
+    await page.sees('false', isOpen);
+    await page.sees('BUTTON', () => document.activeElement?.tagName ?? '');
+    assert.deepEqual(await page.takeMessages(), []);
+  },
+});
+
+const NARROW = { width: 390, height: 800 };
+
+export const mobileMenu = area('mobile menu', {
+  'opens, leads to a page and closes': async (page) => {
+    const isOpen = () => document.querySelector('[role=dialog], dialog[open]') !== null;
+    await page.resize(NARROW);
+    await page.open('/docs/intro');
+
+    await page.click('[aria-label="Toggle navigation bar"]');
+    await page.sees(true, isOpen);
+    await page.press('Escape');
+    await page.sees(false, isOpen);
+    await page.click('[aria-label="Toggle navigation bar"]');
+    await page.sees(true, isOpen);
+    await page.click(['[aria-label="Menu"] a', 'Writing tests']);
+
+    await page.sees('Writing tests', headingText);
+    await page.sees(false, isOpen);
+    assert.deepEqual(await page.takeMessages(), []);
+  },
+});

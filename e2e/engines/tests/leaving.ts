@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import type { Page } from '../page.ts';
+import { headingText } from '../readings.ts';
+import { area } from '../test.ts';
+import { until } from '../until.ts';
+
+const DATA = /^\/data\/docs\/writing-tests\.json/;
+/** Of an edition that no other test opens: it must not be in the cache yet. */
+const FRAME = /^\/assets\/frame-dotnet-.*\.json/;
+const DEPARTURE = /^\/test\/elsewhere/;
+
+/** Follows a link to a site that responds only after the browser has given up what was on its way. */
+async function leave(page: Page, given: { aborted: () => number }): Promise<void> {
+  const departure = page.site.hold(DEPARTURE);
+  await page.evaluate((url) => {
+    location.href = url;
+  }, page.site.elsewhere);
+  await until('the other site is asked', () => departure.waiting() > 0);
+  // Chromium keeps loading until the other site responds.
+  if (page.engine !== 'chromium') await until('loading is given up', () => given.aborted() > 0);
+  departure.release();
+  await page.sees('Elsewhere', () => document.title);
+}
+
+export const leaving = area('leaving', {
+  'goes to another site while a page is loading, and back to that page': async (page) => {
+    await page.open('/docs/intro');
+    const data = page.site.hold(DATA);
+    await page.click(['nav[aria-label="Docs sidebar"] a', 'Writing tests']);
+    await page.sees('/docs/writing-tests', () => location.pathname);
+    await until('the page is on its way', () => data.waiting() > 0);
+
+    await leave(page, data);
+    data.release();
+    await page.evaluate(() => history.back());
+
+    await page.sees('Writing tests', headingText);
+    assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
+  },
+
+  'goes to another site during the first load, without an error': async (page) => {
+    const frame = page.site.hold(FRAME);
+    await page.load('/dotnet/docs/intro');
+    await until('the first page is on its way', () => frame.waiting() > 0);
+
+    await leave(page, frame);
+    frame.release();
+    await page.evaluate(() => history.back());
+
+    await page.sees('true', () => document.documentElement.dataset['hasHydrated']);
+    assert.equal(await page.evaluate(() => document.querySelector('[role=alert]') !== null), false);
+    assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
+  },
+
+  'keeps a page at rest in the back/forward cache': async (page) => {
+    await page.open('/docs/intro');
+    await page.evaluate(() => {
+      addEventListener('pagehide', ({ persisted }) => {
+        sessionStorage.setItem('test.persisted', String(persisted));
+      });
+      location.href = '/test/blank';
+    });
+    await page.sees('Blank', () => document.title);
+
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('test.persisted')), 'true');
+  },
+});
+
+/** Files that the browser itself gave up are no message of ours. */
+function isOurs(message: string): boolean {
+  return !message.startsWith('not loaded:');
+}

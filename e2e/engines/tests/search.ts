@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { holdAnswers, releaseAnswers } from '../../slowSearch.ts';
+import { headingText } from '../readings.ts';
+import { area } from '../test.ts';
+
+const activeHref = (): string =>
+  document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href') ?? '';
+const focusedId = (): string => document.activeElement?.id ?? '';
+
+export const search = area('search', {
+  'opens by its button, finds, and follows the option that the arrows choose': async (page) => {
+    await page.open('/docs/intro');
+    await page.click('.DocSearch-Button');
+    await page.sees('docsearch-input', focusedId);
+    await page.type('locator.click');
+    await page.sees('/docs/api/class-locator#locator-click', activeHref);
+    await page.press('ArrowDown');
+    await page.sees([false, true], () =>
+      [...document.querySelectorAll('[role=option]')]
+        .slice(0, 2)
+        .map((option) => option.getAttribute('aria-selected') === 'true'),
+    );
+    await page.press('ArrowUp');
+    await page.press('Enter');
+
+    await page.sees('#locator-click', () => location.hash);
+    await page.sees('Locator', headingText);
+    assert.deepEqual(await page.takeMessages(), []);
+  },
+
+  'closes by Escape and gives focus back': async (page) => {
+    await page.open('/docs/intro');
+    await page.click('.DocSearch-Button');
+    await page.sees('docsearch-input', focusedId);
+
+    await page.press('Escape');
+
+    await page.sees(false, () => document.querySelector('dialog') !== null);
+    await page.sees(true, () => document.activeElement?.matches('.DocSearch-Button') ?? false);
+  },
+
+  'waits with Enter for the results of what is typed': async (page) => {
+    await page.open('/docs/intro');
+    await page.click('.DocSearch-Button');
+    await page.sees('docsearch-input', focusedId);
+    await page.type('getByText');
+    await page.sees('/docs/api/class-locator#locator-get-by-text', activeHref);
+    await page.evaluate(holdAnswers);
+    for (let count = 0; count < 'Text'.length; count += 1) await page.press('Backspace');
+    await page.type('Role');
+    await page.press('Enter');
+    await page.sees(true, () => document.querySelector('dialog') !== null);
+    assert.equal(await page.evaluate(() => location.pathname), '/docs/intro');
+
+    await page.evaluate(releaseAnswers);
+
+    await page.sees('#locator-get-by-role', () => location.hash);
+  },
+
+  'finds on the search page, also what is typed there': async (page) => {
+    await page.open('/search?q=click');
+    const results = () => document.querySelectorAll('main article').length > 0;
+    const input = (): string => document.querySelector<HTMLInputElement>('main input')?.value ?? '';
+    await page.sees(true, results);
+    await page.sees('click', input);
+
+    await page.click('main input');
+    await page.press('End');
+    await page.type('ing');
+
+    await page.sees('clicking', input);
+    await page.sees('?q=clicking', () => location.search);
+    await page.sees(true, results);
+    assert.deepEqual(await page.takeMessages(), []);
+  },
+});

@@ -1,0 +1,25 @@
+import { PAGES } from '../pages.ts';
+import { area } from '../test.ts';
+
+/** Phones, tablets and screens, and both sides of each breakpoint. */
+const WIDTHS = [320, 360, 414, 600, 768, 769, 996, 997, 1280, 1920];
+
+export const widths = area(
+  'widths',
+  Object.fromEntries(
+    Object.entries(PAGES).map(([name, { path }]) => [
+      `show ${name} without sideways scroll from 320 to 1920 px`,
+      async (page) => {
+        await page.open(path);
+        for (const width of WIDTHS) {
+          await page.resize({ width, height: 800 });
+
+          await page.sees({ width, overflow: 0 }, () => ({
+            width: innerWidth,
+            overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+          }));
+        }
+      },
+    ]),
+  ),
+);

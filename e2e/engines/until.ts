@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+// How long a failure takes: a busy machine is slow, not wrong.
+const LIMIT_MS = 60_000;
+const PAUSE_MS = 40;
+
+/** Polls until a reading fits and returns it; an error counts as not yet, because pages come and go. */
+export async function until<T>(
+  what: string,
+  read: () => Promise<T> | T,
+  fits: (value: T) => boolean = Boolean,
+): Promise<T> {
+  const end = performance.now() + LIMIT_MS;
+  for (;;) {
+    const reading = await attempt(read);
+    if ('value' in reading && fits(reading.value)) return reading.value;
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}. ${describe(reading)}`);
+    await delay(PAUSE_MS);
+  }
+}
+
+type Reading<T> = { value: T } | { error: unknown };
+
+async function attempt<T>(read: () => Promise<T> | T): Promise<Reading<T>> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function describe(reading: Reading<unknown>): string {
+  return 'value' in reading
+    ? `The last value was ${JSON.stringify(reading.value)}.`
+    : `The last error was ${String(reading.error)}.`;
+}

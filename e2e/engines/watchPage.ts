@@ -1,0 +1,32 @@
+/** Where the messages of a tab are kept, so that they outlive the document that caused them. */
+export const MESSAGES_KEY = 'test.messages';
+
+/**
+ * Runs in every page before its own scripts, from the text of this function: notes what no reader
+ * should cause. WebDriver cannot read a console, so the page does it, the same way in each engine.
+ */
+export function watchPage(key: string): void {
+  const note = (text: string): void => {
+    const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    sessionStorage.setItem(key, JSON.stringify([...messages, text]));
+  };
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const { src, href } = target as { src?: string; href?: string };
+      note(message ? `uncaught: ${message}` : `not loaded: ${src ?? href ?? ''}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note(`unhandled: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note(`policy: ${violatedDirective} blocked ${blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      note(`${level}: ${values.map(String).join(' ')}`);
+      log(...values);
+    };
+  }
+}

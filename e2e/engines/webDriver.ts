@@ -1,0 +1,40 @@
+/** A session of the WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
+export interface WebDriverSession {
+  /** Sends a command such as `post('url', { url })`; fails with the driver's own words. */
+  post: (command: string, parameters: object) => Promise<unknown>;
+  get: (command: string) => Promise<unknown>;
+  end: () => Promise<void>;
+}
+
+/** Opens a browser by the driver at an origin. */
+export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
+  const opened = (await send('POST', `${origin}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string };
+  const session = `${origin}/session/${opened.sessionId}`;
+  return {
+    post: (command, parameters) => send('POST', `${session}/${command}`, parameters),
+    get: (command) => send('GET', `${session}/${command}`),
+    async end() {
+      await send('DELETE', session);
+    },
+  };
+}
+
+/** Whether the driver takes commands yet. */
+export async function isReady(origin: string): Promise<boolean> {
+  try {
+    const { ready } = (await send('GET', `${origin}/status`)) as { ready: boolean };
+    return ready;
+  } catch {
+    return false;
+  }
+}
+
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}

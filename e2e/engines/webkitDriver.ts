@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Driver, Key, Size } from './driver.ts';
+import { until } from './until.ts';
+import { isReady, openSession, type WebDriverSession } from './webDriver.ts';
+
+interface WebkitDriverOptions {
+  /** `MiniBrowser` of WebKitGTK. */
+  binary: string;
+}
+
+/** Larger than any window of the tests. */
+const SCREEN = '2000x1400x24';
+
+/** Drives WebKitGTK by its own driver, on a screen that nobody sees. */
+export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driver> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = ['WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
+  const settings = await writeSettings();
+  // A group of its own: the screen, the driver and the browser end together.
+  const child = spawn('xvfb-run', ['-a', '-s', `-screen 0 ${SCREEN}`, ...server], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, XDG_CONFIG_HOME: settings },
+  });
+  const stop = (): void => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid);
+  };
+  process.once('exit', stop);
+  await until('WebKitWebDriver is ready', () => isReady(origin));
+  const session = await openSession(origin, {
+    // Every test waits for what it needs; some hold back a file that the page would wait for.
+    pageLoadStrategy: 'none',
+    // Without its toolbar the window can be narrow.
+    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+  });
+  return {
+    ...commands(session),
+    async close() {
+      await session.end();
+      const ended = once(child, 'exit');
+      stop();
+      await ended;
+      await rm(settings, { recursive: true });
+    },
+  };
+}
+
+/** Makes the toolkit's own parts as narrow as a phone; 320 px would be less than they ask for. */
+async function writeSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'playbill-webkit-'));
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(join(folder, version));
+    await writeFile(
+      join(folder, version, 'gtk.css'),
+      '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }\n',
+    );
+  }
+  return folder;
+}
+
+function commands(session: WebDriverSession): Omit<Driver, 'close'> {
+  const act = (input: object) => session.post('actions', { actions: [input] });
+  return {
+    async load(url) {
+      await session.post('url', { url });
+    },
+    async run(expression) {
+      const script = `const [done] = arguments;
+        Promise.resolve().then(() => ${expression}).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        );`;
+      const answer = await session.post('execute/async', { script, args: [] });
+      const { value, error } = answer as { value?: unknown; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    async clickAt({ x, y }) {
+      const actions = [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    async press(keys) {
+      const values = keys.map(keyValue);
+      const actions = [
+        ...values.map((value) => ({ type: 'keyDown', value })),
+        ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await act({ type: 'key', id: 'keyboard', actions });
+    },
+    resize: (size) => resize(session, size),
+  };
+}
+
+async function resize(session: WebDriverSession, { width, height }: Size): Promise<void> {
+  await session.post('window/rect', { x: 0, y: 0, width, height });
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+function keyValue(key: Key): string {
+  return KEYS[key] ?? key;
+}
+
+/** A port that nobody uses at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

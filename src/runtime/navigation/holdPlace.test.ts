@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdPlace } from './holdPlace.ts';
+
+const PLACE = { id: 'b', top: 68 };
+const SETTLED_FRAMES = 41;
+
+let frames: FrameRequestCallback[];
+let scrollY: number;
+/** Where the section stands in the document. */
+let offset: number;
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  frames = [];
+  scrollY = 1000;
+  offset = 1468;
+  document.body.innerHTML = '<section class="member"><h3 id="b"></h3></section>';
+  const heading = document.getElementById('b')!;
+  heading.getBoundingClientRect = () => ({ top: offset - scrollY }) as DOMRect;
+  heading.checkVisibility = () => true;
+  Object.defineProperty(window, 'scrollY', { get: () => scrollY, configurable: true });
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  scrollTo.mockReset().mockImplementation(({ top: target = 0 }) => {
+    scrollY = target;
+  });
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function passFrames(count = 1): void {
+  for (let frame = 0; frame < count; frame += 1) frames.shift()?.(0);
+}
+
+const top = () => offset - scrollY;
+
+test('brings a section to its place (25)', () => {
+  holdPlace(window, PLACE, { isRestored: true });
+
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
+});
+
+test('follows the section while the layout moves, and lets go when it has settled (24)', () => {
+  holdPlace(window, PLACE, { isRestored: false });
+  for (const growth of [300, -40, 120]) {
+    passFrames(5);
+    offset += growth;
+    passFrames();
+    expect(top()).toBe(68);
+  }
+
+  passFrames(SETTLED_FRAMES);
+
+  expect(frames).toEqual([]);
+});
+
+test('waits for the end of the load, however long that takes (24)', () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  holdPlace(window, PLACE, { isRestored: false });
+
+  passFrames(500);
+  expect(frames).toHaveLength(1);
+  readyState.mockReturnValue('complete');
+  passFrames(SETTLED_FRAMES);
+
+  expect(frames).toEqual([]);
+});
+
+test('waits for a target that is hidden until something opens it (24)', () => {
+  const heading = document.getElementById('b')!;
+  heading.checkVisibility = () => false;
+  holdPlace(window, PLACE, { isRestored: false });
+  passFrames(100);
+  expect(scrollTo).not.toHaveBeenCalled();
+
+  heading.checkVisibility = () => true;
+  passFrames();
+
+  expect(top()).toBe(68);
+});
+
+test('settles at the end of a page that cannot be scrolled far enough', () => {
+  scrollTo.mockReturnValue(undefined);
+  holdPlace(window, PLACE, { isRestored: false });
+
+  passFrames(SETTLED_FRAMES);
+
+  expect(frames).toEqual([]);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go on %s (25)', (input) => {
+  holdPlace(window, PLACE, { isRestored: true });
+
+  window.dispatchEvent(new Event(input));
+  offset += 300;
+  passFrames();
+
+  expect(top()).toBe(368);
+  expect(frames).toEqual([]);
+});
+
+test('lets go when the reader drags the scrollbar', () => {
+  holdPlace(window, PLACE, { isRestored: false });
+  passFrames();
+
+  scrollY += 500;
+  passFrames();
+
+  expect(top()).toBe(-432);
+  expect(frames).toEqual([]);
+});
+
+test.each([
+  ['restores a position', true, 'complete'],
+  ['jumps to the target during the load', false, 'interactive'],
+] as const)('holds on when the browser itself %s', (_what, isRestored, state) => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  holdPlace(window, PLACE, { isRestored });
+  passFrames();
+
+  scrollY += 500;
+  passFrames();
+
+  expect(top()).toBe(68);
+});
+
+test('lets go when it is told to, and when the page is gone', () => {
+  holdPlace(window, PLACE, { isRestored: true })();
+  passFrames();
+  expect(frames).toEqual([]);
+
+  holdPlace(window, PLACE, { isRestored: true });
+  document.body.replaceChildren();
+  passFrames();
+
+  expect(frames).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { READER_INPUTS } from '#runtime/readerInput.ts';
+import type { ReadingPlace } from './readingPlace.ts';
+
+/** So many frames in a row without a move, and the layout has settled. */
+const STILL_FRAMES = 40;
+
+interface HoldOptions {
+  /** Whether the browser may bring the reader to a position of its own; else who scrolls is the reader. */
+  isRestored: boolean;
+}
+
+/**
+ * Brings a section to a place and holds it there until the layout has settled or the reader goes on.
+ * Sections that are laid out late move what stands below them. Returns what lets go.
+ */
+export function holdPlace(
+  window: BrowserWindow,
+  { id, top }: ReadingPlace,
+  { isRestored }: HoldOptions,
+): () => void {
+  const { document } = window;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const release = (): void => listeners.abort();
+  for (const input of READER_INPUTS) {
+    window.addEventListener(input, release, { passive: true, signal });
+  }
+  let last: Measure | undefined;
+  let still = 0;
+
+  function hold(): void {
+    const element = signal.aborted ? null : document.getElementById(id);
+    if (!element) {
+      release();
+      return;
+    }
+    const now = measure(window, element);
+    const isLoaded = document.readyState === 'complete';
+    // While a document loads, the browser itself scrolls to the target.
+    if (last && !isRestored && isLoaded && isScrolledOnly(last, now)) {
+      release();
+      return;
+    }
+    const isHidden = !isShown(element);
+    still = isHidden || !last || hasMoved(last, now) ? 0 : still + 1;
+    if (isLoaded && still >= STILL_FRAMES) {
+      release();
+      return;
+    }
+    if (!isHidden && isApart(now.offset - now.scroll, top)) {
+      window.scrollTo({ top: now.offset - top, left: 0, behavior: 'instant' });
+    }
+    last = { offset: now.offset, scroll: window.scrollY };
+    window.requestAnimationFrame(hold);
+  }
+
+  hold();
+  return release;
+}
+
+/** Where the page and the section stand. */
+interface Measure {
+  /** Of the section, from the top of the document. */
+  offset: number;
+  scroll: number;
+}
+
+function measure({ scrollY }: BrowserWindow, element: Element): Measure {
+  return { offset: element.getBoundingClientRect().top + scrollY, scroll: scrollY };
+}
+
+function hasMoved(last: Measure, now: Measure): boolean {
+  return isApart(last.offset, now.offset) || isApart(last.scroll, now.scroll);
+}
+
+function isScrolledOnly(last: Measure, now: Measure): boolean {
+  return !isApart(last.offset, now.offset) && isApart(last.scroll, now.scroll);
+}
+
+/** Browsers round positions. */
+function isApart(a: number, b: number): boolean {
+  return Math.abs(a - b) > 1;
+}
+
+/** What is in closed details or in a tab that is not chosen has no place yet. */
+function isShown(element: Element): boolean {
+  // Missing in browsers from before 2024, whatever the types say.
+  const { checkVisibility } = element as Partial<Element>;
+  return checkVisibility?.call(element) ?? true;
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { loadWhileHere } from './loadWhileHere.ts';
+
+/** A load that fails a number of times before it succeeds. */
+function failing(times: number) {
+  const load = vi.fn<() => Promise<string>>();
+  for (let count = 0; count < times; count += 1) load.mockRejectedValueOnce(new Error('aborted'));
+  return load.mockResolvedValue('page');
+}
+
+const send = (type: string) => window.dispatchEvent(new Event(type));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  await nextTask();
+  return (await Promise.race([promise, Promise.resolve('pending')])) === 'pending';
+}
+
+test('passes on what was loaded, and why it was not', async () => {
+  await expect(loadWhileHere(window, failing(0))).resolves.toBe('page');
+  await expect(loadWhileHere(window, failing(1))).rejects.toThrow('aborted');
+});
+
+test.each(['beforeunload', 'pagehide'])('waits when the load fails after %s', async (sign) => {
+  const load = failing(1);
+  const loading = loadWhileHere(window, load);
+  send(sign);
+
+  expect(await isPending(loading)).toBe(true);
+  expect(load).toHaveBeenCalledOnce();
+  send('keydown');
+  await loading;
+});
+
+test('waits when the browser tells only after the failure', async () => {
+  let fail = (): void => undefined;
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error('aborted')))))
+    .mockResolvedValue('page');
+  const loading = loadWhileHere(window, load);
+
+  fail();
+  await Promise.resolve();
+  send('pagehide');
+
+  expect(await isPending(loading)).toBe(true);
+  send('keydown');
+  await loading;
+});
+
+test.each([
+  ['comes back', () => window.dispatchEvent(new PageTransitionEventStub())],
+  ['goes on here with a key', () => send('keydown')],
+  ['goes on here with a press', () => send('pointerdown')],
+])('loads again when the reader %s', async (_what, stay) => {
+  const load = failing(1);
+  const loading = loadWhileHere(window, load);
+  send('beforeunload');
+  await nextTask();
+
+  stay();
+
+  expect(await loading).toBe('page');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('keeps waiting when the page that is being left has loaded', async () => {
+  const loading = loadWhileHere(window, failing(1));
+  send('beforeunload');
+  await nextTask();
+
+  send('pageshow');
+
+  expect(await isPending(loading)).toBe(true);
+  send('keydown');
+  await loading;
+});
+
+test('reports a failure after a departure that was called off', async () => {
+  let fail = (): void => undefined;
+  const load = () => new Promise<string>((_, reject) => (fail = () => reject(new Error('gone'))));
+  const loading = loadWhileHere(window, load);
+
+  send('beforeunload');
+  send('pointerdown');
+  fail();
+
+  await expect(loading).rejects.toThrow('gone');
+});
+
+test('listens for departures only during a load', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+
+  await loadWhileHere(window, failing(0));
+
+  const options = added.mock.calls.map(([, , option]) => option as AddEventListenerOptions);
+  expect(options.length).toBeGreaterThan(0);
+  expect(options.every(({ signal }) => signal?.aborted)).toBe(true);
+  added.mockRestore();
+});
+
+/** The event of a page that comes out of the back/forward cache. */
+class PageTransitionEventStub extends Event {
+  readonly persisted = true;
+
+  constructor() {
+    super('pageshow');
+  }
+}

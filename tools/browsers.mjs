@@ -1,0 +1,27 @@
+// npm run browsers: the main behaviors in Firefox and WebKit. `-- firefox "deep links"` runs a part.
+import { ENGINE_NAMES, findEngine } from './findEngines.mjs';
+import { install, main, runNode } from './setup.mjs';
+
+const OTHER_ENGINES = ['firefox', 'webkit'];
+
+await main(async () => {
+  const words = process.argv.slice(2);
+  const named = words.filter((word) => ENGINE_NAMES.includes(word));
+  const filter = words.filter((word) => !ENGINE_NAMES.includes(word)).join(' ');
+  await install();
+
+  const paths = {};
+  for (const engine of named.length > 0 ? named : OTHER_ENGINES) {
+    try {
+      paths[engine] = await findEngine(engine);
+    } catch (error) {
+      console.log(`Not run in ${engine}: ${error.message}.`);
+      // Who names an engine wants to know about that one.
+      if (named.length > 0) process.exitCode = 1;
+    }
+  }
+  if (Object.keys(paths).length === 0) return;
+
+  await runNode(['src/build/cli.ts', 'build', '--if-changed']);
+  await runNode(['e2e/engines/run.ts', JSON.stringify(paths), filter]);
+});
