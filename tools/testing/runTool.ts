@@ -27,10 +27,15 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
     child.stderr?.on('data', keep);
     child.on('message', (message) => options.onMessage?.(message));
     child.on('error', reject);
+    const handleSignal = (signal: NodeJS.Signals): void => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.on('SIGINT', handleSignal).on('SIGTERM', handleSignal);
     // Not "exit": what was printed and sent last arrives after it.
-    child.on('close', (code) => resolve({ isGood: code === 0, output }));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => child.kill(signal));
-    }
+    child.on('close', (code) => {
+      process.off('SIGINT', handleSignal).off('SIGTERM', handleSignal);
+      resolve({ isGood: code === 0, output });
+    });
   });
 }
