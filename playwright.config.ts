@@ -1,22 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { originOf, SITES } from './e2e/sites.ts';
+import { BROWSER_ARGUMENTS } from './tools/browserArguments.mjs';
 
-/** Browser tests of the built site; `npm test` builds it and finds the browser. */
+/** Browser tests of the built site; `npm test` adds the reporter and finds the browser. */
 export default defineConfig({
   testDir: 'e2e',
+  // Folders below are for other runners.
+  testMatch: /e2e[\\/][^\\/]+\.spec\.ts$/,
   outputDir: 'test-results/browser',
   // Two cores: one for the browser, one for the server and the runner.
   workers: 2,
   fullyParallel: true,
   // Only how long a failure takes: a busy machine is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['dot'], ['json']],
+  reporter: 'list',
   use: {
     baseURL: originOf(SITES.main),
     viewport: { width: 1280, height: 800 },
     launchOptions: {
+      args: BROWSER_ARGUMENTS,
       ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
       // Containers run as root, where Chromium's sandbox cannot start.
       chromiumSandbox: false,
@@ -26,10 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx e2e/serveSites.ts',
-    // The last one to be built.
-    url: `${originOf(SITES.sub)}${SITES.sub.baseUrl}`,
-    reuseExistingServer: false,
-    timeout: 180_000,
-    stdout: 'ignore',
+    wait: { stdout: /All sites are served/ },
+    timeout: 600_000,
   },
 });

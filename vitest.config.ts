@@ -1,11 +1,50 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Rooms that need a DOM; a test elsewhere runs without one. */
+const DOM = [
+  'src/*.test.ts',
+  'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
+  'src/search/{modal,page,stored}/**/*.test.{ts,tsx}',
+];
+
+/** What reads the built site; `npm test` builds it first. */
+const DIST = ['e2e/files/*.test.ts'];
+
+/** What runs the samples of the guides, in a browser and a runner of their own. */
+const SAMPLES = ['tools/samples/run/runSamples.test.ts'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // Only how long a failure takes: a busy machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // It imports JSON in a way that Node.js itself refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES],
+          // These rooms keep no state in modules, so that workers load them once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: DOM,
+          environment: 'happy-dom',
+          // The window is the global object: no global of Node.js shadows one of the DOM. Each file has its own.
+          pool: 'vmThreads',
+        },
+      },
+      { extends: true, test: { name: 'dist', include: DIST, isolate: false } },
+      { extends: true, test: { name: 'samples', include: SAMPLES, testTimeout: 1_200_000 } },
+    ],
   },
 });

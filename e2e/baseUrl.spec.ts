@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { builtPages, readTags } from './builtSite.ts';
 import { active, openSearch } from './searchDialog.ts';
 import { expect, heading, isAlive, markDocument, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-const { folder } = SITES.sub;
-
 test.use({ baseURL: originOf(SITES.sub) });
-
-test('leads every address of every page below the base', () => {
-  const outside = builtPages(folder).flatMap(({ path, text }) =>
-    readTags(text).flatMap(({ attributes }) =>
-      [attributes['href'], attributes['src'], ...(attributes['srcset']?.split(', ') ?? [])]
-        .filter((address) => address?.startsWith('/') && !address.startsWith('/sub/'))
-        .map((address) => `${path}: ${address}`),
-    ),
-  );
-
-  expect(outside).toEqual([]);
-});
 
 test('shows pages and loads their assets below the base', async ({ page }) => {
   const paths: string[] = [];
@@ -66,15 +49,6 @@ test('sends a reader from the base to the edition of last time (43)', async ({ p
   await expect(heading(page, 'Playwright for Python')).toBeVisible();
 });
 
-test('redirects old addresses below the base', async ({ request }) => {
-  const response = await request.get('/sub/docs/test-intro', { maxRedirects: 0 });
-
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/sub/docs/intro');
-  const html = readFileSync(join(folder, 'docs/test-intro.html'), 'utf8');
-  expect(html).toContain('content="0; url=/sub/docs/intro"');
-});
-
 test('answers unknown addresses with the not-found page, outside the base too', async ({
   page,
   messages,
@@ -86,18 +60,6 @@ test('answers unknown addresses with the not-found page, outside the base too', 
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'This page is not available for')).toBeVisible();
   }
-});
-
-test('writes the base into the links of Markdown, the sitemap and the rules', () => {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const addresses = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
-    ...read(name).matchAll(/https:\/\/playbill\.example[^\s)<]*/g),
-  ]);
-
-  expect(addresses.length).toBeGreaterThan(20);
-  expect(addresses.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
-  expect(read('robots.txt')).toContain('Disallow: /sub/docs/next/');
-  expect(read('_headers')).toMatch(/^\/sub\/\*$/m);
 });
 
 test('searches below the base, with a worker and an index from there (103)', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { endTransitions, violations } from './axe.ts';
+import { colorViolations, endTransitions, violations } from './axe.ts';
 import { INDEX, input, openSearch, options } from './searchDialog.ts';
 import { block, expect, test } from './site.ts';
 
@@ -8,21 +8,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       messages,
     }) => {
+      const find = colorScheme === 'light' ? violations : colorViolations;
       messages.allow(/Failed to load resource|search/i);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openSearch(page, '/python/docs/intro');
-      expect(await violations(page), 'start').toEqual([]);
+      expect(await find(page), 'start').toEqual([]);
       for (const query of ['goto', 'toHaveScreenshot', 'writing tests']) {
         await input(page).fill(query);
         await expect(options(page).first()).toBeVisible();
         await endTransitions(page);
-        expect(await violations(page), query).toEqual([]);
+        expect(await find(page), query).toEqual([]);
       }
 
       await input(page).fill('zzzqqqxxx');
       await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-      expect(await violations(page), 'no results').toEqual([]);
+      expect(await find(page), 'no results').toEqual([]);
     });
   }
 }

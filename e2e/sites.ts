@@ -3,7 +3,7 @@ const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 
 /** The sites that the tests open, each on its own port. */
 export const SITES = {
-  /** The site itself, as `npm run build` has made it. */
+  /** The site itself, as `npm run build` makes it. */
   main: { port: FIRST_PORT, baseUrl: '/', folder: 'dist' },
   /** A small site with everything that content and configuration can ask for. */
   stage: { port: FIRST_PORT + 1, baseUrl: '/', folder: 'test-results/sites/stage' },
@@ -21,4 +21,12 @@ export const SERVICE_PORTS = [10, 11, 12, 13].map((offset) => FIRST_PORT + offse
 /** Where a site is served: `http://localhost:3211`. */
 export function originOf({ port }: { port: number }): string {
   return `http://localhost:${port}`;
+}
+
+export type SiteName = keyof typeof SITES;
+
+/** The sites that a run needs: those that TEST_SITES names, or all. */
+export function wantedSites(names = process.env['TEST_SITES']): SiteName[] {
+  const all = Object.keys(SITES) as SiteName[];
+  return names === undefined ? all : all.filter((name) => names.split(' ').includes(name));
 }

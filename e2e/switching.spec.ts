@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { builtFiles, builtPages, readTags } from './builtSite.ts';
 import { expect, heading, isAlive, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
@@ -15,22 +14,6 @@ const link = (page: Page, name: string) =>
 /** Also while the list that it stands in is closed. */
 const edition = (page: Page, prefix: string) =>
   page.locator(`nav [data-language-prefix="${prefix}"]`);
-
-test('has the address of this page in every edition, as real links (40)', async ({ request }) => {
-  const html = await (await request.get('/docs/next/intro')).text();
-  const links = readTags(html).flatMap(({ attributes }) =>
-    attributes['data-language-prefix'] === undefined
-      ? []
-      : [`${attributes['data-language-prefix']} ${attributes['href']}`],
-  );
-
-  expect([...new Set(links)]).toEqual([
-    '/ /docs/next/intro',
-    '/python/ /python/docs/next/intro',
-    '/java/ /java/docs/next/intro',
-    '/dotnet/ /dotnet/docs/next/intro',
-  ]);
-});
 
 test('marks the edition being read (42)', async ({ page }) => {
   await open(page, '/python/docs/intro');
@@ -88,65 +71,6 @@ test('follows the preferred version of another browser tab (68)', async ({ page,
 
   await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
 });
-
-interface Counterpart {
-  path: string;
-  match: string;
-  anchors?: Record<string, { id: string; match: string }>;
-}
-
-interface State {
-  meta: {
-    path: string;
-    kind: string;
-    editions: Record<string, Counterpart>;
-    versions: Record<string, Counterpart>;
-  };
-}
-
-for (const name of ['main', 'stage'] as const) {
-  test(`leads every page of ${name} in every edition and version to a page, and loses no anchor (40, 41)`, () => {
-    const { folder } = SITES[name];
-    const pages = new Map(
-      builtPages(folder).map(({ text }) => {
-        const state = /id="page-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
-        const { meta } = JSON.parse(state) as State;
-        const article = /<article>.*<\/article>/s.exec(text)?.[0] ?? '';
-        const ids = readTags(article).flatMap(({ attributes }) => attributes['id'] ?? []);
-        return [meta.path, { meta, ids: ids.filter((id) => id !== 'article') }];
-      }),
-    );
-    const problems: string[] = [];
-    let walked = 0;
-    for (const { meta, ids } of pages.values()) {
-      const counterparts = { ...meta.editions, ...meta.versions };
-      for (const [place, { path, match, anchors = {} }] of Object.entries(counterparts)) {
-        walked += 1;
-        const where = `${meta.path} in ${place}`;
-        const there = pages.get(path);
-        if (!there) {
-          problems.push(`${where}: no page at ${path}`);
-          continue;
-        }
-        if (match === 'nearest' || match === 'none') continue;
-        for (const id of ids) {
-          const other = anchors[id];
-          if (there.ids.includes(id)) {
-            if (other) problems.push(`${where}: #${id} exists and is given up`);
-          } else if (!other) {
-            problems.push(`${where}: #${id} is missing and not mapped`);
-          } else if (other.id !== '' && !there.ids.includes(other.id)) {
-            problems.push(`${where}: #${id} leads to #${other.id}, which does not exist`);
-          }
-        }
-      }
-    }
-
-    expect(problems).toEqual([]);
-    expect(walked).toBe(pages.size * 6);
-    expect(builtFiles('.html', folder).length).toBeGreaterThanOrEqual(pages.size);
-  });
-}
 
 test.describe('where pages and headings differ', () => {
   test.use({ baseURL: originOf(SITES.stage) });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
 test('prepares the document as soon as it runs', async () => {

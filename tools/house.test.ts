@@ -98,7 +98,9 @@ test('keeps source files short', () => {
 });
 
 test('has a test for every behaviour of the specification', () => {
-  const specs = readdirSync('e2e').map((name) => `e2e/${name}`);
+  const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).map(
+    (name) => `e2e/${name}`,
+  );
   const tests = [...files, ...specs].filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
   const titles = tests.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/\((\d+(?:, \d+)*)\)['"`]/g),
@@ -107,4 +109,12 @@ test('has a test for every behaviour of the specification', () => {
   const behaviours = Array.from({ length: 137 }, (_, index) => index + 1);
 
   expect(behaviours.filter((number) => !tested.has(number))).toEqual([]);
+});
+
+test('leaves it to vitest.config.ts which tests have a DOM', () => {
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+
+  const own = tests.filter((file) => readFileSync(file, 'utf8').includes('@vitest-environment'));
+
+  expect(own).toEqual([]);
 });

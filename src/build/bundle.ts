@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -48,17 +48,25 @@ const FIRST_LOAD =
 
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
-  const folder = join(cacheDir, 'bundle');
-  const stamp = join(folder, 'stamp');
   const hash = await hashPaths(root, SOURCES);
-  if ((await readIfThere(stamp)) !== hash) {
-    await rm(folder, { recursive: true, force: true });
-    await buildClient(root, join(folder, 'client'));
-    await buildInline(root, join(folder, 'inline'));
-    await buildPrerender(root, join(folder, 'prerender'));
-    await writeFile(stamp, hash);
+  const bundles = join(cacheDir, 'bundles');
+  const folder = join(bundles, hash);
+  if (!(await isThere(folder))) {
+    // Two builds may bundle at the same time: each on its own, and the first one stays.
+    const fresh = `${folder}.${process.pid}`;
+    await buildClient(root, join(fresh, 'client'));
+    await buildInline(root, join(fresh, 'inline'));
+    await buildPrerender(root, join(fresh, 'prerender'));
+    await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+    await removeOthers(bundles, hash);
   }
   return readBundle(folder, hash);
+}
+
+/** Only the last state of the sources is kept, and what another build is about to finish. */
+async function removeOthers(bundles: string, hash: string): Promise<void> {
+  const old = (await readdir(bundles)).filter((name) => name !== hash && !name.includes('.'));
+  await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
 }
 
 /** Vite takes a while to load, and most builds find everything in the cache. */
@@ -178,12 +186,12 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
   };
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function isThere(path: string): Promise<boolean> {
   try {
     await stat(path);
-    return await readFile(path, 'utf8');
+    return true;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isMissing(error)) return false;
     throw error;
   }
 }

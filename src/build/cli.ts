@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildAlways, buildIfChanged } from './buildIfChanged.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { buildFingerprint, buildSite, ContentProblems } from './buildSite.ts';
-import { contentHash } from './hash.ts';
+import { ContentProblems } from './buildSite.ts';
 import { serve } from './serve.ts';
 
 const USAGE = `Usage: npm run <build|preview|dev> [-- options]
@@ -58,31 +57,18 @@ async function main(): Promise<void> {
 type Options = Omit<BuildOptions, 'onStep'>;
 
 async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
-  // One for each output folder: a build elsewhere says nothing about this one.
-  const stamp = join(cacheDir, `built-${contentHash(options.out)}`);
-  const done = await buildFingerprint(options);
-  if (onlyIfChanged && (await isBuilt(stamp, done, options.out))) {
-    console.log('The site is up to date.');
-    return;
-  }
   const started = performance.now();
-  const { pages, files, notes } = await buildSite({
+  const built = await (onlyIfChanged ? buildIfChanged : buildAlways)({
     ...options,
     onStep: (step) => console.log(`${seconds(started).padStart(6)}  ${step} …`),
   });
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(stamp, done);
-  for (const note of notes) console.log(`        ${note}`);
-  console.log(`${seconds(started).padStart(6)}  Built ${pages} pages, ${files} files.`);
-}
-
-async function isBuilt(stamp: string, expected: string, out: string): Promise<boolean> {
-  try {
-    await readFile(join(out, 'index.html'));
-    return (await readFile(stamp, 'utf8')) === expected;
-  } catch {
-    return false;
+  if (!built) {
+    console.log('The site is up to date.');
+    return;
   }
+  for (const note of built.notes) console.log(`        ${note}`);
+  const { pages, files } = built;
+  console.log(`${seconds(started).padStart(6)}  Built ${pages} pages, ${files} files.`);
 }
 
 async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<void> {

@@ -12,7 +12,7 @@ export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** One hash over files and whole folders: changes with any name or byte in them. */
+/** One hash over files and whole folders: changes with any name or byte in them, but for tests. */
 export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -31,7 +31,7 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
       .sort();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
@@ -9,6 +9,7 @@ import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts
 import type { Problem } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
+import { writeWhole } from '#pipeline/writeWhole.ts';
 import { hashPaths } from './hash.ts';
 
 /** Which of the installed packages documents a version. */
@@ -44,7 +45,7 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
   const problems = [...current.problems, ...stable.problems];
   const api = { versions: { current: current.api, stable: stable.api }, problems };
   await mkdir(folder, { recursive: true });
-  await writeFile(kept, JSON.stringify(api, plain));
+  await writeWhole(kept, JSON.stringify(api, plain));
   return { ...api, signature };
 }
 

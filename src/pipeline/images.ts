@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '#model/problem.ts';
 import { imageWidths } from './markdown/imageWidths.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** An image as pages show it. */
 export interface PreparedImage {
@@ -68,9 +69,9 @@ async function prepareImage(path: string, cacheDir: string): Promise<PreparedIma
 
   const made = await makeImage(source, name).catch(() => undefined);
   if (!made) return undefined;
-  for (const [file, data] of made.files) await writeFile(join(cacheDir, file), data);
+  for (const [file, data] of made.files) await writeWhole(join(cacheDir, file), data);
   // Written last, so that a run that was cut short leaves nothing that looks complete.
-  await writeFile(record, JSON.stringify(made.image));
+  await writeWhole(record, JSON.stringify(made.image));
   return made.image;
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncement } from './announcement.ts';
 import { createStorage } from './storage.ts';
@@ -7,17 +6,20 @@ const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
 });
 
 test('shows a new announcement and notes its id (77)', () => {
-  localStorage.setItem(ID, 'old');
-  localStorage.setItem(DISMISS, 'true');
+  window.localStorage.setItem(ID, 'old');
+  window.localStorage.setItem(DISMISS, 'true');
 
   const announcement = createAnnouncement(createStorage(window), 'news');
 
   expect(announcement.getState()).toEqual({ isDismissed: false });
-  expect([localStorage.getItem(ID), localStorage.getItem(DISMISS)]).toEqual(['news', 'false']);
+  expect([window.localStorage.getItem(ID), window.localStorage.getItem(DISMISS)]).toEqual([
+    'news',
+    'false',
+  ]);
 });
 
 test('keeps a dismissed announcement closed (77)', () => {
@@ -26,12 +28,12 @@ test('keeps a dismissed announcement closed (77)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
 
   expect(announcement.getState()).toEqual({ isDismissed: true });
-  expect(localStorage.getItem(DISMISS)).toBe('true');
+  expect(window.localStorage.getItem(DISMISS)).toBe('true');
 });
 
 test('takes the misspelt default id for the right one (77)', () => {
-  localStorage.setItem(ID, 'annoucement-bar');
-  localStorage.setItem(DISMISS, 'true');
+  window.localStorage.setItem(ID, 'annoucement-bar');
+  window.localStorage.setItem(DISMISS, 'true');
 
   const announcement = createAnnouncement(createStorage(window), 'announcement-bar');
 
@@ -52,7 +54,7 @@ test('closes when another tab closes it (77)', () => {
 test('hears of it from another browser tab, and of nothing but the dismissal (77)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
   const send = (newValue: string | null): void => {
-    const change = { key: DISMISS, newValue, storageArea: localStorage };
+    const change = { key: DISMISS, newValue, storageArea: window.localStorage };
     window.dispatchEvent(new StorageEvent('storage', change));
   };
 
@@ -67,8 +69,8 @@ test.each([
   ['news', 'maybe'],
   ['{"id":', 'true'],
 ])('shows the announcement when %s and %s are stored (113)', (id, dismiss) => {
-  localStorage.setItem(ID, id);
-  localStorage.setItem(DISMISS, dismiss);
+  window.localStorage.setItem(ID, id);
+  window.localStorage.setItem(DISMISS, dismiss);
 
   const announcement = createAnnouncement(createStorage(window), 'news');
 

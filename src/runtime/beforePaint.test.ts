@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prepareDocument } from './beforePaint.ts';
 import type { BrowserWindow } from './browserWindow.ts';
@@ -8,7 +7,7 @@ let system: 'light' | 'dark';
 
 beforeEach(() => {
   system = 'light';
-  localStorage.clear();
+  window.localStorage.clear();
   history.replaceState(null, '', '/docs/intro');
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -43,12 +42,12 @@ test.each([
 ] as const)(
   'shows for stored %s, query "%s" and a %s system %o (70)',
   (stored, query, os, expected) => {
-    if (stored) localStorage.setItem('theme', stored);
+    if (stored) window.localStorage.setItem('theme', stored);
     history.replaceState(null, '', `/docs/intro${query}`);
     system = os;
 
     expect(theme()).toEqual(expected);
-    expect(localStorage.getItem('theme')).toBe(stored);
+    expect(window.localStorage.getItem('theme')).toBe(stored);
   },
 );
 
@@ -105,9 +104,9 @@ test.each([
 });
 
 test('mirrors remembered tabs', () => {
-  localStorage.setItem('docusaurus.tab.js-flavor', 'js');
-  localStorage.setItem('docusaurus.tab.bad name', 'x');
-  localStorage.setItem('theme', 'dark');
+  window.localStorage.setItem('docusaurus.tab.js-flavor', 'js');
+  window.localStorage.setItem('docusaurus.tab.bad name', 'x');
+  window.localStorage.setItem('theme', 'dark');
 
   prepareDocument(window);
 
@@ -123,8 +122,8 @@ test.each([
   ['annoucement-bar', 'true', 'announcement-bar', 'true'],
   ['news', 'true', undefined, undefined],
 ])('knows of the dismissal of %s (%s) for %s: %s (77)', (stored, dismiss, id, expected) => {
-  localStorage.setItem('docusaurus.announcement.id', stored);
-  localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
+  window.localStorage.setItem('docusaurus.announcement.id', stored);
+  window.localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
   if (id) root.dataset.announcementId = id;
 
   prepareDocument(window);
@@ -145,7 +144,7 @@ test.each([
   root.dataset.baseUrl = baseUrl;
   root.dataset.editionPrefixes = '/ /python/ /java/';
   history.replaceState(null, '', `${path}?docusaurus-data-edition-prefixes=//evil.test/`);
-  localStorage.setItem('previousLanguagePrefix', stored);
+  window.localStorage.setItem('previousLanguagePrefix', stored);
 
   prepareDocument(window);
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ColorModeConfig } from '#model/site.ts';
 import { createColorMode, type ColorModeStore } from './colorMode.ts';
@@ -11,7 +10,7 @@ let stores: ColorModeStore[] = [];
 
 beforeEach(() => {
   system = 'light';
-  localStorage.clear();
+  window.localStorage.clear();
   root.dataset.theme = 'light';
   root.dataset.themeChoice = 'system';
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -38,7 +37,7 @@ function setUp(config: Partial<ColorModeConfig> = {}) {
 
 function shown() {
   const { theme, themeChoice } = root.dataset;
-  return [theme, themeChoice, localStorage.getItem('theme')];
+  return [theme, themeChoice, window.localStorage.getItem('theme')];
 }
 
 test('starts with what the inline script found (70)', () => {
@@ -107,7 +106,7 @@ test.each([
   store.choose('light');
 
   window.dispatchEvent(
-    new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }),
+    new StorageEvent('storage', { key: 'theme', newValue, storageArea: window.localStorage }),
   );
 
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual([theme, choice]);
@@ -129,12 +128,12 @@ test('switches the page even when nothing can be stored (113)', () => {
 });
 
 test('deletes a stored mode where the switch is disabled, without changing the page (75)', () => {
-  localStorage.setItem('theme', 'dark');
+  window.localStorage.setItem('theme', 'dark');
   root.dataset.theme = root.dataset.themeChoice = 'dark';
 
   setUp({ disableSwitch: true });
 
-  expect(localStorage.getItem('theme')).toBeNull();
+  expect(window.localStorage.getItem('theme')).toBeNull();
   expect(root.dataset.theme).toBe('dark');
 });
 

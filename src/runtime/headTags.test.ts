@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { HeadTag } from '#model/head.ts';
 import { applyHead } from './headTags.ts';

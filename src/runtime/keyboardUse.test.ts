@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startRouter } from './navigation/routerFixture.ts';
 import { markKeyboardUse } from './keyboardUse.ts';

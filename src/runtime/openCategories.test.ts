@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { CATEGORIES_KEY, parseCategories } from './categorySlots.ts';
 import { createOpenCategories } from './openCategories.ts';
 import { createStorage } from './storage.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => window.localStorage.clear());
 
 test('remembers which categories are open (52)', () => {
   const categories = createOpenCategories(createStorage(window));

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPreferredVersion } from './preferredVersion.ts';
 import { createStorage } from './storage.ts';
@@ -6,7 +5,7 @@ import { createStorage } from './storage.ts';
 const KEY = 'docs-preferred-version-default';
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
 });
 
 function setUp() {
@@ -16,17 +15,17 @@ function setUp() {
 
 test('knows what was picked before and stores nothing by itself (68)', () => {
   expect(setUp().getState()).toBeUndefined();
-  expect(localStorage.length).toBe(0);
-  localStorage.setItem(KEY, 'current');
+  expect(window.localStorage.length).toBe(0);
+  window.localStorage.setItem(KEY, 'current');
 
   expect(setUp().getState()).toBe('current');
 });
 
 test('forgets a version that no longer exists (68)', () => {
-  localStorage.setItem(KEY, '1.0');
+  window.localStorage.setItem(KEY, '1.0');
 
   expect(setUp().getState()).toBeUndefined();
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
 test.each([
@@ -34,11 +33,11 @@ test.each([
   ['1.0', undefined],
   [null, undefined],
 ])('follows another browser tab that stores %s (68)', (newValue, expected) => {
-  localStorage.setItem(KEY, 'current');
+  window.localStorage.setItem(KEY, 'current');
   const store = setUp();
 
   window.dispatchEvent(
-    new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }),
+    new StorageEvent('storage', { key: KEY, newValue, storageArea: window.localStorage }),
   );
 
   expect(store.getState()).toBe(expected);
@@ -51,7 +50,7 @@ test('stores a pick and tells all tabs (68)', () => {
 
   here.prefer('current');
 
-  expect(localStorage.getItem(KEY)).toBe('current');
+  expect(window.localStorage.getItem(KEY)).toBe('current');
   expect(there.getState()).toBe('current');
   expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { CATEGORIES_KEY } from './categorySlots.ts';
 import { restoreCategories } from './restoreCategories.ts';
 
 afterEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -25,7 +24,7 @@ function parseCategory(category: string, isOpen: boolean) {
 }
 
 test('restores what the reader opened and closed, as the page is parsed (52)', async () => {
-  localStorage.setItem(CATEGORIES_KEY, '{"docs/Guides":false,"docs/Integrations":true}');
+  window.localStorage.setItem(CATEGORIES_KEY, '{"docs/Guides":false,"docs/Integrations":true}');
   restoreCategories(window, document.documentElement);
 
   const guides = parseCategory('docs/Guides', true);

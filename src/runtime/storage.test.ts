@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BrowserWindow } from './browserWindow.ts';
 import { createStorage } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
+  window.localStorage.clear();
 });
 
 function windowWith(slots: () => unknown): BrowserWindow {
@@ -45,9 +44,9 @@ test('hears of other tabs, of cleared storage, and not of other areas (112)', ()
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
   };
 
-  send('theme', 'light', localStorage);
-  send('theme', 'dark', sessionStorage);
-  send(null, null, localStorage);
+  send('theme', 'light', window.localStorage);
+  send('theme', 'dark', window.sessionStorage);
+  send(null, null, window.localStorage);
 
   expect(listener.mock.calls).toEqual([['light'], [undefined]]);
 });

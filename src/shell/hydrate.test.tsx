@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,6 @@
 import type { RootContent } from 'mdast';
+// Its types add directives to the nodes of a tree.
+import type {} from 'mdast-util-directive';
 import type { EditionId } from '#model/edition.ts';
 import type { Problem } from '#model/problem.ts';
 import { LANGUAGES } from '#pipeline/markdown/languages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStorage } from '#runtime/storage.ts';
 import { enhanceTabs } from './tabs.ts';
@@ -18,7 +17,7 @@ function tabsHtml(group: string, values: readonly string[]): string {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   document.documentElement.removeAttribute('data-tab-js-package-manager');
   document.body.innerHTML =
     tabsHtml('js-package-manager', ['npm', 'yarn', 'pnpm']) +
@@ -82,12 +81,12 @@ test('selects a tab in all groups that have it, remembers it and tells the style
   tab(0, 'pnpm').click();
 
   expect(visible()).toEqual(['pnpm', 'yarn', 'bash']);
-  expect(localStorage.getItem(KEY)).toBe('pnpm');
+  expect(window.localStorage.getItem(KEY)).toBe('pnpm');
   expect(document.documentElement.getAttribute('data-tab-js-package-manager')).toBe('pnpm');
 });
 
 test('starts with the remembered choice', () => {
-  localStorage.setItem(KEY, 'yarn');
+  window.localStorage.setItem(KEY, 'yarn');
 
   enhance();
 
@@ -95,7 +94,7 @@ test('starts with the remembered choice', () => {
 });
 
 test('ignores an unknown remembered choice', () => {
-  localStorage.setItem(KEY, 'bun');
+  window.localStorage.setItem(KEY, 'bun');
 
   enhance();
 
@@ -113,7 +112,7 @@ test('refuses to show a panel that is not there (137)', () => {
 test('follows other browser tabs, but not to unknown or removed choices (112)', () => {
   enhance();
   const send = (newValue: string | null): void => {
-    const change = { key: KEY, newValue, storageArea: localStorage };
+    const change = { key: KEY, newValue, storageArea: window.localStorage };
     window.dispatchEvent(new StorageEvent('storage', change));
   };
 
@@ -159,7 +158,7 @@ test('shows a panel in which something was found, and leaves the other groups al
 
   expect(visible()).toEqual(['yarn', 'npm', 'bash']);
   expect(tab(0, 'yarn').getAttribute('aria-selected')).toBe('true');
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
 test('does nothing twice when it is called twice', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { inAppUrl, isHashLink, isPlainClick, linkAt, type ClickFacts } from './linkClick.ts';
 import { EDITIONS } from './pageFixture.ts';

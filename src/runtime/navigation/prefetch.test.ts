@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { EDITIONS, loadedPage } from './pageFixture.ts';
 import { createPrefetcher } from './prefetch.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EDITIONS, loadedPage } from './pageFixture.ts';
 import { createRouteEvents, type RouteUpdate } from './routeEvents.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideNavbarOnScroll, isHiddenAfter } from './hideableNavbar.ts';
 import { createRouteEvents, type RouteEvents } from '#runtime/navigation/routeEvents.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   unmount();
-  localStorage.clear();
+  window.localStorage.clear();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -201,7 +200,7 @@ test('shows nothing at the start where personalisation is off (89)', async () =>
 
   await type('');
 
-  expect(localStorage).toHaveLength(0);
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test('follows an option in the app, and remembers it (92, 99)', async () => {
@@ -211,7 +210,7 @@ test('follows an option in the app, and remembers it (92, 99)', async () => {
 
   expect(onNavigate).toHaveBeenCalledWith('/sub/docs/a');
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__playwright-python')).toContain(
+  expect(window.localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__playwright-python')).toContain(
     '"url":"/sub/docs/a"',
   );
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#model/search.ts';
 import { createStorage } from '#runtime/storage.ts';

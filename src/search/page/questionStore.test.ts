@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { VersionName } from '#model/version.ts';
 import type { RouteDidUpdateListener } from '#runtime/navigation/routeEvents.ts';

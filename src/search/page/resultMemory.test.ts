@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { Found } from './pageResults.ts';
 import { createResultMemory } from './resultMemory.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Services } from '#shell/services.ts';
 import { createSearchOpener, type SearchOpener } from './createSearchOpener.ts';

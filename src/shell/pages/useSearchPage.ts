@@ -35,12 +35,26 @@ export function useSearchPage(): SearchPageState {
     document.title = fullTitle;
   }, [fullTitle]);
   useLayoutEffect(() => {
-    // In a document loaded anew the browser has restored the position before there were results.
     const top = isAlive ? stores?.positionToReturnTo : undefined;
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    return top === undefined ? undefined : returnTo(top);
   }, [isAlive, stores]);
 
   return { stores, question, results, suggestions };
+}
+
+/**
+ * Scrolls to where the reader was: in a document loaded anew the browser has restored the position before
+ * there were results, or does so with the load event, when a slow machine has shown them already.
+ */
+function returnTo(top: number): () => void {
+  const scroll = (): void => window.scrollTo({ top, behavior: 'instant' });
+  scroll();
+  const listeners = new AbortController();
+  if (document.readyState !== 'complete') {
+    const { signal } = listeners;
+    window.addEventListener('load', () => requestAnimationFrame(scroll), { signal });
+  }
+  return () => listeners.abort();
 }
 
 /** The heading, and in the title what stands before the name of the site (behaviours 101). */

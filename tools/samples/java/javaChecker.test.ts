@@ -6,7 +6,7 @@ import { isJavaPrepared } from './javaPackages.ts';
 
 const root = process.cwd();
 const PREPARED = isJavaPrepared(root);
-const REASON = 'needs the packages that "npm run samples -- --all" fetches';
+const REASON = 'needs packages; "npm run samples -- --all" downloads them';
 
 const seeded: [kind: string, sample: Sample, expected: RegExp][] = [
   ['a wrong method', java('page.reload();\npage.clik("a");'), /^2: .*method clik\(String\)/],

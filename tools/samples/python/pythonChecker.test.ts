@@ -6,7 +6,7 @@ import { isPythonPrepared } from './pythonEnvironment.ts';
 
 const root = process.cwd();
 const PREPARED = isPythonPrepared(root);
-const REASON = 'needs the packages that "npm run samples -- --all" installs';
+const REASON = 'needs packages; "npm run samples -- --all" installs them';
 
 const seeded: [kind: string, sample: Sample, expected: RegExp][] = [
   [

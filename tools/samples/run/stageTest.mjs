@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, inspect } from 'node:util';
+import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
 
 const { SAMPLES_STAGE: stage, SAMPLES_PACKAGE: folder } = process.env;
 const framework = createRequire(import.meta.url)(join(folder, 'test.js'));
@@ -25,6 +26,7 @@ framework.chromium.launch = async (options) => {
   const browser = await launch({
     executablePath: process.env.BROWSER_PATH,
     chromiumSandbox: false,
+    args: BROWSER_ARGUMENTS,
     ...options,
   });
   const newContext = browser.newContext.bind(browser);
@@ -50,14 +52,14 @@ function isFile(path) {
 
 /** How samples are run. */
 export const SETTINGS = {
-  timeout: 20_000,
+  // Only how long a failure takes: a busy machine is slow, not wrong.
+  timeout: 120_000,
   workers: 2,
   fullyParallel: true,
   reporter: [['json', { outputFile: process.env.SAMPLES_RESULTS }]],
   use: {
     baseURL: 'http://localhost:3000',
-    // A sample that waits for what never comes is wrong; the stage is quick.
-    actionTimeout: 5_000,
+    actionTimeout: 30_000,
   },
 };
 

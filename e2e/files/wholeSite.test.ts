@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { builtFiles, builtPages, fileFor, readTags, textOf } from './builtSite.ts';
 import type { Tag } from './builtSite.ts';
 

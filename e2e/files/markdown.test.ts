@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { sidebars } from '../content/sidebars.ts';
+import { expect, test } from 'vitest';
+import { sidebars } from '../../content/sidebars.ts';
 import { LLMS_FULL_MAX_BYTES } from '#build/llmsFiles.ts';
 import { readingOrder } from '#model/sidebar.ts';
 import { builtFiles, builtPages, fileFor } from './builtSite.ts';
+import { request } from './served.ts';
 
 const SITE = 'https://playbill.example';
 const twins = builtFiles('.md');
@@ -12,7 +13,7 @@ const editionOf = (path: string) => /^(python|java|dotnet)\//.exec(path)?.[1] ??
 const prose = (markdown: string) =>
   markdown.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '').replace(/`[^`\n]*`/g, '');
 
-test('serves a twin beside every guide and community page', async ({ request }) => {
+test('serves a twin beside every guide and community page', async () => {
   const guides = builtPages().filter(({ path }) => /(docs|community)\/(?!(.*\/)?404)/.test(path));
   expect(guides.length).toBeGreaterThan(50);
 
@@ -23,8 +24,8 @@ test('serves a twin beside every guide and community page', async ({ request }) 
       `# ${/<h1>(.*?)<\/h1>/.exec(text)![1]}`,
     ]);
   }
-  const response = await request.get('/docs/intro.md');
-  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const response = await request('/docs/intro.md');
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
 test('writes plain Markdown without directives, conditions or markup', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { Frame } from '#model/page.ts';
 import type { SearchRecord } from '#model/search.ts';
@@ -8,7 +8,7 @@ import { LEVELS } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
 import { readSymbolTier } from '#search/index/tiers/readSymbolTier.ts';
 import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
-import { siteConfig } from '../site.config.ts';
+import { siteConfig } from '../../site.config.ts';
 import { builtFiles, builtPages, readTags } from './builtSite.ts';
 
 interface RecordSet {
@@ -42,10 +42,10 @@ const frames = () =>
     .filter(({ path }) => path.startsWith('frame-'))
     .map(({ text }) => JSON.parse(text) as Frame);
 
-test.describe('records of each edition and version', () => {
+describe('records of each edition and version', () => {
   let sets: RecordSet[] = [];
   let addresses = new Set<string>();
-  test.beforeAll(() => {
+  beforeAll(() => {
     sets = readSets();
     addresses = readAddresses();
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { scopeKey } from '#model/search.ts';
 import type { LocalIndex } from '#search/index/localIndex.ts';
 import { openIndex } from '#search/index/localIndex.ts';

@@ -1,13 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { checkSamples } from '../tools/samples/checkSamples.ts';
-import { readSamples } from '../tools/samples/readSamples.ts';
-import { formatFindings } from '../tools/samples/report.ts';
-import { isRun, listBrowserRunner } from '../tools/samples/run/browserRunner.ts';
-import type { Sample } from '../tools/samples/sample.ts';
-import { sampleOf } from '../tools/samples/testing.ts';
-
-// Samples run in a browser and a runner of their own.
-test.describe.configure({ timeout: 300_000 });
+import { expect, test } from 'vitest';
+import { checkSamples } from '../checkSamples.ts';
+import { readSamples } from '../readSamples.ts';
+import { formatFindings } from '../report.ts';
+import type { Sample } from '../sample.ts';
+import { sampleOf } from '../testing.ts';
+import { isRun, listBrowserRunner } from './browserRunner.ts';
 
 async function run(samples: readonly Sample[], usesCache: boolean): Promise<string> {
   const root = process.cwd();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
 /** What a first visit may cost, compressed, in KiB. Measured over files, so it is the same everywhere. */
 const BUDGETS = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { fileFor, readTags } from './builtSite.ts';
 
 /** Guides that the packages link to and nobody has written yet; empty when the last one is. */

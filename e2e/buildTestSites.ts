@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import { buildIfChanged } from '#build/buildIfChanged.ts';
+import type { SiteName } from './sites.ts';
+import { SITES } from './sites.ts';
+
+const PROJECTS: Partial<Record<SiteName, string>> = {
+  stage: 'e2e/projects/stage',
+  bare: 'e2e/projects/bare',
+  hosted: 'e2e/projects/hosted',
+};
+
+/** Builds sites that the tests open, one after the other, unless they are there already. */
+export async function buildTestSites(names: readonly SiteName[]): Promise<void> {
+  const root = process.cwd();
+  for (const name of names) {
+    const { baseUrl, folder } = SITES[name];
+    await buildIfChanged({
+      root,
+      project: resolve(root, PROJECTS[name] ?? '.'),
+      cacheDir: join(root, 'node_modules/.cache/playbill'),
+      // The site itself says where it is served, as in any other build of it.
+      baseUrl: name === 'main' ? undefined : baseUrl,
+      out: resolve(root, folder),
+      onStep: () => undefined,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SITES } from '../sites.ts';
+import { builtPages, readTags } from './builtSite.ts';
+import { request } from './served.ts';
+
+const { folder } = SITES.sub;
+
+test('leads every address of every page below the base', () => {
+  const outside = builtPages(folder).flatMap(({ path, text }) =>
+    readTags(text).flatMap(({ attributes }) =>
+      [attributes['href'], attributes['src'], ...(attributes['srcset']?.split(', ') ?? [])]
+        .filter((address) => address?.startsWith('/') && !address.startsWith('/sub/'))
+        .map((address) => `${path}: ${address}`),
+    ),
+  );
+
+  expect(outside).toEqual([]);
+});
+
+test('redirects old addresses below the base', async () => {
+  const response = await request('/sub/docs/test-intro', SITES.sub);
+
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/sub/docs/intro');
+  const html = readFileSync(join(folder, 'docs/test-intro.html'), 'utf8');
+  expect(html).toContain('content="0; url=/sub/docs/intro"');
+});
+
+test('writes the base into the links of Markdown, the sitemap and the rules', () => {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const addresses = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
+    ...read(name).matchAll(/https:\/\/playbill\.example[^\s)<]*/g),
+  ]);
+
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
+  expect(read('robots.txt')).toContain('Disallow: /sub/docs/next/');
+  expect(read('_headers')).toMatch(/^\/sub\/\*$/m);
+});

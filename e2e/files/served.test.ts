@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readTags } from './builtSite.ts';
+import { request } from './served.ts';
+
+const URL_OF_SITE = 'https://playbill.example';
+
+test('describes the trail of a guide as structured data (61)', async () => {
+  const html = await (await request('/docs/writing-tests')).text();
+
+  const json = /<script type="application\/ld\+json" [^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Writing tests', item: `${URL_OF_SITE}/docs/writing-tests` },
+    ],
+  });
+});
+
+test('allows by policy its one inline script and style, and no other (120)', async () => {
+  const response = await request('/docs/intro');
+  const html = await response.text();
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const script = hash(/<script>(.*?)<\/script>/s.exec(html)?.[1]);
+  const style = hash(/<style>(.*?)<\/style>/s.exec(html)?.[1]);
+  const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+  for (const policy of [inPage, response.headers.get('content-security-policy')]) {
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain(`script-src 'self' ${script};`);
+    expect(policy).toContain(`style-src 'self' ${style};`);
+    expect(policy).not.toContain('unsafe');
+  }
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('keeps the buttons of samples out of the served HTML (139)', async () => {
+  const html = await (await request('/docs/intro')).text();
+
+  expect(html).not.toContain('Copy code to clipboard');
+  expect(html).not.toContain('Toggle word wrap');
+});
+
+test('lists videos and people in the Markdown twins', async () => {
+  const text = async (path: string) => (await request(path)).text();
+
+  expect(await text('/community/learn-videos.md')).toContain(
+    '- [Playwright Testing Agents: under the hood](https://www.youtube.com/watch?v=HLegcP8qxVY): 2025\n',
+  );
+  expect(await text('/community/release-videos.md')).toContain(
+    '- [Playwright 1.56](https://www.youtube.com/watch?v=_AifxZGxwuk): agents, planner, generator, healer\n',
+  );
+  expect(await text('/community/ambassadors.md')).toContain(
+    '- **Stefan Judis**, Berlin, Germany; speaks English; [GitHub](https://github.com/stefanjudis)',
+  );
+});
+
+test('has the address of this page in every edition, as real links (40)', async () => {
+  const html = await (await request('/docs/next/intro')).text();
+  const links = readTags(html).flatMap(({ attributes }) =>
+    attributes['data-language-prefix'] === undefined
+      ? []
+      : [`${attributes['data-language-prefix']} ${attributes['href']}`],
+  );
+
+  expect([...new Set(links)]).toEqual([
+    '/ /docs/next/intro',
+    '/python/ /python/docs/next/intro',
+    '/java/ /java/docs/next/intro',
+    '/dotnet/ /dotnet/docs/next/intro',
+  ]);
+});

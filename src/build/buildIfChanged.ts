@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildOptions } from './buildSite.ts';
+import { buildFingerprint, buildSite } from './buildSite.ts';
+import { contentHash } from './hash.ts';
+
+type Built = Awaited<ReturnType<typeof buildSite>>;
+
+/** Builds a site unless its output is there, made from the same sources; returns undefined then. */
+export async function buildIfChanged(options: BuildOptions): Promise<Built | undefined> {
+  const fingerprint = await buildFingerprint(options);
+  return (await isBuilt(options, fingerprint)) ? undefined : build(options, fingerprint);
+}
+
+/** Builds a site in any case, and remembers from what. */
+export async function buildAlways(options: BuildOptions): Promise<Built> {
+  return build(options, await buildFingerprint(options));
+}
+
+async function build(options: BuildOptions, fingerprint: string): Promise<Built> {
+  const built = await buildSite(options);
+  await mkdir(options.cacheDir, { recursive: true });
+  await writeFile(stampFile(options), fingerprint);
+  return built;
+}
+
+async function isBuilt(options: BuildOptions, fingerprint: string): Promise<boolean> {
+  try {
+    await readFile(join(options.out, 'index.html'));
+    return (await readFile(stampFile(options), 'utf8')) === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
+/** One for each output folder: a build elsewhere says nothing about this one. */
+function stampFile({ cacheDir, out }: BuildOptions): string {
+  return join(cacheDir, `built-${contentHash(out)}`);
+}

@@ -1,0 +1,2 @@
+/** How tests start Chromium. */
+export const BROWSER_ARGUMENTS: string[];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { failureLine, repeatCommand } from './failureLine.ts';
+
+test('tells in one line where, what, the difference and how to repeat it', () => {
+  const line = failureLine({
+    file: 'e2e/tabs.spec.ts',
+    line: 12,
+    title: 'remembers the tab (58)',
+    difference: 'Expected: "npm"; Received: "pnpm"',
+    details: '',
+  });
+
+  expect(line).toMatchInlineSnapshot(
+    `"✗ e2e/tabs.spec.ts:12  remembers the tab (58)  Expected: "npm"; Received: "pnpm"  Repeat: npm test -- e2e/tabs.spec.ts "remembers the tab (58)""`,
+  );
+});
+
+test.each([
+  ['says "no"', `'says "no"'`],
+  ["doesn't cost $5", `'doesn'\\''t cost $5'`],
+  ['plain', 'plain'],
+])('quotes the title %j for a shell', (title, quoted) => {
+  expect(repeatCommand('a.test.ts', title)).toBe(`npm test -- a.test.ts ${quoted}`);
+});
+
+test('repeats the whole file where no test is at fault', () => {
+  expect(repeatCommand('a.test.ts', undefined)).toBe('npm test -- a.test.ts');
+});

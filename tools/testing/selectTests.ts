@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which runner runs a file. */
+export type TestKind = 'unit' | 'dist' | 'samples' | 'browser';
+
+export interface TestFile {
+  kind: TestKind;
+  /** From the root of the repository: `src/model/path.test.ts`. */
+  path: string;
+  text: string;
+}
+
+/** What a run consists of. */
+export interface Selection {
+  files: TestFile[];
+  /** Only tests whose title contains this; absent: all of those files. */
+  title?: string | undefined;
+}
+
+const FOLDERS = ['src', 'tools', 'bench', 'e2e'];
+const SAMPLES = 'tools/samples/run/runSamples.test.ts';
+/** A literal with fewer letters beside its placeholders would fit every title. */
+const FEWEST_LETTERS = 8;
+
+/** Every file with tests that `npm test` runs. */
+export function readTestFiles(root: string): TestFile[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .flatMap((path) => {
+        const kind = kindOf(path);
+        return kind ? [{ kind, path, text: readFileSync(join(root, path), 'utf8') }] : [];
+      }),
+  );
+}
+
+function kindOf(path: string): TestKind | undefined {
+  if (/^e2e\/[^/]+\.spec\.ts$/.test(path)) return 'browser';
+  if (!/\.test\.tsx?$/.test(path)) return undefined;
+  if (path === SAMPLES) return 'samples';
+  if (!path.startsWith('e2e/')) return 'unit';
+  return path.startsWith('e2e/files/') ? 'dist' : undefined;
+}
+
+/** Words that occur in a path choose files; the rest is a title, or a part of one. */
+export function selectTests(files: readonly TestFile[], words: readonly string[]): Selection {
+  const isPath = (word: string) => files.some(({ path }) => path.includes(word));
+  const paths = words.filter(isPath);
+  const title = words.filter((word) => !isPath(word)).join(' ');
+  const chosen = files.filter(
+    ({ path, text }) =>
+      (paths.length === 0 || paths.some((word) => path.includes(word))) &&
+      (title === '' || mayHaveTitle(text, title)),
+  );
+  return { files: chosen, ...(title === '' ? {} : { title }) };
+}
+
+/** Whether a file has this text in a title, as it is written or made from a table. */
+function mayHaveTitle(source: string, title: string): boolean {
+  if (source.includes(title)) return true;
+  const literals = source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g);
+  return [...literals].some(([, single, double, template]) => {
+    const pattern = titlePattern(single ?? double ?? template ?? '');
+    return pattern?.test(title) === true;
+  });
+}
+
+/** `serves the %s guide at ${path}` as an expression that fits what it becomes. */
+function titlePattern(literal: string): RegExp | undefined {
+  const parts = literal.split(/%[sdifjo#]|\$\{[^}]*\}|\$[\w.]+/);
+  const letters = parts.join('').trim().length;
+  if (parts.length === 1 || letters < FEWEST_LETTERS) return undefined;
+  return new RegExp(`^${parts.map(escapePattern).join('.*')}$`);
+}
+
+/** A text as a regular expression that finds exactly it. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
