@@ -27,7 +27,7 @@ const LANES: Check[][] = [
       name: 'Format',
       args: [
         ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-        ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
+        ...['--cache', '--cache-strategy', 'content'],
       ],
     },
   ],
