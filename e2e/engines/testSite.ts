@@ -49,6 +49,8 @@ const OWN_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
 /** Serves a built site on a free port. */
 export async function serveTestSite(folder: string): Promise<TestSite> {
   const inner = await serve({ folder, port: 0, baseUrl: '/' });
+  // A connection must not be closed at the moment it is used again.
+  inner.keepAliveTimeout = 0;
   const innerOrigin = `http://localhost:${portOf(inner)}`;
   const gates = new Set<Gate>();
   let requests: string[] = [];
@@ -68,6 +70,7 @@ export async function serveTestSite(folder: string): Promise<TestSite> {
       response.writeHead(500).end(String(error));
     });
   }).listen(0, '127.0.0.1');
+  outer.keepAliveTimeout = 0;
   await once(outer, 'listening');
   const port = portOf(outer);
   const origin = `http://127.0.0.1:${port}`;

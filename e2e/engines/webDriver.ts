@@ -31,8 +31,15 @@ export async function isReady(origin: string): Promise<boolean> {
   }
 }
 
+// How long a failure takes: some drivers never answer for a document that has gone away.
+const TIMEOUT_MS = 120_000;
+
 async function send(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, Key, Size } from './driver.ts';
 import { until } from './until.ts';
 import { isReady, openSession, type WebDriverSession } from './webDriver.ts';
@@ -16,6 +17,7 @@ interface WebkitDriverOptions {
 
 /** Larger than any window of the tests. */
 const SCREEN = '2000x1400x24';
+const PAUSE_MS = 20;
 
 /** Drives WebKitGTK by its own driver, on a screen that nobody sees. */
 export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driver> {
@@ -72,17 +74,7 @@ function commands(session: WebDriverSession): Omit<Driver, 'close'> {
     async load(url) {
       await session.post('url', { url });
     },
-    async run(expression) {
-      const script = `const [done] = arguments;
-        Promise.resolve().then(() => ${expression}).then(
-          (value) => done({ value }),
-          (error) => done({ error: String(error) }),
-        );`;
-      const answer = await session.post('execute/async', { script, args: [] });
-      const { value, error } = answer as { value?: unknown; error?: string };
-      if (error !== undefined) throw new Error(error);
-      return value;
-    },
+    run: (expression) => evaluate(session, expression),
     async clickAt({ x, y }) {
       const actions = [
         { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
@@ -101,6 +93,36 @@ function commands(session: WebDriverSession): Omit<Driver, 'close'> {
     },
     resize: (size) => resize(session, size),
   };
+}
+
+interface Outcome {
+  value?: unknown;
+  error?: string;
+  isPending?: boolean;
+}
+
+/**
+ * Asynchronous scripts never return when their document goes away meanwhile. So a promise leaves its
+ * outcome in the window, and is asked for it.
+ */
+async function evaluate(session: WebDriverSession, expression: string): Promise<unknown> {
+  const run = async (script: string) =>
+    (await session.post('execute/sync', { script, args: [] })) as Outcome | null;
+  let outcome = await run(`const value = ${expression};
+    if (!(value instanceof Promise)) return { value };
+    const outcome = { isPending: true };
+    value.then(
+      (value) => Object.assign(outcome, { value, isPending: false }),
+      (error) => Object.assign(outcome, { error: String(error), isPending: false }),
+    );
+    return (window.testOutcome = outcome);`);
+  while (outcome?.isPending) {
+    await delay(PAUSE_MS);
+    outcome = await run('return window.testOutcome;');
+  }
+  if (!outcome) throw new Error('The document has gone away.');
+  if (outcome.error !== undefined) throw new Error(outcome.error);
+  return outcome.value;
 }
 
 async function resize(session: WebDriverSession, { width, height }: Size): Promise<void> {
