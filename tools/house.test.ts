@@ -75,7 +75,7 @@ test('uses exactly the two width breakpoints of the specification', () => {
 });
 
 test('shows the remembered tab of every group before scripts run', () => {
-  const css = readFileSync('src/shell/tabs.css', 'utf8');
+  const css = readFileSync('src/features/tabs/tabs.css', 'utf8');
   const rules = [...css.matchAll(/html\[data-tab-([\w-]+)='([\w-]+)'\]/g)].map(
     ([, group, value]) => `${group} ${value}`,
   );

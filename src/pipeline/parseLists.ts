@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ambassador, Lists, Video, VideoListName } from './lists.ts';
-import { VIDEO_LISTS } from './lists.ts';
+import type { Ambassador, Lists, Video, VideoListName } from '#features/videos/video.ts';
+import { VIDEO_LISTS } from '#features/videos/video.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).optional();

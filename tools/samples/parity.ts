@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { Problem } from '#model/problem.ts';
-import { LANGUAGES } from '#pipeline/markdown/languages.ts';
-import { splitLabel } from '#pipeline/markdown/splitLabel.ts';
-import type { Samples } from '#pipeline/markdown/tree.ts';
+import { LANGUAGES } from '#features/samples/languages.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
+import type { Samples } from '#tree/nodes.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Rendering } from './renderings.ts';

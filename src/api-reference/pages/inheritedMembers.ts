@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { classSlug, memberAnchor, optionAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { memberName } from '#api-reference/spelling.ts';

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { code, link, markup, paragraph, text } from './nodes.ts';
 
 export interface IndexGroup {

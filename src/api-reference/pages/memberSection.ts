@@ -1,7 +1,7 @@
 import type { BlockContent, List, RootContent } from 'mdast';
 import type { Edition } from '#model/edition.ts';
-import { element } from '#pipeline/markdown/element.ts';
-import type { Section } from '#pipeline/markdown/tree.ts';
+import { element } from '#tree/element.ts';
+import type { Section } from '#tree/nodes.ts';
 import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';

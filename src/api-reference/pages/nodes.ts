@@ -8,7 +8,7 @@ import type {
   RootContent,
   Text,
 } from 'mdast';
-import type { Markup } from '#pipeline/markdown/tree.ts';
+import type { Markup } from '#tree/nodes.ts';
 import type { TypePart } from '#api-reference/types/typePart.ts';
 
 export function text(value: string): Text {

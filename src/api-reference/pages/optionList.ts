@@ -1,5 +1,5 @@
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { optionAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';

@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '#model/nearest.ts';
-import { VIDEO_LISTS } from '#pipeline/lists.ts';
-import type { Report } from './report.ts';
-import { wordList } from './wordList.ts';
+import { VIDEO_LISTS } from '#features/videos/video.ts';
+import type { Report } from '#tree/report.ts';
+import { wordList } from '#tree/wordList.ts';
 
 const NAMES = Object.keys(VIDEO_LISTS);
 const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';

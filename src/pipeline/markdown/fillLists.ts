@@ -1,8 +1,8 @@
 import type { Link, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Lists, VideoListName } from '#pipeline/lists.ts';
-import { VIDEO_LISTS } from '#pipeline/lists.ts';
+import type { Lists, VideoListName } from '#features/videos/video.ts';
+import { VIDEO_LISTS } from '#features/videos/video.ts';
 
 /** Puts the videos and the people in the place of `::videos` and `::ambassadors`. */
 export function fillLists(tree: Root, lists: Lists): void {

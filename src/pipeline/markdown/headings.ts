@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { TocEntry } from '#model/page.ts';
-import type { HastState } from './toHast.ts';
+import type { HastState } from '#tree/toHast.ts';
 
 /** A heading with its ids and a link to itself; each is also handed to `onHeading`. */
 export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {

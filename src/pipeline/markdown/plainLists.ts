@@ -1,6 +1,6 @@
 import type { List, PhrasingContent } from 'mdast';
-import type { Ambassadors, Videos } from './tree.ts';
-import { videoLines } from './videoLines.ts';
+import type { Ambassadors, Videos } from '#tree/nodes.ts';
+import { videoLines } from '#features/videos/videoLines.ts';
 
 /** The videos of a list as links with what is known of them. */
 export function plainVideos({ videos }: Videos): List {

@@ -3,8 +3,8 @@ import type { Directives } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { nearest } from '#model/nearest.ts';
 import { CONTAINER_NAMES, DIRECTIVES, LEAF_NAMES } from './directiveNames.ts';
-import type { Report } from './report.ts';
-import { wordList } from './wordList.ts';
+import type { Report } from '#tree/report.ts';
+import { wordList } from '#tree/wordList.ts';
 
 const COLONS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 

@@ -3,18 +3,18 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#model/page.ts';
-import type { Highlighter } from '#pipeline/highlight.ts';
-import { ambassadorsToHast } from './ambassadors.ts';
+import type { Highlighter } from '#features/samples/highlight.ts';
+import { ambassadorsToHast } from '#features/ambassadors/render.ts';
 import { containerToHast } from './containers.ts';
-import { element } from './element.ts';
+import { element } from '#tree/element.ts';
 import { createHeadingHandler } from './headings.ts';
-import { createImageHandlers } from './pictures.ts';
-import { samplesHtml } from './samples.ts';
-import { tableToHast } from './tables.ts';
-import { toHast } from './toHast.ts';
-import type { HastState } from './toHast.ts';
-import type { Markup, Samples, Section } from './tree.ts';
-import { videosToHast } from './videos.ts';
+import { createImageHandlers } from '#features/images/render.ts';
+import { samplesHtml } from '#features/samples/render.ts';
+import { tableToHast } from '#features/tables/render.ts';
+import { toHast } from '#tree/toHast.ts';
+import type { HastState } from '#tree/toHast.ts';
+import type { Markup, Samples, Section } from '#tree/nodes.ts';
+import { videosToHast } from '#features/videos/render.ts';
 
 /** The HTML of an article, its headings and every id in it. */
 export function renderHtml(

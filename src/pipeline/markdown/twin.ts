@@ -8,8 +8,8 @@ import { withBase } from '#model/path.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { ADMONITIONS } from './directiveNames.ts';
 import { plainAmbassadors, plainVideos } from './plainLists.ts';
-import { splitLabel } from './splitLabel.ts';
-import type { Picture, Samples } from './tree.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
+import type { Picture, Samples } from '#tree/nodes.ts';
 
 /** Where a page is: what makes its addresses absolute. */
 export interface Place {

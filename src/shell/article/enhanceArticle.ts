@@ -1,10 +1,10 @@
-import { enhanceCode } from '#runtime/article/codeTools.ts';
-import { enhanceDetails } from '#runtime/article/details.ts';
-import { enhanceFilters } from '#runtime/article/filter.ts';
+import { enhanceCode } from '#features/samples/enhance.ts';
+import { enhanceDetails } from '#features/details/enhance.ts';
+import { enhanceFilters } from '#features/filters/enhance.ts';
 import { followHash } from '#runtime/article/hashTarget.ts';
-import { enhanceImages } from '#runtime/article/images.ts';
-import { enhanceTabs } from '#runtime/article/tabs.ts';
-import { enhanceVideos } from '#runtime/article/videos.ts';
+import { enhanceImages } from '#features/images/enhance.ts';
+import { enhanceTabs } from '#features/tabs/enhance.ts';
+import { enhanceVideos } from '#features/videos/enhance.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';

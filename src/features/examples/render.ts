@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment } from 'parse5';
+import { element } from '#tree/element.ts';
+
+type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Left out with all they hold: nothing of them is to be seen, or it would act. */
+const UNSEEN = new Set(['script', 'style', 'template', 'link', 'meta', 'title', 'noscript']);
+
+/** Shown as they are. Everything else becomes a block: landmarks and headings belong to the guide. */
+const KEPT = new Set([
+  ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'br', 'hr', 'table'],
+  ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'strong', 'b', 'em', 'i', 'small'],
+  ...['span', 'mark', 'kbd', 'sub', 'sup', 'time', 'output', 'label', 'button', 'input', 'select'],
+  ...['option', 'optgroup', 'textarea', 'fieldset', 'legend', 'progress', 'meter'],
+]);
+
+/** What the look of an element depends on, in the spelling of the tree. */
+const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
+  type: 'type',
+  value: 'value',
+  placeholder: 'placeholder',
+  checked: 'checked',
+  disabled: 'disabled',
+  selected: 'selected',
+  multiple: 'multiple',
+  hidden: 'hidden',
+  rows: 'rows',
+  cols: 'cols',
+  size: 'size',
+  min: 'min',
+  max: 'max',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
+
+/** Draws markup as a little page: to be looked at, not to be used, so it cannot be reached. */
+export function examplePage(markup: string): Element {
+  const { childNodes } = parseFragment(markup);
+  return element('div', { className: ['example-page'], inert: true }, childNodes.flatMap(draw));
+}
+
+function draw(node: MarkupNode): ElementContent[] {
+  if ('value' in node) return [{ type: 'text', value: node.value }];
+  if (!('tagName' in node) || UNSEEN.has(node.tagName)) return [];
+  const { tagName, attrs } = node;
+  const children = node.childNodes.flatMap(draw);
+  if (tagName === 'a') return [element('span', { className: ['example-link'] }, children)];
+  if (tagName === 'img' || tagName === 'canvas' || tagName === 'svg') {
+    const alt = attrs.find(({ name }) => name === 'alt' || name === 'aria-label')?.value ?? '';
+    return [element('span', { className: ['example-image'] }, [alt])];
+  }
+  if (/^h[1-6]$/.test(tagName)) {
+    return [element('p', { className: ['example-heading'] }, children)];
+  }
+  return [element(KEPT.has(tagName) ? tagName : 'div', propertiesOf(attrs), children)];
+}
+
+function propertiesOf(attributes: readonly { name: string; value: string }[]): Properties {
+  const kept = attributes.flatMap(({ name, value }) => {
+    const property = KEPT_ATTRIBUTES[name];
+    if (property === undefined) return [];
+    // Nothing for the browser to fill in or to remember.
+    if (value === 'password') return [[property, 'text']];
+    // An attribute without a value is one that is on.
+    return [[property, value === '' ? true : value]];
+  });
+  return Object.fromEntries(kept) as Properties;
+}
