@@ -14,6 +14,11 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
 ];
 
+/** The attribute of the html element that says the choice in a group before tabs work. */
+export function tabGroupAttribute(id: string): string {
+  return `data-tab-${id}`;
+}
+
 /** The key under which the choice in a group is stored. */
 export function tabGroupKey(id: string): string {
   return `docusaurus.tab.${id}`;

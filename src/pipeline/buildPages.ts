@@ -9,7 +9,7 @@ import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
 import type { Images } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/videos/video.ts';
+import type { Lists } from '#features/feature.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';

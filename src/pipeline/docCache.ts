@@ -7,7 +7,7 @@ import { resolveLink } from './catalog.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { Images } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/videos/video.ts';
+import type { Lists } from '#features/feature.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import { parseDoc } from './parseDoc.ts';
 import { renderDoc } from './renderDoc.ts';

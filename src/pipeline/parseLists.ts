@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Ambassador, Lists, Video, VideoListName } from '#features/videos/video.ts';
+import type { Ambassador } from '#features/ambassadors/nodes.ts';
+import type { Lists } from '#features/feature.ts';
+import type { Video, VideoListName } from '#features/videos/video.ts';
 import { VIDEO_LISTS } from '#features/videos/video.ts';
 
 const text = z.string().trim().min(1);

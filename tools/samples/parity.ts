@@ -3,7 +3,7 @@ import type { EditionId } from '#model/edition.ts';
 import type { Problem } from '#model/problem.ts';
 import { LANGUAGES } from '#features/samples/languages.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import type { Samples } from '#tree/nodes.ts';
+import type { Samples } from '#features/samples/nodes.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Rendering } from './renderings.ts';

@@ -7,7 +7,8 @@ import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { findClass, membersByAnchor, membersOf } from './apiVersion.ts';
 import { shortName } from './memberSection.ts';
-import { code, heading, link, markup, paragraph, text } from './nodes.ts';
+import { code, link, paragraph, text } from '#tree/markdownNodes.ts';
+import { heading, markup } from './nodes.ts';
 
 /** What a class has from another one: names that lead there, under the anchors of this class. */
 export function inheritedMembers(

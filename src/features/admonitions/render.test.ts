@@ -21,14 +21,3 @@ test('uses the title of an admonition with its markup', () => {
     '<p class="admonition-title">Book <em>early</em></p>',
   );
 });
-
-test.each([
-  [':::details\nMore.\n:::', 'Details'],
-  [':::details[All `rows`]\nMore.\n:::', 'All <code>rows</code>'],
-])('renders %j', (body, summary) => {
-  expect(htmlOf(body)).toBe(
-    `<details class="details"><summary>${summary}</summary><div>
-<p>More.</p>
-</div></details>`,
-  );
-});

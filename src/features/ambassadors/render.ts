@@ -1,23 +1,46 @@
 import type { Element } from 'hast';
-import type { Ambassador } from '#features/videos/video.ts';
+import type { Feature } from '#features/feature.ts';
 import { element, NEW_TAB } from '#tree/element.ts';
-import type { HastState } from '#tree/toHast.ts';
-import type { Ambassadors } from '#tree/nodes.ts';
+import { link, list, text } from '#tree/markdownNodes.ts';
+import { names } from './names.ts';
+import type { Ambassador } from './nodes.ts';
 
-/** A card for each ambassador. */
-export function ambassadorsToHast(_state: HastState, { people }: Ambassadors): Element {
-  return element('ul', { className: ['people'], role: 'list' }, people.map(cardOf));
-}
+/** `::ambassadors`: a card for each of them. */
+export const ambassadors: Feature = {
+  leaves: {
+    ambassadors: {
+      fill: (_node, { lists }) => [{ type: 'ambassadors', people: lists.ambassadors }],
+    },
+  },
+  nodes: {
+    ambassadors: {
+      html: ({ people }) => [
+        element('ul', { className: [names.list], role: 'list' }, people.map(cardOf)),
+      ],
+      plain: ({ people }) => [
+        list(
+          people.map(({ name, place, languages, links }) => [
+            { type: 'strong', children: [text(name)] },
+            text(`, ${place}; speaks ${languages}`),
+            ...links.flatMap(({ text: label, url }) => [text('; '), link(url, [text(label)])]),
+          ]),
+        ),
+      ],
+      texts: ({ people }) =>
+        people.map(({ name, place, languages }) => `${name}, ${place}, ${languages}`),
+    },
+  },
+};
 
 function cardOf({ name, place, languages, links }: Ambassador): Element {
-  const ways = links.map(({ text, name: ariaLabel, url }) =>
-    element('li', {}, [element('a', { href: url, ariaLabel, ...NEW_TAB }, [text])]),
+  const items = links.map(({ text: label, name: ariaLabel, url }) =>
+    element('li', {}, [element('a', { href: url, ariaLabel, ...NEW_TAB }, [label])]),
   );
-  return element('li', { className: ['person'], dataInitials: initials(name) }, [
-    element('p', { className: ['person-name'] }, [name]),
+  return element('li', { className: [names.person], [names.initials]: initials(name) }, [
+    element('p', { className: [names.name] }, [name]),
     element('p', {}, [place]),
     element('p', {}, [`Speaks ${languages}`]),
-    element('ul', { className: ['person-links'], role: 'list' }, ways),
+    element('ul', { className: [names.links], role: 'list' }, items),
   ]);
 }
 

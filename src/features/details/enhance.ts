@@ -1,13 +1,14 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { names } from './names.ts';
 
 /** Lets details blocks open and close smoothly; everything else about them is native (spec §5). */
 export function enhanceDetails(
   root: ParentNode,
   { window }: { window: BrowserWindow },
 ): () => void {
-  const { elements, signal, release } = claimElements(root, 'details.details');
+  const { elements, signal, release } = claimElements(root, `details.${names.root}`);
   const stops = elements.map((element) =>
     enhanceOne(window, element as HTMLDetailsElement, signal),
   );
@@ -32,14 +33,14 @@ function enhanceOne(
     if (!stop) setCollapsed(!details.open);
   };
   const setCollapsed = (isCollapsed: boolean): void => {
-    details.dataset.collapsed = String(isCollapsed);
+    details.setAttribute(names.collapsed, String(isCollapsed));
   };
 
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof window.Element && event.target.closest('a');
     if (isLink || event.defaultPrevented) return;
     event.preventDefault();
-    const expand = details.dataset.collapsed === 'true';
+    const expand = details.getAttribute(names.collapsed) === 'true';
     setCollapsed(!expand);
     stop?.();
     if (expand) details.open = true;

@@ -1,29 +1,31 @@
-import type { Element } from 'hast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { PhrasingContent } from 'mdast';
+import type { Feature } from '#features/feature.ts';
+import { element } from '#tree/element.ts';
+import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import type { HastState } from '#tree/toHast.ts';
+import { names } from './names.ts';
+
+const WORD = 'Details';
 
 /** `:::details[Summary]`: text that readers open. */
-export function detailsToHast(state: HastState, node: ContainerDirective): Element {
-  const { label, body } = splitLabel(node);
-  const children = label ?? [{ type: 'text', value: 'Details' }];
-  return {
-    type: 'element',
-    tagName: 'details',
-    properties: { className: ['details'] },
-    children: [
-      {
-        type: 'element',
-        tagName: 'summary',
-        properties: {},
-        children: state.all({ type: 'paragraph', children }),
+export const details: Feature = {
+  containers: {
+    details: {
+      html(node, state) {
+        const { label, body } = splitLabel(node, WORD);
+        const content = state.wrap(state.all({ type: 'blockquote', children: body }), true);
+        return [
+          element('details', { className: [names.root] }, [
+            element('summary', {}, state.all(paragraph(label))),
+            element('div', {}, content),
+          ]),
+        ];
       },
-      {
-        type: 'element',
-        tagName: 'div',
-        properties: {},
-        children: state.wrap(state.all({ type: 'blockquote', children: body }), true),
+      plain(node, { plainAll }) {
+        const { label, body } = splitLabel(node, WORD);
+        // Words stay words.
+        return [bold(plainAll(label) as PhrasingContent[]), ...plainAll(body)];
       },
-    ],
-  };
-}
+    },
+  },
+};

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { element } from '#tree/element.ts';
+import { names } from './names.ts';
 
 type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 
@@ -35,10 +37,15 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
 };
 
+/** Markup above its sample: what it looks like, and how it is written. */
+export function exampleHtml(markup: string, sample: string): string {
+  return `<figure class="${names.root}"><figcaption>What it looks like, and its markup</figcaption>${toHtml(examplePage(markup))}${sample}</figure>`;
+}
+
 /** Draws markup as a little page: to be looked at, not to be used, so it cannot be reached. */
 export function examplePage(markup: string): Element {
   const { childNodes } = parseFragment(markup);
-  return element('div', { className: ['example-page'], inert: true }, childNodes.flatMap(draw));
+  return element('div', { className: [names.page], inert: true }, childNodes.flatMap(draw));
 }
 
 function draw(node: MarkupNode): ElementContent[] {
@@ -46,13 +53,13 @@ function draw(node: MarkupNode): ElementContent[] {
   if (!('tagName' in node) || UNSEEN.has(node.tagName)) return [];
   const { tagName, attrs } = node;
   const children = node.childNodes.flatMap(draw);
-  if (tagName === 'a') return [element('span', { className: ['example-link'] }, children)];
+  if (tagName === 'a') return [element('span', { className: [names.link] }, children)];
   if (tagName === 'img' || tagName === 'canvas' || tagName === 'svg') {
     const alt = attrs.find(({ name }) => name === 'alt' || name === 'aria-label')?.value ?? '';
-    return [element('span', { className: ['example-image'] }, [alt])];
+    return [element('span', { className: [names.image] }, [alt])];
   }
   if (/^h[1-6]$/.test(tagName)) {
-    return [element('p', { className: ['example-heading'] }, children)];
+    return [element('p', { className: [names.heading] }, children)];
   }
   return [element(KEPT.has(tagName) ? tagName : 'div', propertiesOf(attrs), children)];
 }

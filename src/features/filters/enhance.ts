@@ -1,13 +1,14 @@
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { names } from './names.ts';
 
 /** Fills the box above each list of names, which narrows it as one types. */
 export function enhanceFilters(
   root: ParentNode,
   { window }: { window: BrowserWindow },
 ): () => void {
-  const { elements, release } = claimElements(root, '[data-filter]');
+  const { elements, release } = claimElements(root, `[${names.list}]`);
   const boxes = elements.map((list) => addBox(window, list));
   return () => {
     release();
@@ -36,10 +37,10 @@ function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
 export function narrow(list: Element, query: string): number {
   const wanted = squash(query);
   let count = 0;
-  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+  for (const group of list.querySelectorAll<HTMLElement>(`[${names.group}]`)) {
     let shown = 0;
-    for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-      const name = item.dataset['filterItem'] || item.textContent;
+    for (const item of group.querySelectorAll<HTMLElement>(`[${names.item}]`)) {
+      const name = item.getAttribute(names.item) || item.textContent;
       item.hidden = !squash(name).includes(wanted);
       if (!item.hidden) shown += 1;
     }

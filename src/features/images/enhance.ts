@@ -1,11 +1,12 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { names } from './names.ts';
 
 /** Takes the blur off pictures that have loaded and offers another try for those that have not (spec §5). */
 export function enhanceImages(root: ParentNode, { window }: { window: BrowserWindow }): () => void {
-  const { elements, signal, release } = claimElements(root, '.picture');
+  const { elements, signal, release } = claimElements(root, `.${names.root}`);
   for (const picture of elements) {
-    const image = picture.querySelector<HTMLImageElement>('img:not(.picture-blur)');
+    const image = picture.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);
     if (!image) continue;
     const showResult = (): void => {
       if (image.naturalWidth > 0) showLoaded(picture);
@@ -19,8 +20,8 @@ export function enhanceImages(root: ParentNode, { window }: { window: BrowserWin
 }
 
 function showLoaded(picture: Element): void {
-  picture.classList.add('is-loaded');
-  picture.querySelector('.picture-error')?.remove();
+  picture.classList.add(names.loaded);
+  picture.querySelector(`.${names.error}`)?.remove();
 }
 
 async function showError(
@@ -31,10 +32,10 @@ async function showError(
   const message = await explainFailure(window, image.currentSrc || image.src);
   const frame = image.parentElement ?? picture;
   const button =
-    frame.querySelector<HTMLButtonElement>('.picture-error') ??
+    frame.querySelector<HTMLButtonElement>(`.${names.error}`) ??
     frame.appendChild(window.document.createElement('button'));
   button.type = 'button';
-  button.className = 'picture-error';
+  button.className = names.error;
   button.textContent = message;
   button.onclick = () => {
     button.textContent = 'Loading...';

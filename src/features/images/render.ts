@@ -1,38 +1,58 @@
 import type { Element } from 'hast';
 import type { Image } from 'mdast';
+import type { Feature, Twin } from '#features/feature.ts';
 import { withBase } from '#model/path.ts';
-import type { PreparedImage } from './prepareImages.ts';
 import { element } from '#tree/element.ts';
-import type { HastState } from '#tree/toHast.ts';
-import type { Picture } from '#tree/nodes.ts';
+import { paragraph } from '#tree/markdownNodes.ts';
+import { names } from './names.ts';
+import type { Picture } from './nodes.ts';
+import type { PreparedImage } from './prepareImages.ts';
+import { resolveImages } from './resolveImages.ts';
 
 /** The article is at most this wide (spec §9); below the breakpoint it fills the window. */
 const SIZES = '(width <= 996px) 100vw, 800px';
 
 /** Images in a line of text, and pictures that have a paragraph to themselves. */
-export function createImageHandlers(baseUrl: string) {
-  return {
-    image: (_state: HastState, { alt, data }: Image): Element | undefined =>
-      data?.image && imageElement(data.image, alt ?? '', baseUrl),
-    picture: (_state: HastState, node: Picture): Element => pictureElement(node, baseUrl),
-  };
-}
+export const images: Feature = {
+  resolve: resolveImages,
+  nodes: {
+    image: {
+      html: ({ alt, data }, _state, { baseUrl }) =>
+        data?.image ? [imageElement(data.image, alt ?? '', baseUrl)] : [],
+      plain: (node, twin) => [plainImage(node, twin)],
+    },
+    picture: {
+      html: (node, _state, { baseUrl }) => [pictureElement(node, baseUrl)],
+      plain({ alt, caption, image }, twin) {
+        const node: Image = {
+          type: 'image',
+          url: '',
+          alt,
+          title: caption ?? null,
+          data: { image },
+        };
+        return [paragraph([plainImage(node, twin)])];
+      },
+      texts: ({ caption }) => (caption === undefined ? [] : [caption]),
+    },
+  },
+};
 
 function pictureElement({ image, alt, caption }: Picture, baseUrl: string): Element {
   const blur = element('img', {
-    className: ['picture-blur'],
+    className: [names.blur],
     src: image.placeholder,
     alt: '',
     ariaHidden: 'true',
     width: image.width,
     height: image.height,
   });
-  const frame = element('span', { className: ['picture-frame'] }, [
+  const frame = element('span', { className: [names.frame] }, [
     blur,
     imageElement(image, alt, baseUrl),
   ]);
   const text = caption && element('figcaption', {}, [caption]);
-  return element('figure', { className: ['picture'] }, text ? [frame, text] : [frame]);
+  return element('figure', { className: [names.root] }, text ? [frame, text] : [frame]);
 }
 
 function imageElement(image: PreparedImage, alt: string, baseUrl: string): Element {
@@ -47,4 +67,9 @@ function imageElement(image: PreparedImage, alt: string, baseUrl: string): Eleme
     loading: 'lazy',
     decoding: 'async',
   });
+}
+
+function plainImage(node: Image, { baseUrl, absolute }: Twin): Image {
+  const largest = node.data?.image?.variants.at(-1)?.url;
+  return { ...node, url: absolute(largest ? withBase(baseUrl, largest) : node.url) };
 }

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Images } from './prepareImages.ts';
+import type { FeatureContext } from '#features/feature.ts';
 import type { Report } from '#tree/report.ts';
 
 /** Finds the prepared form of each image; one that has a paragraph to itself becomes a picture. */
 export function resolveImages(
   tree: Root,
-  { file, images, report }: { file: string; images: Images; report: Report },
+  { file, images, report }: Pick<FeatureContext, 'file' | 'images' | 'report'>,
 ): void {
   visit(tree, 'image', (node) => {
     const image = images.get(posix.join(posix.dirname(file), node.url));

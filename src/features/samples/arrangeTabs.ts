@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import type { Report } from '#tree/report.ts';
-import type { Flavour } from '#tree/nodes.ts';
+import type { Flavour } from './nodes.ts';
 
 /** Makes tabs of the fences that an edition has in one sample, in the order of their group. */
 export function arrangeTabs(tree: Root, report: Report): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enhanceCode } from './enhance.ts';
+import { enhanceSamples } from './enhance.ts';
 
 const writeText = vi.fn(() => Promise.resolve());
 const observed = new Set<Element>();
@@ -45,7 +45,7 @@ beforeEach(() => {
     <p id="route-announcer"></p>
     <div class="sample"><pre><code>const a = 1;\n</code></pre></div>
     <div class="sample"><p class="sample-title">a.ts</p><pre><code>b</code></pre></div>`;
-  dispose = enhanceCode(document, { window });
+  dispose = enhanceSamples(document, { window });
 });
 
 afterEach(() => {
@@ -79,7 +79,7 @@ test('adds the buttons at once where nothing can tell what is near', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
 
-  dispose = enhanceCode(document, { window });
+  dispose = enhanceSamples(document, { window });
 
   expect(document.querySelectorAll('.sample-tools')).toHaveLength(2);
 });
@@ -141,7 +141,7 @@ test('adds nothing twice', () => {
   near(sample(0));
   dispose();
 
-  dispose = enhanceCode(document, { window });
+  dispose = enhanceSamples(document, { window });
   near(sample(0));
 
   expect(sample(0).querySelectorAll('.sample-tools')).toHaveLength(1);

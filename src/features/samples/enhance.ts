@@ -1,13 +1,17 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { addSampleTools } from './enhanceSample.ts';
+import { enhanceSample } from './enhanceSample.ts';
+import { names } from './names.ts';
 
 // Near enough that the buttons are there before anyone can reach for them.
 const NEAR = '300px';
 
 /** Gives each code sample its buttons as it comes near the viewport (spec §5). */
-export function enhanceCode(root: ParentNode, { window }: { window: BrowserWindow }): () => void {
-  const { elements, release } = claimElements(root, '.sample');
+export function enhanceSamples(
+  root: ParentNode,
+  { window }: { window: BrowserWindow },
+): () => void {
+  const { elements, release } = claimElements(root, `.${names.root}`);
   const updates = new Map<Element, () => void>();
 
   const resizes = new window.ResizeObserver((entries) => {
@@ -30,8 +34,8 @@ export function enhanceCode(root: ParentNode, { window }: { window: BrowserWindo
   }
 
   function addTools(sample: HTMLElement): void {
-    if (sample.querySelector('.sample-tools')) return;
-    const tools = addSampleTools(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
+    if (sample.querySelector(`.${names.tools}`)) return;
+    const tools = enhanceSample(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
     if (!tools) return;
     updates.set(sample, tools.update);
     resizes.observe(sample);
@@ -51,6 +55,6 @@ export function enhanceCode(root: ParentNode, { window }: { window: BrowserWindo
 
 /** Numbered, because landmarks of the same name cannot be told apart. */
 function sampleName(sample: Element, number: number): string {
-  const title = sample.querySelector('.sample-title')?.textContent;
+  const title = sample.querySelector(`.${names.title}`)?.textContent;
   return title ? `Code sample ${number}: ${title}` : `Code sample ${number}`;
 }

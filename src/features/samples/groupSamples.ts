@@ -1,6 +1,6 @@
 import type { Code, Parent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Samples } from '#tree/nodes.ts';
+import type { Samples } from './nodes.ts';
 
 /** Puts fences that follow each other directly into one node, before any of them is left out. */
 export function groupSamples(tree: Root): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fence, Samples } from '#tree/nodes.ts';
+import type { Fence, Samples } from './nodes.ts';
 import { parse, problemsOf } from '#pipeline/markdown/testing.ts';
 
 test.each<[string, Partial<Fence>]>([

@@ -4,7 +4,7 @@ import { didYouMean } from '#model/nearest.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Report } from '#tree/report.ts';
-import type { Fence, Flavour } from '#tree/nodes.ts';
+import type { Fence, Flavour } from './nodes.ts';
 import { wordList } from '#tree/wordList.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES);

@@ -1,29 +1,24 @@
-import { tabGroupKey } from '#model/tabGroups.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import type { BrowserStorage } from '#runtime/storage.ts';
+import type { EnhanceContext } from '#features/enhanceContext.ts';
+import { tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { hasTab, readTabSet, showPanel, type TabSet } from './enhanceTabSet.ts';
-
-export interface TabsOptions {
-  window: BrowserWindow;
-  storage: BrowserStorage;
-}
+import { names } from './names.ts';
+import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
 
 /** Makes the tabs of an article work; all tabs of a group follow one remembered choice (spec §5). */
-export function enhanceTabs(root: ParentNode, { window, storage }: TabsOptions): () => void {
-  const { elements, signal, release } = claimElements(root, '.tabs');
-  const all = [...window.document.querySelectorAll('.tabs')];
+export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContext): () => void {
+  const { elements, signal, release } = claimElements(root, `.${names.root}`);
+  const all = [...window.document.querySelectorAll(`.${names.root}`)];
   const sets = elements.map((element) => readTabSet(element, `tabs-${all.indexOf(element)}`));
 
   function showChoice(group: string, value: string | undefined): void {
     if (value === undefined) return;
     // What the inline script writes before paint: pages opened later in this tab start from it.
-    window.document.documentElement.setAttribute(`data-tab-${group}`, value);
+    window.document.documentElement.setAttribute(tabGroupAttribute(group), value);
     for (const set of sets) if (set.group === group) showIfThere(set, value);
   }
 
   function select(set: TabSet, tab: HTMLElement): void {
-    const value = tab.dataset.value ?? '';
+    const value = valueOf(tab) ?? '';
     const before = tab.getBoundingClientRect().top;
     showChoice(set.group, value);
     storage.set(tabGroupKey(set.group), value);
@@ -43,11 +38,11 @@ export function enhanceTabs(root: ParentNode, { window, storage }: TabsOptions):
       tab.addEventListener('keydown', handleKey, { signal });
     });
     for (const panel of set.panels) {
-      const show = (): void => showPanel(set, panel.dataset.value);
+      const show = (): void => showPanel(set, valueOf(panel));
       // Find-in-page and addresses with a hash look for one place; the other tabs stay as they are.
       panel.addEventListener('beforematch', show, { signal });
     }
-    showIfThere(set, set.tabs[0]?.dataset.value);
+    showIfThere(set, set.tabs[0] && valueOf(set.tabs[0]));
     showIfThere(set, storage.get(tabGroupKey(set.group)));
   }
 

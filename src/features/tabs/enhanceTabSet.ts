@@ -1,3 +1,5 @@
+import { names } from './names.ts';
+
 /** One group of tabs in an article, and what it consists of. */
 export interface TabSet {
   element: HTMLElement;
@@ -8,9 +10,9 @@ export interface TabSet {
 
 /** Reads a group of tabs as the build writes it and gives its parts their roles. */
 export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
-  const tabs = [...element.querySelectorAll<HTMLElement>(':scope > .tab-list > button')];
-  const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
-  element.querySelector('.tab-list')?.setAttribute('role', 'tablist');
+  const tabs = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.list} > button`)];
+  const panels = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.panel}`)];
+  element.querySelector(`.${names.list}`)?.setAttribute('role', 'tablist');
   tabs.forEach((tab, index) => {
     const panel = panels[index];
     if (!panel) return;
@@ -21,12 +23,17 @@ export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
   });
-  return { element, group: element.dataset.group ?? '', tabs, panels };
+  return { element, group: element.getAttribute(names.group) ?? '', tabs, panels };
+}
+
+/** What a tab or a panel stands for in its group. */
+export function valueOf(part: Element): string | undefined {
+  return part.getAttribute(names.value) ?? undefined;
 }
 
 /** Whether a value, such as one that was stored long ago, is one of the tabs. */
 export function hasTab({ tabs }: TabSet, value: string | undefined): boolean {
-  return tabs.some((tab) => tab.dataset.value === value);
+  return tabs.some((tab) => valueOf(tab) === value);
 }
 
 /** Shows the panel with a value; only a programming error can ask for one that is not there. */
@@ -34,12 +41,12 @@ export function showPanel(set: TabSet, value: string | undefined): void {
   const { tabs, panels } = set;
   if (!hasTab(set, value)) throw new Error(`Can't select invalid tab value=${String(value)}`);
   for (const tab of tabs) {
-    const isSelected = tab.dataset.value === value;
+    const isSelected = valueOf(tab) === value;
     tab.setAttribute('aria-selected', String(isSelected));
     tab.tabIndex = isSelected ? 0 : -1;
   }
   for (const panel of panels) {
-    if (panel.dataset.value === value) panel.removeAttribute('hidden');
+    if (valueOf(panel) === value) panel.removeAttribute('hidden');
     // Find-in-page still looks into it.
     else panel.setAttribute('hidden', 'until-found');
   }

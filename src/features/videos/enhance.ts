@@ -1,5 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { names } from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
@@ -8,7 +9,7 @@ export function enhanceVideos(
   root: ParentNode,
   { window: { document } }: { window: BrowserWindow },
 ): () => void {
-  const { elements, signal, release } = claimElements(root, '.video-screen[data-video]');
+  const { elements, signal, release } = claimElements(root, `.${names.screen}[${names.id}]`);
   const restores: (() => void)[] = [];
   let stopPlaying = (): void => undefined;
 
@@ -19,7 +20,7 @@ export function enhanceVideos(
     const button = createButton(document, link, title);
     const play = (): void => {
       stopPlaying();
-      const player = createPlayer(document, screen.dataset['video'] ?? '', title);
+      const player = createPlayer(document, screen.getAttribute(names.id) ?? '', title);
       button.replaceWith(player);
       stopPlaying = () => player.replaceWith(button);
       focusContent(document, player);

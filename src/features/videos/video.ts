@@ -22,18 +22,3 @@ export interface Video {
   /** What a release brought. */
   highlights: readonly string[];
 }
-
-export interface Ambassador {
-  name: string;
-  /** City and country. */
-  place: string;
-  languages: string;
-  /** Each with the text that readers see and the name that says whose it is. */
-  links: readonly { text: string; name: string; url: string }[];
-}
-
-/** What the directives `::videos` and `::ambassadors` show. */
-export interface Lists {
-  videos: Record<VideoListName, readonly Video[]>;
-  ambassadors: readonly Ambassador[];
-}

@@ -5,7 +5,7 @@ import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { PreparedImage } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/videos/video.ts';
+import type { Lists } from '#features/feature.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { runnableText } from './enhanceText.ts';
+import { runnableText } from './enhanceSample.ts';
 
 test.each([
   ['const a = 1;\n', 'const a = 1;'],

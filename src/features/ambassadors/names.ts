@@ -1,0 +1,7 @@
+export const names = {
+  list: 'people',
+  person: 'person',
+  name: 'person-name',
+  links: 'person-links',
+  initials: 'data-initials',
+} as const;

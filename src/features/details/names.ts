@@ -1,0 +1,4 @@
+export const names = {
+  root: 'details',
+  collapsed: 'data-collapsed',
+} as const;

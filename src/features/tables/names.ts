@@ -1,0 +1,1 @@
+export const names = { root: 'table' } as const;
