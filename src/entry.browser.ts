@@ -20,7 +20,7 @@ import { showRouteProgress } from '#runtime/routeProgress.ts';
 import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
 import { createStorage } from '#runtime/storage.ts';
 import { createSwitchNotice } from '#runtime/switchNotice.ts';
-import { importPage } from '#shell/pageComponent.ts';
+import { importPage } from '#shell/importPage.ts';
 import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
 

@@ -19,16 +19,18 @@ const rooms = {
   model: [],
 };
 
-/** The files of a half, and what import lines call them. */
+/** The files of a half, what import lines call them, and what they may not import from beside. */
 const BROWSER_FILES = ['src/features/**/enhance*.ts', 'src/features/styles.ts'];
 const HALVES = {
   'features/enhance': {
     which: { files: BROWSER_FILES },
     path: 'features/([\\w-]+/)?(enhance|styles|names)',
+    beside: '^\\./(?!([\\w-]+/)?(enhance|names)|.*\\.css$)',
   },
   'features/render': {
     which: { files: ['src/features/**'], ignores: [...BROWSER_FILES, '**/*.test.ts'] },
     path: 'features/(?!([\\w-]+/)?(enhance|styles))',
+    beside: '^\\./(.*/)?(enhance|styles)',
   },
 };
 
@@ -43,14 +45,7 @@ export const roomRules = Object.entries(rooms).map(([room, allowed]) => {
   const which = HALVES[room]?.which ?? { files: [`src/${room}/**`] };
   const paths = [room, ...allowed].map((name) => HALVES[name]?.path ?? `${name}/`);
   const message = `src/${room} may import only ${allowed.join(', ') || 'itself'}. See ARCHITECTURE.md.`;
-  // Files of the other half stand in the same folder.
-  const beside = room in HALVES ? [{ regex: besideRegex(room), message }] : [];
-  const patterns = [{ regex: `^#(?!${paths.join('|')})`, message }, ...beside, OUTWARD];
+  const refused = [`^#(?!${paths.join('|')})`, HALVES[room]?.beside].filter(Boolean);
+  const patterns = [...refused.map((regex) => ({ regex, message })), OUTWARD];
   return { ...which, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 });
-
-function besideRegex(room) {
-  return room === 'features/render'
-    ? '^\\./(.*/)?(enhance|styles)'
-    : '^\\./(?!([\\w-]+/)?(enhance|names)|.*\\.css$)';
-}

@@ -1,4 +1,4 @@
-import type { DocsPlugin } from '#model/page.ts';
+import type { DocsPlugin } from '#model/docsPlugin.ts';
 import type { VersionName } from '#model/version.ts';
 import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PageKind } from '#model/page.ts';
-
-/** What `shell/pages/*.tsx` export: everything they show comes from the shell's context. */
-export type PageComponent = ComponentType;
+import type { PageComponent } from './services.ts';
 
 type PageModule = { default?: PageComponent };
 
