@@ -6,6 +6,7 @@ import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
 import { readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
+import { hideNavbar } from '#runtime/hideNavbar.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   scrollToHeadingOnLoad(router);
   router.start();
   hydrate(root, services);
-  if (navbar.hideOnScroll) void hideNavbar(router);
+  if (navbar.hideOnScroll) void hideNavbar({ window, router });
   const { kind, path } = page.state.meta;
   if (kind === 'notFound') showMeantPage(router);
   // Somebody has taken the text out of the document: it comes once more, as for any other page.
@@ -143,12 +144,6 @@ function scrollToHeadingOnLoad(router: Services['router']): void {
     stop();
     if (!previous) scrollToHeadingText(window);
   });
-}
-
-/** Loaded only where the configuration asks for it. */
-async function hideNavbar(router: Services['router']): Promise<void> {
-  const { hideNavbarOnScroll } = await import('#runtime/optional/hideableNavbar.ts');
-  hideNavbarOnScroll({ window, router });
 }
 
 void start();

@@ -35,7 +35,7 @@ test.each(folders)('lists the parts of %s', (folder) => {
 });
 
 test.each(folders)('names in %s only what styles or scripts look for', async (folder) => {
-  const { names } = (await import(`./${folder}/names.ts`)) as { names: Record<string, string> };
+  const names = (await import(`./${folder}/names.ts`)) as Record<string, string>;
   const css = read(`src/features/${folder}/${folder}.css`);
 
   const unused = Object.entries(names).filter(
@@ -48,7 +48,7 @@ test.each(folders)('names in %s only what styles or scripts look for', async (fo
 });
 
 test.each(folders)('repeats no name of %s', async (folder) => {
-  const { names } = (await import(`./${folder}/names.ts`)) as { names: Record<string, string> };
+  const names = (await import(`./${folder}/names.ts`)) as Record<string, string>;
   const code = `${renderOf(folder)}\n${enhanceOf(folder)}`;
 
   // As a class, a selector or an attribute.

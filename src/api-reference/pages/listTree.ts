@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { names } from '#features/filters/names.ts';
+import * as names from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';

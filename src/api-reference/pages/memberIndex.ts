@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { names } from '#features/filters/names.ts';
+import * as names from '#features/filters/names.ts';
 import { element } from '#tree/element.ts';
 import { code, link, paragraph, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';

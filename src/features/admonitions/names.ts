@@ -1,5 +1,3 @@
-export const names = {
-  root: 'admonition',
-  title: 'admonition-title',
-  kind: 'data-kind',
-} as const;
+export const root = 'admonition';
+export const title = 'admonition-title';
+export const kind = 'data-kind';

@@ -4,7 +4,7 @@ import type { Feature, Forms } from '#features/feature.ts';
 import { element } from '#tree/element.ts';
 import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** `:::tip[Title]`: a box whose title is a paragraph, so that it stays out of the contents list. */
 export const admonitions: Feature = {

@@ -1,7 +1,5 @@
-export const names = {
-  list: 'people',
-  person: 'person',
-  name: 'person-name',
-  links: 'person-links',
-  initials: 'data-initials',
-} as const;
+export const list = 'people';
+export const person = 'person';
+export const name = 'person-name';
+export const links = 'person-links';
+export const initials = 'data-initials';

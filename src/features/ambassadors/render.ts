@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Feature } from '#features/feature.ts';
 import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 import type { Ambassador } from './nodes.ts';
 
 /** `::ambassadors`: a card for each of them. */

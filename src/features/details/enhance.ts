@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** Lets details blocks open and close smoothly; everything else about them is native (spec §5). */
 export function enhanceDetails(

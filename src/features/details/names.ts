@@ -1,4 +1,2 @@
-export const names = {
-  root: 'details',
-  collapsed: 'data-collapsed',
-} as const;
+export const root = 'details';
+export const collapsed = 'data-collapsed';

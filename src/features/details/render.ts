@@ -3,7 +3,7 @@ import type { Feature } from '#features/feature.ts';
 import { element } from '#tree/element.ts';
 import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 const WORD = 'Details';
 

@@ -1,7 +1,5 @@
-export const names = {
-  root: 'example',
-  page: 'example-page',
-  heading: 'example-heading',
-  link: 'example-link',
-  image: 'example-image',
-} as const;
+export const root = 'example';
+export const page = 'example-page';
+export const heading = 'example-heading';
+export const link = 'example-link';
+export const image = 'example-image';

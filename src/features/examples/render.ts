@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { element } from '#tree/element.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 

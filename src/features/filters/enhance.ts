@@ -1,7 +1,7 @@
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** Fills the box above each list of names, which narrows it as one types. */
 export function enhanceFilters(

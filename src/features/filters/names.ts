@@ -1,8 +1,6 @@
-export const names = {
-  /** Where the text field goes: the element before the list. */
-  box: 'filter',
-  list: 'data-filter',
-  group: 'data-filter-group',
-  /** The name of an item, where it is not its text. */
-  item: 'data-filter-item',
-} as const;
+/** Where the text field goes: the element before the list. */
+export const box = 'filter';
+export const list = 'data-filter';
+export const group = 'data-filter-group';
+/** The name of an item, where it is not its text. */
+export const item = 'data-filter-item';

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** Takes the blur off pictures that have loaded and offers another try for those that have not (spec §5). */
 export function enhanceImages(root: ParentNode, { window }: { window: BrowserWindow }): () => void {

@@ -1,7 +1,5 @@
-export const names = {
-  root: 'picture',
-  frame: 'picture-frame',
-  blur: 'picture-blur',
-  error: 'picture-error',
-  loaded: 'is-loaded',
-} as const;
+export const root = 'picture';
+export const frame = 'picture-frame';
+export const blur = 'picture-blur';
+export const error = 'picture-error';
+export const loaded = 'is-loaded';

@@ -4,7 +4,7 @@ import type { Feature, Twin } from '#features/feature.ts';
 import { withBase } from '#model/path.ts';
 import { element } from '#tree/element.ts';
 import { paragraph } from '#tree/markdownNodes.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 import type { Picture } from './nodes.ts';
 import type { PreparedImage } from './prepareImages.ts';
 import { resolveImages } from './resolveImages.ts';

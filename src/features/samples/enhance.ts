@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { enhanceSample } from './enhanceSample.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 // Near enough that the buttons are there before anyone can reach for them.
 const NEAR = '300px';

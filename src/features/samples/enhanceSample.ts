@@ -1,7 +1,7 @@
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 const COPY_LABEL = 'Copy code to clipboard';
 const COPIED_MS = 1000;

@@ -8,7 +8,7 @@ import { bold, text } from '#tree/markdownNodes.ts';
 import { arrangeTabs } from './arrangeTabs.ts';
 import { groupSamples } from './groupSamples.ts';
 import type { Highlighter } from './highlight.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 import type { Samples } from './nodes.ts';
 import { readFences } from './readFences.ts';
 

@@ -1,1 +1,1 @@
-export const names = { root: 'table' } as const;
+export const root = 'table';

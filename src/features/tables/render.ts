@@ -4,7 +4,7 @@ import { defaultHandlers } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { Feature } from '#features/feature.ts';
 import { element } from '#tree/element.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** A table in a box of its own, which can scroll sideways. */
 export const tables: Feature = {

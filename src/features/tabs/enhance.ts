@@ -1,7 +1,7 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
 import { tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
 
 /** Makes the tabs of an article work; all tabs of a group follow one remembered choice (spec §5). */

@@ -1,4 +1,4 @@
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 /** One group of tabs in an article, and what it consists of. */
 export interface TabSet {

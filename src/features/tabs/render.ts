@@ -1,4 +1,4 @@
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 export interface Tab {
   value: string;

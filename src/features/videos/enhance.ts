@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 

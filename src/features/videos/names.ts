@@ -1,10 +1,8 @@
-export const names = {
-  lists: 'video-lists',
-  list: 'videos',
-  card: 'video',
-  screen: 'video-screen',
-  open: 'video-open',
-  title: 'video-title',
-  /** The host's name for the video, on the screen. */
-  id: 'data-video',
-} as const;
+export const lists = 'video-lists';
+export const list = 'videos';
+export const card = 'video';
+export const screen = 'video-screen';
+export const open = 'video-open';
+export const title = 'video-title';
+/** The host's name for the video, on the screen. */
+export const id = 'data-video';

@@ -7,7 +7,7 @@ import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
-import { names } from './names.ts';
+import * as names from './names.ts';
 import type { Video, VideoListName } from './video.ts';
 import { VIDEO_LISTS } from './video.ts';
 

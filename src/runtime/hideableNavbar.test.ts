@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideNavbarOnScroll, isHiddenAfter } from './hideableNavbar.ts';
-import { createRouteEvents, type RouteEvents } from '#runtime/navigation/routeEvents.ts';
+import { createRouteEvents, type RouteEvents } from './navigation/routeEvents.ts';
 
 let events: RouteEvents;
 let stop: () => void;

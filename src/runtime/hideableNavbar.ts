@@ -1,6 +1,6 @@
-import { findHashTarget } from '#runtime/article/hashTarget.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import type { RouteNotifications } from '#runtime/navigation/routeEvents.ts';
+import { findHashTarget } from './article/hashTarget.ts';
+import type { BrowserWindow } from './browserWindow.ts';
+import type { RouteNotifications } from './navigation/routeEvents.ts';
 
 const CLASS = 'navbar-hidden';
 
