@@ -12,7 +12,10 @@ export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** One hash over files and whole folders: changes with any name or byte in them. */
+/** Tests, their fixtures and documentation of the code: no page depends on them. */
+const NOT_BUILT = /^src\/(?:.*\.test\.tsx?|.*Fixture\.ts|(?:.*\/)?(?:testing\.ts|README\.md))$/;
+
+/** One hash over files and whole folders: changes with any name or byte that pages depend on. */
 export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -33,6 +36,7 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .filter((file) => !NOT_BUILT.test(file))
       .sort();
   } catch (error) {
     if (isNotFolder(error)) return [path];
