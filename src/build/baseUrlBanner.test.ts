@@ -1,29 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainBaseUrl, removeBaseUrlBanner } from './baseUrlBanner.ts';
-
-const ID = '__docusaurus-base-url-issue-banner';
-const root = document.documentElement;
+import type { SiteConfig } from '#model/site.ts';
+import { BANNER_ID, explainBaseUrl, removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
+import { baseUrlBanner } from './baseUrlBanner.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  document.body.innerHTML = '<div id="root"></div>';
-  root.dataset.baseUrl = '/';
-  root.dataset.baseUrlBanner = 'true';
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser does once the document is complete. */
-function load(): void {
-  explainBaseUrl(window, root);
+/** What the browser does with the home page once the document is complete. */
+function load(site: Partial<SiteConfig> = {}, path = '/'): void {
+  document.body.innerHTML = `<div id="root"></div>${baseUrlBanner({ baseUrl: '/', ...site }, path)}`;
+  explainBaseUrl(window);
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
 function byId(suffix = ''): HTMLElement | null {
-  return document.getElementById(ID + suffix);
+  return document.getElementById(BANNER_ID + suffix);
 }
 
 function texts(): string[] {
@@ -49,9 +46,8 @@ test('says first in the body why the site may not have loaded (123)', () => {
 
 test('suggests the path of the page with a slash at its end (123)', () => {
   history.replaceState(null, '', '/sub/site?q#x');
-  root.dataset.baseUrl = '/site/';
 
-  load();
+  load({ baseUrl: '/site/' });
 
   expect(texts()[2]).toBe('Current configured baseUrl = /site/');
   expect(texts()[3]).toBe('We suggest trying baseUrl = /sub/site/');
@@ -71,6 +67,16 @@ test('looks the same without a style sheet (123)', () => {
   expect(suggestion!.style.color).toBe('green');
 });
 
+test('takes words and look from the configuration', () => {
+  const html = '<p data-style="color: blue">Not at {baseUrl}; try {suggestion}</p>';
+
+  load({ baseUrl: '/a/', baseUrlBanner: { html, style: 'padding: 1px' } });
+
+  expect(texts()).toEqual(['Not at /a/; try /']);
+  expect(byId()!.style.cssText).toContain('padding: 1px');
+  expect(byId()!.querySelector('p')!.style.color).toBe('blue');
+});
+
 test('says nothing where the app has started (123)', () => {
   vi.stubGlobal('docusaurus', {});
 
@@ -80,10 +86,10 @@ test('says nothing where the app has started (123)', () => {
 });
 
 test('says nothing on other pages and where it is switched off (123)', () => {
-  delete root.dataset.baseUrlBanner;
+  load({ baseUrlBanner: false });
+  expect(byId('-container')).toBeNull();
 
-  load();
-
+  load({}, '/docs/intro');
   expect(byId('-container')).toBeNull();
 });
 
@@ -93,5 +99,5 @@ test('goes away when the app starts after all (123)', () => {
   removeBaseUrlBanner(document);
   removeBaseUrlBanner(document);
 
-  expect(document.body.innerHTML).toBe('<div id="root"></div>');
+  expect(document.body.firstElementChild?.id).toBe('root');
 });
