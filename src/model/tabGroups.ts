@@ -1,4 +1,6 @@
-/** Choices that readers make once for the whole site; remembered as `docusaurus.tab.{id}`. */
+import { TAB_GROUP_KEY } from './storageKeys.ts';
+
+/** Choices that readers make once for the whole site, and that are remembered. */
 export interface TabGroup {
   id: string;
   /** Value → label, in the order of the tabs. */
@@ -21,5 +23,5 @@ export function tabGroupAttribute(id: string): string {
 
 /** The key under which the choice in a group is stored. */
 export function tabGroupKey(id: string): string {
-  return `docusaurus.tab.${id}`;
+  return TAB_GROUP_KEY + id;
 }

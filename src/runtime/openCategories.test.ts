@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { CATEGORIES_KEY, parseCategories } from './categorySlots.ts';
+import { CATEGORIES_KEY } from '#model/storageKeys.ts';
+import { parseCategories } from './categorySlots.ts';
 import { createOpenCategories } from './openCategories.ts';
 import { createStorage } from './storage.ts';
 
