@@ -6,7 +6,7 @@ import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
-import type { Video, VideoListName } from './videos/video.ts';
+import type { Video, VideoListName } from './videos/nodes.ts';
 
 /** What a feature does at build time. Everything is optional. */
 export interface Feature {

@@ -7,7 +7,7 @@ import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { findClass, membersByAnchor, membersOf } from './apiVersion.ts';
 import { shortName } from './memberSection.ts';
-import { code, link, paragraph, text } from '#tree/markdownNodes.ts';
+import { code, link, list, text } from '#tree/markdownNodes.ts';
 import { heading, markup } from './nodes.ts';
 
 /** What a class has from another one: names that lead there, under the anchors of this class. */
@@ -40,15 +40,7 @@ export function inheritedMembers(
   return [
     heading(2, [text(`Inherited from ${base.name}`)], { id: `inherited-${classSlug(base.name)}` }),
     markup(element('ul', {}, items), [
-      {
-        type: 'list',
-        spread: false,
-        children: members.map(({ name, href }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [paragraph([link(href, [code(name)])])],
-        })),
-      },
+      list(members.map(({ name, href }) => [link(href, [code(name)])])),
     ]),
   ];
 }

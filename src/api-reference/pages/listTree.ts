@@ -11,7 +11,7 @@ import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { memberName } from '#api-reference/spelling.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, membersOf } from './apiVersion.ts';
-import { code, link, paragraph, text } from '#tree/markdownNodes.ts';
+import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';
 
 export interface ListTreeOptions {
@@ -56,17 +56,12 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
     ]),
     markup(filterBox(), []),
     markup(element('div', { className: ['class-list'], [names.list]: '' }, groups), [
-      {
-        type: 'list',
-        spread: false,
-        children: classes.map(({ name }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [
-            paragraph([link(addressOf(name), [code(name)]), text(`: ${summaryOf(name)}`)]),
-          ],
-        })),
-      },
+      list(
+        classes.map(({ name }) => [
+          link(addressOf(name), [code(name)]),
+          text(`: ${summaryOf(name)}`),
+        ]),
+      ),
     ]),
   ];
   return { type: 'root', children };

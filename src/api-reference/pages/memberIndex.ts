@@ -1,7 +1,7 @@
 import type { BlockContent } from 'mdast';
 import * as names from '#features/filters/names.ts';
 import { element } from '#tree/element.ts';
-import { code, link, paragraph, text } from '#tree/markdownNodes.ts';
+import { bold, code, link, list, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';
 
 export interface IndexGroup {
@@ -31,16 +31,8 @@ export function memberIndex(groups: readonly IndexGroup[]): BlockContent {
   return markup(
     nav,
     groups.flatMap(({ title, entries }) => [
-      paragraph([{ type: 'strong', children: [text(title)] }]),
-      {
-        type: 'list',
-        spread: false,
-        children: entries.map(({ name, href }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [paragraph([link(href, [code(name)])])],
-        })),
-      },
+      bold([text(title)]),
+      list(entries.map(({ name, href }) => [link(href, [code(name)])])),
     ]),
   );
 }

@@ -15,7 +15,7 @@ import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { argumentsOf, optionsOf, returnedType } from '#api-reference/types/typeContext.ts';
 import type { Addition, SharedWords } from './additions.ts';
 import { membersByAnchor } from './apiVersion.ts';
-import { code, paragraph, text } from '#tree/markdownNodes.ts';
+import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
 import { optionList } from './optionList.ts';
@@ -210,9 +210,7 @@ function result(member: ApiMember, context: OptionContext): BlockContent[] {
 }
 
 function label(words: string): BlockContent {
-  return markup(element('p', { className: ['member-label'] }, [words]), [
-    paragraph([{ type: 'strong', children: [text(words)] }]),
-  ]);
+  return markup(element('p', { className: ['member-label'] }, [words]), [bold([text(words)])]);
 }
 
 function elsewhere({ elsewhere: others }: MemberContext): BlockContent[] {

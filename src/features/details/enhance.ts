@@ -1,13 +1,11 @@
+import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
 /** Lets details blocks open and close smoothly; everything else about them is native (spec §5). */
-export function enhanceDetails(
-  root: ParentNode,
-  { window }: { window: BrowserWindow },
-): () => void {
+export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `details.${names.root}`);
   const stops = elements.map((element) =>
     enhanceOne(window, element as HTMLDetailsElement, signal),

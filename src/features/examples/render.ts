@@ -18,24 +18,11 @@ const KEPT = new Set([
   ...['option', 'optgroup', 'textarea', 'fieldset', 'legend', 'progress', 'meter'],
 ]);
 
-/** What the look of an element depends on, in the spelling of the tree. */
-const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
-  type: 'type',
-  value: 'value',
-  placeholder: 'placeholder',
-  checked: 'checked',
-  disabled: 'disabled',
-  selected: 'selected',
-  multiple: 'multiple',
-  hidden: 'hidden',
-  rows: 'rows',
-  cols: 'cols',
-  size: 'size',
-  min: 'min',
-  max: 'max',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
-};
+/** What the look of an element depends on. */
+const KEPT_ATTRIBUTES = new Set([
+  ...['type', 'value', 'placeholder', 'checked', 'disabled', 'selected', 'multiple', 'hidden'],
+  ...['rows', 'cols', 'size', 'min', 'max', 'colspan', 'rowspan'],
+]);
 
 /** Markup above its sample: what it looks like, and how it is written. */
 export function exampleHtml(markup: string, sample: string): string {
@@ -65,13 +52,9 @@ function draw(node: MarkupNode): ElementContent[] {
 }
 
 function propertiesOf(attributes: readonly { name: string; value: string }[]): Properties {
-  const kept = attributes.flatMap(({ name, value }) => {
-    const property = KEPT_ATTRIBUTES[name];
-    if (property === undefined) return [];
-    // Nothing for the browser to fill in or to remember.
-    if (value === 'password') return [[property, 'text']];
-    // An attribute without a value is one that is on.
-    return [[property, value === '' ? true : value]];
-  });
+  const kept = attributes
+    .filter(({ name }) => KEPT_ATTRIBUTES.has(name))
+    // Nothing for the browser to fill in; an attribute without a value is one that is on.
+    .map(({ name, value }) => [name, value === 'password' ? 'text' : value || true]);
   return Object.fromEntries(kept) as Properties;
 }

@@ -1,13 +1,11 @@
+import type { InWindow } from '#features/enhanceContext.ts';
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
 /** Fills the box above each list of names, which narrows it as one types. */
-export function enhanceFilters(
-  root: ParentNode,
-  { window }: { window: BrowserWindow },
-): () => void {
+export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `[${names.list}]`);
   const boxes = elements.map((list) => addBox(window, list));
   return () => {

@@ -1,9 +1,10 @@
+import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
 /** Takes the blur off pictures that have loaded and offers another try for those that have not (spec §5). */
-export function enhanceImages(root: ParentNode, { window }: { window: BrowserWindow }): () => void {
+export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.root}`);
   for (const picture of elements) {
     const image = picture.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);

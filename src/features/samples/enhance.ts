@@ -1,4 +1,4 @@
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { enhanceSample } from './enhanceSample.ts';
 import * as names from './names.ts';
@@ -7,10 +7,7 @@ import * as names from './names.ts';
 const NEAR = '300px';
 
 /** Gives each code sample its buttons as it comes near the viewport (spec §5). */
-export function enhanceSamples(
-  root: ParentNode,
-  { window }: { window: BrowserWindow },
-): () => void {
+export function enhanceSamples(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `.${names.root}`);
   const updates = new Map<Element, () => void>();
 

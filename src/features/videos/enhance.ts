@@ -1,14 +1,11 @@
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /** Plays videos on the page, one at a time: the host is asked for nothing before a click (119). */
-export function enhanceVideos(
-  root: ParentNode,
-  { window: { document } }: { window: BrowserWindow },
-): () => void {
+export function enhanceVideos(root: ParentNode, { window: { document } }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.screen}[${names.id}]`);
   const restores: (() => void)[] = [];
   let stopPlaying = (): void => undefined;

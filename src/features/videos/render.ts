@@ -8,8 +8,8 @@ import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
 import * as names from './names.ts';
-import type { Video, VideoListName } from './video.ts';
-import { VIDEO_LISTS } from './video.ts';
+import type { Video, VideoListName } from './nodes.ts';
+import { VIDEO_LISTS } from './nodes.ts';
 
 const LISTS = Object.keys(VIDEO_LISTS) as VideoListName[];
 const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';
