@@ -114,7 +114,9 @@ export const siteSchema = z.strictObject({
   sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
   reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),
   baseUrlBanner: z
-    .union([z.boolean(), z.strictObject({ html: text.optional(), style: text.optional() })])
+    .union([z.boolean(), z.strictObject({ html: text.optional(), style: text.optional() })], {
+      error: 'must be true, false or an object with html and style',
+    })
     .optional(),
   redirects: z.array(redirect),
 });
