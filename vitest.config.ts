@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const DOM = [
   'src/*.test.ts',
   'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
+  'src/features/**/enhance*.test.ts',
   'src/search/{modal,page,stored}/**/*.test.{ts,tsx}',
 ];
 

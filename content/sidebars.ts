@@ -1,5 +1,4 @@
-import type { SidebarId } from '#model/page.ts';
-import type { SidebarSource } from '#model/sidebar.ts';
+import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** The pages of Getting Started, in the order in which a newcomer reads them. */

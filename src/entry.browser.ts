@@ -6,6 +6,7 @@ import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
 import { readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
+import { hideNavbar } from '#runtime/hideNavbar.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -21,7 +22,7 @@ import { showRouteProgress } from '#runtime/routeProgress.ts';
 import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
 import { createStorage } from '#runtime/storage.ts';
 import { createSwitchNotice } from '#runtime/switchNotice.ts';
-import { importPage } from '#shell/pageComponent.ts';
+import { importPage } from '#shell/importPage.ts';
 import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
 
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
   scrollToHeadingOnLoad(router, scroll);
   router.start();
   hydrate(root, services);
-  if (navbar.hideOnScroll) void hideNavbar(router);
+  if (navbar.hideOnScroll) void hideNavbar({ window, router });
   const { kind, path } = page.state.meta;
   if (kind === 'notFound') showMeantPage(router);
   // Somebody has taken the text out of the document: it comes once more, as for any other page.
@@ -149,12 +150,6 @@ function scrollToHeadingOnLoad(router: Services['router'], scroll: ScrollKeeper)
     const target = previous ? undefined : scrollToHeadingText(window);
     if (target) scroll.keepInPlace(target);
   });
-}
-
-/** Loaded only where the configuration asks for it. */
-async function hideNavbar(router: Services['router']): Promise<void> {
-  const { hideNavbarOnScroll } = await import('#runtime/optional/hideableNavbar.ts');
-  hideNavbarOnScroll({ window, router });
 }
 
 void start();

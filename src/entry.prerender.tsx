@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Frame, PageContent, PageKind, PageState } from '#model/page.ts';
-import type { PageComponent } from '#shell/pageComponent.ts';
+import type { PageComponent } from '#shell/services.ts';
 import DocPage from '#shell/pages/DocPage.tsx';
 import HomePage from '#shell/pages/HomePage.tsx';
 import NotFoundPage from '#shell/pages/NotFoundPage.tsx';

@@ -12,12 +12,25 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
 
 test.each([
   ['src/model/edition.ts', '#pipeline/parseDoc.ts', 'src/model may import only itself.'],
-  ['src/pipeline/catalog.ts', '#shell/Layout.tsx', 'src/pipeline may import only model.'],
+  [
+    'src/pipeline/catalog.ts',
+    '#shell/Layout.tsx',
+    'src/pipeline may import only features/render, tree, model.',
+  ],
+  [
+    'src/pipeline/catalog.ts',
+    '#features/tabs/enhance.ts',
+    'src/pipeline may import only features/render',
+  ],
+  ['src/features/tabs/render.ts', '#pipeline/parseDoc.ts', 'src/features/render may import only'],
+  ['src/features/tabs/render.ts', './enhance.ts', 'src/features/render may import only tree'],
+  ['src/features/tabs/enhance.ts', './render.ts', 'src/features/enhance may import only runtime'],
+  ['src/features/tabs/enhance.ts', '#tree/element.ts', 'src/features/enhance may import only'],
   ['src/runtime/store.ts', '#ui/Icon.tsx', 'src/runtime may import only model.'],
   [
     'src/shell/Layout.tsx',
     '#pipeline/parseDoc.ts',
-    'src/shell may import only search, ui, runtime, model.',
+    'src/shell may import only search, features/enhance, ui, runtime, model.',
   ],
   ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
 ])('refuses %s importing %s', (filename, target, message) => {
@@ -27,10 +40,15 @@ test.each([
   expect(messages).toContain(message);
 });
 
-test('lets a room import the rooms below it', () => {
-  const code = "import { x } from '#model/page.ts'; x();";
-
-  expect(lint(code, 'src/shell/Layout.tsx')).toEqual([]);
+test.each([
+  ['src/shell/Layout.tsx', '#model/page.ts'],
+  ['src/shell/Layout.tsx', '#features/enhance.ts'],
+  ['src/pipeline/parseDoc.ts', '#features/render.ts'],
+  ['src/features/tabs/render.ts', './names.ts'],
+  ['src/features/tabs/enhance.ts', './names.ts'],
+  ['src/features/enhance.ts', './tabs/enhance.ts'],
+])('lets %s import %s', (filename, target) => {
+  expect(lint(`import { x } from '${target}'; x();`, filename)).toEqual([]);
 });
 
 function lint(code: string, filename: string): string[] {
@@ -75,7 +93,7 @@ test('uses exactly the two width breakpoints of the specification', () => {
 });
 
 test('shows the remembered tab of every group before scripts run', () => {
-  const css = readFileSync('src/shell/tabs.css', 'utf8');
+  const css = readFileSync('src/features/tabs/tabs.css', 'utf8');
   const rules = [...css.matchAll(/html\[data-tab-([\w-]+)='([\w-]+)'\]/g)].map(
     ([, group, value]) => `${group} ${value}`,
   );
@@ -86,7 +104,8 @@ test('shows the remembered tab of every group before scripts run', () => {
       .map((value) => `${id} ${value}`),
   );
 
-  expect(rules).toEqual(expected);
+  // Once to hide the other panels, and once to show its own.
+  expect(rules).toEqual([...expected, ...expected]);
 });
 
 test('keeps source files short', () => {

@@ -1,34 +1,51 @@
-/** Which rooms of `src/` each room may import. Nothing imports a room listed above it. */
+/**
+ * Which rooms of `src/` each room may import. Nothing imports a room listed above it. Features have
+ * two halves, and `names.ts` belongs to both.
+ */
 const rooms = {
-  build: ['api-reference', 'pipeline', 'shell', 'search', 'ui', 'runtime', 'model'],
-  'api-reference': ['pipeline', 'model'],
-  pipeline: ['model'],
-  shell: ['search', 'ui', 'runtime', 'model'],
+  build: [
+    ...['api-reference', 'pipeline', 'shell', 'search', 'features/render', 'features/enhance'],
+    ...['tree', 'ui', 'runtime', 'model'],
+  ],
+  'api-reference': ['pipeline', 'features/render', 'tree', 'model'],
+  pipeline: ['features/render', 'tree', 'model'],
+  shell: ['search', 'features/enhance', 'ui', 'runtime', 'model'],
   search: ['ui', 'runtime', 'model'],
+  'features/enhance': ['runtime', 'model'],
+  'features/render': ['tree', 'model'],
+  tree: ['model'],
   ui: ['runtime', 'model'],
   runtime: ['model'],
   model: [],
 };
 
-/** The arrows of ARCHITECTURE.md as lint rules, one entry for each room. */
-export const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  files: [`src/${room}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^#(?!(${[room, ...allowed].join('|')})/)`,
-            message: `src/${room} may import only ${allowed.join(', ') || 'itself'}. See ARCHITECTURE.md.`,
-          },
-          {
-            // The configuration and the sidebars are written by hand and live outside of src.
-            regex: '^\\.\\./(?!\\.\\./site\\.config|\\.\\./content/sidebars|entry\\.)',
-            message: 'Inside a room import with ./ or #room/…, across rooms with #room/file.ts.',
-          },
-        ],
-      },
-    ],
+/** The files of a half, what import lines call them, and what they may not import from beside. */
+const BROWSER_FILES = ['src/features/**/enhance*.ts', 'src/features/styles.ts'];
+const HALVES = {
+  'features/enhance': {
+    which: { files: BROWSER_FILES },
+    path: 'features/([\\w-]+/)?(enhance|styles|names)',
+    beside: '^\\./(?!([\\w-]+/)?(enhance|names)|.*\\.css$)',
   },
-}));
+  'features/render': {
+    which: { files: ['src/features/**'], ignores: [...BROWSER_FILES, '**/*.test.ts'] },
+    path: 'features/(?!([\\w-]+/)?(enhance|styles))',
+    beside: '^\\./(.*/)?(enhance|styles)',
+  },
+};
+
+const OUTWARD = {
+  // The configuration and the sidebars are written by hand and live outside of src.
+  regex: '^\\.\\./(?!\\.\\./site\\.config|\\.\\./content/sidebars|entry\\.)',
+  message: 'Inside a room import with ./ or #room/…, across rooms with #room/file.ts.',
+};
+
+/** The arrows of ARCHITECTURE.md as lint rules, one entry for each room. */
+export const roomRules = Object.entries(rooms).map(([room, allowed]) => {
+  const which = HALVES[room]?.which ?? { files: [`src/${room}/**`] };
+  const paths = [room, ...allowed].map((name) => HALVES[name]?.path ?? `${name}/`);
+  const message = `src/${room} may import only ${allowed.join(', ') || 'itself'}. See ARCHITECTURE.md.`;
+  const refused = [`^#(?!${paths.join('|')})`, HALVES[room]?.beside].filter(Boolean);
+  const patterns = [...refused.map((regex) => ({ regex, message })), OUTWARD];
+  return { ...which, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+});

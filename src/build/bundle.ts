@@ -1,8 +1,9 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
+import { invariant } from '#model/invariant.ts';
 import { PAGE_KINDS } from '#model/page.ts';
 import type { PageKind } from '#model/page.ts';
 import { hashPaths, isMissing } from './hash.ts';
@@ -21,30 +22,16 @@ export interface Bundle {
   prerender: Prerender;
 }
 
+const ENTRY = 'src/entry.browser.ts';
+
 const SOURCES = [
-  'src/model',
-  'src/runtime',
-  'src/ui',
-  'src/search',
-  'src/shell',
-  'src/entry.browser.ts',
-  'src/entry.inline.ts',
-  'src/entry.prerender.tsx',
-  'src/build/bundle.ts',
-  'src/build/viteConfig.ts',
-  'package-lock.json',
+  ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/search', 'src/shell'],
+  ...[ENTRY, 'src/entry.inline.ts', 'src/entry.prerender.tsx', 'package-lock.json'],
+  ...['src/build/bundle.ts', 'src/build/viteConfig.ts'],
 ];
 
-const PAGES = 'src/shell/pages/';
-/** Loaded only where the configuration asks for it. */
-const OPTIONAL = 'src/runtime/optional/';
-
-/**
- * What every page needs; the rest of these rooms is for search, which is loaded when it is asked for.
- * What the bundler adds to load code on demand belongs here, too, or the entry would wait for the shell.
- */
-const FIRST_LOAD =
-  /vite\/preload-helper|worker\.ts\?worker|src\/(runtime\/(?!optional\/|navigation\/queryParam)|model\/(?!search\.|searchSettings|indexNameOf))/;
+/** Names for the chunks of what the entry imports dynamically, in order. */
+const TASKS = ['react', 'shell'] as const;
 
 /** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
@@ -71,15 +58,44 @@ async function removeOthers(bundles: string, hash: string): Promise<void> {
 
 /** Vite takes a while to load, and most builds find everything in the cache. */
 async function viteBuild(root: string, config: InlineConfig): Promise<void> {
-  const [{ build }, { viteConfig }] = await Promise.all([
+  const [{ build, mergeConfig }, { viteConfig }] = await Promise.all([
     import('vite'),
     import('./viteConfig.ts'),
   ]);
-  await build({ ...viteConfig(root), ...config });
+  await build(mergeConfig(viteConfig(root), config));
+}
+
+/**
+ * Cuts the first load where the entry does: its static imports are one chunk, and each of its own
+ * dynamic imports, with what that needs, is another (decisions/0007). What modules below it import
+ * dynamically, such as pages and search, is loaded when it is asked for.
+ */
+function cutFirstLoad(entry: string) {
+  let tasks: readonly string[] = [];
+  const plugin: Plugin = {
+    name: 'first-load',
+    buildEnd() {
+      tasks = this.getModuleInfo(entry)?.dynamicallyImportedIds ?? [];
+      invariant(tasks.length === TASKS.length, `${ENTRY} has another number of tasks than TASKS`);
+    },
+  };
+  const groups = [
+    { name: 'entry', tags: ['$initial' as const], priority: TASKS.length },
+    ...TASKS.map((name, index) => ({
+      name,
+      test: (id: string) => id === tasks[index],
+      // What React needs is not part of the shell.
+      priority: TASKS.length - 1 - index,
+    })),
+  ];
+  return { plugin, groups };
 }
 
 async function buildClient(root: string, outDir: string): Promise<void> {
+  const entry = join(root, ENTRY);
+  const { plugin, groups } = cutFirstLoad(entry);
   await viteBuild(root, {
+    plugins: [plugin],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -87,17 +103,10 @@ async function buildClient(root: string, outDir: string): Promise<void> {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { entry: join(root, 'src/entry.browser.ts') },
-        // Few files: what every page needs anyway is not worth a request of its own.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'runtime', test: FIRST_LOAD, priority: 2 },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-              { name: 'shell', test: /src\/(ui|shell)\/(?!pages\/|pageComponent|styles).*\.tsx?$/ },
-            ],
-          },
-        },
+        input: { entry },
+        // What files share, such as the names of features and storage keys, costs no reference.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: { codeSplitting: { groups } },
       },
     },
   });
@@ -137,9 +146,8 @@ async function buildPrerender(root: string, outDir: string): Promise<void> {
 
 interface ManifestChunk {
   file: string;
-  isEntry?: boolean;
+  name?: string;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
@@ -149,24 +157,20 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     string,
     ManifestChunk
   >;
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  // Chunks may import each other.
-  const filesOf = (key = '', seen = new Set<string>()): string[] => {
-    const chunk = seen.has(key) ? undefined : manifest[key];
-    seen.add(key);
-    return chunk
-      ? [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(next, seen))]
-      : [];
+  /** A chunk and those it imports, which may import each other. */
+  const filesOf = (chunk?: ManifestChunk, seen = new Set<string>()): string[] => {
+    if (!chunk || seen.has(chunk.file)) return [...seen];
+    seen.add(chunk.file);
+    for (const key of chunk.imports ?? []) filesOf(manifest[key], seen);
+    return [...seen];
   };
-  // What the entry imports by and by is part of the first load, too; page components are chosen below.
-  const byAndBy = (manifest[entryKey ?? '']?.dynamicImports ?? []).filter(
-    (key) => !key.startsWith(PAGES) && !key.startsWith(OPTIONAL),
-  );
-  const scripts = [...new Set([entryKey, ...byAndBy].flatMap((key) => filesOf(key)))];
+  const filesNamed = (wanted: string) =>
+    filesOf(Object.values(manifest).find(({ name }) => name === wanted));
+  const scripts = [...new Set(['entry', ...TASKS].flatMap(filesNamed))];
   const pageScripts = Object.fromEntries(
     PAGE_KINDS.map((kind) => {
-      const key = `${PAGES}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page.tsx`;
-      return [kind, filesOf(key).filter((file) => !scripts.includes(file))];
+      const files = filesNamed(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page`);
+      return [kind, files.filter((file) => !scripts.includes(file))];
     }),
   ) as Record<PageKind, string[]>;
   const prerender = join(folder, 'prerender/prerender.js');

@@ -4,7 +4,10 @@ import type { CacheStore } from '#pipeline/docCache.ts';
 import { hashPaths, isMissing } from './hash.ts';
 
 /** What a rendering depends on beside content and configuration: another state, another folder. */
-const CODE = ['src/pipeline', 'src/model', 'src/api-reference', 'data', 'package-lock.json'];
+const CODE = [
+  ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
+  ...['data', 'package-lock.json'],
+];
 
 /** Keeps texts in files, apart for each state of the code that makes them. */
 export async function createCacheStore(root: string, folder: string): Promise<CacheStore> {

@@ -12,7 +12,11 @@ export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** One hash over files and whole folders: changes with any name or byte in them, but for tests. */
+/** Tests, their fixtures and documentation of the code: no page depends on them. */
+const NOT_BUILT =
+  /^(?:src|tools)\/(?:.*\.test\.tsx?|.*Fixture\.ts|(?:.*\/)?(?:testing\.ts|README\.md))$/;
+
+/** One hash over files and whole folders: changes with any name or byte that pages depend on. */
 export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -31,8 +35,9 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .filter((file) => !NOT_BUILT.test(file))
       .sort();
   } catch (error) {
     if (isNotFolder(error)) return [path];

@@ -4,6 +4,7 @@ import { htmlClasses } from '#model/htmlClasses.ts';
 import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import { searchHosts } from '#model/searchHosts.ts';
+import { baseUrlBanner } from './baseUrlBanner.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
@@ -66,7 +67,7 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
     '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
     '</head>',
     '<body class="navigation-with-keyboard">',
-    `<div id="root">${body}</div>`,
+    `<div id="root">${body}</div>${baseUrlBanner(site, meta.path)}`,
     `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
     '</body>',
     '</html>',
@@ -98,9 +99,6 @@ function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<s
     'data-respect-system': String(site.colorMode.respectSystem),
     'data-base-url': site.baseUrl,
     'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
-    ...(site.baseUrlBanner !== false && meta.path === '/'
-      ? { 'data-base-url-banner': 'true' }
-      : {}),
     ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
   };
 }

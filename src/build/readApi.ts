@@ -9,7 +9,7 @@ import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts
 import type { Problem } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
-import { writeWhole } from '#pipeline/writeWhole.ts';
+import { writeWhole } from '#features/images/writeWhole.ts';
 import { hashPaths } from './hash.ts';
 
 /** Which of the installed packages documents a version. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lists } from '#pipeline/lists.ts';
+import type { Lists } from '#features/feature.ts';
 import { parseLists } from '#pipeline/parseLists.ts';
 
 /** Reads the lists of the community from `data/`. */

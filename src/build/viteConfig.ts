@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 
@@ -11,6 +12,9 @@ export function viteConfig(root: string): InlineConfig {
     logLevel: 'warn',
     // Relative, so that one bundle serves any base URL.
     base: './',
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    // The names of components are unique, and so are those of their styles.
+    css: {
+      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { DocsPlugin, SidebarId } from './page.ts';
+import type { DocsPlugin } from './docsPlugin.ts';
+import type { SidebarId } from './sidebar.ts';
 import type { NavbarDropdownItem } from './site.ts';
 import type { VersionName } from './version.ts';
 

@@ -1,19 +1,14 @@
+import type { DocsPlugin } from './docsPlugin.ts';
 import type { EditionId } from './edition.ts';
 import type { NavbarEntry } from './navbar.ts';
 import type { SearchIndexes } from './search.ts';
-import type { SidebarItem } from './sidebar.ts';
+import type { SidebarId, SidebarItem } from './sidebar.ts';
 import type { SiteConfig } from './site.ts';
 import type { VersionName } from './version.ts';
 
 /** Which component of `shell/pages/` shows a page. */
 export const PAGE_KINDS = ['doc', 'home', 'notFound', 'search'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
-
-/** Which sidebars exist in an edition and version. */
-export type SidebarId = 'docs' | 'api' | 'community';
-
-/** The docs trees of the site; a plugin in the words of the specification (spec §3). */
-export type DocsPlugin = 'default' | 'community';
 
 export interface PageLink {
   label: string;

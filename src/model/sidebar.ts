@@ -1,3 +1,6 @@
+/** Which sidebars exist in an edition and version. */
+export type SidebarId = 'docs' | 'api' | 'community';
+
 /** One line of a sidebar as written in `content/sidebars.ts`. */
 export type SidebarSource =
   | { type: 'doc'; id: string; label?: string }

@@ -23,7 +23,7 @@ export interface SiteConfig {
   /** Where readers can look at the source of a page; `{file}` stands for the path in the repository. */
   sourceUrl?: string | undefined;
   /** Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false` (spec §8). */
-  baseUrlBanner?: boolean | undefined;
+  baseUrlBanner?: boolean | BaseUrlBanner | undefined;
   /** Where readers report a problem with a page; `{title}` and `{body}` stand for what is filled in. */
   reportUrl?: string | undefined;
   redirects: Redirect[];
@@ -94,6 +94,17 @@ export interface AnnouncementBar {
   backgroundColor?: string | undefined;
   textColor?: string | undefined;
   isCloseable: boolean;
+}
+
+/** Other words and another look for the banner; what is left out stays as it is. */
+export interface BaseUrlBanner {
+  /**
+   * `{baseUrl}` stands for the setting, `{default}` for a remark where it is `/`, and `{suggestion}`
+   * for the path of the page. Styles of elements stand in `data-style`.
+   */
+  html?: string | undefined;
+  /** The declarations of the box. */
+  style?: string | undefined;
 }
 
 /** Search; without `appId` the built-in index answers alone. {@link searchSettings} has the defaults. */

@@ -1,2 +1,34 @@
-/** The prefix of the edition that a reader chose last; absent for Node.js (spec §4). */
+/**
+ * Everything that the site keeps in `localStorage`. Names and formats are those of the sites before
+ * this one, so that readers keep their choices (spec §4).
+ *
+ * | Key                                     | Owner                            | Value                                  |
+ * | --------------------------------------- | -------------------------------- | -------------------------------------- |
+ * | `theme`                                 | `runtime/colorMode.ts`           | `light`, `dark`; absent: as the system |
+ * | `previousLanguagePrefix`                | `shell/navbar/EditionLink.tsx`   | `/python/`; absent: the first edition  |
+ * | `docs-preferred-version-{plugin}`       | `runtime/preferredVersion.ts`    | the name of a version: `stable`        |
+ * | `docusaurus.tab.{group}`                | `features/tabs`                  | the chosen value of the group: `yarn`  |
+ * | `docusaurus.sidebar.categories`         | `runtime/openCategories.ts`      | JSON: `{"docs/Guides": true}`, open    |
+ * | `docusaurus.announcement.id`            | `runtime/announcement.ts`        | the id of the bar that was shown last  |
+ * | `docusaurus.announcement.dismiss`       | `runtime/announcement.ts`        | `true` once it was closed, or `false`  |
+ * | `__DOCSEARCH_RECENT_SEARCHES__{index}`  | `search/stored`                  | JSON: hits, newest first               |
+ * | `__DOCSEARCH_FAVORITE_SEARCHES__{index}`| `search/stored`                  | JSON: hits, newest first               |
+ * | `__TEST_KEY__`                          | `search/stored`                  | gone again at once: can one store?     |
+ * | `algolia-client-js-{version}-{app}`     | `search/client/hostedClient.ts`  | JSON: hosts of the service that failed |
+ */
+
+export const COLOR_MODE_KEY = 'theme';
 export const PREVIOUS_EDITION_KEY = 'previousLanguagePrefix';
+export const CATEGORIES_KEY = 'docusaurus.sidebar.categories';
+export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
+export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+export const TEST_KEY = '__TEST_KEY__';
+/** Followed by the id of a group. */
+export const TAB_GROUP_KEY = 'docusaurus.tab.';
+/** Followed by a docs plugin. */
+export const PREFERRED_VERSION_KEY = 'docs-preferred-version-';
+/** Followed by the name of an index. */
+export const RECENT_SEARCHES_KEY = '__DOCSEARCH_RECENT_SEARCHES__';
+export const FAVORITE_SEARCHES_KEY = '__DOCSEARCH_FAVORITE_SEARCHES__';
+/** Followed by the version of the service's library and the application. */
+export const SEARCH_HOSTS_KEY = 'algolia-client-js-';

@@ -1,4 +1,6 @@
-/** Choices that readers make once for the whole site; remembered as `docusaurus.tab.{id}`. */
+import { TAB_GROUP_KEY } from './storageKeys.ts';
+
+/** Choices that readers make once for the whole site, and that are remembered. */
 export interface TabGroup {
   id: string;
   /** Value → label, in the order of the tabs. */
@@ -14,7 +16,12 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
 ];
 
+/** The attribute of the html element that says the choice in a group before tabs work. */
+export function tabGroupAttribute(id: string): string {
+  return `data-tab-${id}`;
+}
+
 /** The key under which the choice in a group is stored. */
 export function tabGroupKey(id: string): string {
-  return `docusaurus.tab.${id}`;
+  return TAB_GROUP_KEY + id;
 }

@@ -1,7 +1,6 @@
 import { didYouMean } from '#model/nearest.ts';
-import type { SidebarId } from '#model/page.ts';
+import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SidebarSource } from '#model/sidebar.ts';
 import type { Content } from './content.ts';
 import type { Doc } from './parseDoc.ts';
 import { lineOfString } from './sourceLines.ts';

@@ -64,6 +64,19 @@ test('shows all problems at once', () => {
   `);
 });
 
+test('says what the base-URL banner may be', () => {
+  const banners = ['yes', { htm: '<p>Lost</p>' }, { html: '' }, { html: '<p>Lost</p>' }];
+
+  const found = banners.map((baseUrlBanner) => messages({ ...siteConfig, baseUrlBanner }));
+
+  expect(found.map((text) => text.split('\n').at(-1)?.trim())).toEqual([
+    'It must be true, false or an object with html and style.',
+    'Remove it or correct its name.',
+    'It must not be empty.',
+    '',
+  ]);
+});
+
 test('refuses two editions under one prefix', () => {
   const editions = siteConfig.editions.map((edition) => ({ ...edition, prefix: '/' })).slice(0, 2);
 

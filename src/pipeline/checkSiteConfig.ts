@@ -4,7 +4,7 @@ import type { Problem } from '#model/problem.ts';
 import { unknownItemType } from '#model/navbar.ts';
 import { NAVBAR_ITEM_TYPES } from '#model/site.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { wordList } from './markdown/wordList.ts';
+import { wordList } from '#tree/wordList.ts';
 import { searchSchema } from './searchSchema.ts';
 import { siteSchema } from './siteSchema.ts';
 import { lineOfField } from './sourceLines.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import { createReport } from './markdown/report.ts';
+import { createReport } from '#tree/report.ts';
 import { testSite } from './markdown/testing.ts';
 
 const REQUIRED = 'title: Seats\ndescription: How to book.';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { EditionId } from '#model/edition.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { VersionName } from '#model/version.ts';
-import type { Report } from './markdown/report.ts';
+import type { Report } from '#tree/report.ts';
 import { readEditions, readVersions } from './markdown/siteWords.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
-import { wordList } from './markdown/wordList.ts';
+import { wordList } from '#tree/wordList.ts';
 
 /** What stands between the `---` lines of a guide. */
 export interface FrontMatter {

@@ -1,8 +1,9 @@
 import type { Edition } from '#model/edition.ts';
-import type { BareFrame, DocsPlugin, PageLink, PageMeta, SidebarId } from '#model/page.ts';
+import type { BareFrame, PageLink, PageMeta } from '#model/page.ts';
+import type { DocsPlugin } from '#model/docsPlugin.ts';
+import type { SidebarDoc, SidebarId } from '#model/sidebar.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
-import type { SidebarDoc } from '#model/sidebar.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';

@@ -3,21 +3,19 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { FEATURES } from '#features/render.ts';
 import type { Problem } from '#model/problem.ts';
 import { parseFrontMatter } from './frontMatter.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { checkClosed } from './markdown/checkClosed.ts';
-import { checkLists } from './markdown/checkLists.ts';
-import { groupSamples } from './markdown/groupSamples.ts';
 import type { Where } from './markdown/keepApplicable.ts';
 import { inlineReferences } from './markdown/inlineReferences.ts';
 import { readConditions } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
-import { readFences } from './markdown/readFences.ts';
 import { readHeadingIds } from './markdown/readHeadingIds.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
-import { createReport } from './markdown/report.ts';
-import type { Report } from './markdown/report.ts';
+import { createReport } from '#tree/report.ts';
+import type { Report } from '#tree/report.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
 import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
 
@@ -65,11 +63,9 @@ export function parseBody(body: string, site: SiteWords, report: Report): Root {
   checkClosed(tree, body, report);
   inlineReferences(tree);
   readDirectives(tree, body, report);
-  checkLists(tree, report);
   readConditions(tree, site, report);
   readHeadingIds(tree, report);
-  readFences(tree, report);
   refuseHtml(tree, report);
-  groupSamples(tree);
+  for (const feature of FEATURES) feature.read?.(tree, report);
   return tree;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { VideoListName } from './lists.ts';
-import { VIDEO_LISTS } from './lists.ts';
+import type { VideoListName } from '#features/videos/nodes.ts';
+import { VIDEO_LISTS } from '#features/videos/nodes.ts';
 import { parseLists } from './parseLists.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(VIDEO_LISTS).map((name) => [name, []]));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { Ambassador, Lists, Video, VideoListName } from './lists.ts';
-import { VIDEO_LISTS } from './lists.ts';
+import type { Ambassador } from '#features/ambassadors/nodes.ts';
+import type { Lists } from '#features/feature.ts';
+import type { Video, VideoListName } from '#features/videos/nodes.ts';
+import { VIDEO_LISTS } from '#features/videos/nodes.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).optional();

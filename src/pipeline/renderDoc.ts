@@ -1,4 +1,6 @@
 import type { Heading, Root } from 'mdast';
+import type { FeatureContext } from '#features/feature.ts';
+import { FEATURES } from '#features/render.ts';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Edition } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
@@ -6,28 +8,23 @@ import type { Problem } from '#model/problem.ts';
 import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
-import type { Highlighter } from './highlight.ts';
-import type { Images } from './images.ts';
-import type { Lists } from './lists.ts';
-import { arrangeTabs } from './markdown/arrangeTabs.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
 import { contentsListHtml } from './markdown/contentsList.ts';
-import { fillLists } from './markdown/fillLists.ts';
+import { fillDirectives } from './markdown/fillDirectives.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { flagsOf } from './markdown/flagsOf.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
 import { pageSections } from './markdown/pageSections.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
-import { createReport } from './markdown/report.ts';
+import { createReport } from '#tree/report.ts';
 import { resolveApiNames } from './markdown/resolveApiNames.ts';
-import { resolveImages } from './markdown/resolveImages.ts';
 import { resolveLinks } from './markdown/resolveLinks.ts';
 import type { InternalLink } from './markdown/resolveLinks.ts';
 import { twinOf } from './markdown/twin.ts';
 import type { Doc } from './parseDoc.ts';
 
 /** Everything outside of a guide that its rendering depends on. */
-export interface RenderContext {
+export interface RenderContext extends Pick<FeatureContext, 'highlighter' | 'images' | 'lists'> {
   edition: Edition;
   version: Version;
   site: SiteConfig;
@@ -36,9 +33,6 @@ export interface RenderContext {
   resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
   /** What an author could have meant, in the form in which links are written. */
   linkCandidates: () => string[];
-  highlighter: Highlighter;
-  images: Images;
-  lists: Lists;
   /** Home pages show their title in a way of their own; their twins have it as all have. */
   hidesTitle?: boolean;
 }
@@ -72,17 +66,14 @@ export function renderDoc(
   const where = { edition: edition.id, version: version.name };
 
   const tree = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
-  arrangeTabs(tree, report);
-  fillLists(tree, lists);
+  const features = { file, report, baseUrl, highlighter, images, lists };
+  for (const feature of FEATURES) feature.resolve?.(tree, features);
+  fillDirectives(tree, features);
   const links = resolveLinks(tree, { file, context, report });
   links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
-  resolveImages(tree, { file, images, report });
   assignHeadingIds(tree, report);
   const titled: Root = { ...tree, children: [titleNode(frontMatter.title), ...tree.children] };
-  const { html, headings, anchors } = renderHtml(context.hidesTitle ? tree : titled, {
-    highlighter,
-    baseUrl,
-  });
+  const { html, headings, anchors } = renderHtml(context.hidesTitle ? tree : titled, features);
   const markdown = twinOf(titled, context);
 
   const { title, description, toc } = frontMatter;

@@ -1,9 +1,9 @@
 import type { Edition } from '#model/edition.ts';
 import { unknownItemType } from '#model/navbar.ts';
 import type { DocsEntry, NavbarEntry, NavbarTarget } from '#model/navbar.ts';
-import type { DocsPlugin, SidebarId } from '#model/page.ts';
+import type { DocsPlugin } from '#model/docsPlugin.ts';
+import type { SidebarId, SidebarItem } from '#model/sidebar.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
-import type { SidebarItem } from '#model/sidebar.ts';
 import type { NavbarItem, SiteConfig } from '#model/site.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';

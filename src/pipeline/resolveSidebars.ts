@@ -1,6 +1,5 @@
 import type { Edition } from '#model/edition.ts';
-import type { SidebarId } from '#model/page.ts';
-import type { SidebarDoc, SidebarItem, SidebarSource } from '#model/sidebar.ts';
+import type { SidebarDoc, SidebarId, SidebarItem, SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import type { Catalog } from './catalog.ts';

@@ -113,6 +113,10 @@ export const siteSchema = z.strictObject({
   search: searchSchema,
   sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
   reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),
-  baseUrlBanner: z.boolean().optional(),
+  baseUrlBanner: z
+    .union([z.boolean(), z.strictObject({ html: text.optional(), style: text.optional() })], {
+      error: 'must be true, false or an object with html and style',
+    })
+    .optional(),
   redirects: z.array(redirect),
 });

@@ -1,8 +1,5 @@
-import {
-  ANNOUNCEMENT_DISMISS_KEY,
-  ANNOUNCEMENT_ID_KEY,
-  isSameAnnouncement,
-} from './announcementSlots.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from '#model/storageKeys.ts';
+import { isSameAnnouncement } from './announcementSlots.ts';
 import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
 

@@ -1,19 +1,23 @@
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,
-  isSameAnnouncement,
-} from './announcementSlots.ts';
+  COLOR_MODE_KEY,
+  PREVIOUS_EDITION_KEY,
+  TAB_GROUP_KEY,
+} from '#model/storageKeys.ts';
+import { tabGroupAttribute } from '#model/tabGroups.ts';
+import { isSameAnnouncement } from './announcementSlots.ts';
 import { explainBaseUrl } from './baseUrlBanner.ts';
 import type { BrowserWindow } from './browserWindow.ts';
 import { noteReaderInput } from './readerInput.ts';
 import { restoreCategories } from './restoreCategories.ts';
-import { COLOR_MODE_KEY, effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
+import { effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
 
 /** Tells the style sheet, before anything is painted, what only this browser knows. */
 export function prepareDocument(window: BrowserWindow): void {
   window.document.documentElement.classList.add('js');
   const steps = [
-    // Before the query is copied: it must not get a say in these two.
+    // Before the query is copied: it must not get a say in this.
     openRememberedEdition,
     explainBaseUrl,
     showTheme,
@@ -36,7 +40,7 @@ export function prepareDocument(window: BrowserWindow): void {
 function openRememberedEdition(window: BrowserWindow, { dataset }: HTMLElement): void {
   const { baseUrl = '/', editionPrefixes = '' } = dataset;
   if (window.location.pathname !== baseUrl) return;
-  const prefix = window.localStorage.getItem('previousLanguagePrefix');
+  const prefix = window.localStorage.getItem(PREVIOUS_EDITION_KEY);
   // Only what the site itself offers: a stored `//elsewhere` must lead nowhere.
   if (!prefix || prefix === '/' || !editionPrefixes.split(' ').includes(prefix)) return;
   window.location.replace(baseUrl.slice(0, -1) + prefix);
@@ -74,8 +78,10 @@ function copyQuery({ location }: BrowserWindow, root: HTMLElement): void {
 function showTabs({ localStorage }: BrowserWindow, root: HTMLElement): void {
   for (let index = 0; index < localStorage.length; index++) {
     const key = localStorage.key(index) ?? '';
-    const group = /^docusaurus\.tab\.([\w-]+)$/.exec(key)?.[1];
-    if (group) root.setAttribute(`data-tab-${group}`, localStorage.getItem(key) ?? '');
+    const group = key.slice(TAB_GROUP_KEY.length);
+    if (key.startsWith(TAB_GROUP_KEY) && /^[\w-]+$/.test(group)) {
+      root.setAttribute(tabGroupAttribute(group), localStorage.getItem(key) ?? '');
+    }
   }
 }
 

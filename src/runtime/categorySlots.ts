@@ -1,6 +1,3 @@
-/** Under which name the open and closed categories of all sidebars are kept. */
-export const CATEGORIES_KEY = 'docusaurus.sidebar.categories';
-
 /** By sidebar and labels, such as `docs/Guides/Network`. */
 export type OpenCategories = Readonly<Record<string, boolean>>;
 

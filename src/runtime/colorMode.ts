@@ -1,7 +1,7 @@
 import type { ColorModeConfig } from '#model/site.ts';
+import { COLOR_MODE_KEY } from '#model/storageKeys.ts';
 import type { BrowserWindow } from './browserWindow.ts';
 import {
-  COLOR_MODE_KEY,
   effectiveMode,
   isColorMode,
   parseChoice,

@@ -5,9 +5,6 @@ export type ColorMode = 'light' | 'dark';
 /** What a reader chose; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | 'system';
 
-/** The key of the stored choice; nothing is stored for `system`. */
-export const COLOR_MODE_KEY = 'theme';
-
 type Rules = Pick<ColorModeConfig, 'defaultMode' | 'respectSystem'>;
 
 /** The choice that a stored or typed value stands for; unknown values count as none (spec §4). */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { CATEGORIES_KEY, parseCategories } from './categorySlots.ts';
+import { CATEGORIES_KEY } from '#model/storageKeys.ts';
+import { parseCategories } from './categorySlots.ts';
 import { createOpenCategories } from './openCategories.ts';
 import { createStorage } from './storage.ts';
 

@@ -1,6 +1,7 @@
 import { createStore, type ReadableStore } from './store.ts';
 import type { BrowserStorage } from './storage.ts';
-import { CATEGORIES_KEY, parseCategories, type OpenCategories } from './categorySlots.ts';
+import { CATEGORIES_KEY } from '#model/storageKeys.ts';
+import { parseCategories, type OpenCategories } from './categorySlots.ts';
 
 export interface OpenCategoriesStore extends ReadableStore<OpenCategories> {
   remember: (category: string, isOpen: boolean) => void;

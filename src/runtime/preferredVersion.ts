@@ -1,4 +1,5 @@
-import type { DocsPlugin } from '#model/page.ts';
+import type { DocsPlugin } from '#model/docsPlugin.ts';
+import { PREFERRED_VERSION_KEY } from '#model/storageKeys.ts';
 import type { VersionName } from '#model/version.ts';
 import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -19,7 +20,7 @@ export interface PreferredVersionOptions {
 /** Remembers in all tabs which version a reader picked last (spec §3). */
 export function createPreferredVersion(options: PreferredVersionOptions): PreferredVersionStore {
   const { storage, plugin, versions } = options;
-  const key = `docs-preferred-version-${plugin}`;
+  const key = PREFERRED_VERSION_KEY + plugin;
   const stored = storage.get(key);
   const store = createStore(known(stored));
   if (stored !== undefined && store.getState() === undefined) storage.remove(key);

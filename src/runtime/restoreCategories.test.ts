@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CATEGORIES_KEY } from './categorySlots.ts';
+import { CATEGORIES_KEY } from '#model/storageKeys.ts';
 import { restoreCategories } from './restoreCategories.ts';
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
-import { CATEGORIES_KEY, parseCategories } from './categorySlots.ts';
+import { CATEGORIES_KEY } from '#model/storageKeys.ts';
+import { parseCategories } from './categorySlots.ts';
 
 /** Opens and closes the categories of the sidebar as the reader left them, while the page is parsed. */
 export function restoreCategories(window: BrowserWindow, root: HTMLElement): void {

@@ -3,7 +3,7 @@ import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
 import { applyHead } from '#runtime/headTags.ts';
-import type { PageComponent } from './pageComponent.ts';
+import type { PageComponent } from './services.ts';
 import type { Services } from './services.ts';
 
 interface PageArrivalProps {

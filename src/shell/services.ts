@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { AnnouncementStore } from '#runtime/announcement.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -7,7 +8,9 @@ import type { OpenCategoriesStore } from '#runtime/openCategories.ts';
 import type { PreferredVersionStore } from '#runtime/preferredVersion.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import type { SwitchNoticeStore } from '#runtime/switchNotice.ts';
-import type { PageComponent } from './pageComponent.ts';
+
+/** What `shell/pages/*.tsx` export: everything they show comes from the shell's context. */
+export type PageComponent = ComponentType;
 
 /** The parts of the runtime that components use; made once, in the browser's entry. */
 export interface Services {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
 import { declaredMember } from './declaredMember.ts';
-import { declaredParameter } from './declaredParameter.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const { classes } = readDeclarations(
@@ -49,12 +48,4 @@ test('finds members by their names in Node.js', () => {
 
   expect(find(aliased as ApiMember)?.name).toBe('$eval');
   expect(find({ kind: 'event', name: 'frameAttached' })?.name).toBe('frameattached');
-});
-
-test('finds arguments by their names in the facts', () => {
-  const evaluate = find({ kind: 'method', name: 'evaluate' });
-
-  expect(declaredParameter(evaluate!, 'Page.evaluate.expression')?.name).toBe('pageFunction');
-  expect(declaredParameter(evaluate!, 'Page.evaluate.pageFunction')?.name).toBe('pageFunction');
-  expect(declaredParameter(evaluate!, 'Page.evaluate.other')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { createReport } from '#pipeline/markdown/report.ts';
+import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import { parseBody } from '#pipeline/parseDoc.ts';

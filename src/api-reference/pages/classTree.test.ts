@@ -7,7 +7,7 @@ import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { renderTree, testVersion } from '#api-reference/testing.ts';
 import type { ClassTreeOptions } from './classTree.ts';
 import { classTree, groupsOf } from './classTree.ts';
-import { paragraph, text } from './nodes.ts';
+import { paragraph, text } from '#tree/markdownNodes.ts';
 
 const members: ApiMember[] = [
   { kind: 'event', name: 'open', since: 'v1.2' },

@@ -1,9 +1,10 @@
 import type { Root, RootContent } from 'mdast';
+import { filterBox } from '#features/filters/render.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
@@ -15,9 +16,10 @@ import { classesOf, findClass, membersOf } from './apiVersion.ts';
 import type { CommentContext } from './comment.ts';
 import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
-import { filterBox, memberIndex } from './memberIndex.ts';
+import { memberIndex } from './memberIndex.ts';
 import { memberSection, otherEditions, shortName } from './memberSection.ts';
-import { heading, markup, paragraph, text } from './nodes.ts';
+import { paragraph, text } from '#tree/markdownNodes.ts';
+import { heading, markup } from './nodes.ts';
 
 export interface ClassTreeOptions {
   owner: ApiClass;
@@ -57,7 +59,7 @@ export function classTree(options: ClassTreeOptions): Root {
 
   const children: RootContent[] = [
     ...(summary ? [summary] : []),
-    filterBox(),
+    markup(filterBox(), []),
     memberIndex(
       groupsOf(members).map(({ title, members: group }) => ({
         title,

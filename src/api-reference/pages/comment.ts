@@ -11,7 +11,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
-import { readFences } from '#pipeline/markdown/readFences.ts';
+import { readFences } from '#features/samples/readFences.ts';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 
 /** Where a link of a comment leads in one edition and version. */

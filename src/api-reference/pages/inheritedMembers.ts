@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { classSlug, memberAnchor, optionAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
@@ -7,7 +7,8 @@ import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { findClass, membersByAnchor, membersOf } from './apiVersion.ts';
 import { shortName } from './memberSection.ts';
-import { code, heading, link, markup, paragraph, text } from './nodes.ts';
+import { code, link, list, text } from '#tree/markdownNodes.ts';
+import { heading, markup } from './nodes.ts';
 
 /** What a class has from another one: names that lead there, under the anchors of this class. */
 export function inheritedMembers(
@@ -39,15 +40,7 @@ export function inheritedMembers(
   return [
     heading(2, [text(`Inherited from ${base.name}`)], { id: `inherited-${classSlug(base.name)}` }),
     markup(element('ul', {}, items), [
-      {
-        type: 'list',
-        spread: false,
-        children: members.map(({ name, href }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [paragraph([link(href, [code(name)])])],
-        })),
-      },
+      list(members.map(({ name, href }) => [link(href, [code(name)])])),
     ]),
   ];
 }

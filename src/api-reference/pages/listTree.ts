@@ -1,16 +1,18 @@
 import type { Root, RootContent } from 'mdast';
+import * as names from '#features/filters/names.ts';
+import { filterBox } from '#features/filters/render.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { memberName } from '#api-reference/spelling.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, membersOf } from './apiVersion.ts';
-import { filterBox } from './memberIndex.ts';
-import { code, link, markup, paragraph, text } from './nodes.ts';
+import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
+import { markup } from './nodes.ts';
 
 export interface ListTreeOptions {
   edition: Edition;
@@ -28,14 +30,14 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
     withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
   const groups = classes.map((owner) => {
     const address = addressOf(owner.name);
-    return element('div', { dataFilterGroup: '' }, [
+    return element('div', { [names.group]: '' }, [
       element('h2', { id: classSlug(owner.name) }, [element('a', { href: address }, [owner.name])]),
       element('p', {}, [summaryOf(owner.name)]),
       element(
         'ul',
         {},
         membersOf(owner, language).map((member) =>
-          element('li', { dataFilterItem: `${owner.name}.${memberName(member, language)}` }, [
+          element('li', { [names.item]: `${owner.name}.${memberName(member, language)}` }, [
             element('a', { href: `${address}#${memberAnchor(owner, member)}` }, [
               memberName(member, language),
             ]),
@@ -52,19 +54,14 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
       ),
       text('Type a part of a name to narrow the list.'),
     ]),
-    filterBox(),
-    markup(element('div', { className: ['class-list'], dataFilter: '' }, groups), [
-      {
-        type: 'list',
-        spread: false,
-        children: classes.map(({ name }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [
-            paragraph([link(addressOf(name), [code(name)]), text(`: ${summaryOf(name)}`)]),
-          ],
-        })),
-      },
+    markup(filterBox(), []),
+    markup(element('div', { className: ['class-list'], [names.list]: '' }, groups), [
+      list(
+        classes.map(({ name }) => [
+          link(addressOf(name), [code(name)]),
+          text(`: ${summaryOf(name)}`),
+        ]),
+      ),
     ]),
   ];
   return { type: 'root', children };

@@ -7,7 +7,7 @@ import { renderTree, testVersion } from '#api-reference/testing.ts';
 import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
 import type { MemberContext } from './memberSection.ts';
 import { memberSection, otherEditions } from './memberSection.ts';
-import { paragraph, text } from './nodes.ts';
+import { paragraph, text } from '#tree/markdownNodes.ts';
 
 const raise: ApiMember = {
   kind: 'method',

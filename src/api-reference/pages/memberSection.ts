@@ -1,7 +1,7 @@
 import type { BlockContent, List, RootContent } from 'mdast';
 import type { Edition } from '#model/edition.ts';
-import { element } from '#pipeline/markdown/element.ts';
-import type { Section } from '#pipeline/markdown/tree.ts';
+import { element } from '#tree/element.ts';
+import type { Section } from '#tree/nodes.ts';
 import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
@@ -15,7 +15,8 @@ import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { argumentsOf, optionsOf, returnedType } from '#api-reference/types/typeContext.ts';
 import type { Addition, SharedWords } from './additions.ts';
 import { membersByAnchor } from './apiVersion.ts';
-import { code, heading, markup, paragraph, text, typeElements } from './nodes.ts';
+import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
+import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
 import { optionList } from './optionList.ts';
 import { wrapSignature } from './wrapSignature.ts';
@@ -209,9 +210,7 @@ function result(member: ApiMember, context: OptionContext): BlockContent[] {
 }
 
 function label(words: string): BlockContent {
-  return markup(element('p', { className: ['member-label'] }, [words]), [
-    paragraph([{ type: 'strong', children: [text(words)] }]),
-  ]);
+  return markup(element('p', { className: ['member-label'] }, [words]), [bold([text(words)])]);
 }
 
 function elsewhere({ elsewhere: others }: MemberContext): BlockContent[] {

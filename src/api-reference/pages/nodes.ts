@@ -1,31 +1,7 @@
 import type { Element, ElementContent } from 'hast';
-import type {
-  Heading,
-  InlineCode,
-  Link,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-  Text,
-} from 'mdast';
-import type { Markup } from '#pipeline/markdown/tree.ts';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Markup } from '#tree/nodes.ts';
 import type { TypePart } from '#api-reference/types/typePart.ts';
-
-export function text(value: string): Text {
-  return { type: 'text', value };
-}
-
-export function code(value: string): InlineCode {
-  return { type: 'inlineCode', value };
-}
-
-export function paragraph(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-export function link(url: string, children: PhrasingContent[]): Link {
-  return { type: 'link', url, children };
-}
 
 export function heading(
   depth: 2 | 3,

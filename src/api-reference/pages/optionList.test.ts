@@ -3,7 +3,7 @@ import type { EditionId } from '#model/edition.ts';
 import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { renderTree } from '#api-reference/testing.ts';
-import { paragraph, text } from './nodes.ts';
+import { paragraph, text } from '#tree/markdownNodes.ts';
 import type { OptionSource } from './optionList.ts';
 import { applicable, optionList } from './optionList.ts';
 

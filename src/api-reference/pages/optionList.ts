@@ -1,5 +1,5 @@
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
-import { element } from '#pipeline/markdown/element.ts';
+import { element } from '#tree/element.ts';
 import { optionAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
@@ -9,7 +9,8 @@ import { partsText } from '#api-reference/types/typePart.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import type { TypeContext } from '#api-reference/types/typeContext.ts';
 import { parameterType } from '#api-reference/types/typeContext.ts';
-import { code, markup, paragraph, text, typeElements } from './nodes.ts';
+import { code, paragraph, text } from '#tree/markdownNodes.ts';
+import { markup, typeElements } from './nodes.ts';
 
 export interface OptionContext {
   language: ApiLanguage;

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 
 /**
  * Reports directives and fences that nobody closed: the parser lets them run to the end of what

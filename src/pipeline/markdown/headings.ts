@@ -3,40 +3,31 @@ import { toHtml } from 'hast-util-to-html';
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { TocEntry } from '#model/page.ts';
-import type { HastState } from './toHast.ts';
+import { element } from '#tree/element.ts';
+import type { HastState } from '#tree/toHast.ts';
 
 /** A heading with its ids and a link to itself; each is also handed to `onHeading`. */
 export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
   return (state: HastState, node: Heading): Element => {
     const content = state.all(node);
-    const heading: Element = {
-      type: 'element',
-      tagName: `h${node.depth}`,
-      properties: {},
-      children: content,
-    };
-    const id = node.data?.id;
-    if (node.depth === 1 || id === undefined) return heading;
-    const { aliases = [] } = node.data ?? {};
+    const { id, aliases = [] } = node.data ?? {};
+    if (node.depth === 1 || id === undefined) return element(`h${node.depth}`, {}, content);
     onHeading({ id, aliases, level: node.depth, html: toHtml(content.flatMap(withoutLinks)) });
-    heading.properties = { id };
-    heading.children = [...aliases.map(aliasElement), ...content, hashLink(id, toString(node))];
-    return heading;
+    return element(`h${node.depth}`, { id }, [
+      ...aliases.map((alias) => element('span', { id: alias })),
+      ...content,
+      hashLink(id, toString(node)),
+    ]);
   };
-}
-
-function aliasElement(id: string): Element {
-  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
 }
 
 function hashLink(id: string, text: string): Element {
   const label = `Direct link to ${text}`;
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label },
-    children: [{ type: 'raw', value: '&#8203;' }],
-  };
+  return element(
+    'a',
+    { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label },
+    [{ type: 'raw', value: '&#8203;' }],
+  );
 }
 
 /** Entries of the contents list are links themselves, and a link cannot hold another. */

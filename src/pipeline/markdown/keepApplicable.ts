@@ -1,9 +1,9 @@
 import type { Code, Parent, Root, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
-import { LANGUAGES } from './languages.ts';
-import { splitLabel } from './splitLabel.ts';
-import type { Condition } from './tree.ts';
+import { LANGUAGES } from '#features/samples/languages.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
+import type { Condition } from '#tree/nodes.ts';
 
 /** One rendering of a guide. */
 export interface Where {

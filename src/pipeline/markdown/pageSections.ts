@@ -1,5 +1,7 @@
-import type { Root, RootContent, Table } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Forms } from '#features/feature.ts';
+import { NODES } from '#features/render.ts';
 import type { PageSection } from '#model/search.ts';
 import { isOption, optionTexts } from './optionTexts.ts';
 
@@ -44,32 +46,19 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
         return node.children.some(isOption)
           ? [node]
           : node.children.flatMap((item) => partsOf(item.children));
-      case 'table':
-        return rowTexts(node);
       case 'section':
       case 'blockquote':
       case 'containerDirective':
         return partsOf(node.children);
-      case 'picture':
-        return node.caption === undefined ? [] : [node.caption];
-      case 'videos':
-        return node.videos.map(({ title, speakers, highlights }) =>
-          [title, ...speakers, ...highlights].join(', '),
-        );
-      case 'ambassadors':
-        return node.people.map(({ name, place, languages }) => `${name}, ${place}, ${languages}`);
       // Signatures, lists of names and the like: what is worth finding in them are headings, too.
       case 'markup':
-      case 'samples':
       case 'code':
         return [];
-      default:
-        return [toString(node, { includeImageAlt: false })];
+      default: {
+        // The form of a type takes nodes of this type.
+        const form = NODES[node.type] as Forms<RootContent> | undefined;
+        return form ? (form.texts?.(node) ?? []) : [toString(node, { includeImageAlt: false })];
+      }
     }
   });
-}
-
-/** Each row but the first, which only names the columns. */
-function rowTexts({ children: [, ...rows] }: Table): string[] {
-  return rows.map(({ children }) => children.map((cell) => toString(cell)).join(' | '));
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '#model/nearest.ts';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 import { readEditions, readVersions } from './siteWords.ts';
 import type { SiteWords } from './siteWords.ts';
 

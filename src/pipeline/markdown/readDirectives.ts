@@ -1,10 +1,24 @@
 import type { Parent, Root, Text } from 'mdast';
-import type { Directives } from 'mdast-util-directive';
+import type { Directives, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import { CONTAINERS, LEAVES } from '#features/render.ts';
 import { nearest } from '#model/nearest.ts';
-import { CONTAINER_NAMES, DIRECTIVES, LEAF_NAMES } from './directiveNames.ts';
-import type { Report } from './report.ts';
-import { wordList } from './wordList.ts';
+import type { Report } from '#tree/report.ts';
+import { wordList } from '#tree/wordList.ts';
+
+/** What may follow `:::` and `::`. */
+const CONTAINER_NAMES = [...Object.keys(CONTAINERS), 'only'];
+const LEAF_NAMES = Object.keys(LEAVES);
+
+/** How each directive is written, colons included. */
+const DIRECTIVES = [
+  ...CONTAINER_NAMES.map((name) => `:::${name}`),
+  ...LEAF_NAMES.map((name) => `::${name}`),
+  ':api',
+];
+
+/** Those that have attributes, and check them. */
+const WITH_ATTRIBUTES = ['only', ...LEAF_NAMES.filter((name) => LEAVES[name]?.check)];
 
 const COLONS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
@@ -17,6 +31,7 @@ export function readDirectives(tree: Root, source: string, report: Report): void
     if (!isDirective(node) || parent === undefined || index === undefined) return undefined;
     if (isKnown(node)) {
       checkAttributes(node, report);
+      if (node.type === 'leafDirective') checkLeaf(node, report);
       return undefined;
     }
     if (node.type !== 'textDirective' || !isBare(node)) reportUnknown(node, report);
@@ -41,11 +56,19 @@ function isBare({ children, attributes }: Directives): boolean {
 
 function checkAttributes(node: Directives, report: Report): void {
   const [attribute] = Object.keys(node.attributes ?? {});
-  if (['only', 'videos'].includes(node.name) || attribute === undefined) return;
+  if (WITH_ATTRIBUTES.includes(node.name) || attribute === undefined) return;
+  const written = DIRECTIVES.filter((it) => WITH_ATTRIBUTES.includes(it.replace(/^:+/, '')));
   report(node, {
     what: `The directive "${node.name}" has an attribute "${attribute}".`,
-    fix: 'Remove it; only ":::only" and "::videos" have attributes.',
+    fix: `Remove it; only ${wordList(written.map((it) => `"${it}"`))} have attributes.`,
   });
+}
+
+function checkLeaf(node: LeafDirective, report: Report): void {
+  if (node.children.length > 0) {
+    report(node, { what: `"::${node.name}" has a text in brackets.`, fix: 'Remove the text.' });
+  }
+  LEAVES[node.name]?.check?.(node, report);
 }
 
 function reportUnknown(node: Directives, report: Report): void {

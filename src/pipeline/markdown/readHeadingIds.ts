@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 
 const ID = /\s*\{#([\w.-]+)(?:\s+aliases="([\w.\s-]*)")?\s*\}\s*$/;
 

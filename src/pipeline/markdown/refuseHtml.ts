@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 
 const INSTEAD: Readonly<Record<string, string>> = {
   a: 'a link like [text](./page.md)',

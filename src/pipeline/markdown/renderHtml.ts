@@ -1,41 +1,38 @@
-import type { Root as HastRoot } from 'hast';
+import type { ElementContent, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import type { FeatureContext, Forms } from '#features/feature.ts';
+import { CONTAINERS, NODES } from '#features/render.ts';
 import type { TocEntry } from '#model/page.ts';
-import type { Highlighter } from '#pipeline/highlight.ts';
-import { ambassadorsToHast } from './ambassadors.ts';
-import { containerToHast } from './containers.ts';
-import { element } from './element.ts';
+import { element } from '#tree/element.ts';
+import type { Markup, Section } from '#tree/nodes.ts';
+import { toHast } from '#tree/toHast.ts';
+import type { HastState } from '#tree/toHast.ts';
 import { createHeadingHandler } from './headings.ts';
-import { createImageHandlers } from './pictures.ts';
-import { samplesHtml } from './samples.ts';
-import { tableToHast } from './tables.ts';
-import { toHast } from './toHast.ts';
-import type { HastState } from './toHast.ts';
-import type { Markup, Samples, Section } from './tree.ts';
-import { videosToHast } from './videos.ts';
 
 /** The HTML of an article, its headings and every id in it. */
 export function renderHtml(
   tree: Root,
-  { highlighter, baseUrl }: { highlighter: Highlighter; baseUrl: string },
+  context: FeatureContext,
 ): { html: string; headings: TocEntry[]; anchors: string[] } {
   const headings: TocEntry[] = [];
   const article = toHast(tree, {
-    ...createImageHandlers(baseUrl),
+    ...Object.fromEntries(
+      // Each is called with nodes of its own type only.
+      Object.entries(NODES as Record<string, Forms<Node>>).map(([type, { html }]) => [
+        type,
+        (state: HastState, node: Node) => html(node, state, context),
+      ]),
+    ),
     heading: createHeadingHandler((entry) => headings.push(entry)),
-    table: tableToHast,
     section: (state: HastState, node: Section) =>
       element('section', { className: [node.className] }, state.wrap(state.all(node), true)),
     markup: (_state: HastState, node: Markup) => node.element,
-    containerDirective: containerToHast,
-    videos: videosToHast,
-    ambassadors: ambassadorsToHast,
-    samples: (_state: HastState, node: Samples) => ({
-      type: 'raw',
-      value: samplesHtml(node, highlighter),
-    }),
+    // An unknown name was reported when the document was read; what it holds is still shown.
+    containerDirective: (state: HastState, node: ContainerDirective): ElementContent[] =>
+      CONTAINERS[node.name]?.html(node, state, context) ?? state.all(node),
   });
   const html = toHtml(article, { allowDangerousHtml: true });
   return { html, headings, anchors: idsOf(article) };

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import { withBase } from '#model/path.ts';
 import type { Where } from './keepApplicable.ts';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 import type { InternalLink } from './resolveLinks.ts';
 
 interface ApiContext {

@@ -2,7 +2,7 @@ import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 
 /** A link to a page of this site, for the check of anchors. */
 export interface InternalLink {

@@ -3,7 +3,7 @@ import { didYouMean } from '#model/nearest.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { versionWord } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
-import { wordList } from './wordList.ts';
+import { wordList } from '#tree/wordList.ts';
 
 /** The parts of the configuration that give content its words. */
 export type SiteWords = Pick<SiteConfig, 'editions' | 'versions'>;

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report } from '#tree/report.ts';
 
 /**
  * Takes the front matter off a guide. Its lines are left empty in the body, so that positions in

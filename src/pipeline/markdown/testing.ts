@@ -3,16 +3,16 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
-import type { Highlighter } from '#pipeline/highlight.ts';
-import type { PreparedImage } from '#pipeline/images.ts';
-import type { Lists } from '#pipeline/lists.ts';
+import type { Highlighter } from '#features/samples/highlight.ts';
+import type { PreparedImage } from '#features/images/prepareImages.ts';
+import type { Lists } from '#features/feature.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
 import type { RenderContext } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
-import { escapeText } from './escapeText.ts';
-import { LANGUAGES } from './languages.ts';
+import { escapeText } from '#tree/escapeText.ts';
+import { LANGUAGES } from '#features/samples/languages.ts';
 
 const editions: Edition[] = [
   { id: 'nodejs', prefix: '/', label: 'Node.js' },

@@ -1,15 +1,11 @@
-import type { Code, Image, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import type { Options } from 'remark-stringify';
 import { unified } from 'unified';
+import type { Forms, Twin } from '#features/feature.ts';
+import { CONTAINERS, NODES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
-import { TAB_GROUPS } from '#model/tabGroups.ts';
-import { ADMONITIONS } from './directiveNames.ts';
-import { plainAmbassadors, plainVideos } from './plainLists.ts';
-import { splitLabel } from './splitLabel.ts';
-import type { Picture, Samples } from './tree.ts';
 
 /** Where a page is: what makes its addresses absolute. */
 export interface Place {
@@ -40,72 +36,30 @@ const writer = unified()
   .freeze();
 
 /** The Markdown twin of a page: what this edition and version shows, in plain Markdown. */
-export function twinOf(tree: Root, place: Place): string {
-  return writer.stringify({ type: 'root', children: plainAll(tree.children, place) });
+export function twinOf(tree: Root, { site, path }: Place): string {
+  const { url: origin, baseUrl } = site;
+  const twin: Twin = {
+    baseUrl,
+    plainAll: (nodes) => nodes.flatMap((node) => plain(node, twin)),
+    absolute(url) {
+      if (url.startsWith('#')) return `${origin}${withBase(baseUrl, path)}${url}`;
+      return url.startsWith('/') && !url.startsWith('//') ? `${origin}${url}` : url;
+    },
+  };
+  return writer.stringify({ type: 'root', children: twin.plainAll(tree.children) });
 }
 
-function plainAll(nodes: readonly RootContent[], place: Place): RootContent[] {
-  return nodes.flatMap((node) => plain(node, place));
-}
-
-function plain(node: RootContent, place: Place): RootContent[] {
-  if (node.type === 'samples') return plainSamples(node);
-  if (node.type === 'markup') return plainAll(node.plain, place);
-  if (node.type === 'section') return plainAll(node.children, place);
-  if (node.type === 'containerDirective') return plainContainer(node, place);
-  if (node.type === 'videos') return [plainVideos(node)];
-  if (node.type === 'ambassadors') return [plainAmbassadors(node)];
-  if (node.type === 'picture') return [paragraph([plainPicture(node, place)])];
-  if (node.type === 'image') return [plainImage(node, place)];
+function plain(node: RootContent, twin: Twin): RootContent[] {
+  if (node.type === 'markup') return twin.plainAll(node.plain);
+  if (node.type === 'section') return twin.plainAll(node.children);
+  if (node.type === 'containerDirective') {
+    return CONTAINERS[node.name]?.plain?.(node, twin) ?? twin.plainAll(node.children);
+  }
+  // The form of a type takes nodes of this type.
+  const form = NODES[node.type] as Forms<RootContent> | undefined;
+  if (form?.plain) return form.plain(node, twin);
   if (!('children' in node)) return [node];
-  const copy = { ...node, children: plainAll(node.children, place) } as RootContent;
-  if (copy.type === 'link') copy.url = absolute(copy.url, place);
+  const copy = { ...node, children: twin.plainAll(node.children) } as RootContent;
+  if (copy.type === 'link') copy.url = twin.absolute(copy.url);
   return [copy];
-}
-
-function plainSamples({ group, children }: Samples): RootContent[] {
-  const labels = TAB_GROUPS.find(({ id }) => id === group)?.values;
-  return children.flatMap((code): RootContent[] => {
-    const { flavour, title } = code.data?.fence ?? {};
-    const meta = title === undefined ? null : `title="${title}"`;
-    const fence: Code = { type: 'code', lang: code.lang ?? null, meta, value: code.value };
-    const label = labels?.[flavour?.value ?? ''];
-    return label === undefined ? [fence] : [bold([{ type: 'text', value: label }]), fence];
-  });
-}
-
-function plainContainer(node: ContainerDirective, place: Place): RootContent[] {
-  const { label, body } = splitLabel(node);
-  const word = node.name === 'details' ? 'Details' : (ADMONITIONS[node.name] ?? node.name);
-  const title = label ? (plainAll(label, place) as PhrasingContent[]) : undefined;
-  const heading = bold(title ?? [{ type: 'text', value: word }]);
-  const content = plainAll(body, place) as ContainerDirective['children'];
-  if (node.name === 'details') return [heading, ...content];
-  return [{ type: 'blockquote', children: [heading, ...content] }];
-}
-
-function plainPicture({ alt, caption, image }: Picture, place: Place): Image {
-  return plainImage(
-    { type: 'image', url: '', alt, title: caption ?? null, data: { image } },
-    place,
-  );
-}
-
-function plainImage(node: Image, place: Place): Image {
-  const largest = node.data?.image?.variants.at(-1)?.url;
-  const url = largest && withBase(place.site.baseUrl, largest);
-  return { ...node, url: absolute(url ?? node.url, place) };
-}
-
-function absolute(url: string, { site, path }: Place): string {
-  if (url.startsWith('#')) return `${site.url}${withBase(site.baseUrl, path)}${url}`;
-  return url.startsWith('/') && !url.startsWith('//') ? `${site.url}${url}` : url;
-}
-
-function bold(children: PhrasingContent[]): Paragraph {
-  return paragraph([{ type: 'strong', children }]);
-}
-
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
 }

@@ -1,5 +1,6 @@
 import { apiClientVersion, liteClient } from 'algoliasearch/lite';
 import type { IndexNaming } from '#model/indexNameOf.ts';
+import { SEARCH_HOSTS_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { hostedQueries } from './hostedQueries.ts';
 import { createHostsCache } from './hostsCache.ts';
@@ -31,7 +32,7 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
   const { hosts } = site.search;
   const client = liteClient(appId, apiKey, {
     timeouts: { connect: 1000, read: 2000, write: 30_000 },
-    hostsCache: createHostsCache(storage, `algolia-client-js-${apiClientVersion}-${appId}`),
+    hostsCache: createHostsCache(storage, `${SEARCH_HOSTS_KEY}${apiClientVersion}-${appId}`),
     authMode: 'WithinQueryParameters',
     // Left to itself the library waits and asks again after a 429; readers get the local index instead.
     maxRateLimitRetries: 0,

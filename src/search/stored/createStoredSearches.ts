@@ -1,4 +1,5 @@
 import type { SearchHit } from '#model/search.ts';
+import { FAVORITE_SEARCHES_KEY, RECENT_SEARCHES_KEY, TEST_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { createStoredList, type StoredList } from './createStoredList.ts';
 import type { StoredHit } from './storedHit.ts';
@@ -23,7 +24,6 @@ interface StoredSearchesOptions {
 const RECENTS_LIMIT = 7; // spec §9
 const RECENTS_LIMIT_WITH_FAVORITES = 4; // spec §9
 const FAVORITES_LIMIT = 10; // spec §9
-const TEST_KEY = '__TEST_KEY__';
 
 /** Opens the kept searches; how many recent ones there may be is decided now (behaviours 98). */
 export function createStoredSearches(options: StoredSearchesOptions): StoredSearches {
@@ -31,12 +31,12 @@ export function createStoredSearches(options: StoredSearchesOptions): StoredSear
   if (isDisabled || !isAvailable(storage)) return nothingStored;
   const favorites = createStoredList({
     storage,
-    key: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    key: FAVORITE_SEARCHES_KEY + indexName,
     limit: FAVORITES_LIMIT,
   });
   const recents = createStoredList({
     storage,
-    key: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    key: RECENT_SEARCHES_KEY + indexName,
     limit: favorites.getAll().length > 0 ? RECENTS_LIMIT_WITH_FAVORITES : RECENTS_LIMIT,
   });
 

@@ -1,10 +1,5 @@
-import { enhanceCode } from '#runtime/article/codeTools.ts';
-import { enhanceDetails } from '#runtime/article/details.ts';
-import { enhanceFilters } from '#runtime/article/filter.ts';
+import { ENHANCE_AT_ONCE, ENHANCE_LATER } from '#features/enhance.ts';
 import { followHash } from '#runtime/article/hashTarget.ts';
-import { enhanceImages } from '#runtime/article/images.ts';
-import { enhanceTabs } from '#runtime/article/tabs.ts';
-import { enhanceVideos } from '#runtime/article/videos.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
@@ -27,13 +22,10 @@ export function enhanceArticle(
 
   linkWatcher.scan();
   if (article) {
-    // At once, because they decide what is on screen and where the target of a hash is.
-    stops.push(enhanceTabs(article, { window, storage }), enhanceDetails(article, { window }));
+    const context = { window, storage };
+    stops.push(...ENHANCE_AT_ONCE.map((enhance) => enhance(article, context)));
     // Each in its own idle moment, so that none of them makes the reader's input wait.
-    later(() => enhanceCode(article, { window }));
-    later(() => enhanceImages(article, { window }));
-    later(() => enhanceFilters(article, { window }));
-    later(() => enhanceVideos(article, { window }));
+    for (const enhance of ENHANCE_LATER) later(() => enhance(article, context));
   }
   stops.push(followHash(window));
   if (list) {

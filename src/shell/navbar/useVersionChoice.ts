@@ -1,4 +1,4 @@
-import type { DocsPlugin } from '#model/page.ts';
+import type { DocsPlugin } from '#model/docsPlugin.ts';
 import type { Version } from '#model/version.ts';
 import { useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';

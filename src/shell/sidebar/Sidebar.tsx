@@ -27,13 +27,17 @@ interface SidebarListProps {
   trail: string;
 }
 
-export function SidebarList({ items, trail }: SidebarListProps) {
+function SidebarList({ items, trail }: SidebarListProps) {
   const { path } = useShell().meta;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={`${item.type} ${item.label}`}>
-          {item.type === 'category' && <SidebarCategory category={item} trail={trail} />}
+          {item.type === 'category' && (
+            <SidebarCategory category={item} trail={trail}>
+              <SidebarList items={item.items} trail={`${trail}/${item.label}`} />
+            </SidebarCategory>
+          )}
           {item.type === 'doc' && (
             <SiteLink
               className={styles.link}

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SidebarCategory as Category } from '#model/sidebar.ts';
 import { categoriesOf } from '#model/sidebar.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import { Collapsible } from '#ui/Collapsible.tsx';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useShell } from '#shell/shellContext.tsx';
-import { SidebarList } from './Sidebar.tsx';
 import styles from './Sidebar.module.css';
 import { useCategory } from './useCategory.ts';
 
@@ -14,10 +13,12 @@ interface SidebarCategoryProps {
   category: Category;
   /** The sidebar and the categories around this one: `docs/Guides`. */
   trail: string;
+  /** The list of its items. */
+  children: ReactNode;
 }
 
 /** A group of pages that opens and closes; it may have a page of its own (behaviours 52, 53). */
-export function SidebarCategory({ category, trail }: SidebarCategoryProps) {
+export function SidebarCategory({ category, trail, children }: SidebarCategoryProps) {
   const { path } = useShell().meta;
   const { label, doc, items } = category;
   const key = `${trail}/${label}`;
@@ -75,7 +76,7 @@ export function SidebarCategory({ category, trail }: SidebarCategoryProps) {
         </button>
       )}
       <Collapsible id={id} isOpen={isOpen} onReveal={open} category={remembered}>
-        <SidebarList items={items} trail={key} />
+        {children}
       </Collapsible>
     </>
   );

@@ -1,0 +1,37 @@
+import type { BlockContent, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Feature, Forms } from '#features/feature.ts';
+import { element } from '#tree/element.ts';
+import { bold, paragraph } from '#tree/markdownNodes.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
+import * as names from './names.ts';
+
+/** `:::tip[Title]`: a box whose title is a paragraph, so that it stays out of the contents list. */
+export const admonitions: Feature = {
+  containers: {
+    note: formsOf('Note'),
+    tip: formsOf('Tip'),
+    info: formsOf('Info'),
+    warning: formsOf('Warning'),
+    danger: formsOf('Danger'),
+  },
+};
+
+/** `word` stands in for an absent title. */
+function formsOf(word: string): Forms<ContainerDirective> {
+  return {
+    html(node, state) {
+      const { label, body } = splitLabel(node, word);
+      const title = element('p', { className: [names.title] }, state.all(paragraph(label)));
+      const content = state.all({ type: 'blockquote', children: body });
+      const properties = { className: [names.root], [names.kind]: node.name, role: 'note' };
+      return [element('div', properties, state.wrap([title, ...content], true))];
+    },
+    plain(node, { plainAll }) {
+      const { label, body } = splitLabel(node, word);
+      // Words stay words, and blocks stay blocks.
+      const title = bold(plainAll(label) as PhrasingContent[]);
+      return [{ type: 'blockquote', children: [title, ...(plainAll(body) as BlockContent[])] }];
+    },
+  };
+}

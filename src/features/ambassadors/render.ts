@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+import type { Feature } from '#features/feature.ts';
+import { element, NEW_TAB } from '#tree/element.ts';
+import { link, list, text } from '#tree/markdownNodes.ts';
+import * as names from './names.ts';
+import type { Ambassador } from './nodes.ts';
+
+/** `::ambassadors`: a card for each of them. */
+export const ambassadors: Feature = {
+  leaves: {
+    ambassadors: {
+      fill: (_node, { lists }) => [{ type: 'ambassadors', people: lists.ambassadors }],
+    },
+  },
+  nodes: {
+    ambassadors: {
+      html: ({ people }) => [
+        element('ul', { className: [names.list], role: 'list' }, people.map(cardOf)),
+      ],
+      plain: ({ people }) => [
+        list(
+          people.map(({ name, place, languages, links }) => [
+            { type: 'strong', children: [text(name)] },
+            text(`, ${place}; speaks ${languages}`),
+            ...links.flatMap(({ text: label, url }) => [text('; '), link(url, [text(label)])]),
+          ]),
+        ),
+      ],
+      texts: ({ people }) =>
+        people.map(({ name, place, languages }) => `${name}, ${place}, ${languages}`),
+    },
+  },
+};
+
+function cardOf({ name, place, languages, links }: Ambassador): Element {
+  const items = links.map(({ text: label, name: ariaLabel, url }) =>
+    element('li', {}, [element('a', { href: url, ariaLabel, ...NEW_TAB }, [label])]),
+  );
+  return element('li', { className: [names.person], [names.initials]: initials(name) }, [
+    element('p', { className: [names.name] }, [name]),
+    element('p', {}, [place]),
+    element('p', {}, [`Speaks ${languages}`]),
+    element('ul', { className: [names.links], role: 'list' }, items),
+  ]);
+}
+
+/** `Kent C. Dodds` → `KD`: first and last. */
+function initials(name: string): string {
+  const letters = name.split(' ').map((word) => word.slice(0, 1));
+  return `${letters[0] ?? ''}${letters.at(-1) ?? ''}`;
+}

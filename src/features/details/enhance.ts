@@ -1,0 +1,62 @@
+import type { InWindow } from '#features/enhanceContext.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { animateHeight } from '#runtime/collapse.ts';
+import { claimElements } from '#runtime/article/claimElements.ts';
+import * as names from './names.ts';
+
+/** Lets details blocks open and close smoothly; everything else about them is native (spec §5). */
+export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
+  const { elements, signal, release } = claimElements(root, `details.${names.root}`);
+  const stops = elements.map((element) =>
+    enhanceOne(window, element as HTMLDetailsElement, signal),
+  );
+  return () => {
+    release();
+    for (const stop of stops) stop();
+  };
+}
+
+function enhanceOne(
+  window: BrowserWindow,
+  details: HTMLDetailsElement,
+  signal: AbortSignal,
+): () => void {
+  const summary = details.querySelector<HTMLElement>(':scope > summary');
+  const content = details.querySelector<HTMLElement>(':scope > div');
+  let stop: (() => void) | undefined;
+  if (!summary || !content) return () => undefined;
+
+  const mirrorState = (): void => {
+    // Find-in-page and addresses with a hash open it without asking; we know our own moves.
+    if (!stop) setCollapsed(!details.open);
+  };
+  const setCollapsed = (isCollapsed: boolean): void => {
+    details.setAttribute(names.collapsed, String(isCollapsed));
+  };
+
+  const handleClick = (event: MouseEvent): void => {
+    const isLink = event.target instanceof window.Element && event.target.closest('a');
+    if (isLink || event.defaultPrevented) return;
+    event.preventDefault();
+    const expand = details.getAttribute(names.collapsed) === 'true';
+    setCollapsed(!expand);
+    stop?.();
+    if (expand) details.open = true;
+    const onEnd = (): void => {
+      stop = undefined;
+      details.open = expand;
+    };
+    stop = animateHeight({ window, element: content, expand, onEnd });
+  };
+
+  const handleMouseDown = (event: MouseEvent): void => {
+    // A double click toggles twice; it is not meant to select words.
+    if (event.detail > 1) event.preventDefault();
+  };
+
+  mirrorState();
+  details.addEventListener('toggle', mirrorState, { signal });
+  summary.addEventListener('click', handleClick, { signal });
+  summary.addEventListener('mousedown', handleMouseDown, { signal });
+  return () => stop?.();
+}

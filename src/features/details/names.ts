@@ -1,0 +1,2 @@
+export const root = 'details';
+export const collapsed = 'data-collapsed';

@@ -1,0 +1,18 @@
+import { enhanceDetails } from './details/enhance.ts';
+import type { Enhance } from './enhanceContext.ts';
+import { enhanceFilters } from './filters/enhance.ts';
+import { enhanceImages } from './images/enhance.ts';
+import { enhanceSamples } from './samples/enhance.ts';
+import { enhanceTabs } from './tabs/enhance.ts';
+import { enhanceVideos } from './videos/enhance.ts';
+
+/** The browser side of features that decide what is on screen, and where the target of a hash is. */
+export const ENHANCE_AT_ONCE: readonly Enhance[] = [enhanceTabs, enhanceDetails];
+
+/** The browser side of those that can wait for an idle moment, in this order. */
+export const ENHANCE_LATER: readonly Enhance[] = [
+  enhanceSamples,
+  enhanceImages,
+  enhanceFilters,
+  enhanceVideos,
+];

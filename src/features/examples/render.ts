@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
+import { element } from '#tree/element.ts';
+import * as names from './names.ts';
+
+type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Left out with all they hold: nothing of them is to be seen, or it would act. */
+const UNSEEN = new Set(['script', 'style', 'template', 'link', 'meta', 'title', 'noscript']);
+
+/** Shown as they are. Everything else becomes a block: landmarks and headings belong to the guide. */
+const KEPT = new Set([
+  ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'br', 'hr', 'table'],
+  ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'strong', 'b', 'em', 'i', 'small'],
+  ...['span', 'mark', 'kbd', 'sub', 'sup', 'time', 'output', 'label', 'button', 'input', 'select'],
+  ...['option', 'optgroup', 'textarea', 'fieldset', 'legend', 'progress', 'meter'],
+]);
+
+/** What the look of an element depends on. */
+const KEPT_ATTRIBUTES = new Set([
+  ...['type', 'value', 'placeholder', 'checked', 'disabled', 'selected', 'multiple', 'hidden'],
+  ...['rows', 'cols', 'size', 'min', 'max', 'colspan', 'rowspan'],
+]);
+
+/** Markup above its sample: what it looks like, and how it is written. */
+export function exampleHtml(markup: string, sample: string): string {
+  return `<figure class="${names.root}"><figcaption>What it looks like, and its markup</figcaption>${toHtml(examplePage(markup))}${sample}</figure>`;
+}
+
+/** Draws markup as a little page: to be looked at, not to be used, so it cannot be reached. */
+export function examplePage(markup: string): Element {
+  const { childNodes } = parseFragment(markup);
+  return element('div', { className: [names.page], inert: true }, childNodes.flatMap(draw));
+}
+
+function draw(node: MarkupNode): ElementContent[] {
+  if ('value' in node) return [{ type: 'text', value: node.value }];
+  if (!('tagName' in node) || UNSEEN.has(node.tagName)) return [];
+  const { tagName, attrs } = node;
+  const children = node.childNodes.flatMap(draw);
+  if (tagName === 'a') return [element('span', { className: [names.link] }, children)];
+  if (tagName === 'img' || tagName === 'canvas' || tagName === 'svg') {
+    const alt = attrs.find(({ name }) => name === 'alt' || name === 'aria-label')?.value ?? '';
+    return [element('span', { className: [names.image] }, [alt])];
+  }
+  if (/^h[1-6]$/.test(tagName)) {
+    return [element('p', { className: [names.heading] }, children)];
+  }
+  return [element(KEPT.has(tagName) ? tagName : 'div', propertiesOf(attrs), children)];
+}
+
+function propertiesOf(attributes: readonly { name: string; value: string }[]): Properties {
+  const kept = attributes
+    .filter(({ name }) => KEPT_ATTRIBUTES.has(name))
+    // Nothing for the browser to fill in; an attribute without a value is one that is on.
+    .map(({ name, value }) => [name, value === 'password' ? 'text' : value || true]);
+  return Object.fromEntries(kept) as Properties;
+}

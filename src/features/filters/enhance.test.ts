@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { enhanceFilters } from './enhance.ts';
+
+const visible = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-filter-item]:not([hidden])')].map(
+    ({ textContent }) => textContent,
+  );
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="route-announcer"></div>
+    <div data-filter-box></div>
+    <nav data-filter>
+      <div data-filter-group><ul>
+        <li data-filter-item>wait_for_url</li><li data-filter-item>goto</li>
+      </ul></div>
+      <div data-filter-group><ul><li data-filter-item="Page.popup">popup</li></ul></div>
+    </nav>`;
+});
+
+function type(query: string): void {
+  const input = document.querySelector('input');
+  if (!input) throw new Error('There is no box.');
+  input.value = query;
+  input.dispatchEvent(new Event('input'));
+}
+
+test('narrows a list as one types, whatever the spelling', () => {
+  enhanceFilters(document.body, { window });
+
+  type('waitForU');
+  expect(visible()).toEqual(['wait_for_url']);
+  expect(document.querySelectorAll('[data-filter-group][hidden]')).toHaveLength(1);
+  type('page.pop');
+  expect(visible()).toEqual(['popup']);
+  type('');
+
+  expect(visible()).toEqual(['wait_for_url', 'goto', 'popup']);
+  expect(document.querySelectorAll('[data-filter-group][hidden]')).toHaveLength(0);
+});
+
+test('says how many names are left', () => {
+  enhanceFilters(document.body, { window });
+
+  type('o');
+
+  expect(document.getElementById('route-announcer')?.textContent).toBe('3 names');
+});
+
+test('takes its box away with the page', () => {
+  enhanceFilters(document.body, { window })();
+
+  expect(document.querySelector('input')).toBeNull();
+});

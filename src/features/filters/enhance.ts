@@ -1,0 +1,54 @@
+import type { InWindow } from '#features/enhanceContext.ts';
+import { announce } from '#runtime/announce.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { claimElements } from '#runtime/article/claimElements.ts';
+import * as names from './names.ts';
+
+/** Fills the box above each list of names, which narrows it as one types. */
+export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
+  const { elements, release } = claimElements(root, `[${names.list}]`);
+  const boxes = elements.map((list) => addBox(window, list));
+  return () => {
+    release();
+    for (const box of boxes) box.remove();
+  };
+}
+
+function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
+  const label = document.createElement('label');
+  label.textContent = 'Filter ';
+  const input = document.createElement('input');
+  input.type = 'search';
+  input.placeholder = 'Part of a name';
+  input.spellcheck = false;
+  input.autocomplete = 'off';
+  label.append(input);
+  list.previousElementSibling?.append(label);
+  input.addEventListener('input', () => {
+    const count = narrow(list, input.value);
+    announce(document, count === 1 ? '1 name' : `${count} names`);
+  });
+  return label;
+}
+
+/** Hides what does not fit, and groups with nothing left; returns how many names are shown. */
+export function narrow(list: Element, query: string): number {
+  const wanted = squash(query);
+  let count = 0;
+  for (const group of list.querySelectorAll<HTMLElement>(`[${names.group}]`)) {
+    let shown = 0;
+    for (const item of group.querySelectorAll<HTMLElement>(`[${names.item}]`)) {
+      const name = item.getAttribute(names.item) || item.textContent;
+      item.hidden = !squash(name).includes(wanted);
+      if (!item.hidden) shown += 1;
+    }
+    group.hidden = shown === 0 && wanted !== '';
+    count += shown;
+  }
+  return count;
+}
+
+/** `wait_for_url`, `waitForURL` and `Wait For URL` are one name. */
+function squash(name: string): string {
+  return name.toLowerCase().replace(/[\s_()]/g, '');
+}

@@ -1,0 +1,6 @@
+/** Where the text field goes: the element before the list. */
+export const box = 'filter';
+export const list = 'data-filter';
+export const group = 'data-filter-group';
+/** The name of an item, where it is not its text. */
+export const item = 'data-filter-item';

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enhanceImages } from './enhance.ts';
+
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+let picture: HTMLElement;
+let image: HTMLImageElement;
+let dispose: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch.mockReset());
+  document.body.innerHTML = `<figure class="picture"><span class="picture-frame">
+    <img class="picture-blur" alt="" aria-hidden="true"><img src="/images/a.png" alt="Report">
+    </span></figure>`;
+  picture = document.querySelector('figure')!;
+  image = document.querySelector('img[src]')!;
+  setImage({ complete: false, naturalWidth: 0 });
+});
+
+afterEach(() => {
+  dispose();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function setImage(state: { complete: boolean; naturalWidth: number }): void {
+  for (const [name, value] of Object.entries(state)) {
+    Object.defineProperty(image, name, { value, configurable: true });
+  }
+}
+
+async function failWith(online: boolean, status: number | undefined): Promise<void> {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  if (status === undefined) fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  else fetch.mockResolvedValue(new Response(null, { status }));
+  dispose = enhanceImages(document, { window });
+  image.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(picture.querySelector('button')).not.toBeNull());
+}
+
+test('takes the blur off when the picture has loaded (117)', () => {
+  dispose = enhanceImages(document, { window });
+  expect(picture.classList.contains('is-loaded')).toBe(false);
+
+  setImage({ complete: true, naturalWidth: 640 });
+  image.dispatchEvent(new Event('load'));
+
+  expect(picture.classList.contains('is-loaded')).toBe(true);
+});
+
+test('knows of pictures that loaded earlier', () => {
+  setImage({ complete: true, naturalWidth: 640 });
+
+  dispose = enhanceImages(document, { window });
+
+  expect(picture.classList.contains('is-loaded')).toBe(true);
+});
+
+test.each([
+  [false, undefined, 'Your browser is offline. Image not loaded'],
+  [true, 404, '404. Image not found'],
+  [true, 500, 'Error. Click to reload'],
+  [true, undefined, 'Error. Click to reload'],
+])('explains a failure (online: %s, status: %s): %s (117)', async (online, status, message) => {
+  await failWith(online, status);
+
+  expect(picture.querySelector('button')!.textContent).toBe(message);
+});
+
+test('tries again on click (117)', async () => {
+  await failWith(true, 500);
+  const setAttribute = vi.spyOn(image, 'setAttribute');
+
+  picture.querySelector('button')!.click();
+  expect(picture.querySelector('button')!.textContent).toBe('Loading...');
+  expect(setAttribute).toHaveBeenCalledExactlyOnceWith('src', '/images/a.png');
+
+  setImage({ complete: true, naturalWidth: 640 });
+  image.dispatchEvent(new Event('load'));
+  expect(picture.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { InWindow } from '#features/enhanceContext.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { claimElements } from '#runtime/article/claimElements.ts';
+import * as names from './names.ts';
+
+/** Takes the blur off pictures that have loaded and offers another try for those that have not (spec §5). */
+export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
+  const { elements, signal, release } = claimElements(root, `.${names.root}`);
+  for (const picture of elements) {
+    const image = picture.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);
+    if (!image) continue;
+    const showResult = (): void => {
+      if (image.naturalWidth > 0) showLoaded(picture);
+      else void showError(window, picture, image);
+    };
+    image.addEventListener('load', showResult, { signal });
+    image.addEventListener('error', showResult, { signal });
+    if (image.complete) showResult();
+  }
+  return release;
+}
+
+function showLoaded(picture: Element): void {
+  picture.classList.add(names.loaded);
+  picture.querySelector(`.${names.error}`)?.remove();
+}
+
+async function showError(
+  window: BrowserWindow,
+  picture: Element,
+  image: HTMLImageElement,
+): Promise<void> {
+  const message = await explainFailure(window, image.currentSrc || image.src);
+  const frame = image.parentElement ?? picture;
+  const button =
+    frame.querySelector<HTMLButtonElement>(`.${names.error}`) ??
+    frame.appendChild(window.document.createElement('button'));
+  button.type = 'button';
+  button.className = names.error;
+  button.textContent = message;
+  button.onclick = () => {
+    button.textContent = 'Loading...';
+    // Writing the same address starts over.
+    image.setAttribute('src', image.getAttribute('src') ?? '');
+  };
+}
+
+async function explainFailure(window: BrowserWindow, url: string): Promise<string> {
+  if (!window.navigator.onLine) return 'Your browser is offline. Image not loaded';
+  const response = await window.fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  return response?.status === 404 ? '404. Image not found' : 'Error. Click to reload';
+}

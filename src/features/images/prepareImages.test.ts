@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { prepareImages } from './prepareImages.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'images-'));
+  await mkdir(join(root, 'content/images'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('offers an image in several widths', async () => {
+  await draw('stage.png', 1000, 500);
+
+  const { images, published } = await prepare('stage.png');
+  const image = images.get('content/images/stage.png');
+
+  expect(image).toMatchObject({ width: 1000, height: 500 });
+  expect(image?.variants.map(({ width }) => width)).toEqual([640, 820, 1000]);
+  for (const { width, url } of image!.variants) {
+    expect(url).toMatch(new RegExp(`^/assets/images/stage-[0-9a-f]{8}-${width}\\.webp$`));
+    const made = await sharp(published.get(url)).metadata();
+    expect(made).toMatchObject({ width, format: 'webp' });
+  }
+});
+
+test('makes a small placeholder', async () => {
+  await draw('stage.png', 1000, 500);
+
+  const { images } = await prepare('stage.png');
+  const placeholder = images.get('content/images/stage.png')!.placeholder;
+
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(placeholder.length).toBeLessThanOrEqual(400);
+});
+
+test('takes what an earlier run has made', async () => {
+  await draw('stage.png', 320, 200);
+  const first = await prepare('stage.png');
+  const [file] = first.published.values();
+  await writeFile(file!, 'kept');
+
+  const second = await prepare('stage.png');
+
+  expect(second.published).toEqual(first.published);
+  expect(await readFile(file!, 'utf8')).toBe('kept');
+});
+
+test('makes anew what is missing from the cache', async () => {
+  await draw('stage.png', 320, 200);
+  const first = await prepare('stage.png');
+  const [file] = first.published.values();
+  await rm(file!);
+
+  await prepare('stage.png');
+
+  expect((await sharp(file).metadata()).width).toBe(320);
+});
+
+test('gives a changed image another address', async () => {
+  await draw('stage.png', 320, 200);
+  const before = await prepare('stage.png');
+  await draw('stage.png', 320, 100);
+  const after = await prepare('stage.png');
+
+  expect([...after.published.keys()]).not.toEqual([...before.published.keys()]);
+});
+
+test('reports files that are no images', async () => {
+  await writeFile(join(root, 'content/images/stage.png'), 'not a picture');
+
+  const { images, problems } = await prepare('stage.png');
+
+  expect(images.get('content/images/stage.png')).toBeUndefined();
+  expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
+    "content/images/stage.png:1
+      The image "content/images/stage.png" cannot be read.
+      Replace it by a PNG, JPEG, WebP or SVG file."
+  `);
+});
+
+async function draw(name: string, width: number, height: number): Promise<void> {
+  const background = '#336699';
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  await image.png().toFile(join(root, 'content/images', name));
+}
+
+async function prepare(name: string) {
+  const published = new Map<string, string>();
+  const result = await prepareImages({
+    root,
+    files: [`content/images/${name}`],
+    cacheDir: join(root, 'cache'),
+    onFile: (url, sourcePath) => published.set(url, sourcePath),
+  });
+  return { ...result, published };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { htmlOf, problemsOf } from '#pipeline/markdown/testing.ts';
+
+const LARGEST = '/sub/assets/images/stage-1234abcd-1280.webp';
+const SMALLEST = '/sub/assets/images/stage-1234abcd-640.webp';
+const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" sizes="(width <= 996px) 100vw, 800px" width="1280" height="800" alt="A stage" loading="lazy" decoding="async">`;
+const BLUR =
+  '<img class="picture-blur" src="data:image/webp;base64,AAAA" alt="" aria-hidden="true" width="1280" height="800">';
+
+test('makes a picture of an image that stands alone', () => {
+  expect(htmlOf('![A stage](../images/stage.png)')).toBe(
+    `<figure class="picture"><span class="picture-frame">${BLUR}${IMG}</span></figure>`,
+  );
+});
+
+test('shows the title below the picture', () => {
+  expect(htmlOf('![A stage](../images/stage.png "Act one")')).toContain(
+    '</span><figcaption>Act one</figcaption></figure>',
+  );
+});
+
+test.each([
+  ['See ![A stage](../images/stage.png) here.', `<p>See ${IMG} here.</p>`],
+  ['![A stage](../images/stage.png) is empty.', `<p>${IMG} is empty.</p>`],
+])('leaves the image in %j where it is', (body, html) => {
+  expect(htmlOf(body)).toBe(html);
+});
+
+test('reports an image that does not exist', () => {
+  expect(problemsOf('Lead.\n\n![A stage](../images/stgae.png)')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:7
+      There is no image "../images/stgae.png".
+      Put the file into content/images/ or correct the path, which starts at this file."
+  `);
+});
+
+test('reports an image without a description', () => {
+  expect(problemsOf('![](../images/stage.png)')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The image "../images/stage.png" has no description.
+      Say between the square brackets what one sees, for somebody who cannot see it."
+  `);
+});

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import type { Image, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { FeatureContext } from '#features/feature.ts';
+import type { Report } from '#tree/report.ts';
+
+/** Finds the prepared form of each image; one that has a paragraph to itself becomes a picture. */
+export function resolveImages(
+  tree: Root,
+  { file, images, report }: Pick<FeatureContext, 'file' | 'images' | 'report'>,
+): void {
+  visit(tree, 'image', (node) => {
+    const image = images.get(posix.join(posix.dirname(file), node.url));
+    if (image) node.data = { ...node.data, image };
+    else {
+      report(node, {
+        what: `There is no image "${node.url}".`,
+        fix: 'Put the file into content/images/ or correct the path, which starts at this file.',
+      });
+    }
+    checkAlt(node, report);
+  });
+  visit(tree, 'paragraph', ({ children: [only, ...others], position }, index, parent) => {
+    if (only?.type !== 'image' || others.length > 0 || !parent || index === undefined) return;
+    const { image } = only.data ?? {};
+    if (!image) return;
+    parent.children[index] = {
+      type: 'picture',
+      alt: only.alt ?? '',
+      caption: only.title ?? undefined,
+      image,
+      ...(position && { position }),
+    };
+  });
+}
+
+function checkAlt(node: Image, report: Report): void {
+  if (node.alt?.trim()) return;
+  report(node, {
+    what: `The image "${node.url}" has no description.`,
+    fix: 'Say between the square brackets what one sees, for somebody who cannot see it.',
+  });
+}

@@ -1,0 +1,27 @@
+import { admonitions } from './admonitions/render.ts';
+import { ambassadors } from './ambassadors/render.ts';
+import { details } from './details/render.ts';
+import type { Feature } from './feature.ts';
+import { images } from './images/render.ts';
+import { samples } from './samples/render.ts';
+import { tables } from './tables/render.ts';
+import { videos } from './videos/render.ts';
+
+/** The build side of all features, in the order in which they read and change a document. */
+export const FEATURES: readonly Feature[] = [
+  samples,
+  tables,
+  admonitions,
+  details,
+  videos,
+  ambassadors,
+  images,
+];
+
+export const CONTAINERS = joined('containers');
+export const LEAVES = joined('leaves');
+export const NODES = joined('nodes');
+
+function joined<K extends 'containers' | 'leaves' | 'nodes'>(part: K): NonNullable<Feature[K]> {
+  return Object.assign({}, ...FEATURES.map((feature) => feature[part])) as NonNullable<Feature[K]>;
+}

@@ -1,0 +1,34 @@
+import type { Code, Parent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Samples } from './nodes.ts';
+
+/** Puts fences that follow each other directly into one node, before any of them is left out. */
+export function groupSamples(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'samples') return SKIP;
+    if ('children' in node && node.children.some(({ type }) => type === 'code')) group(node);
+    return undefined;
+  });
+}
+
+function group(parent: Parent): void {
+  const grouped: Parent['children'] = [];
+  for (const child of parent.children) {
+    const last = grouped.at(-1);
+    if (child.type !== 'code') grouped.push(child);
+    else if (last?.type === 'samples' && !standsAlone(child) && !last.children.some(standsAlone)) {
+      last.children.push(child);
+    } else grouped.push(samplesOf(child));
+  }
+  parent.children = grouped;
+}
+
+/** Markup that is drawn comes before what is done with it, and is no other form of it. */
+function standsAlone(code: Code): boolean {
+  return code.data?.fence?.isExample ?? false;
+}
+
+function samplesOf(first: Code): Samples {
+  const samples: Samples = { type: 'samples', children: [first] };
+  return first.position ? { ...samples, position: first.position } : samples;
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createHighlighter } from './highlight.ts';
+import type { Highlighter } from './highlight.ts';
+import { render } from '#pipeline/markdown/testing.ts';
+
+// The first sample of a language waits for its grammar to be compiled.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let highlighter: Highlighter;
+
+beforeAll(async () => {
+  highlighter = await createHighlighter();
+});
+
+test.each([
+  ['k', 'ts', 'const', 'const seat = 1;'],
+  ['s', 'ts', "'A1'", "book('A1');"],
+  ['c', 'python', '# why', 'x = 1 # why'],
+  ['f', 'python', 'book', 'seat.book()'],
+  ['f', 'csharp', 'GotoAsync', 'await Page.GotoAsync(url);'],
+  ['t', 'java', 'Page', 'Page page = browser.newPage();'],
+  ['n', 'java', '12', 'int row = 12;'],
+  ['t', 'html', '&lt;button>', '<button>Book</button>'],
+  ['a', 'yaml', 'name', 'name: Tests'],
+  ['k', 'dockerfile', 'FROM', 'FROM noble'],
+])('marks with %s in %s: %s', (kind, lang, token, code) => {
+  expect(highlighter(code, lang)).toContain(`<span class=${kind}>${token}</span>`);
+});
+
+test('leaves punctuation and plain names alone', () => {
+  expect(highlighter('seat.row = [a, b];', 'ts')).toBe('seat.row = [a, b];');
+});
+
+test('joins neighbours of one kind', () => {
+  expect(highlighter('public static void main() {}', 'java')).toContain(
+    '<span class=k>public static void</span>',
+  );
+});
+
+test('keeps spans within their lines', () => {
+  expect(highlighter('/* a\n b */', 'ts')).toBe(
+    '<span class=c>/* a</span>\n <span class=c>b */</span>',
+  );
+});
+
+test('escapes what it does not know', () => {
+  expect(highlighter('a < b & c', 'text')).toBe('a &lt; b &amp; c');
+  expect(highlighter('<a>', 'klingon')).toBe('&lt;a>');
+});
+
+test('remembers a text apart for each language', () => {
+  expect(highlighter('# row', 'python')).toBe('<span class=c># row</span>');
+  expect(highlighter('# row', 'text')).toBe('# row');
+  expect(highlighter('# row', 'python')).toBe('<span class=c># row</span>');
+});
+
+test('knows every language that a fence may name', () => {
+  for (const lang of highlighter.languages) expect(highlighter('x', lang)).toContain('x');
+});
+
+test.each(['ts', 'python', 'java', 'csharp', 'yaml', 'json', 'html'])(
+  'keeps the HTML of a dense %s sample below three times its text',
+  (lang) => {
+    const code = DENSE[lang]!;
+    const body = `\`\`\`${lang}\n${code}\n\`\`\``;
+    const edition = ({ python: 'python', java: 'java', csharp: 'dotnet' } as const)[lang];
+
+    const { html } = render(body, { highlighter, edition: edition ?? 'nodejs' }).page;
+    const sample = /<div class="sample".*<\/div>/s.exec(html)![0];
+
+    expect(code.length).toBeGreaterThanOrEqual(150);
+    expect(sample).toContain('<span');
+    expect(sample.length).toBeLessThanOrEqual(3 * code.length);
+  },
+);
+
+const DENSE: Record<string, string> = {
+  ts: `import { test, expect } from '@playwright/test';
+test('a', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('b', { exact: true })).toHaveCount(2, { timeout: 5 });
+  const n: number = await page.locator('a').count() ?? 0;
+  if (n > 1) return new Map<string, number>([['a', 1]]);
+});`,
+  python: `import re
+from playwright.sync_api import Page, expect
+def test_a(page: Page) -> None:
+    page.goto("/", wait_until="load")
+    expect(page.get_by_text("b", exact=True)).to_have_count(2)
+    with page.expect_popup() as p: print(f"{p.value}", 3, None, r"a")`,
+  java: `public class A { @Test void a() { int n = 1; String s = "b"; }
+  static List<String> b(Page p) { return new ArrayList<>(List.of("a", "b")); }
+  void c() throws Exception { assertThat(p.locator("a")).hasText("b"); if (n > 2) return; } }`,
+  csharp: `[TestClass] public class A : PageTest { [TestMethod] public async Task B() {
+  await Page.GotoAsync("/"); var n = 1; string s = null;
+  await Expect(Page.GetByText("b", new() { Exact = true })).ToHaveCountAsync(2);
+  if (n > 2) return new List<string> { "a", "b" }; } }`,
+  yaml: `on:
+  push: { branches: [main] }
+env: { A: 1, B: "x", C: true }
+jobs:
+  a:
+    if: true
+    steps:
+      - run: a
+      - uses: b@v1
+        with: { c: 1, d: "e" }
+      - name: f
+        id: "g"`,
+  json: `{
+  "name": "stage", "private": true,
+  "scripts": { "test": "playwright test", "ci": "npm ci" },
+  "engines": { "node": ">=20" }, "retries": 2,
+  "files": ["a.ts", "b.ts"],
+  "dependencies": { "@playwright/test": "1.56.1" }
+}`,
+  html: `<ul class="a" id="b"><li data-x="1"><a href="#c" title="d">e</a></li><li><b>f</b><i>g</i></li></ul><form action="/h"><input name="i" type="text" required><button>j</button></form>`,
+};

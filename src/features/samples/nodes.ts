@@ -1,0 +1,41 @@
+import type { Code, Parent } from 'mdast';
+
+/** What the words after the language of a fence say. */
+export interface Fence {
+  flavour?: Flavour | undefined;
+  title?: string | undefined;
+  /** Lines to highlight, counted from 1. */
+  highlighted: readonly number[];
+  /** Why the sample cannot be checked; absent where it is. */
+  unchecked?: string | undefined;
+  /** Whether the markup is shown as the page that it makes, too. */
+  isExample?: true | undefined;
+  /** The page of the stage (`tools/samples/stage`) where the sample starts when it is run. */
+  run?: string | undefined;
+}
+
+/** One value of a tab group: `{ group: 'python-flavor', value: 'sync' }`. */
+export interface Flavour {
+  group: string;
+  value: string;
+}
+
+/** Consecutive fences, which readers see as one sample or as tabs. */
+export interface Samples extends Parent {
+  type: 'samples';
+  /** The group whose values the tabs are, once it is known that there are tabs. */
+  group?: string | undefined;
+  children: Code[];
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    fence?: Fence;
+  }
+  interface BlockContentMap {
+    samples: Samples;
+  }
+  interface RootContentMap {
+    samples: Samples;
+  }
+}

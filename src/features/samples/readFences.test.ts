@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Fence, Samples } from './nodes.ts';
+import { parse, problemsOf } from '#pipeline/markdown/testing.ts';
+
+test.each<[string, Partial<Fence>]>([
+  ['python sync', { flavour: { group: 'python-flavor', value: 'sync' } }],
+  ['bash mstest', { flavour: { group: 'csharp-flavor', value: 'mstest' } }],
+  ['ts', { flavour: { group: 'js-flavor', value: 'ts' } }],
+  ['yaml', { flavour: undefined }],
+  ['ts title="tests/a b.spec.ts"', { title: 'tests/a b.spec.ts' }],
+  ['ts {1,3-4}', { highlighted: [1, 3, 4] }],
+  ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
+  ['ts check="none: needs a printer"', { unchecked: 'needs a printer' }],
+  ['ts run="shows/the-winter-fair"', { run: 'shows/the-winter-fair' }],
+])('reads "%s"', (words, expected) => {
+  const { doc, problems } = parse(`\`\`\`${words}\n1\n2\n3\n4\n\`\`\``);
+
+  expect(problems).toEqual([]);
+  expect((doc.tree.children[0] as Samples).children[0]!.data?.fence).toMatchObject(expected);
+});
+
+test('suggests a code language', () => {
+  expect(problemsOf('```pyhton\n1\n```')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      There is no code language "pyhton".
+      Did you mean "python"? The languages are ts, js, tsx, jsx, python, java, csharp, bash, powershell, batch, console, html, css, yaml, json, xml, ini, toml, groovy, kotlin, dockerfile, markdown, diff and text."
+  `);
+});
+
+test('asks for a language', () => {
+  expect(problemsOf('```\n1\n```\n\nText.\n\n    2')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The code sample names no language.
+      Put the language after "\`\`\`", or "text" if it has none.
+    content/docs/seats.md:11
+      The code sample names no language.
+      Put the language after "\`\`\`", or "text" if it has none."
+  `);
+});
+
+test('reports words that mean nothing', () => {
+  const body = '```python asnyc\n1\n```\n\nText.\n\n```ts title=a.ts\n1\n```';
+
+  expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The fence has a word "asnyc" that means nothing.
+      Did you mean "async"? After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.
+    content/docs/seats.md:11
+      The fence has a word "title=a.ts" that means nothing.
+      After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example."
+  `);
+});
+
+test.each([['python sync async'], ['ts title=""'], ['ts {x}'], ['ts run=""']])(
+  'refuses "%s"',
+  (words) => {
+    expect(parse(`\`\`\`${words}\n1\n\`\`\``).problems).toHaveLength(1);
+  },
+);
+
+test('reports highlighted lines that do not exist', () => {
+  expect(problemsOf('```ts {2-9}\n1\n2\n```')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The fence highlights the lines "{2-9}" of a sample with 2 lines.
+      Name lines that exist, like "{2,4-6}"."
+  `);
+});
+
+test('asks why a sample is not checked', () => {
+  expect(problemsOf('```ts check="no"\n1\n```')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The fence says check="no".
+      Give the reason why the sample cannot be checked, like check="none: needs a licence"."
+  `);
+});

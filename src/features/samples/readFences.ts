@@ -1,0 +1,99 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '#model/nearest.ts';
+import { TAB_GROUPS } from '#model/tabGroups.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Report } from '#tree/report.ts';
+import type { Fence, Flavour } from './nodes.ts';
+import { wordList } from '#tree/wordList.ts';
+
+const LANGUAGE_NAMES = Object.keys(LANGUAGES);
+
+const FLAVOURS: ReadonlyMap<string, Flavour> = new Map(
+  TAB_GROUPS.flatMap(({ id, values }) =>
+    Object.keys(values).map((value) => [value, { group: id, value }]),
+  ),
+);
+
+/** `title="a b"`, `{1,3-4}` or a bare word; the last alternative takes what fits nothing. */
+const WORD = /(\w+)="([^"]*)"(?=\s|$)|\{([\d\s,-]+)\}(?=\s|$)|(\S+)/g;
+
+/** Reads the language and the words after it of every fence. */
+export function readFences(tree: Root, report: Report): void {
+  visit(tree, 'code', (node) => {
+    checkLanguage(node, report);
+    node.data = { ...node.data, fence: readFence(node, report) };
+  });
+}
+
+function checkLanguage(node: Code, report: Report): void {
+  if (typeof node.lang !== 'string') {
+    report(node, {
+      what: 'The code sample names no language.',
+      fix: 'Put the language after "```", or "text" if it has none.',
+    });
+  } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
+    report(node, {
+      what: `There is no code language "${node.lang}".`,
+      fix: `${didYouMean(node.lang, LANGUAGE_NAMES)}The languages are ${wordList(LANGUAGE_NAMES)}.`,
+    });
+  }
+}
+
+function readFence(node: Code, report: Report): Fence {
+  const own = LANGUAGES[node.lang ?? '']?.flavour;
+  const fence: Fence = {
+    flavour: own === undefined ? undefined : FLAVOURS.get(own),
+    highlighted: [],
+  };
+  let named = false;
+  for (const [whole, name, value, lines, word] of (node.meta ?? '').matchAll(WORD)) {
+    const flavour = word === undefined ? undefined : FLAVOURS.get(word);
+    if (name === 'title' && value) fence.title = value;
+    else if (name === 'check' && value !== undefined)
+      fence.unchecked = readReason(node, value, report);
+    else if (name === 'run' && value) fence.run = value;
+    else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
+    else if (word === 'example' && node.lang === 'html') fence.isExample = true;
+    else if (flavour && !named) {
+      fence.flavour = flavour;
+      named = true;
+    } else reportWord(node, whole, report);
+  }
+  return fence;
+}
+
+function readReason(node: Code, value: string, report: Report): string | undefined {
+  const reason = /^none: (\S.*)$/.exec(value)?.[1];
+  if (reason !== undefined) return reason;
+  report(node, {
+    what: `The fence says check="${value}".`,
+    fix: 'Give the reason why the sample cannot be checked, like check="none: needs a licence".',
+  });
+  return undefined;
+}
+
+function readLines(node: Code, written: string, report: Report): number[] {
+  const count = node.value.split('\n').length;
+  const parts = written.split(',').map((part) => /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part));
+  const ranges = parts.map((part) => [Number(part?.[1]), Number(part?.[2] ?? part?.[1])] as const);
+  if (ranges.some(([from, to]) => !(from >= 1 && from <= to && to <= count))) {
+    report(node, {
+      what: `The fence highlights the lines "{${written}}" of a sample with ${lineCount(count)}.`,
+      fix: 'Name lines that exist, like "{2,4-6}".',
+    });
+    return [];
+  }
+  return ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+}
+
+function lineCount(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`;
+}
+
+function reportWord(node: Code, word: string, report: Report): void {
+  report(node, {
+    what: `The fence has a word "${word}" that means nothing.`,
+    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.`,
+  });
+}

@@ -1,0 +1,11 @@
+// The styles of all features. Later ones may override earlier ones.
+import './admonitions/admonitions.css';
+import './details/details.css';
+import './tables/tables.css';
+import './images/images.css';
+import './filters/filters.css';
+import './samples/samples.css';
+import './examples/examples.css';
+import './tabs/tabs.css';
+import './videos/videos.css';
+import './ambassadors/ambassadors.css';

@@ -1,0 +1,36 @@
+import type { Element, Text } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { defaultHandlers } from 'remark-rehype';
+import { visit } from 'unist-util-visit';
+import type { Feature } from '#features/feature.ts';
+import { element } from '#tree/element.ts';
+import * as names from './names.ts';
+
+/** A table in a box of its own, which can scroll sideways. */
+export const tables: Feature = {
+  nodes: {
+    table: {
+      html(node, state) {
+        const table = defaultHandlers.table(state, node);
+        visit(table, 'element', (cell) => {
+          if (cell.tagName === 'code') cell.children = cell.children.flatMap(breakable);
+        });
+        return [element('div', { className: [names.root] }, [table])];
+      },
+      // Each row but the first, which only names the columns.
+      texts: ({ children: [, ...rows] }) =>
+        rows.map(({ children }) => children.map((cell) => toString(cell)).join(' | ')),
+    },
+  },
+};
+
+/** Long names in narrow columns may break where the name of the owner ends. */
+function breakable<T extends Element['children'][number]>(child: T): (T | Text | Element)[] {
+  if (child.type !== 'text') return [child];
+  return child.value
+    .split(/(?<=[\w)]\.)(?=[a-z_]\w)/i)
+    .flatMap((value, index): (Text | Element)[] => [
+      ...(index === 0 ? [] : [element('wbr', {})]),
+      { type: 'text', value },
+    ]);
+}

@@ -1,0 +1,71 @@
+import type { EnhanceContext } from '#features/enhanceContext.ts';
+import { tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
+import { claimElements } from '#runtime/article/claimElements.ts';
+import * as names from './names.ts';
+import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
+
+/** Makes the tabs of an article work; all tabs of a group follow one remembered choice (spec §5). */
+export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContext): () => void {
+  const { elements, signal, release } = claimElements(root, `.${names.root}`);
+  const all = [...window.document.querySelectorAll(`.${names.root}`)];
+  const sets = elements.map((element) => readTabSet(element, `tabs-${all.indexOf(element)}`));
+
+  function showChoice(group: string, value: string | undefined): void {
+    if (value === undefined) return;
+    // What the inline script writes before paint: pages opened later in this tab start from it.
+    window.document.documentElement.setAttribute(tabGroupAttribute(group), value);
+    for (const set of sets) if (set.group === group) showIfThere(set, value);
+  }
+
+  function select(set: TabSet, tab: HTMLElement): void {
+    const value = valueOf(tab) ?? '';
+    const before = tab.getBoundingClientRect().top;
+    showChoice(set.group, value);
+    storage.set(tabGroupKey(set.group), value);
+    // Tabs further up may have changed their height: keep the clicked one under the pointer.
+    window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  }
+
+  for (const set of sets) {
+    set.tabs.forEach((tab, index) => {
+      tab.addEventListener('click', () => select(set, tab), { signal });
+      const handleKey = (event: KeyboardEvent): void => {
+        const next = set.tabs[neighbour(event.key, index, set.tabs.length) ?? -1];
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+      };
+      tab.addEventListener('keydown', handleKey, { signal });
+    });
+    for (const panel of set.panels) {
+      const show = (): void => showPanel(set, valueOf(panel));
+      // Find-in-page and addresses with a hash look for one place; the other tabs stay as they are.
+      panel.addEventListener('beforematch', show, { signal });
+    }
+    showIfThere(set, set.tabs[0] && valueOf(set.tabs[0]));
+    showIfThere(set, storage.get(tabGroupKey(set.group)));
+  }
+
+  const groups = new Set(sets.map(({ group }) => group));
+  const unsubscribe = [...groups].map((group) =>
+    storage.subscribe(tabGroupKey(group), (value) => showChoice(group, value)),
+  );
+
+  return () => {
+    release();
+    for (const stop of unsubscribe) stop();
+  };
+}
+
+/** Not every group of tabs has every choice, and what was stored may be no choice any more. */
+function showIfThere(set: TabSet, value: string | undefined): void {
+  if (hasTab(set, value)) showPanel(set, value);
+}
+
+/** The tab that a key leads to; after the last comes the first. */
+function neighbour(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,53 @@
+import * as names from './names.ts';
+
+/** One group of tabs in an article, and what it consists of. */
+export interface TabSet {
+  element: HTMLElement;
+  group: string;
+  tabs: HTMLElement[];
+  panels: HTMLElement[];
+}
+
+/** Reads a group of tabs as the build writes it and gives its parts their roles. */
+export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
+  const tabs = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.list} > button`)];
+  const panels = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.panel}`)];
+  element.querySelector(`.${names.list}`)?.setAttribute('role', 'tablist');
+  tabs.forEach((tab, index) => {
+    const panel = panels[index];
+    if (!panel) return;
+    tab.id = `${idPrefix}-tab-${index}`;
+    panel.id = `${idPrefix}-panel-${index}`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+  });
+  return { element, group: element.getAttribute(names.group) ?? '', tabs, panels };
+}
+
+/** What a tab or a panel stands for in its group. */
+export function valueOf(part: Element): string | undefined {
+  return part.getAttribute(names.value) ?? undefined;
+}
+
+/** Whether a value, such as one that was stored long ago, is one of the tabs. */
+export function hasTab({ tabs }: TabSet, value: string | undefined): boolean {
+  return tabs.some((tab) => valueOf(tab) === value);
+}
+
+/** Shows the panel with a value; only a programming error can ask for one that is not there. */
+export function showPanel(set: TabSet, value: string | undefined): void {
+  const { tabs, panels } = set;
+  if (!hasTab(set, value)) throw new Error(`Can't select invalid tab value=${String(value)}`);
+  for (const tab of tabs) {
+    const isSelected = valueOf(tab) === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+  }
+  for (const panel of panels) {
+    if (valueOf(panel) === value) panel.removeAttribute('hidden');
+    // Find-in-page still looks into it.
+    else panel.setAttribute('hidden', 'until-found');
+  }
+}

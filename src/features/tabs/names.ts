@@ -1,0 +1,7 @@
+export const root = 'tabs';
+export const list = 'tab-list';
+export const panel = 'tab-panel';
+/** On the root: the id of the group in src/model/tabGroups.ts. */
+export const group = 'data-group';
+/** On tabs and panels: what the reader chooses. */
+export const value = 'data-value';

@@ -1,0 +1,43 @@
+import type { Link, Parent } from 'mdast';
+
+/** The lists of videos in the order in which pages offer them: name of list and page → label. */
+export const VIDEO_LISTS = {
+  'learn-videos': 'Learn videos',
+  'feature-videos': 'Feature videos',
+  'release-videos': 'Release videos',
+  'live-streams': 'Live streams',
+  'conference-videos': 'Conference videos',
+  'mcp-videos': 'MCP videos',
+} as const;
+
+export type VideoListName = keyof typeof VIDEO_LISTS;
+
+export interface Video {
+  title: string;
+  /** Its page at the host, for readers without scripts. */
+  url: string;
+  /** The host's name for it; absent where the host's player cannot be embedded. */
+  id?: string | undefined;
+  speakers: readonly string[];
+  /** Where it was shown, when and in which language, as far as that is known. */
+  facts: readonly string[];
+  /** What a release brought. */
+  highlights: readonly string[];
+}
+
+/** A list of videos. */
+export interface Videos extends Parent {
+  type: 'videos';
+  videos: readonly Video[];
+  /** Links to all lists, this one among them. */
+  children: Link[];
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    videos: Videos;
+  }
+  interface RootContentMap {
+    videos: Videos;
+  }
+}

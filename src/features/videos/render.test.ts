@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+
+const VIDEOS = '::videos{list="learn-videos"}';
+
+/** All pages of the community are there, below the edition's own prefix. */
+const withCommunity = {
+  resolveLink: (target: string) => ({ path: `/python${target}`, hash: '' }),
+};
+
+test('links the lists in their order and marks the current one (119)', () => {
+  const html = htmlOf(VIDEOS, withCommunity);
+  const nav = /<nav class="video-lists" aria-label="Video lists">(.*?)<\/nav>/.exec(html)?.[1];
+
+  const links = [...(nav ?? '').matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, ...parts]) => parts);
+
+  expect(links).toEqual([
+    ['href="/sub/python/community/learn-videos" aria-current="page"', 'Learn videos'],
+    ['href="/sub/python/community/feature-videos"', 'Feature videos'],
+    ['href="/sub/python/community/release-videos"', 'Release videos'],
+    ['href="/sub/python/community/live-streams"', 'Live streams'],
+    ['href="/sub/python/community/conference-videos"', 'Conference videos'],
+    ['href="/sub/python/community/mcp-videos"', 'MCP videos'],
+  ]);
+});
+
+test('makes a card of each video, with a link to its host (119)', () => {
+  const html = htmlOf(VIDEOS, withCommunity);
+
+  expect(html).toContain(
+    '<li class="video"><div class="video-screen" data-video="abc">' +
+      '<a class="video-open" href="https://www.youtube.com/watch?v=abc" target="_blank" rel="noopener noreferrer">' +
+      '<span class="video-title">Seats &#x26; rows</span></a></div>' +
+      '<p>Ada and Bo</p><p>Stage Conf, 2025, French</p></li>',
+  );
+  expect(html).toContain('<div class="video-screen"><a class="video-open" href="https://video.');
+});
+
+test('asks no other server for pictures', () => {
+  expect(htmlOf(VIDEOS, withCommunity)).not.toMatch(/<img|src=|style=/);
+});
+
+test('makes a card of each ambassador, with named links (119)', () => {
+  expect(htmlOf('::ambassadors')).toBe(
+    '<ul class="people" role="list"><li class="person" data-initials="AC">' +
+      '<p class="person-name">Ada B. Cole</p><p>Rennes, France</p><p>Speaks French, English</p>' +
+      '<ul class="person-links" role="list"><li><a href="https://github.com/ada" ' +
+      'aria-label="Ada B. Cole on GitHub" target="_blank" rel="noopener noreferrer">GitHub</a></li>' +
+      '</ul></li></ul>',
+  );
+});
+
+test('writes both as plain lists into the twin', () => {
+  const { markdown } = render(`${VIDEOS}\n\nPeople:\n\n::ambassadors`, withCommunity).page;
+
+  expect(markdown).toMatchInlineSnapshot(`
+    "# Seats
+
+    - [Seats & rows](https://www.youtube.com/watch?v=abc): Ada and Bo; Stage Conf, 2025, French
+    - [Bare](https://video.example/1)
+
+    People:
+
+    - **Ada B. Cole**, Rennes, France; speaks French, English; [GitHub](https://github.com/ada)
+    "
+  `);
+});
+
+test('checks the links to the lists like all others', () => {
+  const { links } = render(VIDEOS, withCommunity).page;
+
+  expect(links).toHaveLength(6);
+  expect(problemsOf(VIDEOS)).toContain(
+    'content/docs/seats.md:5\n  The link "/community/learn-videos" leads to no page.',
+  );
+});
+
+test('explains what is wrong with the name of a list', () => {
+  const bodies = ['{list="learn-video"}', '{list="opera"}', '', '{list="mcp-videos" year="2025"}'];
+
+  const body = bodies.map((attributes) => `::videos${attributes}`).join('\n\n');
+
+  expect(problemsOf(body, withCommunity)).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      There is no list of videos "learn-video".
+      Did you mean "learn-videos"? The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
+    content/docs/seats.md:7
+      There is no list of videos "opera".
+      The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
+    content/docs/seats.md:9
+      "::videos" names no list.
+      Write it like "::videos{list="learn-videos"}".
+    content/docs/seats.md:11
+      "::videos" has an unknown attribute "year".
+      Write it like "::videos{list="learn-videos"}"."
+  `);
+});
+
+test('refuses what a list cannot show', () => {
+  expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The directive "ambassadors" has an attribute "of".
+      Remove it; only ":::only" and "::videos" have attributes.
+    content/docs/seats.md:5
+      "::ambassadors" has a text in brackets.
+      Remove the text."
+  `);
+  expect(problemsOf(':::videos\n:::')).toContain('Did you mean "::videos"?');
+});
+
+test('shows nothing in the place of an unknown list', () => {
+  expect(htmlOf('Before.\n\n::videos{list="opera"}\n\nAfter.')).toBe(
+    '<p>Before.</p>\n<p>After.</p>',
+  );
+});

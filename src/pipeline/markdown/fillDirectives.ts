@@ -1,0 +1,14 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { FeatureContext } from '#features/feature.ts';
+import { LEAVES } from '#features/render.ts';
+
+/** Puts in the place of `::videos` and the like what their features show. */
+export function fillDirectives(tree: Root, context: FeatureContext): void {
+  visit(tree, 'leafDirective', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const content = LEAVES[node.name]?.fill(node, context) ?? [];
+    parent.children.splice(index, 1, ...content);
+    return [SKIP, index + content.length];
+  });
+}

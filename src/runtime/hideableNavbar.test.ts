@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hideNavbarOnScroll, isHiddenAfter } from './hideableNavbar.ts';
+import { createRouteEvents, type RouteEvents } from './navigation/routeEvents.ts';
+
+let events: RouteEvents;
+let stop: () => void;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/a');
+  document.body.innerHTML =
+    '<nav aria-label="Main"><a href="/">Home</a></nav><h2 id="part">Part</h2>';
+  events = createRouteEvents();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(3000);
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 0);
+  start();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function start(): void {
+  stop = hideNavbarOnScroll({ window, router: events });
+}
+
+function isHidden(): boolean {
+  return document.querySelector('nav')!.classList.contains('navbar-hidden');
+}
+
+function scrollTo(position: number): void {
+  vi.stubGlobal('scrollY', position);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** Arrives at an address whose page the router has scrolled already. */
+function arriveAt(hash: string, position: number): void {
+  vi.stubGlobal('scrollY', position);
+  const previous = { path: '/docs/a', search: '', hash: '' };
+  events.begin({ previous, next: { ...previous, hash } });
+  events.loaded();
+  events.committed();
+}
+
+test.each([
+  ['shown within the first 60 px', 0, 59, false, false],
+  ['shown when pulled beyond the top', 10, -20, true, false],
+  ['hidden when scrolling down past its height', 0, 60, false, true],
+  ['shown when scrolling up', 1000, 990, true, false],
+  ['still hidden when scrolling up near the end', 2200, 2150, true, true],
+  ['shown when scrolling up further from the end', 2200, 2139, true, false],
+  ['as it was when nothing moves', 500, 500, true, true],
+  ['as it was when nothing moves', 500, 500, false, false],
+])('is %s: %i → %i (38)', (_what, from, to, wasHidden, expected) => {
+  const page = { navbarHeight: 60, viewportHeight: 800, pageHeight: 3000 };
+
+  expect(isHiddenAfter({ from, to, ...page }, wasHidden)).toBe(expected);
+});
+
+test('hides the navbar while scrolling down and shows it while scrolling up (38)', () => {
+  expect(isHidden()).toBe(false);
+  scrollTo(300);
+  expect(isHidden()).toBe(true);
+
+  scrollTo(250);
+
+  expect(isHidden()).toBe(false);
+});
+
+test('hides it after a jump to a hash, also upwards (38)', () => {
+  scrollTo(1000);
+  scrollTo(900);
+
+  arriveAt('#part', 400);
+  scrollTo(400);
+
+  expect(isHidden()).toBe(true);
+});
+
+test('hides it for the hash of the first load (38)', () => {
+  stop();
+  history.replaceState(null, '', '/docs/a#part');
+  vi.stubGlobal('scrollY', 400);
+
+  start();
+
+  expect(isHidden()).toBe(true);
+});
+
+test('shows it for a hash near the top (38)', () => {
+  arriveAt('#part', 20);
+
+  expect(isHidden()).toBe(false);
+});
+
+test.each(['', '#unknown'])('shows it after a move to the hash "%s" (38)', (hash) => {
+  scrollTo(1000);
+
+  arriveAt(hash, 800);
+
+  expect(isHidden()).toBe(false);
+});
+
+test('shows it when focus moves into it (38)', () => {
+  scrollTo(1000);
+
+  document.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+  expect(isHidden()).toBe(false);
+});
+
+test('lets headings stop at the edge of the window while it is on (38)', () => {
+  const { style } = document.documentElement;
+  expect(style.scrollPaddingBlockStart).toBe('0.5rem');
+  scrollTo(1000);
+
+  stop();
+  scrollTo(1100);
+
+  expect(style.scrollPaddingBlockStart).toBe('');
+  expect(isHidden()).toBe(false);
+});
