@@ -65,7 +65,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['tools/screenshots/**'],
+    files: ['tools/screenshots/**', 'tools/stagehand/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

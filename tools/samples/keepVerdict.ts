@@ -6,7 +6,7 @@ import type { SamplesOptions } from './options.ts';
 
 /** Everything that the samples and their checks are made of. */
 const INPUTS = [
-  ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples'],
+  ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples', 'tools/stagehand'],
   ...['src/model', 'src/pipeline', 'src/api-reference', 'src/build'],
 ];
 

@@ -23,7 +23,7 @@ export interface Sample {
   heading: string;
   /** Why it cannot be checked. */
   unchecked?: string | undefined;
-  /** The page of the stage where it starts when it is run; absent where it is only checked. */
+  /** The page of Stagehand where it starts when it is run; absent where it is only checked. */
   run?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
 import { chromium, chromiumPath } from './packages.mjs';
-import { serveFolder, startStagehand } from './stagehandServer.mjs';
+import { serveFolder, startStagehand } from '../stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';

@@ -25,7 +25,7 @@ function createBrowserRunner(root: string): Checker {
 
 /** The runner as the gate lists it; on demand, because it needs a browser. */
 export function listBrowserRunner(root: string): ListedChecker {
-  return listed(createBrowserRunner(root), true, 'run', 'stage', 'files', 'claims');
+  return listed(createBrowserRunner(root), true, 'run', '../stagehand', 'files', 'claims');
 }
 
 export function isRun({ run }: Sample): boolean {

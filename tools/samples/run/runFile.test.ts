@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
 import { toClaimTest, toRunFile } from './runFile.ts';
 
-test('wraps a snippet in a test that starts at its page of the stage', () => {
+test('wraps a snippet in a test that starts at its page of Stagehand', () => {
   const { text, linesBefore } = toRunFile(
     sampleOf('await page.reload();', { run: 'basket' }),
     undefined,

@@ -29,7 +29,6 @@ function runTests(root: string, folder: string, results: string): Promise<string
   const framework = join(root, PACKAGES.stable);
   const env = {
     ...withoutRunner(process.env),
-    SAMPLES_STAGE: join(root, 'tools/samples/stage'),
     SAMPLES_PACKAGE: framework,
     SAMPLES_RESULTS: results,
   };

@@ -1,17 +1,16 @@
-// What samples get as "@playwright/test" while they are run: the framework's own, with the pages of the
-// stage behind https://stagehand.example and http://localhost:3000, and `claims` for what comments promise.
-import { existsSync, statSync } from 'node:fs';
+// What samples get as "@playwright/test" while they are run: the framework's own, with Stagehand
+// behind https://stagehand.example and http://localhost:3000, and `claims` for what comments promise.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, inspect } from 'node:util';
 import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
+import { respond } from '../../stagehand/respond.mjs';
 
-const { SAMPLES_STAGE: stage, SAMPLES_PACKAGE: folder } = process.env;
+const { SAMPLES_PACKAGE: folder } = process.env;
 const framework = createRequire(import.meta.url)(join(folder, 'test.js'));
 const { expect } = framework;
 
-const ADDRESSES = /^(https:\/\/stagehand\.example|http:\/\/localhost:3000)(\/|\?|$)/;
-const FORMS = ['', '.html', '.json', '/index.html'];
+const STAGEHAND = /^(https:\/\/stagehand\.example|http:\/\/localhost:3000)(\/|\?|$)/;
 
 globalThis.claims = {
   prints: (expected, ...values) => expect(format(...values)).toBe(expected),
@@ -34,20 +33,13 @@ framework.chromium.launch = async (options) => {
   return browser;
 };
 
-/** Answers requests of a context from the files of the stage. */
+/** Fulfills the requests of a context as Stagehand's server would. */
 async function raiseCurtain(context) {
-  await context.route(ADDRESSES, (route) => {
-    const path = join(stage, decodeURIComponent(new URL(route.request().url()).pathname));
-    const file = FORMS.map((form) => path.replace(/\/$/, '') + form).find(isFile);
-    return file
-      ? route.fulfill({ path: file })
-      : route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+  await context.route(STAGEHAND, async (route) => {
+    const request = route.request();
+    await route.fulfill(await respond(request.url(), request.postData() ?? ''));
   });
   return context;
-}
-
-function isFile(path) {
-  return existsSync(path) && statSync(path).isFile();
 }
 
 /** How samples are run. */

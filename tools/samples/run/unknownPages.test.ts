@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
 import { unknownPages } from './unknownPages.ts';
 
-test('names a page that the stage does not have, and the nearest one', () => {
+test('names a page that Stagehand does not have, and the nearest one', () => {
   const samples = [
     sampleOf('1;', { run: 'basket' }),
     sampleOf('2;', { run: 'shows/the-winter-fair' }),
@@ -15,7 +15,7 @@ test('names a page that the stage does not have, and the nearest one', () => {
       sample: samples[3],
       line: 1,
       message:
-        'The stage has no page "baskte". Did you mean "basket"? Add tools/samples/stage/baskte.html.',
+        'Stagehand has no page "baskte". Did you mean "basket"? Add tools/stagehand/site/baskte.html.',
     },
   ]);
 });

@@ -1,19 +1,30 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '#model/nearest.ts';
 import type { Finding, Sample } from '../sample.ts';
 
-/** Samples that would start on a page which the stage does not have. */
+const SITE = 'tools/stagehand/site';
+
+/** Samples that would start on a page which Stagehand does not have. */
 export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
-  const pages = readdirSync(join(root, 'tools/samples/stage'), { recursive: true })
+  const pages = readdirSync(join(root, SITE), { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length));
+    .map((file) => file.slice(0, -'.html'.length))
+    .concat(showPages(root));
   return samples.flatMap((sample) => {
     const { run } = sample;
     if (run === undefined || pages.includes(run)) return [];
     const hint = didYouMean(run, pages);
-    const message = `The stage has no page "${run}". ${hint}Add tools/samples/stage/${run}.html.`;
+    const message = `Stagehand has no page "${run}". ${hint}Add ${SITE}/${run}.html.`;
     return [{ sample, line: 1, message }];
   });
+}
+
+/** Every show has a page, which is made from the list of shows. */
+function showPages(root: string): string[] {
+  const shows = JSON.parse(readFileSync(join(root, SITE, 'shows.json'), 'utf8')) as {
+    slug: string;
+  }[];
+  return shows.map(({ slug }) => `shows/${slug}`);
 }

@@ -1,0 +1,76 @@
+// What Stagehand, the box office of samples and pictures, sends for a request: over HTTP (server.mjs) or in
+// place of it, where a test routes its requests here.
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The pages; `shows/hamlet.html` is `/shows/hamlet`. */
+export const SITE_FOLDER = fileURLToPath(new URL('./site/', import.meta.url));
+
+const MIME_TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.webm': 'video/webm',
+  '.zip': 'application/zip',
+};
+
+/** Responds to a request for a URL; `body` is what was posted. */
+export async function respond(url, body = '') {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === '/api/login') return logIn(JSON.parse(body || '{}'));
+  const shows = await readShows();
+  if (pathname === '/api/shows') return json(200, filterShows(shows, searchParams));
+  const show = shows.find(({ slug }) => pathname.endsWith(`/shows/${slug}`));
+  if (show && pathname.startsWith('/api/')) return json(200, show);
+  for (const ending of ['', '.html', '.json', '/index.html']) {
+    const found = await sendFile(SITE_FOLDER, pathname.replace(/\/$/, '') + ending);
+    if (found) return found;
+  }
+  return (show && (await sendFile(SITE_FOLDER, '/show.html'))) ?? notFound();
+}
+
+/** The file of a folder for a path; undefined if there is none. */
+export async function sendFile(folder, pathname) {
+  const file = join(folder, normalize(decodeURIComponent(pathname)));
+  const isFile = await stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+  if (!isFile) return undefined;
+  const contentType = MIME_TYPES[extname(file)] ?? 'application/octet-stream';
+  return { status: 200, contentType, body: await readFile(file) };
+}
+
+export function notFound() {
+  return { status: 404, contentType: MIME_TYPES['.html'], body: '<h1>Not found</h1>' };
+}
+
+/** Tonight's shows; each has a page of its own. */
+export async function readShows() {
+  return JSON.parse(await readFile(join(SITE_FOLDER, 'shows.json'), 'utf8'));
+}
+
+function filterShows(shows, searchParams) {
+  const kind = searchParams.get('kind');
+  const words = searchParams.get('q')?.toLowerCase() ?? '';
+  return shows.filter(
+    (show) => (!kind || show.kind === kind) && show.title.toLowerCase().includes(words),
+  );
+}
+
+function logIn({ email, password }) {
+  const isKnown = email === 'ada@stagehand.example' && password === 'curtain-up';
+  return isKnown
+    ? json(200, { name: 'Ada' })
+    : json(401, { message: 'Email or password is wrong.' });
+}
+
+function json(status, value) {
+  return { status, contentType: MIME_TYPES['.json'], body: JSON.stringify(value) };
+}
