@@ -1,4 +1,4 @@
-import { RELEVANCE_SUITE } from '#search/index/relevance/relevanceSuite.ts';
+import { RELEVANCE_SUITE } from '#search-index/relevance/relevanceSuite.ts';
 
 /** Every so many queries of the suite is typed. */
 const STEP = 8;

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scopeKey } from '#model/search.ts';
-import type { LocalIndex } from '#search/index/localIndex.ts';
-import { openIndex } from '#search/index/localIndex.ts';
-import { rankOf } from '#search/index/relevance/relevanceCase.ts';
-import { RELEVANCE_SUITE } from '#search/index/relevance/relevanceSuite.ts';
-import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
-import type { TextTier } from '#search/index/tiers/textTier.ts';
+import type { LocalIndex } from '#search-index/localIndex.ts';
+import { openIndex } from '#search-index/localIndex.ts';
+import { rankOf } from '#search-index/relevance/relevanceCase.ts';
+import { RELEVANCE_SUITE } from '#search-index/relevance/relevanceSuite.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import type { TextTier } from '#search-index/tiers/textTier.ts';
 import { fileFor } from './builtSite.ts';
 
 const FOLDER = 'dist/assets/search';

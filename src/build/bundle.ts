@@ -26,6 +26,7 @@ const SOURCES = [
   'src/runtime',
   'src/ui',
   'src/search',
+  'src/search-index',
   'src/shell',
   'src/entry.browser.ts',
   'src/entry.inline.ts',

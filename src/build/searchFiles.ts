@@ -1,9 +1,9 @@
 import type { IndexFiles, SearchIndexes, SearchScope } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
-import type { IndexInput } from '#search/index/tiers/indexInput.ts';
-import { makeSymbolTier } from '#search/index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search/index/tiers/makeTextTier.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
+import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
+import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
 import { contentHash } from './hash.ts';
 import type { OutputFile } from './outputFile.ts';
 import type { SymbolsOf } from './searchInput.ts';

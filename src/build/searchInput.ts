@@ -1,8 +1,8 @@
 import type { ApiSymbol, SearchScope } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { flagSymbols } from '#pipeline/flagSymbols.ts';
-import type { IndexInput } from '#search/index/tiers/indexInput.ts';
-import { isInScope, makeRecords } from '#search/index/records/makeRecords.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
+import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
 
 /** The names of the reference in an edition and version. */
 export type SymbolsOf = (scope: SearchScope) => ApiSymbol[];

@@ -1,8 +1,8 @@
 import type { ElsewhereHit } from '#model/search.ts';
 import { classLikelihood, isOwner } from './classOrder.ts';
 import type { NameTable } from './nameTable.ts';
-import { parseSymbol } from '#search/index/query/parseSymbol.ts';
-import type { Place } from '#search/index/place.ts';
+import { parseSymbol } from '#search-index/query/parseSymbol.ts';
+import type { Place } from '#search-index/place.ts';
 
 /** What a query means if it is exactly a name; the likeliest of several. */
 export function findName(

@@ -2,7 +2,7 @@ import type { ApiSymbol } from '#model/search.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { IndexInput } from './indexInput.ts';
 import { siteOf } from './indexInput.ts';
-import { pageOf } from '#search/index/place.ts';
+import { pageOf } from '#search-index/place.ts';
 import type { MemberEntry, MemberLetter, SymbolTier } from './symbolTier.ts';
 import { kebabCase, memberAnchor, OPTION_MARK } from './symbolTier.ts';
 

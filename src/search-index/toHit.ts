@@ -2,7 +2,7 @@ import type { Level, SearchHit, Snippet } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import { countTerms, cutText, markWords } from './markWords.ts';
 import type { Field } from './placeIndex.ts';
-import type { RankedPlace } from '#search/index/ranking/rankPlaces.ts';
+import type { RankedPlace } from '#search-index/ranking/rankPlaces.ts';
 
 interface HitOptions {
   /** What stands before the path in absolute addresses. */

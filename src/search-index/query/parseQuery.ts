@@ -9,7 +9,7 @@ import {
   nameParts,
   withoutApostrophes,
   wordStem,
-} from '#search/index/words.ts';
+} from '#search-index/words.ts';
 
 /** One thing that the reader asks for: found if any of its terms is. */
 export interface QueryPart {

@@ -1,7 +1,7 @@
 import type { Hierarchy, Level } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
-import type { Place } from '#search/index/place.ts';
-import { hierarchyOf } from '#search/index/place.ts';
+import type { Place } from '#search-index/place.ts';
+import { hierarchyOf } from '#search-index/place.ts';
 import type { Text, TextTier } from './textTier.ts';
 import { headingSlug } from './textTier.ts';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LocalIndex } from './localIndex.ts';
 import { openIndex } from './localIndex.ts';
-import { makeSymbolTier } from '#search/index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search/index/tiers/makeTextTier.ts';
-import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
+import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
+import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import { smallInput } from './testing.ts';
-import type { TextTier } from '#search/index/tiers/textTier.ts';
+import type { TextTier } from '#search-index/tiers/textTier.ts';
 
 const names = openIndex(JSON.parse(makeSymbolTier(smallInput())) as SymbolTier);
 let full: LocalIndex;

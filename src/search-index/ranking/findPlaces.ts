@@ -1,7 +1,7 @@
 import type { QueryCombination, SearchResult } from 'minisearch';
-import type { Query, QueryPart } from '#search/index/query/parseQuery.ts';
-import type { Field, PlaceIndex } from '#search/index/placeIndex.ts';
-import { FIELDS } from '#search/index/placeIndex.ts';
+import type { Query, QueryPart } from '#search-index/query/parseQuery.ts';
+import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
+import { FIELDS } from '#search-index/placeIndex.ts';
 
 const FIELD_BOOST = { name: 5, keywords: 4, context: 2, text: 1 };
 

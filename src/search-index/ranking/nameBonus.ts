@@ -1,8 +1,8 @@
 import { classLikelihood, isOwner, RARE } from './classOrder.ts';
 import type { NameTable, PlaceNames } from './nameTable.ts';
-import type { Query } from '#search/index/query/parseQuery.ts';
-import type { Place } from '#search/index/place.ts';
-import { wordStem } from '#search/index/words.ts';
+import type { Query } from '#search-index/query/parseQuery.ts';
+import type { Place } from '#search-index/place.ts';
+import { wordStem } from '#search-index/words.ts';
 
 /** An option that more members have says nothing about the one that is meant. */
 const COMMON_OPTION = 6;

@@ -1,4 +1,4 @@
-import type { Place } from '#search/index/place.ts';
+import type { Place } from '#search-index/place.ts';
 
 /** Names and texts of the same place together; what only one tier has is kept. */
 export function joinTiers(symbols: readonly Place[], texts: readonly Place[]): Place[] {

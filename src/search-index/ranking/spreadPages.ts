@@ -1,4 +1,4 @@
-import { pageOf } from '#search/index/place.ts';
+import { pageOf } from '#search-index/place.ts';
 import type { RankedPlace } from './rankPlaces.ts';
 
 /** So many hits of one page are shown before others had their turn. */

@@ -6,7 +6,7 @@ import { makeTextTier } from './makeTextTier.ts';
 import { readSymbolTier } from './readSymbolTier.ts';
 import { readTextTier } from './readTextTier.ts';
 import type { SymbolTier } from './symbolTier.ts';
-import { smallInput } from '#search/index/testing.ts';
+import { smallInput } from '#search-index/testing.ts';
 import type { TextTier } from './textTier.ts';
 
 const input = smallInput();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { corrections, typoDistance } from './corrections.ts';
-import { createVocabulary } from '#search/index/vocabulary.ts';
+import { createVocabulary } from '#search-index/vocabulary.ts';
 
 const vocabulary = createVocabulary();
 for (const term of ['click', 'clock', 'dblclick', 'screenshot', 'waitforselector', 'tap']) {

@@ -2,10 +2,10 @@ import { classLikelihood } from './classOrder.ts';
 import { findPlaces } from './findPlaces.ts';
 import type { NameTable } from './nameTable.ts';
 import { nameBonus } from './nameBonus.ts';
-import { correctQuery } from '#search/index/query/correctQuery.ts';
-import type { Query, QueryPart } from '#search/index/query/parseQuery.ts';
-import type { Place } from '#search/index/place.ts';
-import type { Field, PlaceIndex } from '#search/index/placeIndex.ts';
+import { correctQuery } from '#search-index/query/correctQuery.ts';
+import type { Query, QueryPart } from '#search-index/query/parseQuery.ts';
+import type { Place } from '#search-index/place.ts';
+import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
 
 /** A place with why it was found. */
 export interface RankedPlace {

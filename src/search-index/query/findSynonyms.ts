@@ -1,5 +1,5 @@
 import { SYNONYMS } from './synonyms.ts';
-import { wordStem } from '#search/index/words.ts';
+import { wordStem } from '#search-index/words.ts';
 
 interface Entry {
   stems: readonly string[];

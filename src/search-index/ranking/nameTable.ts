@@ -1,5 +1,5 @@
-import type { Place } from '#search/index/place.ts';
-import { nameKey } from '#search/index/words.ts';
+import type { Place } from '#search-index/place.ts';
+import { nameKey } from '#search-index/words.ts';
 
 /** A place by the names that readers may type for it, without their spelling. */
 export interface PlaceNames {

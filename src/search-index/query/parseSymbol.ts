@@ -1,4 +1,4 @@
-import { nameKey } from '#search/index/words.ts';
+import { nameKey } from '#search-index/words.ts';
 
 /** A query read as a name of the reference. */
 export interface SymbolQuery {

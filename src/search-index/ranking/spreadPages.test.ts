@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RankedPlace } from './rankPlaces.ts';
-import { hierarchyOf } from '#search/index/place.ts';
+import { hierarchyOf } from '#search-index/place.ts';
 import { spreadPages } from './spreadPages.ts';
 
 const ranked = (path: string, score: number): RankedPlace => ({

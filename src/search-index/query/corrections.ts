@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#search/index/vocabulary.ts';
+import type { Vocabulary } from '#search-index/vocabulary.ts';
 
 /** At most so many words are tried in place of a mistyped one. */
 const MOST = 4;

@@ -1,5 +1,5 @@
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
-import type { IndexInput } from '#search/index/tiers/indexInput.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
 import { hierarchyOf } from './place.ts';
 
 const SITE = 'https://docs.example/sub';

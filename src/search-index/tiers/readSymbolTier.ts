@@ -1,5 +1,5 @@
-import type { Place } from '#search/index/place.ts';
-import { hierarchyOf } from '#search/index/place.ts';
+import type { Place } from '#search-index/place.ts';
+import { hierarchyOf } from '#search-index/place.ts';
 import type { MemberEntry, SymbolTier } from './symbolTier.ts';
 import { kebabCase, memberAnchor, OPTION_MARK } from './symbolTier.ts';
 

@@ -1,6 +1,6 @@
 import { corrections } from './corrections.ts';
 import type { Query } from './parseQuery.ts';
-import type { Vocabulary } from '#search/index/vocabulary.ts';
+import type { Vocabulary } from '#search-index/vocabulary.ts';
 
 const CORRECTED_WEIGHT = 0.8;
 const JOINED_WEIGHT = 0.9;
