@@ -1,6 +1,7 @@
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { IndexInput } from '#search-index/tiers/indexInput.ts';
 import { hierarchyOf } from './place.ts';
+import { testRules } from './testRules.ts';
 
 const SITE = 'https://docs.example/sub';
 
@@ -13,6 +14,7 @@ export function smallInput(): IndexInput {
     path,
   });
   return {
+    rules: testRules,
     symbols: [
       symbol('class', 'Page', '/docs/api/class-page'),
       symbol('method', 'Page.navigate', '/docs/api/class-page#page-goto', ['goto']),

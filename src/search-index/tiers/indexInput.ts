@@ -1,4 +1,5 @@
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
+import type { SearchRules } from '#model/searchRules.ts';
 
 /** A page of a set, with what its author says it should be found by. */
 export interface IndexedPage {
@@ -15,9 +16,10 @@ export interface IndexInput {
   records: readonly SearchRecord[];
   symbols: readonly ApiSymbol[];
   pages: readonly IndexedPage[];
+  rules: SearchRules;
 }
 
-/** What stands before the path in the addresses of records: scheme, host and base URL. */
+/** What stands before the path in the URLs of records: scheme, host and base URL. */
 export function siteOf({ records, pages }: IndexInput): string {
   const paths = new Set(pages.map(({ path }) => path));
   for (const { url, type } of records) {

@@ -19,6 +19,7 @@ export function makeSymbolTier(input: IndexInput): string {
   const site = siteOf(input);
   const tier: SymbolTier = {
     site,
+    rules: input.rules,
     folders,
     pages: input.pages.map(({ path, title, keywords }) =>
       keywords.length === 0

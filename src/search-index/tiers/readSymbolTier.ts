@@ -8,7 +8,8 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
   const lengthen = (short: string) =>
     short.replace(/^\d+/, (number) => folders[Number(number)] ?? '');
   const classPaths = new Set(classes.map(([path]) => path));
-  const titles = new Map(pages.map(([path, section, title]) => [path, { section, title }]));
+  const sections = new Map(pages.map(([path, section]) => [path, section]));
+  const titles = new Map(pages.map(([path, , title]) => [path, title]));
   return [
     ...pages.map(([short, section, title, keywords = '']): Place => {
       const isClass = classPaths.has(short);
@@ -22,17 +23,19 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
         keywords: keywords === '' ? [] : keywords.split('|'),
       };
     }),
-    ...classes.flatMap(([short, name, members]) =>
-      members.flatMap((entry) => memberPlaces(lengthen(short), name, entry)),
+    ...classes.flatMap(([short, owner, members]) =>
+      members.flatMap((entry) =>
+        memberPlaces({ page: lengthen(short), section: sections.get(short) ?? '', owner }, entry),
+      ),
     ),
     ...flags.map(([name, short]): Place => {
-      const page = titles.get(short.replace(/#.*/, ''));
+      const page = short.replace(/#.*/, '');
       return {
         ...NOTHING,
         path: lengthen(short),
         kind: 'flag',
         level: 2,
-        hierarchy: hierarchyOf(page?.section ?? null, page?.title ?? null, name),
+        hierarchy: hierarchyOf(sections.get(page) ?? null, titles.get(page) ?? null, name),
         name,
       };
     }),
@@ -41,7 +44,14 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
 
 const NOTHING = { owner: '', aliases: [], keywords: [], texts: [] };
 
-function memberPlaces(page: string, owner: string, entry: MemberEntry): Place[] {
+/** The class of a member, and where it is. */
+interface ClassPlace {
+  page: string;
+  section: string;
+  owner: string;
+}
+
+function memberPlaces({ page, section, owner }: ClassPlace, entry: MemberEntry): Place[] {
   const [name, letter = '', options = '', aliases = '', anchor = ''] = entry;
   const path = `${page}#${anchor || memberAnchor(owner, name, letter)}`;
   const { kind, heading } = KINDS[letter];
@@ -51,7 +61,7 @@ function memberPlaces(page: string, owner: string, entry: MemberEntry): Place[] 
     path,
     kind,
     level: 3,
-    hierarchy: hierarchyOf('API', owner, heading, title),
+    hierarchy: hierarchyOf(section, owner, heading, title),
     name,
     owner,
     aliases: aliases === '' ? [] : aliases.split(' '),
@@ -66,7 +76,7 @@ function memberPlaces(page: string, owner: string, entry: MemberEntry): Place[] 
         path: `${path}${OPTION_MARK}${end}`,
         kind: 'option',
         level: 4,
-        hierarchy: hierarchyOf('API', owner, heading, title, own),
+        hierarchy: hierarchyOf(section, owner, heading, title, own),
         name: own,
         owner: `${owner}.${name}`,
       };

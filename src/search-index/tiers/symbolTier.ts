@@ -1,10 +1,14 @@
+import type { SearchRules } from '#model/searchRules.ts';
+
 /**
  * The names of one edition and version, as small as they go: anchors are left out where a rule gives
  * them, and what is empty at the end of a tuple is not written.
  */
 export interface SymbolTier {
-  /** What stands before the path in absolute addresses. */
+  /** What stands before the path in absolute URLs. */
   site: string;
+  /** How queries are read and what comes first. */
+  rules: SearchRules;
   /** `docs/api/class-page` is `1class-page` if the second folder is `/docs/api/`. */
   folders: string[];
   pages: [path: string, section: string, title: string, keywords?: string][];

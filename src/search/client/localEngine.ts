@@ -7,8 +7,8 @@ import type {
   SearchScope,
 } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
-import type { LocalIndex } from '#search-index/localIndex.ts';
-import { openIndex } from '#search-index/localIndex.ts';
+import type { LocalIndex } from '#search-index/openIndex.ts';
+import { openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
 
