@@ -6,6 +6,7 @@ import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
 import { readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
+import { keepFirst } from '#runtime/keepFirst.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     }),
     openCategories: createOpenCategories(storage),
     switchNotice: createSwitchNotice(),
+    searchClient: keepFirst(),
     announcement: announcementBar && createAnnouncement(storage, announcementBar.id),
   };
   showRouteProgress(router, createProgressBar(window));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
+import { BuildProblems } from './buildProblems.ts';
 import { bundle as bundleShell } from './bundle.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader } from './loadSite.ts';
@@ -7,9 +8,6 @@ import type { LoaderOptions } from './loadSite.ts';
 import { readHistory } from './readHistory.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeOutput } from './writeOutput.ts';
-
-/** Authors' mistakes; the message lists all of them. */
-export class ContentProblems extends Error {}
 
 /** Everything a build depends on: in the project, and beside the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
@@ -30,7 +28,7 @@ export async function buildSite(
   onStep('Rendering content');
   const loadSite = await createSiteLoader(options);
   const { built, pictures, problems, notes, search } = await loadSite();
-  if (!built || !search || problems.length > 0) throw new ContentProblems(formatProblems(problems));
+  if (!built || !search || problems.length > 0) throw new BuildProblems(formatProblems(problems));
 
   onStep('Bundling the shell');
   const bundle = await bundleShell(root, cacheDir);

@@ -32,6 +32,7 @@ const SOURCES = [
   'src/entry.inline.ts',
   'src/entry.prerender.tsx',
   'src/build/bundle.ts',
+  'src/build/strictBuild.ts',
   'src/build/viteConfig.ts',
   'package-lock.json',
 ];
@@ -64,11 +65,11 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
 
 /** Vite takes a while to load, and most builds find everything in the cache. */
 async function viteBuild(root: string, config: InlineConfig): Promise<void> {
-  const [{ build }, { viteConfig }] = await Promise.all([
-    import('vite'),
+  const [{ strictBuild }, { viteConfig }] = await Promise.all([
+    import('./strictBuild.ts'),
     import('./viteConfig.ts'),
   ]);
-  await build({ ...viteConfig(root), ...config });
+  await strictBuild({ ...viteConfig(root), ...config });
 }
 
 async function buildClient(root: string, outDir: string): Promise<void> {

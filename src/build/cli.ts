@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BuildProblems } from './buildProblems.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { buildFingerprint, buildSite, ContentProblems } from './buildSite.ts';
+import { buildFingerprint, buildSite } from './buildSite.ts';
 import { contentHash } from './hash.ts';
 import { serve } from './serve.ts';
 
@@ -106,7 +107,7 @@ function seconds(since: number): string {
 /** What went wrong, with the chain of causes; a stack only helps where the program is at fault. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ContentProblems) return error.message;
+  if (error instanceof BuildProblems) return error.message;
   const cause = error.cause === undefined ? '' : `\n  ${explain(error.cause)}`;
   return `${error.message}${cause}`;
 }

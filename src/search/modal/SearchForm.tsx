@@ -1,24 +1,33 @@
-import { useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { searchSettings } from '#model/searchSettings.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { optionsIn } from '#search/core/searchState.ts';
+import { useCombobox } from '#search/core/useCombobox.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { activeItem } from './createSearchState.ts';
-import { MAX_QUERY_LENGTH } from './initialQuery.ts';
+import type { SearchSession } from './createSession.ts';
 import { LIST_ID } from './SearchGroups.tsx';
 import { SearchGlyph } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
+import { optionId } from './searchItem.ts';
 
 interface SearchFormProps {
   session: SearchSession;
+  state: SearchState<SearchItem>;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The box to type in: a combobox, whose list stands below. */
-export function SearchForm({ session, input }: SearchFormProps) {
-  const { state, onClose } = session;
-  const { box } = state;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
-  const isExpanded = current.isOpen && current.collections.some(({ items }) => items.length > 0);
-  const inputProps = box.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
+export function SearchForm({ session, state, input }: SearchFormProps) {
+  const { search, site, onQuery, onClose } = session;
+  const { query } = state.question;
+  const { inputProps } = useCombobox({
+    search,
+    state,
+    query,
+    listId: LIST_ID,
+    optionId: (option) => optionId(optionsIn(state), option),
+    onQuery,
+  });
   return (
     <div className="DocSearch-SearchBar">
       <form
@@ -27,8 +36,7 @@ export function SearchForm({ session, input }: SearchFormProps) {
         onSubmit={(event) => event.preventDefault()}
         onReset={(event) => {
           event.preventDefault();
-          box.setQuery('');
-          void box.refresh();
+          onQuery('');
           input.current?.focus();
         }}
       >
@@ -40,24 +48,18 @@ export function SearchForm({ session, input }: SearchFormProps) {
         <input
           {...inputProps}
           ref={input}
+          id="docsearch-input"
           className="DocSearch-Input"
-          role="combobox"
-          aria-expanded={isExpanded}
-          aria-controls={isExpanded ? LIST_ID : undefined}
-          aria-activedescendant={isExpanded ? inputProps['aria-activedescendant'] : undefined}
-          spellCheck={false}
-          onKeyDown={(event) => {
-            // Without an option to choose, the library would give up what is still being searched.
-            if (event.key === 'Enter' && !activeItem(current)) return;
-            inputProps.onKeyDown(event);
-          }}
+          placeholder={searchSettings(site.search).placeholder}
+          aria-autocomplete="both"
+          aria-labelledby="docsearch-label"
         />
         <button
           type="reset"
           className="DocSearch-Reset"
           title="Clear the query"
           aria-label="Clear the query"
-          hidden={current.query === ''}
+          hidden={query === ''}
         >
           <SearchGlyph name="remove" />
         </button>
