@@ -58,7 +58,7 @@ const NAME_SCORES = {
     kind === 'flag' && names.keys.includes(symbol.key) ? weights.names.flag : 0,
 
   /** `page.goto`: a name with its owner. */
-  owned({ names }, { symbol, isPhrase }, { weights, isOwner }) {
+  owned: ({ names }, { symbol, isPhrase }, { weights, isOwner }) => {
     const { whole, start, other, likely } = weights.names.owned;
     const isOurs = isOwner(symbol.owner, names.owner);
     const more = names.likely * likely;
@@ -81,13 +81,13 @@ const NAME_SCORES = {
     kind === 'page' && wordStem(names.name) === wordStem(symbol.key) ? weights.names.stem : 0,
 
   /** What the author of a page says it is found by. */
-  keyword({ names }, { symbol, gist }, { weights: { names: weights } }) {
+  keyword: ({ names }, { symbol, gist }, { weights: { names: weights } }) => {
     if (names.keywords.includes(symbol.key)) return weights.keyword.whole;
     return names.keywords.includes(gist) ? weights.keyword.gist : 0;
   },
 
   /** A name that is part of what was typed. */
-  inside({ kind, names }, { parts, names: inside }, { weights }) {
+  inside: ({ kind, names }, { parts, names: inside }, { weights }) => {
     const { whole, word, likely } = weights.names.inside;
     if (isMinor(kind)) return 0;
     if (names.all.some((key) => inside.includes(key))) {
@@ -98,7 +98,7 @@ const NAME_SCORES = {
     return isWord ? (word + names.likely * likely) / parts.length : 0;
   },
 
-  start({ kind, names }, { symbol: { key }, parts }, { weights }) {
+  start: ({ kind, names }, { symbol: { key }, parts }, { weights }) => {
     const { whole, minor, likely } = weights.names.start;
     const start = names.all.find((name) => name.startsWith(key));
     if (start === undefined || parts.length > 1 || key.length < 3) return 0;
@@ -106,7 +106,7 @@ const NAME_SCORES = {
   },
 
   /** What the words of other tools and of everyday speech stand for. */
-  meant({ kind, names }, { meant }, { weights }) {
+  meant: ({ kind, names }, { meant }, { weights }) => {
     const { likely, common, ...kinds } = weights.names.meant;
     const sureness = meant.get(names.name) ?? 0;
     switch (kind) {

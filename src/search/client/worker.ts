@@ -8,7 +8,7 @@ interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
 }
 
-listen(globalThis as unknown as WorkerScope);
+listen(globalThis);
 
 function listen(scope: WorkerScope): void {
   let engine: LocalEngine | undefined;

@@ -99,7 +99,10 @@ export function createSession(options: SessionOptions): SearchSession {
     storedItems: () => storedItems(stored, site),
     startsActive: true,
     onChoose(item, target) {
-      if (target === 'here') return follow(item);
+      if (target === 'here') {
+        follow(item);
+        return;
+      }
       remember(item);
       openTab(item.href);
     },
