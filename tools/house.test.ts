@@ -108,3 +108,14 @@ test('has a test for every behaviour of the specification', () => {
 
   expect(behaviours.filter((number) => !tested.has(number))).toEqual([]);
 });
+
+test('keeps the words of the framework out of search', () => {
+  const sources = files.filter(
+    (file) => /^src\/search(-index)?\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|\/test/.test(file),
+  );
+
+  const words = /locator|playwright|selenium|cypress|browserContext|assertThat/i;
+
+  expect(sources.length).toBeGreaterThan(80);
+  expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
