@@ -1,4 +1,5 @@
 import type { ApiSymbol, Hierarchy } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
 
 /** What a place is: something of the reference, a page, or a heading of one. */
 export type PlaceKind = ApiSymbol['kind'] | 'page' | 'heading';
@@ -25,18 +26,9 @@ export function pageOf(path: string): string {
   return path.replace(/#.*/, '');
 }
 
-const NO_LEVELS: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /** The titles from the section of the site down to a place, the rest left empty. */
 export function hierarchyOf(...titles: readonly (string | null)[]): Hierarchy {
-  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null] = titles;
-  return { ...NO_LEVELS, lvl0, lvl1, lvl2, lvl3, lvl4 };
+  const levels = LEVELS.map((level, index) => [level, titles[index] ?? null]);
+  // Every level is there, by the line above.
+  return Object.fromEntries(levels) as Hierarchy;
 }

@@ -1,8 +1,9 @@
 import { absoluteUrl, searchTag } from '#model/head.ts';
 import type { PageMeta } from '#model/page.ts';
-import type { Hierarchy, HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
+import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { hierarchyOf } from '#search-index/place.ts';
 import { contentTexts } from './contentTexts.ts';
 
 /** A page with what stands on it. */
@@ -25,10 +26,10 @@ export function isInScope(
 
 /** Everything that is found on a page: the page itself, its headings, and the texts below them. */
 export function makeRecords(site: SiteName, { meta, sections }: SearchedPage): SearchRecord[] {
-  let hierarchy = hierarchyAt([sectionOfSite(meta)]);
+  let hierarchy = hierarchyOf(sectionOfSite(meta));
   return sections.flatMap(({ id, level, title, texts }) => {
     const titles = LEVELS.slice(0, level).map((name) => hierarchy[name]);
-    hierarchy = hierarchyAt([...titles, level === 1 ? meta.title : title]);
+    hierarchy = hierarchyOf(...titles, level === 1 ? meta.title : title);
     const place = id === '' ? meta.path : `${meta.path}#${id}`;
     const record = (type: HitType, objectID: string, content: string | null): SearchRecord => ({
       objectID,
@@ -54,12 +55,6 @@ function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
   if (doc && /^api(\/|$)/.test(doc.id)) return 'API';
   const [outermost, ...rest] = breadcrumbs;
   return outermost && rest.length > 0 ? outermost.label : 'Guides';
-}
-
-function hierarchyAt(titles: readonly (string | null)[]): Hierarchy {
-  return Object.fromEntries(
-    LEVELS.map((level, index) => [level, titles[index] ?? null]),
-  ) as Hierarchy;
 }
 
 function typeAt(level: number): HitType {

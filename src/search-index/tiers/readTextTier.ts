@@ -1,4 +1,4 @@
-import type { Hierarchy, Level } from '#model/search.ts';
+import type { Hierarchy } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { Place } from '#search-index/place.ts';
 import { hierarchyOf } from '#search-index/place.ts';
@@ -40,10 +40,5 @@ export function readTextTier({ pages }: TextTier): Place[] {
 const NOTHING = { owner: '', aliases: [], keywords: [] };
 
 function underHeading(hierarchy: Hierarchy, level: number, title: string): Hierarchy {
-  const next = { ...hierarchy };
-  for (const [index, name] of LEVELS.entries()) {
-    if (index === level) next[name satisfies Level] = title;
-    if (index > level) next[name] = null;
-  }
-  return next;
+  return hierarchyOf(...LEVELS.slice(0, level).map((name) => hierarchy[name]), title);
 }
