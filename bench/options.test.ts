@@ -5,7 +5,6 @@ test('measures everything five times by default', () => {
   expect(readOptions([])).toEqual({
     runs: 5,
     only: undefined,
-    searchEngines: false,
     site: undefined,
     pages: [],
   });

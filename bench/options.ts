@@ -5,7 +5,6 @@ const USAGE = `Usage: npm run bench [-- options]
   --runs N           how often each page is measured (default 5)
   --only pages|build|search
                      measures just these
-  --search-engines   compares engines on our own records instead (reads dist)
   --site DIR         measures another folder of static HTML too, in the same run
   --pages /a,/b      which pages (default: home, docs/intro, the largest, the smallest)
   --json FILE        writes every single measurement as well`;
@@ -13,8 +12,6 @@ const USAGE = `Usage: npm run bench [-- options]
 export interface BenchOptions {
   runs: number;
   only: 'pages' | 'build' | 'search' | undefined;
-  /** Compares search engines and measures nothing else. */
-  searchEngines: boolean;
   site: string | undefined;
   /** Empty: the bench chooses. */
   pages: string[];
@@ -31,7 +28,6 @@ export function readOptions(args: string[]): BenchOptions {
   return {
     runs: readRuns(values.runs),
     only,
-    searchEngines: values['search-engines'] ?? false,
     site: values.site === undefined ? undefined : resolve(values.site),
     pages: values.pages?.split(',').map(readPath) ?? [],
     json: values.json === undefined ? undefined : resolve(values.json),
@@ -49,7 +45,6 @@ function parse(args: string[]) {
         site: text,
         pages: text,
         json: text,
-        'search-engines': { type: 'boolean' },
       },
     });
   } catch (error) {

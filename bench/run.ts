@@ -12,16 +12,11 @@ import { readOptions } from './options.ts';
 import { pageSections } from './pageSections.ts';
 import type { Section } from './report.ts';
 import { formatReport, reportData } from './report.ts';
-import { compareEngines } from './searchEngines.ts';
 import { searchSection } from './searchSection.ts';
 import { createWorkspace } from './workspace.ts';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  if (options.searchEngines) {
-    console.log(await compareEngines('dist'));
-    return;
-  }
   const machine = describeMachine();
   const sections = await measure(options);
   console.log(`\n${machine}\n\n${formatReport(sections)}`);

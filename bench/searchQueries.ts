@@ -1,14 +1,14 @@
-import { RELEVANCE_SUITE } from '#search/index/relevance/relevanceSuite.ts';
+import { scopeKey } from '#model/search.ts';
+import { readQueries } from '../tools/relevance/readQueries.ts';
 
 /** Every so many queries of the suite is typed. */
 const STEP = 8;
 
 /** What is on screen while queries are typed, letter by letter. */
 export function typedQueries(key: string): string[] {
-  const queries = RELEVANCE_SUITE.filter(
-    ({ scope }) => `${scope.edition}-${scope.version}` === key,
-  ).map(({ query }) => query);
+  const queries = readQueries('tuning').filter(({ scope }) => scopeKey(scope) === key);
   return queries
+    .map(({ query }) => query)
     .filter((_, index) => index % STEP === 0)
     .flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1)));
 }

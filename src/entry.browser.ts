@@ -7,6 +7,7 @@ import { readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createColorMode } from '#runtime/colorMode.ts';
 import { hideNavbar } from '#runtime/hideNavbar.ts';
+import { keepFirst } from '#runtime/keepFirst.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     }),
     openCategories: createOpenCategories(storage),
     switchNotice: createSwitchNotice(),
+    searchClient: keepFirst(),
     announcement: announcementBar && createAnnouncement(storage, announcementBar.id),
   };
   showRouteProgress(router, createProgressBar(window));

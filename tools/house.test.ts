@@ -123,3 +123,14 @@ test('leaves it to vitest.config.ts which tests have a DOM', () => {
 
   expect(own).toEqual([]);
 });
+
+test('keeps the words of the framework out of search', () => {
+  const sources = files.filter(
+    (file) => /^src\/search(-index)?\/.*\.(tsx?|css)$/.test(file) && !/\.test\.|\/test/.test(file),
+  );
+
+  const words = /locator|playwright|selenium|cypress|browserContext|assertThat/i;
+
+  expect(sources.length).toBeGreaterThan(80);
+  expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -5,17 +5,18 @@
 const rooms = {
   build: [
     ...['api-reference', 'pipeline', 'shell', 'search', 'features/render', 'features/enhance'],
-    ...['tree', 'ui', 'runtime', 'model'],
+    ...['search-index', 'tree', 'ui', 'runtime', 'model'],
   ],
   'api-reference': ['pipeline', 'features/render', 'tree', 'model'],
   pipeline: ['features/render', 'tree', 'model'],
   shell: ['search', 'features/enhance', 'ui', 'runtime', 'model'],
-  search: ['ui', 'runtime', 'model'],
+  search: ['search-index', 'ui', 'runtime', 'model'],
   'features/enhance': ['runtime', 'model'],
   'features/render': ['tree', 'model'],
   tree: ['model'],
   ui: ['runtime', 'model'],
   runtime: ['model'],
+  'search-index': ['model'],
   model: [],
 };
 

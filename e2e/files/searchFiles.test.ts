@@ -6,8 +6,8 @@ import type { Frame } from '#model/page.ts';
 import type { SearchRecord } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
-import { readSymbolTier } from '#search/index/tiers/readSymbolTier.ts';
-import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
+import { readSymbolTier } from '#search-index/tiers/readSymbolTier.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import { siteConfig } from '../../site.config.ts';
 import { builtFiles, builtPages, readTags } from './builtSite.ts';
 

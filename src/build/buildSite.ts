@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
+import { BuildProblems } from './buildProblems.ts';
 import { bundle as bundleShell } from './bundle.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader } from './loadSite.ts';
@@ -8,12 +9,9 @@ import { readHistory } from './readHistory.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeOutput } from './writeOutput.ts';
 
-/** Authors' mistakes; the message lists all of them. */
-export class ContentProblems extends Error {}
-
 /** Everything a build depends on: in the project, and beside the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
-const CODE_INPUTS = ['data', 'public', 'src', 'package-lock.json'];
+const CODE_INPUTS = ['content/search', 'data', 'public', 'src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
@@ -29,8 +27,8 @@ export async function buildSite(
   const { root, out, cacheDir, onStep } = options;
   onStep('Rendering content');
   const loadSite = await createSiteLoader(options);
-  const { built, pictures, problems, notes, symbolsOf } = await loadSite();
-  if (!built || problems.length > 0) throw new ContentProblems(formatProblems(problems));
+  const { built, pictures, problems, notes, search } = await loadSite();
+  if (!built || !search || problems.length > 0) throw new BuildProblems(formatProblems(problems));
 
   onStep('Bundling the shell');
   const bundle = await bundleShell(root, cacheDir);
@@ -42,7 +40,7 @@ export async function buildSite(
       { from: join(bundle.folder, 'assets'), to: 'assets' },
       ...[...pictures].map(([url, from]) => ({ from, to: url })),
     ],
-    files: siteFiles(built, { bundle, symbolsOf }),
+    files: siteFiles(built, { bundle, search }),
   });
   return { pages: built.pages.length, files, notes };
 }

@@ -25,9 +25,10 @@ export interface Bundle {
 const ENTRY = 'src/entry.browser.ts';
 
 const SOURCES = [
-  ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/search', 'src/shell'],
+  ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
+  ...['src/search', 'src/search-index'],
   ...[ENTRY, 'src/entry.inline.ts', 'src/entry.prerender.tsx', 'package-lock.json'],
-  ...['src/build/bundle.ts', 'src/build/viteConfig.ts'],
+  ...['src/build/bundle.ts', 'src/build/strictBuild.ts', 'src/build/viteConfig.ts'],
 ];
 
 /** Names for the chunks of what the entry imports dynamically, in order. */
@@ -58,11 +59,12 @@ async function removeOthers(bundles: string, hash: string): Promise<void> {
 
 /** Vite takes a while to load, and most builds find everything in the cache. */
 async function viteBuild(root: string, config: InlineConfig): Promise<void> {
-  const [{ build, mergeConfig }, { viteConfig }] = await Promise.all([
+  const [{ mergeConfig }, { strictBuild }, { viteConfig }] = await Promise.all([
     import('vite'),
+    import('./strictBuild.ts'),
     import('./viteConfig.ts'),
   ]);
-  await build(mergeConfig(viteConfig(root), config));
+  await strictBuild(mergeConfig(viteConfig(root), config));
 }
 
 /**

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAlways, buildIfChanged } from './buildIfChanged.ts';
+import { BuildProblems } from './buildProblems.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { ContentProblems } from './buildSite.ts';
 import { serve } from './serve.ts';
 
 const USAGE = `Usage: npm run <build|preview|dev> [-- options]
@@ -92,7 +92,7 @@ function seconds(since: number): string {
 /** What went wrong, with the chain of causes; a stack only helps where the program is at fault. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ContentProblems) return error.message;
+  if (error instanceof BuildProblems) return error.message;
   const cause = error.cause === undefined ? '' : `\n  ${explain(error.cause)}`;
   return `${error.message}${cause}`;
 }

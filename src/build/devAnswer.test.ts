@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '#model/page.ts';
+import { testRules } from '#search-index/testRules.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { devAnswer } from './devAnswer.ts';
 
@@ -15,7 +16,7 @@ const state = {
     pictures: new Map<string, string>(),
     problems: [],
     notes: [],
-    symbolsOf: () => [],
+    search: { symbolsOf: () => [], rules: testRules },
   },
   inlineScript: '',
   prerender: ({ content }: { content: { html: string } }) => content.html,

@@ -35,7 +35,8 @@ export async function devAnswer(address: string, state: DevState): Promise<DevAn
   for (const frame of context.frames.values()) {
     if (`/${frame.path}` === path) return { status: 200, path, content: frame.content };
   }
-  const index = devIndexFile(built, state.loaded.symbolsOf, path);
+  const { search } = state.loaded;
+  const index = search && devIndexFile(built, search, path);
   if (index !== undefined) return { status: 200, path, content: index };
   return pageAnswer(built, context, path);
 }

@@ -18,7 +18,7 @@ const RESTART_EXIT_CODE = 75;
 
 /** Compiled into this very process: a change takes effect only when it starts anew. */
 const NEEDS_RESTART =
-  /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model|search\/index)\/)/;
+  /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model|search-index)\/)/;
 
 interface DevServerOptions extends LoaderOptions {
   port: number;

@@ -17,7 +17,8 @@ import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
 import { readLists } from './readLists.ts';
-import type { SymbolsOf } from './searchInput.ts';
+import { readSearchRules } from './readSearchRules.ts';
+import type { SearchSource } from './searchInput.ts';
 
 export interface Loaded {
   /** Absent when the configuration itself is not valid. */
@@ -27,7 +28,8 @@ export interface Loaded {
   problems: Problem[];
   /** What a build tells about itself. */
   notes: string[];
-  symbolsOf: SymbolsOf;
+  /** Absent when the rules of search are not valid. */
+  search: SearchSource | undefined;
 }
 
 export interface LoaderOptions {
@@ -74,17 +76,20 @@ export async function createSiteLoader(options: LoaderOptions) {
 
   return async function loadSite(): Promise<Loaded> {
     if (!site) {
-      const nothing = { built: undefined, pictures: new Map(), notes: [], symbolsOf: () => [] };
+      const nothing = { built: undefined, pictures: new Map(), notes: [], search: undefined };
       return { ...nothing, problems: configProblems };
     }
     const content = await readContent(project);
+    // Beside the code, like the names that they are about.
+    const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
     const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
-    const found = [...api.problems, ...problems, ...built.problems];
-    const symbolsOf: SymbolsOf = (scope) => apiSymbols(api.versions, site, scope);
+    const found = [...api.problems, ...problems, ...ruleProblems, ...built.problems];
+    const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = referenceCounts(api.versions, site);
-    return { built, pictures, problems: found, notes, symbolsOf };
+    const search = rules && { symbolsOf, rules };
+    return { built, pictures, problems: found, notes, search };
   };
 }
 

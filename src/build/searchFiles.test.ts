@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { testRules } from '#search-index/testRules.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { buildContext, pageData } from './pageFiles.ts';
 import { searchFiles } from './searchFiles.ts';
 
 const symbol: ApiSymbol = { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/stage' };
 const siteWith = (body: string) => buildTestSite({ docs: [guide('intro', body)] });
-const filesOf = (built: BuiltSite) => searchFiles(built, () => [symbol]);
+const filesOf = (built: BuiltSite) =>
+  searchFiles(built, { symbolsOf: () => [symbol], rules: testRules });
 
 test('makes two index files and one of records for each edition and version', () => {
   const { indexes, files } = filesOf(siteWith('Seats.'));

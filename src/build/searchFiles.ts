@@ -1,12 +1,12 @@
 import type { IndexFiles, SearchIndexes, SearchScope } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
-import type { IndexInput } from '#search/index/tiers/indexInput.ts';
-import { makeSymbolTier } from '#search/index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search/index/tiers/makeTextTier.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
+import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
+import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
 import { contentHash } from './hash.ts';
 import type { OutputFile } from './outputFile.ts';
-import type { SymbolsOf } from './searchInput.ts';
+import type { SearchSource } from './searchInput.ts';
 import { searchInput, searchScopes } from './searchInput.ts';
 
 export interface SearchFiles {
@@ -26,10 +26,10 @@ const MAKERS: Record<Tier, (input: IndexInput) => string> = {
 const NO_HASH = 'dev';
 
 /** The index of every edition and version, and its records for uploading to a hosted service. */
-export function searchFiles(built: BuiltSite, symbolsOf: SymbolsOf): SearchFiles {
+export function searchFiles(built: BuiltSite, source: SearchSource): SearchFiles {
   const files: OutputFile[] = [];
   const indexes = indexesOf(built, (scope) => {
-    const input = searchInput(built, symbolsOf, scope);
+    const input = searchInput(built, source, scope);
     const records = JSON.stringify(input.records);
     files.push({ path: `search/records/${scopeKey(scope)}.json`, content: records });
     return (tier) => {
@@ -50,13 +50,13 @@ export function devIndexes(built: BuiltSite): SearchIndexes {
 /** The search file at an address of development, made on the spot; undefined where there is none. */
 export function devIndexFile(
   built: BuiltSite,
-  symbolsOf: SymbolsOf,
+  source: SearchSource,
   path: string,
 ): string | undefined {
   for (const scope of searchScopes(built)) {
     for (const tier of ['symbols', 'text'] as const) {
       if (path !== indexPath(scope, tier, NO_HASH)) continue;
-      return MAKERS[tier](searchInput(built, symbolsOf, scope));
+      return MAKERS[tier](searchInput(built, source, scope));
     }
   }
   return undefined;

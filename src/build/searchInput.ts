@@ -1,11 +1,16 @@
 import type { ApiSymbol, SearchScope } from '#model/search.ts';
+import type { SearchRules } from '#model/searchRules.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { flagSymbols } from '#pipeline/flagSymbols.ts';
-import type { IndexInput } from '#search/index/tiers/indexInput.ts';
-import { isInScope, makeRecords } from '#search/index/records/makeRecords.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
+import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
 
-/** The names of the reference in an edition and version. */
-export type SymbolsOf = (scope: SearchScope) => ApiSymbol[];
+/** What an index is made of besides the pages. */
+export interface SearchSource {
+  /** The names of the reference in an edition and version. */
+  symbolsOf: (scope: SearchScope) => ApiSymbol[];
+  rules: SearchRules;
+}
 
 /** Every edition and version of the site. */
 export function searchScopes({ site }: BuiltSite): SearchScope[] {
@@ -17,11 +22,12 @@ export function searchScopes({ site }: BuiltSite): SearchScope[] {
 /** What the search finds in one edition and version. */
 export function searchInput(
   { site, pages }: BuiltSite,
-  symbolsOf: SymbolsOf,
+  { symbolsOf, rules }: SearchSource,
   scope: SearchScope,
 ): IndexInput {
   const found = pages.filter(({ meta }) => isInScope(meta, scope));
   return {
+    rules,
     records: found.flatMap((page) => makeRecords(site, page)),
     symbols: [...symbolsOf(scope), ...flagSymbols(found)],
     pages: found.map(({ meta: { path, title }, keywords, sections }) => ({

@@ -9,19 +9,19 @@ import type { OutputFile } from './outputFile.ts';
 import { buildContext, pageData, pageHtml, pageList } from './pageFiles.ts';
 import { redirectPages } from './redirectPages.ts';
 import { searchFiles } from './searchFiles.ts';
-import type { SymbolsOf } from './searchInput.ts';
+import type { SearchSource } from './searchInput.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Every text file of the output. Pages come one by one, so that they are never all in memory. */
 export function* siteFiles(
   built: BuiltSite,
-  { bundle, symbolsOf }: { bundle: Bundle; symbolsOf: SymbolsOf },
+  { bundle, search: source }: { bundle: Bundle; search: SearchSource },
 ): Generator<OutputFile> {
   const policy = contentSecurityPolicy(built.site, {
     scripts: [bundle.inlineScript],
     styles: [inlineStyle(built.site)],
   });
-  const search = searchFiles(built, symbolsOf);
+  const search = searchFiles(built, source);
   yield* search.files;
   const context = buildContext(built, { bundle, policy, search: search.indexes });
   for (const { path, content } of context.frames.values()) yield { path, content };

@@ -1,3 +1,4 @@
+import { hierarchyOf } from '#search-index/place.ts';
 import type { Hierarchy, HitType, SearchAnswer, SearchHit } from '#model/search.ts';
 
 /** For tests: a hit of the guides. */
@@ -6,16 +7,7 @@ export function makeHit(
   levels: Partial<Hierarchy> = {},
   type: HitType = 'lvl1',
 ): SearchHit {
-  const hierarchy: Hierarchy = {
-    lvl0: 'Guides',
-    lvl1: objectID,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-    ...levels,
-  };
+  const hierarchy = { ...hierarchyOf('Guides', objectID), ...levels };
   return {
     objectID,
     type,

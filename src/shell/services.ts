@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SearchClient } from '#model/search.ts';
 import type { AnnouncementStore } from '#runtime/announcement.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
@@ -22,6 +23,8 @@ export interface Services {
   preferredVersion: PreferredVersionStore;
   openCategories: OpenCategoriesStore;
   switchNotice: SwitchNoticeStore;
+  /** One client, and with it one copy of the index, for the dialog and the search page. */
+  searchClient: (create: () => SearchClient) => SearchClient;
   /** Absent when the configuration announces nothing. */
   announcement: AnnouncementStore | undefined;
 }

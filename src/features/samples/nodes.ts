@@ -10,7 +10,7 @@ export interface Fence {
   unchecked?: string | undefined;
   /** Whether the markup is shown as the page that it makes, too. */
   isExample?: true | undefined;
-  /** The page of the stage (`tools/samples/stage`) where the sample starts when it is run. */
+  /** The page of Stagehand (`tools/stagehand/site`) where the sample starts when it is run. */
   run?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchIndexes } from '#model/search.ts';
-import { makeSymbolTier } from '#search/index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search/index/tiers/makeTextTier.ts';
-import { smallInput } from '#search/index/testing.ts';
+import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
+import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
+import { smallInput } from '#search-index/testing.ts';
 import { createLocalEngine } from './localEngine.ts';
 import { requestFor } from './testing.ts';
 

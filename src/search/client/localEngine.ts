@@ -7,10 +7,10 @@ import type {
   SearchScope,
 } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
-import type { LocalIndex } from '#search/index/localIndex.ts';
-import { openIndex } from '#search/index/localIndex.ts';
-import type { SymbolTier } from '#search/index/tiers/symbolTier.ts';
-import type { TextTier } from '#search/index/tiers/textTier.ts';
+import type { LocalIndex } from '#search-index/openIndex.ts';
+import { openIndex } from '#search-index/openIndex.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import type { TextTier } from '#search-index/tiers/textTier.ts';
 
 export interface LocalEngineOptions {
   /** Complete addresses of the index files. */
@@ -71,20 +71,19 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
       const full = openTexts(scope);
       // Names answer by themselves; the next query tries again to get the texts.
       full.catch(() => undefined);
+      const isLacking = symbols.lacksName(request.query);
+      let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
+      // After all waiting: a response is partial only if the texts are still to be announced.
       let index = complete.get(scopeKey(scope)) ?? symbols;
-      let answer = index.search(request);
+      let found = index.search(request);
       // Only the texts can tell that there is nothing.
-      if (answer.nbHits === 0) {
+      if (found.nbHits === 0) {
         index = await full;
-        answer = index.search(request);
+        found = index.search(request);
+        if (found.nbHits === 0 && !isLacking) elsewhere = await findElsewhere(request.query, scope);
       }
-      const isMissing = answer.nbHits === 0 || symbols.lacksName(request.query);
-      return {
-        ...answer,
-        source: 'local',
-        elsewhere: isMissing ? await findElsewhere(request.query, scope) : [],
-        ...(index === symbols ? { isPartial: true } : {}),
-      };
+      const isPartial = index === symbols;
+      return { ...found, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
     },
     async warmUp(scope) {
       await openNames(scope);

@@ -8,34 +8,37 @@ interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
 }
 
-const scope = globalThis as unknown as WorkerScope;
-let engine: LocalEngine | undefined;
+listen(globalThis);
 
-scope.addEventListener('message', ({ data }) => {
-  switch (data.kind) {
-    case 'open':
-      engine = createLocalEngine({
-        indexes: data.indexes,
-        load: loadJson,
-        onTexts: () => scope.postMessage({ kind: 'texts' }),
-      });
-      break;
-    case 'warmUp':
-      // Whoever searches next hears of a failure.
-      engine?.warmUp(data.scope).catch(() => undefined);
-      break;
-    case 'search':
-      void answer(data);
-  }
-});
+function listen(scope: WorkerScope): void {
+  let engine: LocalEngine | undefined;
 
-async function answer({ id, request }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
-  try {
-    const found = await engine?.search(request);
-    if (found) scope.postMessage({ kind: 'answer', id, answer: found });
-  } catch (error) {
-    scope.postMessage({ kind: 'failure', id, message: String(error) });
+  async function respond({ id, request }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
+    try {
+      const answer = await engine?.search(request);
+      if (answer) scope.postMessage({ kind: 'answer', id, answer });
+    } catch (error) {
+      scope.postMessage({ kind: 'failure', id, message: String(error) });
+    }
   }
+
+  scope.addEventListener('message', ({ data }) => {
+    switch (data.kind) {
+      case 'open':
+        engine = createLocalEngine({
+          indexes: data.indexes,
+          load: loadJson,
+          onTexts: () => scope.postMessage({ kind: 'texts' }),
+        });
+        break;
+      case 'warmUp':
+        // Whoever searches next hears of a failure.
+        engine?.warmUp(data.scope).catch(() => undefined);
+        break;
+      case 'search':
+        void respond(data);
+    }
+  });
 }
 
 async function loadJson(address: string): Promise<unknown> {

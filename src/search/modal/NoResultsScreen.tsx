@@ -1,23 +1,23 @@
+import type { Found } from '#search/core/found.ts';
 import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
+import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
-import type { Shown } from './searchItem.ts';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 
 interface NoResultsScreenProps {
   session: SearchSession;
-  shown: Extract<Shown, { screen: 'noResults' }>;
+  found: Found<SearchItem>;
   onRefocus: () => void;
 }
 
 /** Nothing was found: where else to look (behaviours 94). */
-export function NoResultsScreen({ session, shown, onRefocus }: NoResultsScreenProps) {
-  const { box } = session.state;
+export function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
   const { missingResultsUrl } = session.site.search;
-  const { query, answer, suggestions } = shown;
+  const { query } = found.question;
+  const suggestions = session.suggestions();
 
   function searchFor(section: string) {
-    box.setQuery(`${section.toLowerCase()} `);
-    void box.refresh();
+    session.onQuery(`${section.toLowerCase()} `);
     onRefocus();
   }
 
@@ -31,7 +31,7 @@ export function NoResultsScreen({ session, shown, onRefocus }: NoResultsScreenPr
         className="DocSearch-Elsewhere"
         site={session.site}
         edition={session.edition}
-        hits={answer.elsewhere}
+        hits={found.elsewhere}
         onFollow={session.onClose}
       />
       {suggestions.length > 0 && (

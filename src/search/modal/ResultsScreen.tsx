@@ -1,35 +1,35 @@
-import { useSyncExternalStore } from 'react';
 import { withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { versionWord } from '#model/version.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
-import { groupsIn } from './createSearchState.ts';
+import type { Found } from '#search/core/found.ts';
+import type { SearchState } from '#search/core/searchState.ts';
 import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
+import type { SearchSession } from './createSession.ts';
 import { resultCount } from './resultCount.ts';
 import { SearchGroups } from './SearchGroups.tsx';
-import type { Shown } from './searchItem.ts';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 
 interface ResultsScreenProps {
   session: SearchSession;
-  shown: Extract<Shown, { screen: 'results' }>;
+  state: SearchState<SearchItem>;
+  found: Found<SearchItem>;
 }
 
 /** What was found, in groups, and the way to all of it. */
-export function ResultsScreen({ session, shown }: ResultsScreenProps) {
-  const { state, onClose } = session;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
-  const seeAll = seeAllHref(session, shown.query);
+export function ResultsScreen({ session, state, found }: ResultsScreenProps) {
+  const { onClose } = session;
+  const seeAll = seeAllHref(session, found.question.query);
   return (
     <div className="DocSearch-Dropdown-Container">
       <ElsewhereLinks
         className="DocSearch-Elsewhere"
         site={session.site}
         edition={session.edition}
-        hits={shown.answer.elsewhere}
-        onFollow={session.onClose}
+        hits={found.elsewhere}
+        onFollow={onClose}
       />
-      <SearchGroups session={session} label="Search results" groups={groupsIn(current)} />
+      <SearchGroups session={session} state={state} label="Search results" />
       {seeAll !== undefined && (
         <p className="DocSearch-HitsFooter">
           <a
@@ -38,7 +38,7 @@ export function ResultsScreen({ session, shown }: ResultsScreenProps) {
               if (isPlainClick(nativeEvent)) onClose();
             }}
           >
-            See all {resultCount(shown.answer.nbHits)}
+            See all {resultCount(found.count)}
           </a>
         </p>
       )}

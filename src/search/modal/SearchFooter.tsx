@@ -1,21 +1,21 @@
 import type { SearchAnswer } from '#model/search.ts';
 import { versionTitle } from '#model/version.ts';
+import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import type { GlyphName } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
 
 interface SearchFooterProps {
   session: SearchSession;
-  /** The one on screen. */
-  answer: SearchAnswer | undefined;
+  /** Where the results on screen come from. */
+  source: SearchAnswer['source'] | undefined;
 }
 
-/** Which keys do what, where is searched, and who answered. */
-export function SearchFooter({ session, answer }: SearchFooterProps) {
+/** Which keys do what, where is searched, and where results come from. */
+export function SearchFooter({ session, source }: SearchFooterProps) {
   const { edition, version } = session;
   return (
     <div className="DocSearch-Footer">
-      {answer?.source === 'fallback' && (
+      {source === 'fallback' && (
         <p className="DocSearch-Notice">
           The search service did not answer; results come from the built-in index.
         </p>
@@ -35,7 +35,7 @@ export function SearchFooter({ session, answer }: SearchFooterProps) {
       <p className="DocSearch-Scope">
         Searching {edition.label} · {versionTitle(version)}
       </p>
-      {answer?.source === 'hosted' && (
+      {source === 'hosted' && (
         <a
           className="DocSearch-Logo"
           href="https://www.algolia.com/developers"

@@ -1,40 +1,33 @@
-import { useSyncExternalStore } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { searchSettings } from '#model/searchSettings.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { optionsIn } from '#search/core/searchState.ts';
+import { useCombobox } from '#search/core/useCombobox.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { activeItem, isCurrent } from './createSearchState.ts';
-import { MAX_QUERY_LENGTH } from './initialQuery.ts';
+import type { SearchSession } from './createSession.ts';
 import { LIST_ID } from './SearchGroups.tsx';
 import { SearchGlyph } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
+import { optionId } from './searchItem.ts';
 
 interface SearchFormProps {
   session: SearchSession;
+  state: SearchState<SearchItem>;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** The box to type in: a combobox, whose list stands below. */
-export function SearchForm({ session, input }: SearchFormProps) {
-  const { state, onClose, onFollow, onOpenBeside } = session;
-  const { box } = state;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
-  const isExpanded = current.isOpen && current.collections.some(({ items }) => items.length > 0);
-  const inputProps = box.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
-
-  function handleKeyDown(event: KeyboardEvent) {
-    // Asked again, because a result may have arrived since the last render.
-    const latest = state.getState();
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) inputProps.onKeyDown(event);
-    else if (!isCurrent(latest)) chooseLater(event);
-    // Without an option to choose, the library would give up what is still being searched.
-    else if (activeItem(latest)) inputProps.onKeyDown(event);
-  }
-
-  /** What the library does at once with the same keys. */
-  function chooseLater({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-    if (ctrlKey || metaKey || shiftKey) state.chooseWhenCurrent(onOpenBeside);
-    else if (!altKey) state.chooseWhenCurrent(onFollow);
-  }
-
+export function SearchForm({ session, state, input }: SearchFormProps) {
+  const { search, site, onQuery, onClose } = session;
+  const { query } = state.question;
+  const { inputProps } = useCombobox({
+    search,
+    state,
+    query,
+    listId: LIST_ID,
+    optionId: (option) => optionId(optionsIn(state), option),
+    onQuery,
+  });
   return (
     <div className="DocSearch-SearchBar">
       <form
@@ -43,8 +36,7 @@ export function SearchForm({ session, input }: SearchFormProps) {
         onSubmit={(event) => event.preventDefault()}
         onReset={(event) => {
           event.preventDefault();
-          box.setQuery('');
-          void box.refresh();
+          onQuery('');
           input.current?.focus();
         }}
       >
@@ -56,20 +48,18 @@ export function SearchForm({ session, input }: SearchFormProps) {
         <input
           {...inputProps}
           ref={input}
+          id="docsearch-input"
           className="DocSearch-Input"
-          role="combobox"
-          aria-expanded={isExpanded}
-          aria-controls={isExpanded ? LIST_ID : undefined}
-          aria-activedescendant={isExpanded ? inputProps['aria-activedescendant'] : undefined}
-          spellCheck={false}
-          onKeyDown={handleKeyDown}
+          placeholder={searchSettings(site.search).placeholder}
+          aria-autocomplete="both"
+          aria-labelledby="docsearch-label"
         />
         <button
           type="reset"
           className="DocSearch-Reset"
           title="Clear the query"
           aria-label="Clear the query"
-          hidden={current.query === ''}
+          hidden={query === ''}
         >
           <SearchGlyph name="remove" />
         </button>

@@ -1,42 +1,44 @@
-import type { ItemGroup } from './searchItem.ts';
+import { groupBy } from '#model/groupBy.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { activeIn, optionsIn } from '#search/core/searchState.ts';
+import type { SearchSession } from './createSession.ts';
 import { SearchHit } from './SearchHit.tsx';
-import type { GlyphName } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 
 export const LIST_ID = 'docsearch-list';
 
 interface SearchGroupsProps {
   session: SearchSession;
+  state: SearchState<SearchItem>;
   label: string;
-  groups: readonly ItemGroup[];
-  /** In place of what the hits are. */
-  glyphOf?: (group: ItemGroup) => GlyphName;
-  /** How an option leaves the list, by `objectID`. */
+  /** How an option leaves the list, by its id. */
   leaving?: Readonly<Record<string, string>>;
 }
 
 /** The one list of options, in groups that are announced by their headings. */
-export function SearchGroups({ session, label, groups, glyphOf, leaving }: SearchGroupsProps) {
+export function SearchGroups({ session, state, label, leaving }: SearchGroupsProps) {
+  const items = optionsIn(state);
+  const groups = groupBy([...items.entries()], ([, item]) => item.group.id);
   return (
     <div id={LIST_ID} role="listbox" aria-label={label}>
-      {groups.map((group) => (
+      {[...groups].map(([id, members]) => (
         <div
-          key={group.source.sourceId}
+          key={id}
           role="group"
           className="DocSearch-Hits"
-          aria-labelledby={`docsearch-${group.source.sourceId}-title`}
+          aria-labelledby={`docsearch-${id}-title`}
         >
-          <div id={`docsearch-${group.source.sourceId}-title`} className="DocSearch-Hit-source">
-            {group.source.title}
+          <div id={`docsearch-${id}-title`} className="DocSearch-Hit-source">
+            {members[0]?.[1].group.title}
           </div>
-          {group.items.map((item) => (
+          {members.map(([option, item]) => (
             <SearchHit
-              key={item.hit.objectID}
+              key={item.id}
               session={session}
-              source={group.source}
               item={item}
-              glyph={glyphOf?.(group)}
-              leaving={leaving?.[item.hit.objectID]}
+              option={option}
+              active={activeIn(state)}
+              leaving={leaving?.[item.id]}
             />
           ))}
         </div>

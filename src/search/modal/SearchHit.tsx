@@ -1,25 +1,27 @@
 import type { MouseEvent } from 'react';
 import type { HitType } from '#model/search.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
+import { optionProps } from '#search/core/useCombobox.ts';
 import { hitText } from '#search/results/hitText.ts';
 import { MarkedText } from '#search/results/MarkedText.tsx';
 import { symbolKind } from '#search/results/symbolKind.ts';
-import type { ItemGroup, SearchItem } from './searchItem.ts';
+import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import type { GlyphName } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 
 interface SearchHitProps {
   session: SearchSession;
-  source: ItemGroup['source'];
   item: SearchItem;
-  glyph?: GlyphName | undefined;
+  /** Its number in the list, and that of the active one. */
+  option: number;
+  active: number | undefined;
   leaving?: string | undefined;
 }
 
 /** An option that is a link, so that the browser's own ways to open links work on it. */
-export function SearchHit({ session, source, item, glyph, leaving }: SearchHitProps) {
-  const { box } = session.state;
+export function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
+  const { id: group } = item.group;
   const { hit, href, isExternal, isChild } = item;
   const { title, path } = hitText(hit);
   const kind = symbolKind(hit);
@@ -35,7 +37,7 @@ export function SearchHit({ session, source, item, glyph, leaving }: SearchHitPr
 
   return (
     <a
-      {...box.getItemProps({ item, source })}
+      {...optionProps(session.search, { id: `docsearch-${group}-item-${option}`, option, active })}
       className="DocSearch-Hit"
       href={href}
       target={isExternal ? '_blank' : undefined}
@@ -48,7 +50,7 @@ export function SearchHit({ session, source, item, glyph, leaving }: SearchHitPr
       onClick={handleClick}
     >
       <span className="DocSearch-Hit-icon">
-        <SearchGlyph name={glyph ?? glyphOf(hit.type)} />
+        <SearchGlyph name={glyphOf(group, hit.type)} />
       </span>
       <span className="DocSearch-Hit-content">
         <span className="DocSearch-Hit-title">
@@ -68,7 +70,9 @@ export function SearchHit({ session, source, item, glyph, leaving }: SearchHitPr
   );
 }
 
-function glyphOf(type: HitType): GlyphName {
+function glyphOf(group: string, type: HitType): GlyphName {
+  if (group === 'recentSearches') return 'recent';
+  if (group === 'favoriteSearches') return 'favorite';
   if (type === 'lvl1') return 'page';
   return type === 'content' ? 'text' : 'heading';
 }

@@ -45,7 +45,7 @@ async function openModal(
   const ask = (asked: string) => answers[asked] ?? makeAnswer([]);
   const onClose = vi.fn();
   const onNavigate = vi.fn();
-  const { session } = createSession({
+  const session = createSession({
     window,
     client: { search: (request) => Promise.resolve(ask(request.query)), warmUp: vi.fn() },
     storage: createStorage(window),
@@ -65,7 +65,7 @@ async function openModal(
       // React hears of a change only if it was not made through the property that it watches.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      await vi.waitFor(() => expect(session.state.getState().status).toBe('idle'));
+      await vi.waitFor(() => expect(session.search.getState().result.status).not.toBe('loading'));
     });
   await type(query);
   return { type, onClose, onNavigate };

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { KeyboardEvent } from 'react';
-import { activeItem, shownIn } from './createSearchState.ts';
+import type { KeyboardEvent, TouchEvent } from 'react';
+import { activeIn, foundIn, optionsIn } from '#search/core/searchState.ts';
+import type { SearchSession } from './createSession.ts';
 import { lockPage } from './lockPage.ts';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
-import type { SearchSession } from './searchSession.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { wrapFocus } from './wrapFocus.ts';
 
@@ -17,13 +17,13 @@ const EXPECT_AFTER_MS = 150;
 
 /** The dialog: a form, what it found, and a footer. */
 export function SearchModal({ session }: SearchModalProps) {
-  const { state, isQuerySelected, onClose, onExpect } = session;
-  const { box } = state;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
-  const shown = shownIn(current);
+  const { search, isQuerySelected, onClose, onExpect } = session;
+  const state = useSyncExternalStore(search.subscribe, search.getState);
+  const { result, question } = state;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
+  const isStalled = result.status === 'loading' && result.isStalled;
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -35,9 +35,9 @@ export function SearchModal({ session }: SearchModalProps) {
 
   useLayoutEffect(() => {
     if (dropdown.current) dropdown.current.scrollTop = 0;
-  }, [current.query]);
+  }, [question.query]);
 
-  const expected = activeItem(current)?.href;
+  const expected = optionsIn(state)[activeIn(state) ?? -1]?.href;
   useEffect(() => {
     if (expected === undefined) return;
     const timer = setTimeout(() => onExpect(expected), EXPECT_AFTER_MS);
@@ -53,11 +53,16 @@ export function SearchModal({ session }: SearchModalProps) {
     } else if (event.key === 'Tab') wrapFocus(event);
   }
 
-  function handleTouch(kind: 'onTouchStart' | 'onTouchMove', event: TouchEvent) {
-    const [inputElement, panelElement] = [input.current, dropdown.current];
-    const formElement = inputElement?.form;
-    if (!inputElement || !panelElement || !formElement) return;
-    box.getEnvironmentProps({ inputElement, panelElement, formElement })[kind](event);
+  function handleTouchStart({ target }: TouchEvent) {
+    const isInside = [input.current?.form, dropdown.current].some((part) =>
+      part?.contains(target as Node),
+    );
+    if (!isInside) search.close();
+  }
+
+  function handleTouchMove({ target }: TouchEvent) {
+    // Hides the keyboard from whoever moves the results.
+    if (target !== input.current) input.current?.blur();
   }
 
   return (
@@ -65,7 +70,7 @@ export function SearchModal({ session }: SearchModalProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`DocSearch DocSearch-Container${current.status === 'stalled' ? ' DocSearch-Container--Stalled' : ''}`}
+      className={`DocSearch DocSearch-Container${isStalled ? ' DocSearch-Container--Stalled' : ''}`}
       aria-modal="true"
       aria-label="Search"
       onKeyDown={handleKeyDown}
@@ -79,19 +84,16 @@ export function SearchModal({ session }: SearchModalProps) {
         event.preventDefault();
         onClose();
       }}
-      onTouchStart={({ nativeEvent }) => handleTouch('onTouchStart', nativeEvent)}
-      onTouchMove={({ nativeEvent }) => handleTouch('onTouchMove', nativeEvent)}
+      onTouchStart={handleTouchStart}
+      onTouchMove={handleTouchMove}
     >
       <div className="DocSearch-Modal">
-        <SearchForm session={session} input={input} />
+        <SearchForm session={session} state={state} input={input} />
         <div ref={dropdown} className="DocSearch-Dropdown">
-          <SearchScreen session={session} onRefocus={() => input.current?.focus()} />
+          <SearchScreen session={session} state={state} onRefocus={() => input.current?.focus()} />
         </div>
-        <SearchStatus shown={shown} />
-        <SearchFooter
-          session={session}
-          answer={shown && 'answer' in shown ? shown.answer : undefined}
-        />
+        <SearchStatus state={state} />
+        <SearchFooter session={session} source={foundIn(state)?.source} />
       </div>
     </dialog>
   );

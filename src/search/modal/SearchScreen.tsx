@@ -1,31 +1,29 @@
-import { useSyncExternalStore } from 'react';
-import { shownIn } from './createSearchState.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { shownIn } from '#search/core/searchState.ts';
+import type { SearchSession } from './createSession.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { NoResultsScreen } from './NoResultsScreen.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 import { StartScreen } from './StartScreen.tsx';
 
-interface SearchScreenProps {
+export interface SearchScreenProps {
   session: SearchSession;
+  state: SearchState<SearchItem>;
   /** Moves focus back to where the reader types. */
   onRefocus: () => void;
 }
 
-/** Picks the one screen that fits; it stays until the next answer is there (behaviours 88). */
-export function SearchScreen({ session, onRefocus }: SearchScreenProps) {
-  const { state } = session;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
-  const shown = shownIn(current);
-  switch (shown?.screen) {
-    case undefined:
-      return undefined;
-    case 'start':
-      return <StartScreen session={session} onRefocus={onRefocus} />;
+/** Picks the one screen that fits; it stays until the next result is there (behaviours 88). */
+export function SearchScreen(props: SearchScreenProps) {
+  const shown = shownIn(props.state);
+  switch (shown.status) {
+    case 'idle':
+      return <StartScreen {...props} />;
     case 'results':
-      return <ResultsScreen session={session} shown={shown} />;
-    case 'noResults':
-      return <NoResultsScreen session={session} shown={shown} onRefocus={onRefocus} />;
+      return <ResultsScreen {...props} found={shown.found} />;
+    case 'empty':
+      return <NoResultsScreen {...props} found={shown.found} />;
     case 'error':
       return <ErrorScreen />;
   }

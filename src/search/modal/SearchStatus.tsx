@@ -1,28 +1,31 @@
+import type { SearchState } from '#search/core/searchState.ts';
+import { shownIn } from '#search/core/searchState.ts';
 import { resultCount } from './resultCount.ts';
-import type { Shown } from './searchItem.ts';
+import type { SearchItem } from './searchItem.ts';
 
 interface SearchStatusProps {
-  shown: Shown | undefined;
+  state: SearchState<SearchItem>;
 }
 
 /** Says to screen readers what others see at a glance. */
-export function SearchStatus({ shown }: SearchStatusProps) {
+export function SearchStatus({ state }: SearchStatusProps) {
   return (
     <p className="visually-hidden" role="status">
-      {statusText(shown)}
+      {statusText(state)}
     </p>
   );
 }
 
-function statusText(shown: Shown | undefined): string {
-  switch (shown?.screen) {
+function statusText(state: SearchState<SearchItem>): string {
+  const shown = shownIn(state);
+  switch (shown.status) {
     case 'results':
-      return resultCount(shown.answer.nbHits);
-    case 'noResults':
-      return `No results for "${shown.query}"`;
+      return shown.found.count === undefined ? '' : resultCount(shown.found.count);
+    case 'empty':
+      return `No results for "${shown.found.question.query}"`;
     case 'error':
       return 'Unable to fetch results';
-    default:
+    case 'idle':
       return '';
   }
 }

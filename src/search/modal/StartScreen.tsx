@@ -1,27 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { searchSettings } from '#model/searchSettings.ts';
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
-import { groupsIn } from './createSearchState.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { optionsIn } from '#search/core/searchState.ts';
+import type { SearchSession } from './createSession.ts';
+import type { Leaving } from './leaving.ts';
+import { LEAVING_MS } from './leaving.ts';
 import { SearchGroups } from './SearchGroups.tsx';
-import type { SearchSession } from './searchSession.ts';
+import type { SearchItem } from './searchItem.ts';
 import { StoredActions } from './StoredActions.tsx';
 
 interface StartScreenProps {
   session: SearchSession;
+  state: SearchState<SearchItem>;
   onRefocus: () => void;
 }
 
-/** How an option leaves: a saved one shrinks after a moment, a removed one fades (behaviours 100). */
-export type Leaving = 'saved' | 'removed';
-
-const LEAVING_MS: Record<Leaving, number> = { saved: 500, removed: 250 };
-
 /** What the reader looked for before. */
-export function StartScreen({ session, onRefocus }: StartScreenProps) {
-  const { state, site } = session;
-  const current = useSyncExternalStore(state.subscribe, state.getState);
+export function StartScreen({ session, state, onRefocus }: StartScreenProps) {
+  const { search, site } = session;
   const [leaving, setLeaving] = useState<Readonly<Record<string, Leaving>>>({});
-  const groups = groupsIn(current).filter(({ items }) => items.length > 0);
+  const items = optionsIn(state);
 
   useEffect(() => {
     const waits = Object.values(leaving).map((how) => LEAVING_MS[how]);
@@ -30,15 +29,16 @@ export function StartScreen({ session, onRefocus }: StartScreenProps) {
     const timer = setTimeout(
       () => {
         setLeaving({});
-        void state.box.refresh();
+        // What is stored is read once more.
+        search.ask(search.getState().question);
       },
       prefersReducedMotion(window) ? 0 : Math.max(...waits),
     );
     return () => clearTimeout(timer);
-  }, [leaving, state]);
+  }, [leaving, search]);
 
   if (searchSettings(site.search).disableUserPersonalization) return undefined;
-  if (groups.length === 0) {
+  if (items.length === 0) {
     return (
       <div className="DocSearch-StartScreen" data-empty>
         <p className="DocSearch-Help">No recent searches</p>
@@ -49,14 +49,13 @@ export function StartScreen({ session, onRefocus }: StartScreenProps) {
     <div className="DocSearch-StartScreen">
       <SearchGroups
         session={session}
+        state={state}
         label="Recent and favorite searches"
-        groups={groups}
-        glyphOf={({ source }) => (source.sourceId === 'recentSearches' ? 'recent' : 'favorite')}
         leaving={leaving}
       />
       <StoredActions
         session={session}
-        groups={groups}
+        items={items}
         leaving={leaving}
         onLeave={(objectID, how) => setLeaving({ ...leaving, [objectID]: how })}
         onRefocus={onRefocus}

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
+import { groupBy } from '#model/groupBy.ts';
 import { hitTitle } from '#search/results/hitText.ts';
 import type { StoredHit } from '#search/stored/storedHit.ts';
-import type { ItemGroup, SearchItem } from './searchItem.ts';
+import type { SearchSession } from './createSession.ts';
+import type { Leaving } from './leaving.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
-import type { SearchSession } from './searchSession.ts';
-import type { Leaving } from './StartScreen.tsx';
+import type { SearchItem } from './searchItem.ts';
 
 interface StoredActionsProps {
   session: SearchSession;
-  groups: readonly ItemGroup[];
+  items: readonly SearchItem[];
   leaving: Readonly<Record<string, Leaving>>;
   onLeave: (objectID: string, how: Leaving) => void;
   onRefocus: () => void;
@@ -19,7 +20,7 @@ interface StoredActionsProps {
  * anything that can be focused.
  */
 export function StoredActions(props: StoredActionsProps) {
-  const { session, groups, leaving, onLeave, onRefocus } = props;
+  const { session, items, leaving, onLeave, onRefocus } = props;
   const { stored } = session;
 
   function save(hit: StoredHit, event: MouseEvent) {
@@ -27,30 +28,30 @@ export function StoredActions(props: StoredActionsProps) {
     leave(hit, 'saved', event);
   }
 
-  function remove(hit: StoredHit, sourceId: string, event: MouseEvent) {
-    const list = sourceId === 'recentSearches' ? stored.recents : stored.favorites;
+  function remove(hit: StoredHit, groupId: string, event: MouseEvent) {
+    const list = groupId === 'recentSearches' ? stored.recents : stored.favorites;
     list.remove(hit.objectID);
     leave(hit, 'removed', event);
   }
 
   function leave(hit: StoredHit, how: Leaving, { currentTarget }: MouseEvent) {
     onLeave(hit.objectID, how);
-    const next = neighbourOf(currentTarget);
+    const next = adjacentTo(currentTarget);
     if (next) next.focus();
     else onRefocus();
   }
 
   return (
     <div className="DocSearch-Actions">
-      {groups.map(({ source: { sourceId }, items }) => (
-        <div key={sourceId} className="DocSearch-Actions-Group">
-          {items.map(asStored).map((hit) => (
+      {[...groupBy(items, ({ group }) => group.id)].map(([groupId, members]) => (
+        <div key={groupId} className="DocSearch-Actions-Group">
+          {members.map(asStored).map((hit) => (
             <div
               key={hit.objectID}
               className="DocSearch-Actions-Row"
               data-leaving={leaving[hit.objectID]}
             >
-              {sourceId === 'recentSearches' && (
+              {groupId === 'recentSearches' && (
                 <button
                   type="button"
                   title="Save this search"
@@ -62,9 +63,9 @@ export function StoredActions(props: StoredActionsProps) {
               )}
               <button
                 type="button"
-                title={removalOf(sourceId)}
-                aria-label={`${removalOf(sourceId)}: ${hitTitle(hit)}`}
-                onClick={(event) => remove(hit, sourceId, event)}
+                title={removalOf(groupId)}
+                aria-label={`${removalOf(groupId)}: ${hitTitle(hit)}`}
+                onClick={(event) => remove(hit, groupId, event)}
               >
                 <SearchGlyph name="remove" size={18} />
               </button>
@@ -76,21 +77,21 @@ export function StoredActions(props: StoredActionsProps) {
   );
 }
 
-function removalOf(sourceId: string): string {
-  const place = sourceId === 'recentSearches' ? 'history' : 'favorites';
+function removalOf(groupId: string): string {
+  const place = groupId === 'recentSearches' ? 'history' : 'favorites';
   return `Remove this search from ${place}`;
 }
 
 /** The same button of the row that comes next, for those who tidy up by keyboard. */
-function neighbourOf(button: Element): HTMLElement | undefined {
+function adjacentTo(button: Element): HTMLElement | undefined {
   const row = button.parentElement;
   const rows = [...(row?.parentElement?.children ?? [])].filter(
     (other) => other === row || !other.hasAttribute('data-leaving'),
   );
   const at = rows.findIndex((other) => other === row);
   const next = rows[at + 1] ?? rows[at - 1];
-  const neighbour = next?.children[[...(row?.children ?? [])].indexOf(button)];
-  return neighbour instanceof HTMLElement ? neighbour : undefined;
+  const adjacent = next?.children[[...(row?.children ?? [])].indexOf(button)];
+  return adjacent instanceof HTMLElement ? adjacent : undefined;
 }
 
 function asStored({ hit }: SearchItem): StoredHit {

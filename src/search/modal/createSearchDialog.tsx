@@ -1,19 +1,19 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { SearchClient } from '#model/search.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Prefetcher } from '#runtime/navigation/prefetch.ts';
 import type { Router } from '#runtime/navigation/router.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import { sharedSearchClient } from '#search/client/sharedSearchClient.ts';
+import { createSearchClient } from '#search/client/createSearchClient.ts';
 import { createSession } from './createSession.ts';
-import { addStyles } from './addStyles.ts';
 import hitStyles from './hits.css?inline';
 import modalStyles from './modal.css?inline';
 import { SearchModal } from './SearchModal.tsx';
 
 /** The search dialog of a tab. */
 export interface SearchDialog {
-  /** Fetches what the first answer needs. */
+  /** Fetches what the first response needs. */
   warmUp: () => void;
   /** Does nothing while it is open. */
   open: (query: string) => void;
@@ -26,16 +26,21 @@ export interface SearchDialogOptions {
   router: Pick<Router<unknown>, 'getState' | 'navigate' | 'interceptBack'>;
   storage: BrowserStorage;
   prefetcher: Pick<Prefetcher, 'prefetch'>;
+  /** The client of the tab, made by whoever searches first. */
+  searchClient: (create: () => SearchClient) => SearchClient;
   /** Takes focus back where nothing else had it. */
   button: HTMLElement;
 }
 
 /** Makes the dialog ready to open; its styles come with its code, and the index follows. */
 export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
-  const { window, router, storage, prefetcher, button } = options;
+  const { window, router, storage, prefetcher, searchClient, button } = options;
   const { document } = window;
   const { site, search: indexes } = router.getState().page.frame;
-  const client = sharedSearchClient({ site, indexes, storage });
+  const client = searchClient(() => createSearchClient({ site, indexes, storage }));
+  // As an object, which the content security policy lets us make.
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(modalStyles + hitStyles);
   let close: (() => void) | undefined;
 
   function warmUp(): void {
@@ -43,15 +48,13 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     client.warmUp({ edition, version });
   }
 
-  addStyles(document, modalStyles + hitStyles);
-
   function open(query: string): void {
     if (close) return;
     const host = document.createElement('div');
     const root = createRoot(host);
     const { activeElement, body } = document;
     const focused = activeElement instanceof HTMLElement && activeElement !== body;
-    const { session, dispose } = createSession({
+    const session = createSession({
       window,
       client,
       storage,
@@ -65,12 +68,14 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     close = () => {
       close = undefined;
       stopIntercepting();
-      dispose();
+      session.search.dispose();
       host.querySelector('dialog')?.close();
       root.unmount();
       host.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
       (focused ? activeElement : button).focus({ preventScroll: true });
     };
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     body.prepend(host);
     warmUp();
     // At once: whatever is typed next belongs into the box.

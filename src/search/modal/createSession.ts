@@ -1,55 +1,80 @@
+import type { Edition } from '#model/edition.ts';
 import { indexNameOf } from '#model/indexNameOf.ts';
 import { invariant } from '#model/invariant.ts';
-import type { SearchClient } from '#model/search.ts';
+import type { PublicSite } from '#model/page.ts';
+import type { SearchClient, SearchHit } from '#model/search.ts';
 import { searchSettings } from '#model/searchSettings.ts';
+import type { Version } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
+import type { Search } from '#search/core/createSearch.ts';
+import { createSearch } from '#search/core/createSearch.ts';
+import type { StoredSearches } from '#search/stored/createStoredSearches.ts';
 import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
-import { createQuestions } from './createQuestions.ts';
-import { createSearchState } from './createSearchState.ts';
 import { initialQuery } from './initialQuery.ts';
+import { resultItems, storedItems } from './searchItem.ts';
 import type { SearchItem } from './searchItem.ts';
-import type { SearchSession } from './searchSession.ts';
 
-export interface SessionOptions {
+/** One opening of the dialog: what its parts need to know and may do. */
+export interface SearchSession {
+  site: PublicSite;
+  edition: Edition;
+  version: Version;
+  search: Search<SearchItem>;
+  stored: StoredSearches;
+  /** Comes from the text that was selected on the page, so typing replaces it. */
+  isQuerySelected: boolean;
+  onQuery: (query: string) => void;
+  /** Sections that had results before: those of the response with most of them (behaviours 94). */
+  suggestions: () => string[];
+  onClose: () => void;
+  /** Follows an option by a plain click; `remember` alone is for clicks that the browser follows. */
+  onFollow: (item: SearchItem) => void;
+  onRemember: (item: SearchItem) => void;
+  /** Fetches the page that the reader will probably open. */
+  onExpect: (href: string) => void;
+}
+
+export interface SessionOptions extends Pick<SearchSession, 'onClose' | 'onExpect'> {
   window: BrowserWindow;
   client: SearchClient;
   storage: BrowserStorage;
   /** Typed already. */
   query: string;
   page: Pick<LoadedPage<unknown>, 'frame' | 'state'>;
-  onClose: () => void;
   onNavigate: (href: string) => void;
-  onExpect: (href: string) => void;
 }
 
 const NARROW = '(width <= 768px)'; // spec §9
+const HITS = 20; // spec §9
+const SUGGESTIONS = 3; // spec §9
 
 /** Prepares one opening of the dialog on a page. */
-export function createSession(options: SessionOptions): {
-  session: SearchSession;
-  dispose: () => void;
-} {
+export function createSession(options: SessionOptions): SearchSession {
   const { window, client, storage, page, onClose, onNavigate, onExpect } = options;
   const { site } = page.frame;
-  const scope = { edition: page.state.meta.edition, version: page.state.meta.version };
-  const edition = site.editions.find(({ id }) => id === scope.edition);
-  const version = site.versions.find(({ name }) => name === scope.version);
-  invariant(edition && version, `no edition or version for "${page.state.meta.path}"`);
+  const { meta } = page.state;
+  const edition = site.editions.find(({ id }) => id === meta.edition);
+  const version = site.versions.find(({ name }) => name === meta.version);
+  invariant(edition && version, `no edition or version for "${meta.path}"`);
 
+  const { maxResultsPerGroup, disableUserPersonalization } = searchSettings(site.search);
   const { query, isSelected } = initialQuery(window, options.query);
   const stored = createStoredSearches({
     storage,
-    indexName: indexNameOf(site, scope.edition),
-    isDisabled: searchSettings(site.search).disableUserPersonalization,
+    indexName: indexNameOf(site, edition.id),
+    isDisabled: disableUserPersonalization,
   });
-  const questions = createQuestions({
-    client,
-    scope,
-    // Decided by the width at opening, not for each query (spec §9).
-    snippetWords: window.matchMedia(NARROW).matches ? 5 : 10,
-  });
+  let sections: string[] = [];
+
+  function toItems(hits: readonly SearchHit[]): SearchItem[] {
+    const items = resultItems(hits, site, maxResultsPerGroup);
+    const titles = [...new Set(items.map(({ group }) => group.title))];
+    if (titles.length > sections.length) sections = titles;
+    return items;
+  }
+
   const remember = ({ hit, pageHit }: SearchItem) => stored.remember(hit, pageHit);
   const openTab = (href: string) => window.open(href, '_blank', 'noopener');
 
@@ -60,40 +85,41 @@ export function createSession(options: SessionOptions): {
     else onNavigate(item.href);
   }
 
-  function openBeside(item: SearchItem): void {
-    remember(item);
-    openTab(item.href);
-  }
-
-  const state = createSearchState({
-    site,
-    questions,
-    stored,
-    initialQuery: query,
-    onFollow: follow,
-    onOpenBeside: openBeside,
+  const asked = { query, version: version.name };
+  const search = createSearch<SearchItem>({
+    client,
+    edition: edition.id,
+    question: asked,
+    request: {
+      hitsPerPage: HITS,
+      // Decided by the width at opening, not for each query (spec §9).
+      snippetWords: window.matchMedia(NARROW).matches ? 5 : 10,
+    },
+    toItems,
+    storedItems: () => storedItems(stored, site),
+    startsActive: true,
+    onChoose(item, target) {
+      if (target === 'here') {
+        follow(item);
+        return;
+      }
+      remember(item);
+      openTab(item.href);
+    },
   });
-  const stopUpdates = client.onUpdate?.(() => {
-    questions.forget();
-    void state.renew();
-  });
+  search.ask(asked);
   return {
-    session: {
-      site,
-      edition,
-      version,
-      state,
-      stored,
-      isQuerySelected: isSelected,
-      onClose,
-      onFollow: follow,
-      onOpenBeside: openBeside,
-      onRemember: remember,
-      onExpect,
-    },
-    dispose() {
-      stopUpdates?.();
-      state.dispose();
-    },
+    site,
+    edition,
+    version,
+    search,
+    stored,
+    isQuerySelected: isSelected,
+    onQuery: (typed) => search.ask({ query: typed, version: version.name }),
+    suggestions: () => sections.slice(0, SUGGESTIONS),
+    onClose,
+    onFollow: follow,
+    onRemember: remember,
+    onExpect,
   };
 }

@@ -1,6 +1,5 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-
-export const MAX_QUERY_LENGTH = 64; // spec §9
+import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
 
 /** What the box begins with: what was typed already, or else the text that is selected on the page. */
 export function initialQuery(

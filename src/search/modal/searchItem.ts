@@ -1,5 +1,4 @@
-import type { AutocompleteCollection } from '@algolia/autocomplete-core';
-import type { SearchAnswer, SearchHit } from '#model/search.ts';
+import type { SearchHit } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { groupHits } from '#search/results/groupHits.ts';
 import { hitAddress } from '#search/results/hitAddress.ts';
@@ -7,88 +6,55 @@ import type { StoredSearches } from '#search/stored/createStoredSearches.ts';
 import type { StoredHit } from '#search/stored/storedHit.ts';
 
 /** One option of the list. */
-export type SearchItem = {
-  /** Its address is that of `href`. */
+export interface SearchItem {
+  id: string;
+  /** Options of a group follow one another. */
+  group: { id: string; title: string };
+  /** Its URL is that of `href`. */
   hit: StoredHit | SearchHit;
   pageHit: SearchHit | undefined;
   isChild: boolean;
   href: string;
   isExternal: boolean;
-};
-
-/** What the dialog shows: exactly one screen, made for one query. */
-export type Shown = { query: string } & (
-  | { screen: 'start' }
-  | { screen: 'results'; answer: SearchAnswer }
-  | { screen: 'noResults'; answer: SearchAnswer; suggestions: string[] }
-  | { screen: 'error' }
-);
-
-/**
- * A group of options. The screen travels with them: the library makes sure that no older answer
- * replaces a newer one, and what belongs together arrives together.
- */
-export interface ItemGroup extends AutocompleteCollection<SearchItem> {
-  source: AutocompleteCollection<SearchItem>['source'] & { title: string; shown: Shown };
 }
 
-type AddressSite = Pick<SiteConfig, 'baseUrl' | 'search'>;
+type HitSite = Pick<SiteConfig, 'baseUrl' | 'search'>;
 
-/** A group with everything that the library would otherwise fill in. */
-export function itemGroup(
-  sourceId: string,
-  { title, shown }: { title: string; shown: Shown },
-  items: SearchItem[],
-): ItemGroup {
-  const ignore = () => undefined;
-  const source = {
-    sourceId,
-    title,
-    shown,
-    getItems: () => items,
-    getItemUrl: ({ item }: { item: SearchItem }) => item.href,
-    getItemInputValue: ({ state }: { state: { query: string } }) => state.query,
-    onSelect: ignore,
-    onActive: ignore,
-    onResolve: ignore,
-  };
-  return { source, items };
-}
-
-/** The groups of an answer. */
-export function resultGroups(
-  shown: Extract<Shown, { screen: 'results' }>,
-  site: AddressSite,
+/** The options for what was found, group by group. */
+export function resultItems(
+  hits: readonly SearchHit[],
+  site: HitSite,
   maxPerGroup: number,
-): ItemGroup[] {
-  return groupHits(shown.answer.hits, maxPerGroup).map(({ title, hits }, index) =>
-    itemGroup(
-      `hits${index}`,
-      { title, shown },
-      hits.map(({ pageHit, isChild, ...hit }) => ({
-        ...locate(hit, site),
-        pageHit: pageHit && locate(pageHit, site).hit,
-        isChild,
-      })),
-    ),
+): SearchItem[] {
+  return groupHits(hits, maxPerGroup).flatMap(({ title, hits: members }, index) =>
+    members.map(({ pageHit, isChild, ...hit }) => ({
+      ...located(hit, site),
+      group: { id: `hits${index}`, title },
+      pageHit: pageHit && located(pageHit, site).hit,
+      isChild,
+    })),
   );
 }
 
-/** Recent and favourite searches; the groups are there even if they are empty. */
-export function storedGroups(stored: StoredSearches, site: AddressSite): ItemGroup[] {
-  const shown: Shown = { screen: 'start', query: '' };
+/** The options for recent and favorite searches. */
+export function storedItems(stored: StoredSearches, site: HitSite): SearchItem[] {
   const { externalUrlRegex } = site.search;
-  // Kept addresses have been changed as configured when they were found.
+  // Kept URLs have been changed as configured when they were found.
   const keptSite = { baseUrl: site.baseUrl, search: { externalUrlRegex } };
-  const items = (hits: StoredHit[]) =>
-    hits.map((hit) => ({ ...locate(hit, keptSite), pageHit: undefined, isChild: false }));
+  const items = (hits: StoredHit[], group: SearchItem['group']) =>
+    hits.map((hit) => ({ ...located(hit, keptSite), group, pageHit: undefined, isChild: false }));
   return [
-    itemGroup('recentSearches', { title: 'Recent', shown }, items(stored.recents.getAll())),
-    itemGroup('favoriteSearches', { title: 'Favorite', shown }, items(stored.favorites.getAll())),
+    ...items(stored.recents.getAll(), { id: 'recentSearches', title: 'Recent' }),
+    ...items(stored.favorites.getAll(), { id: 'favoriteSearches', title: 'Favorite' }),
   ];
 }
 
-function locate<T extends SearchHit>(hit: T, site: AddressSite) {
+/** The id of an option in the document. */
+export function optionId(items: readonly SearchItem[], option: number): string {
+  return `docsearch-${items[option]?.group.id}-item-${option}`;
+}
+
+function located<T extends SearchHit>(hit: T, site: HitSite) {
   const address = hitAddress(hit.url, site);
-  return { hit: { ...hit, url: address.href }, ...address };
+  return { id: hit.objectID, hit: { ...hit, url: address.href }, ...address };
 }

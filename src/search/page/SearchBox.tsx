@@ -1,15 +1,20 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { QUERY_MAX_LENGTH } from './questionStore.ts';
+import type { KeyboardEvent } from 'react';
+import type { Search } from '#search/core/createSearch.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { optionsIn } from '#search/core/searchState.ts';
+import { useCombobox } from '#search/core/useCombobox.ts';
 import type { ResultItem } from './resultItem.ts';
 import styles from './SearchBox.module.css';
 import { SearchBoxPanel } from './SearchBoxPanel.tsx';
-import { useSuggestionPanel } from './useSuggestionPanel.ts';
 
 interface SearchBoxProps {
   query: string;
   /** Whether the box takes focus when the reader arrives. */
   takesFocus: boolean;
-  suggestions: readonly ResultItem[];
+  /** Absent at build time. */
+  suggestions: Search<ResultItem> | undefined;
+  state: SearchState<ResultItem> | undefined;
   onChange: (query: string) => void;
   /** The reader is about to see the panel. */
   onOpen: () => void;
@@ -17,19 +22,32 @@ interface SearchBoxProps {
 
 /** The box of the search page: a combobox whose panel lists places to go to at once (spec §4). */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, takesFocus, suggestions, onChange, onOpen } = props;
+  const { query, takesFocus, suggestions, state, onChange, onOpen } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const hasArrived = useRef(false);
-  const optionId = (index: number) => `${id}-${index}`;
-  const panel = useSuggestionPanel({
-    count: suggestions.length,
+  const optionId = (option: number) => `${id}-${option}`;
+
+  function handleKey({ key }: KeyboardEvent): boolean {
+    // Without a suggestion to follow, Enter submits the form.
+    if (key === 'Enter') suggestions?.close();
+    if (key !== 'Escape') return false;
+    // A first Escape closes the panel, a second clears the query (spec §4).
+    if (isExpanded) suggestions?.close();
+    else onChange('');
+    return true;
+  }
+
+  const { isExpanded, active, inputProps } = useCombobox({
+    search: suggestions,
+    state,
+    query,
+    listId: id,
+    optionId,
+    onQuery: onChange,
     onOpen,
-    // A click, so that the router, or the browser for other sites, follows it as it does any link.
-    onChoose: (index) => document.getElementById(optionId(index))?.click(),
-    onClear: () => onChange(''),
+    onKey: handleKey,
   });
-  const { isShown, active } = panel;
 
   useLayoutEffect(() => {
     // Typed while the scripts were still loading.
@@ -44,51 +62,30 @@ export function SearchBox(props: SearchBoxProps) {
     hasArrived.current = true;
   }, [takesFocus]);
 
-  function change(value: string): void {
-    panel.setActive(undefined);
-    onChange(value);
-    panel.open();
-  }
-
   return (
     <div className={styles.root}>
       <input
+        {...inputProps}
         ref={input}
         className={styles.input}
-        type="search"
         name="q"
         placeholder="Type your search here"
         aria-label="Search"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        aria-activedescendant={active !== undefined ? optionId(active) : undefined}
         aria-autocomplete="list"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={QUERY_MAX_LENGTH}
         // The page has no other purpose than this box.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        value={query}
-        onChange={({ target }) => change(target.value)}
-        onClick={panel.open}
         // Focus on arrival opens nothing: it would hide the results that the reader came for.
-        onFocus={() => hasArrived.current && panel.open()}
-        onKeyDown={panel.handleKeyDown}
-        onBlur={panel.close}
+        onFocus={() => hasArrived.current && inputProps.onFocus()}
+        onBlur={() => suggestions?.close()}
       />
-      {isShown && (
+      {isExpanded && state && suggestions && (
         <SearchBoxPanel
           id={id}
           optionId={optionId}
-          suggestions={suggestions}
+          search={suggestions}
+          items={optionsIn(state)}
           active={active}
-          onActivate={panel.setActive}
-          onChoose={panel.close}
         />
       )}
     </div>

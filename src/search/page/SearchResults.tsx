@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '#model/edition.ts';
 import type { PublicSite } from '#model/page.ts';
-import type { Found, Results } from './pageResults.ts';
+import type { Found } from '#search/core/found.ts';
+import type { SearchState } from '#search/core/searchState.ts';
+import { foundIn } from '#search/core/searchState.ts';
+import type { ResultItem } from './resultItem.ts';
 import { SearchResultsFailure } from './SearchResultsFailure.tsx';
 import { SearchResultsList } from './SearchResultsList.tsx';
 import styles from './SearchResults.module.css';
 
-export interface SearchResultsProps {
-  results: Results;
+interface SearchResultsProps {
+  /** Absent until the page is alive. */
+  state: SearchState<ResultItem> | undefined;
   /** The edition that is searched. */
   edition: Edition;
   site: PublicSite;
@@ -19,31 +23,45 @@ export interface SearchResultsProps {
 
 /** What the search page has to say: exactly one of its screens, and how many results there are. */
 export function SearchResults(props: SearchResultsProps) {
-  const { results, onRetry, children } = props;
-  const found = results.status === 'searching' ? results.older : foundNow(results);
+  const { state, edition, site, children, onMore, onRetry } = props;
+  const status = state?.result.status ?? 'idle';
+  const isLoading = status === 'loading';
+  const found = state && foundIn(state);
+  const more = state?.result.status === 'results' ? state.result.more : undefined;
   return (
-    <div className={styles.root} aria-busy={results.status === 'searching'}>
-      {results.status === 'searching' && (
+    <div className={styles.root} aria-busy={isLoading} data-partial={found?.isPartial || undefined}>
+      {isLoading && (
         <div className={styles.spinner}>
           <span className="visually-hidden">Searching…</span>
         </div>
       )}
       <p className={styles.count} role="status">
-        {countText(foundNow(results))}
+        {isLoading ? '' : countText(found)}
       </p>
-      {results.status === 'start' && children}
-      {results.status === 'failed' && <SearchResultsFailure onRetry={onRetry} />}
-      {found && <SearchResultsList {...props} found={found} />}
+      {status === 'idle' && children}
+      {status === 'error' && <SearchResultsFailure onRetry={onRetry} />}
+      {found && (
+        <SearchResultsList
+          found={found}
+          more={more}
+          edition={edition}
+          site={site}
+          onMore={onMore}
+        />
+      )}
     </div>
   );
 }
 
-function foundNow(results: Results): Found | undefined {
-  return results.status === 'found' ? results.found : undefined;
-}
-
-function countText(found: Found | undefined): string {
-  if (!found) return '';
-  if (found.count === 0) return 'No results were found';
-  return found.count === 1 ? 'One document found' : `${found.count} documents found`;
+function countText(found: Found<ResultItem> | undefined): string {
+  switch (found?.count) {
+    case undefined:
+      return '';
+    case 0:
+      return 'No results were found';
+    case 1:
+      return 'One document found';
+    default:
+      return `${found?.count} documents found`;
+  }
 }

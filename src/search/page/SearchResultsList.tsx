@@ -1,17 +1,24 @@
+import type { Edition } from '#model/edition.ts';
+import type { PublicSite } from '#model/page.ts';
+import type { Found } from '#search/core/found.ts';
 import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
-import type { Found } from './pageResults.ts';
+import type { ResultItem } from './resultItem.ts';
 import { SearchResult } from './SearchResult.tsx';
-import type { SearchResultsProps } from './SearchResults.tsx';
 import styles from './SearchResults.module.css';
 import { SearchResultsMore } from './SearchResultsMore.tsx';
 
-interface SearchResultsListProps extends SearchResultsProps {
-  found: Found;
+interface SearchResultsListProps {
+  found: Found<ResultItem>;
+  /** What the next page does; absent while something else is searched for. */
+  more: 'waiting' | 'fetching' | 'failed' | undefined;
+  edition: Edition;
+  site: PublicSite;
+  onMore: () => void;
 }
 
 /** The results, what there is to know about them, and the way to more. */
 export function SearchResultsList(props: SearchResultsListProps) {
-  const { found, results, edition, site, onMore } = props;
+  const { found, more, edition, site, onMore } = props;
   return (
     <>
       {found.source === 'fallback' && (
@@ -28,8 +35,8 @@ export function SearchResultsList(props: SearchResultsListProps) {
       {found.items.map((item, index) => (
         <SearchResult key={item.id} item={item} number={index + 1} />
       ))}
-      {results.status === 'found' && found.hasMore && (
-        <SearchResultsMore state={results.more} pages={found.pages} onMore={onMore} />
+      {more !== undefined && found.hasMore && (
+        <SearchResultsMore state={more} pages={found.pages} onMore={onMore} />
       )}
       {found.source === 'hosted' && (
         <p className={styles.count}>

@@ -7,18 +7,17 @@ import { createQueryParam, type QueryParam } from '#runtime/navigation/queryPara
 import type { Router } from '#runtime/navigation/router.ts';
 import type { ReadableStore } from '#runtime/store.ts';
 import { createStore } from '#runtime/store.ts';
-import type { Question } from './pageResults.ts';
-import { isSameQuestion } from './pageResults.ts';
+import type { Question } from '#search/core/found.ts';
+import { isSameQuestion } from '#search/core/found.ts';
+import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
 import { defaultVersion, versionOfPath, versionOfWord } from './searchedVersion.ts';
-
-export const QUERY_MAX_LENGTH = 64; // spec §5
 
 export interface QuestionStore extends ReadableStore<Question> {
   setQuery: (query: string) => void;
   setVersion: (version: VersionName) => void;
-  /** Follows the address, until the returned function is called. */
+  /** Follows the URL, until the returned function is called. */
   follow: () => () => void;
-  /** Searches the version that was read before this page, unless the address names one. */
+  /** Searches the version that was read before this page, unless the URL names one. */
   followReader: () => () => void;
 }
 
@@ -29,18 +28,18 @@ export interface QuestionStoreOptions {
   preferred: VersionName | undefined;
 }
 
-/** What the reader asks, kept in the address: `?q=click&version=next` (spec §2). */
+/** What the reader asks, kept in the URL: `?q=click&version=next` (spec §2). */
 export function createQuestionStore(options: QuestionStoreOptions): QuestionStore {
   const { window, router, site, preferred } = options;
   const { versions } = site;
   const query = createQueryParam({ window, router, name: 'q' });
   const version = createQueryParam({ window, router, name: 'version' });
   const { path } = router.getState().location;
-  const store = createStore(readAddress());
+  const store = createStore(readUrl());
 
-  function readAddress(): Question {
+  function readUrl(): Question {
     return {
-      query: query.read().slice(0, QUERY_MAX_LENGTH),
+      query: query.read().slice(0, MAX_QUERY_LENGTH),
       version: versionOfWord(versions, version.read())?.name ?? defaultVersion(versions, preferred),
     };
   }
@@ -74,7 +73,7 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
     },
     follow: () =>
       router.subscribe(() => {
-        if (router.getState().location.path === path) set(readAddress());
+        if (router.getState().location.path === path) set(readUrl());
       }),
     followReader() {
       const stop = router.onRouteDidUpdate(({ previous }) => {
@@ -91,6 +90,6 @@ function write(param: QueryParam, value: string): void {
   try {
     param.write(value);
   } catch {
-    // Safari refuses too many changes in a short time. The next one brings the address up to date.
+    // Safari refuses too many changes in a short time. The next one brings the URL up to date.
   }
 }

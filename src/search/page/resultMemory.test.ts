@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Found } from './pageResults.ts';
+import type { Found } from '#search/core/found.ts';
 import { createResultMemory } from './resultMemory.ts';
 
-const found: Found = {
+const found: Found<never> = {
   question: { query: 'click', version: 'stable' },
   items: [],
   count: 0,

@@ -1,11 +1,12 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { isSameQuestion } from './pageResults.ts';
-import type { Found } from './pageResults.ts';
-import type { ResultMemory } from './resultStore.ts';
+import type { ResultMemory } from '#search/core/createSearch.ts';
+import type { Found } from '#search/core/found.ts';
+import { isSameQuestion } from '#search/core/found.ts';
+import type { ResultItem } from './resultItem.ts';
 
 interface KeptResults {
   owner: string;
-  found: Found;
+  found: Found<ResultItem>;
 }
 
 /**
@@ -16,7 +17,7 @@ interface KeptResults {
 export function createResultMemory(
   { history, location }: Pick<BrowserWindow, 'history' | 'location'>,
   owner: string,
-): ResultMemory {
+): ResultMemory<ResultItem> {
   const { pathname } = location;
   return {
     read(question) {
@@ -26,7 +27,7 @@ export function createResultMemory(
       return found && isSameQuestion(found.question, question) ? found : undefined;
     },
     write(found) {
-      // The reader may be on the way to a page, whose address is in the bar already.
+      // The reader may be on the way to a page, whose URL is in the bar already.
       if (location.pathname !== pathname) return;
       const results: KeptResults = { owner, found };
       history.replaceState({ ...(history.state as object | null), results }, '');

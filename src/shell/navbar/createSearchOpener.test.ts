@@ -7,13 +7,9 @@ const dialog = vi.hoisted(() => ({
   open: vi.fn(),
   close: vi.fn(),
   warmUp: vi.fn(),
-  warmIndex: vi.fn(),
   isOpen: vi.fn(() => false),
 }));
 vi.mock('#search/modal/createSearchDialog.tsx', () => ({ createSearchDialog: dialog.create }));
-vi.mock('#search/client/sharedSearchClient.ts', () => ({
-  sharedSearchClient: () => ({ warmUp: dialog.warmIndex }),
-}));
 
 let opener: SearchOpener;
 let button: HTMLButtonElement;
@@ -57,7 +53,7 @@ const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
 const element = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
 
-test('fetches the worker and the index while the dialog is still loading', async () => {
+test('fetches the worker while the dialog is still loading', async () => {
   let arrive = (): void => undefined;
   dialog.create.mockImplementation(
     () => new Promise((resolve) => (arrive = () => resolve(dialog))),
@@ -65,8 +61,8 @@ test('fetches the worker and the index while the dialog is still loading', async
 
   opener.open();
 
-  await vi.waitFor(() => expect(dialog.warmIndex).toHaveBeenCalled());
-  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(dialog.create).toHaveBeenCalled());
   expect(dialog.open).not.toHaveBeenCalled();
   arrive();
 });

@@ -14,7 +14,7 @@ export interface SearchOpener {
 
 /** Listens for the keys that open search, and shows on the button which of them are held (behaviours 81–83). */
 export function createSearchOpener(services: Services, button: HTMLElement): SearchOpener {
-  const { router, storage, prefetcher } = services;
+  const { router } = services;
   const listeners = new AbortController();
   let dialog: Promise<SearchDialog> | undefined;
   let ready: SearchDialog | undefined;
@@ -27,20 +27,11 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
   }
 
   async function create(): Promise<SearchDialog> {
-    // The index is on its way while the dialog is still loading; the dialog tells if it does not come.
-    fetchIndex().catch(() => undefined);
-    const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
-    ready = createSearchDialog({ window, router, storage, prefetcher, button });
-    return ready;
-  }
-
-  async function fetchIndex(): Promise<void> {
     // Whoever starts the worker finds its code in the cache.
     void fetch(workerUrl).catch(() => undefined);
-    const { sharedSearchClient } = await import('#search/client/sharedSearchClient.ts');
-    const { frame, state } = router.getState().page;
-    const { site, search: indexes } = frame;
-    sharedSearchClient({ site, indexes, storage }).warmUp(state.meta);
+    const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
+    ready = createSearchDialog({ window, ...services, button });
+    return ready;
   }
 
   function open(text = ''): void {

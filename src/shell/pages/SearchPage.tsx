@@ -7,7 +7,7 @@ import { SearchPageHelp } from './SearchPageHelp.tsx';
 import { SearchPageVersion } from './SearchPageVersion.tsx';
 import { searchTitle, useSearchPage } from './useSearchPage.ts';
 
-/** Finds places of an edition; what is asked stands in the address (behaviours 101). */
+/** Finds places of an edition; what is asked stands in the URL (behaviours 101). */
 export default function SearchPage() {
   const { path } = useShell().meta;
   return (
@@ -23,7 +23,7 @@ function Search() {
   const site = useSite();
   const edition = useEdition();
   const toHref = useHref();
-  const { stores, question, results = { status: 'start' }, suggestions = [] } = useSearchPage();
+  const { stores, question, results, suggestions } = useSearchPage();
   const query = question?.query ?? '';
   return (
     <>
@@ -37,9 +37,13 @@ function Search() {
         <SearchBox
           query={query}
           takesFocus={stores?.isReturning === false}
-          suggestions={suggestions}
-          onChange={(value) => stores?.question.setQuery(value)}
-          onOpen={() => stores?.suggestions.suggest(stores.question.getState())}
+          suggestions={stores?.suggestions}
+          state={suggestions}
+          onChange={(value) => {
+            stores?.question.setQuery(value);
+            stores?.suggestions.ask(stores.question.getState());
+          }}
+          onOpen={() => stores?.suggestions.ask(stores.question.getState())}
         />
         {searchSettings(site.search).contextualSearch && (
           <SearchPageVersion
@@ -49,7 +53,7 @@ function Search() {
         )}
       </form>
       <SearchResults
-        results={results}
+        state={results}
         edition={edition}
         site={site}
         onMore={stores?.results.more ?? nothing}

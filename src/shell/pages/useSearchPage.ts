@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { pageTitle } from '#model/head.ts';
-import { sharedSearchClient } from '#search/client/sharedSearchClient.ts';
+import { createSearchClient } from '#search/client/createSearchClient.ts';
+import type { Question } from '#search/core/found.ts';
+import type { SearchState } from '#search/core/searchState.ts';
 import { createSearchPage } from '#search/page/createSearchPage.ts';
 import type { SearchPageStores } from '#search/page/createSearchPage.ts';
-import type { Question, Results } from '#search/page/pageResults.ts';
 import type { ResultItem } from '#search/page/resultItem.ts';
 import type { Shell } from '#shell/shellContext.tsx';
 import { useShell } from '#shell/shellContext.tsx';
@@ -14,8 +15,8 @@ export interface SearchPageState {
   stores: SearchPageStores | undefined;
   /** These three are absent until the page is alive, too. */
   question: Question | undefined;
-  results: Results | undefined;
-  suggestions: readonly ResultItem[] | undefined;
+  results: SearchState<ResultItem> | undefined;
+  suggestions: SearchState<ResultItem> | undefined;
 }
 
 /** Brings the stores of the search page to life and the document's title up to date. */
@@ -64,13 +65,13 @@ export function searchTitle(query: string, plain: string): string {
 
 function createStores({ services, frame, meta }: Shell): SearchPageStores | undefined {
   if (!services) return undefined;
-  const { router, storage, preferredVersion } = services;
+  const { router, storage, preferredVersion, searchClient } = services;
   const { site } = frame;
   return createSearchPage({
     window,
     router,
     storage,
-    client: sharedSearchClient({ site, indexes: frame.search, storage }),
+    client: searchClient(() => createSearchClient({ site, indexes: frame.search, storage })),
     site,
     edition: meta.edition,
     preferred: preferredVersion.getState(),

@@ -1,0 +1,43 @@
+import type { Problem } from '#model/problem.ts';
+import type { SearchRules } from '#model/searchRules.ts';
+import { checkYaml } from './checkYaml.ts';
+import type { SourceFile } from './parseDoc.ts';
+import { searchRulesSchema } from './searchRulesSchema.ts';
+
+/** The files of `content/search`, by their names without the ending. */
+export type SearchRuleFiles = Readonly<Record<keyof SearchRules, SourceFile>>;
+
+/** Reads the rules of search; with any problem there are none. */
+export function checkSearchRules(files: SearchRuleFiles): {
+  rules: SearchRules | undefined;
+  problems: Problem[];
+} {
+  const words = checkYaml(files.words, searchRulesSchema.words);
+  const classes = checkYaml(files.classes, searchRulesSchema.classes);
+  const weights = checkYaml(files.weights, searchRulesSchema.weights);
+  const problems = [words, classes, weights].flatMap((file) => file.problems);
+  problems.push(
+    ...repeatedPhrases(words.data?.synonyms ?? {}).map(({ phrase, entry, first }) => ({
+      file: files.words.path,
+      line: words.lineOf(['synonyms', entry]),
+      what: `The phrase "${phrase}" stands here and in line ${words.lineOf(['synonyms', first])}.`,
+      fix: 'Remove one of the two, or move its words to the other.',
+    })),
+  );
+  if (!words.data || !classes.data || !weights.data) return { rules: undefined, problems };
+  return {
+    rules: { words: words.data, classes: classes.data, weights: weights.data },
+    problems,
+  };
+}
+
+function repeatedPhrases(synonyms: SearchRules['words']['synonyms']) {
+  const seen = new Map<string, string>();
+  return Object.keys(synonyms).flatMap((entry) =>
+    entry.split(', ').flatMap((phrase) => {
+      const first = seen.get(phrase);
+      if (first === undefined) seen.set(phrase, entry);
+      return first === undefined ? [] : [{ phrase, entry, first }];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from '#model/problem.ts';
+
+type Path = readonly PropertyKey[];
+
+export interface CheckedYaml<Data> {
+  /** Absent where there are problems. */
+  data: Data | undefined;
+  problems: Problem[];
+  /** The line on which a field is written. */
+  lineOf: (path: Path) => number;
+}
+
+/** Reads a YAML file that must look like a schema; problems name its lines. */
+export function checkYaml<Data>(
+  { path: file, text }: { path: string; text: string },
+  schema: z.ZodType<Data>,
+): CheckedYaml<Data> {
+  const lines = new LineCounter();
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (path: Path) => lines.linePos(offsetOf(yaml, path)).line;
+  if (yaml.errors.length > 0) {
+    const problems = yaml.errors.map(({ pos, message }) => ({
+      file,
+      line: lines.linePos(pos[0]).line,
+      what: `The file is not valid YAML: ${message.replace(/\.$/, '')}.`,
+      fix: 'Correct it; a value with a colon or a quote needs quotes around it.',
+    }));
+    return { data: undefined, problems, lineOf };
+  }
+  const result = schema.safeParse(yaml.toJS() ?? {}, { reportInput: true });
+  if (result.success) return { data: result.data, problems: [], lineOf };
+  const problems = result.error.issues.flatMap((issue) =>
+    describeIssue(issue).map(({ path, ...words }) => ({ file, line: lineOf(path), ...words })),
+  );
+  return { data: undefined, problems, lineOf };
+}
+
+function describeIssue(issue: z.core.$ZodIssue): { path: Path; what: string; fix: string }[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      what: `There is an unknown field "${[...path, key].join('.')}".`,
+      fix: 'Remove it or correct its name.',
+    }));
+  }
+  const name = path.join('.');
+  if (issue.input === undefined) {
+    return [{ path, what: `The field "${name}" is missing.`, fix: 'Add it.' }];
+  }
+  const value = JSON.stringify(issue.input);
+  const must = issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : issue.message;
+  return [
+    {
+      path,
+      what: `The field "${name}" is ${value.length > 60 ? 'not valid' : value}.`,
+      fix: `It ${must}.`,
+    },
+  ];
+}
+
+/** Where a field begins; what is not written begins where the innermost part does that contains it. */
+function offsetOf(yaml: Document, path: Path): number {
+  const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
+  if (path.length > 0 && isMap(parent)) {
+    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    if (isNode(pair?.key)) return pair.key.range?.[0] ?? 0;
+  }
+  const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length > 0 ? offsetOf(yaml, path.slice(0, -1)) : 0;
+}

@@ -1,0 +1,48 @@
+import type { ElsewhereHit, SearchRequest } from '#model/search.ts';
+import type { PlaceIndex } from './placeIndex.ts';
+import { indexNames, indexTexts } from './placeIndex.ts';
+import { arrangeHits, type FoundHits } from './ranking/arrangeHits.ts';
+import { correctQuery } from './ranking/correctQuery.ts';
+import { findName, lacksName } from './ranking/findName.ts';
+import { findPlaces } from './ranking/findPlaces.ts';
+import { parseQuery } from './ranking/parseQuery.ts';
+import { scorePlaces } from './ranking/scorePlaces.ts';
+import { readRules } from './rules.ts';
+import { joinTiers } from './tiers/joinTiers.ts';
+import { readSymbolTier } from './tiers/readSymbolTier.ts';
+import { readTextTier } from './tiers/readTextTier.ts';
+import type { SymbolTier } from './tiers/symbolTier.ts';
+import type { TextTier } from './tiers/textTier.ts';
+
+/** The index of one edition and version: of names at first, then of the texts as well. */
+export interface LocalIndex {
+  search: (request: Omit<SearchRequest, 'scope'>) => FoundHits;
+  /** Whether a query is written as a name, and nothing here is called so or begins so. */
+  lacksName: (query: string) => boolean;
+  /** What a name means here, for readers of other editions. */
+  findName: (query: string) => Omit<ElsewhereHit, 'edition'> | undefined;
+  /** The same index with the texts. */
+  withTexts: (tier: TextTier) => Promise<LocalIndex>;
+}
+
+/** Makes the symbol tier searchable. */
+export function openIndex(tier: SymbolTier): LocalIndex {
+  const rules = readRules(tier.rules);
+  const symbols = readSymbolTier(tier);
+  const open = (index: PlaceIndex): LocalIndex => ({
+    search: (request) => search(index, tier.site, request),
+    lacksName: (query) => lacksName(index, query),
+    findName: (query) => findName(index, query),
+    withTexts: async (texts) =>
+      open(await indexTexts(joinTiers(symbols, readTextTier(texts)), rules)),
+  });
+  return open(indexNames(symbols, rules));
+}
+
+function search(index: PlaceIndex, site: string, request: Omit<SearchRequest, 'scope'>): FoundHits {
+  const typed = parseQuery(request.query, index.rules);
+  const query = correctQuery(typed, index);
+  const found = findPlaces(query, index);
+  const scored = scorePlaces(found, query, index.rules);
+  return arrangeHits(scored, { ...request, site, hitsOfAPage: index.rules.weights.hitsOfAPage });
+}

@@ -1,0 +1,110 @@
+import type { QueryCombination } from 'minisearch';
+import type { NamedPlace } from '#search-index/namePlaces.ts';
+import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
+import { FIELDS } from '#search-index/placeIndex.ts';
+import type { Query, QueryPart } from './parseQuery.ts';
+
+/** A place with what it has of a query. */
+export interface FoundPlace {
+  place: NamedPlace;
+  /** How well its words fit, of 100. */
+  fit: number;
+  /** How much of the query it has, of 1; and in its title or keywords. */
+  coverage: number;
+  titleCoverage: number;
+  /** Terms of the index that were found there, each with the fields it stands in. */
+  match: Readonly<Record<string, readonly string[]>>;
+}
+
+/** So many of the engine's results are looked at closely; nobody reads further. */
+const MOST = 300;
+
+const NAME_FIELDS: readonly Field[] = ['name', 'keywords'];
+
+/** The places that have any word of a query, and those that are called so. */
+export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
+  const results = searchWords(query, index).slice(0, MOST);
+  const best = results[0]?.score ?? 1;
+  const byWords = results.flatMap(({ id, score, queryTerms, match }): FoundPlace[] => {
+    // Ids are the numbers that the index was given.
+    const place = index.places[id as number];
+    if (!place) return [];
+    const inTitle = Object.keys(match).filter((term) => match[term]?.some(isNameField));
+    return [
+      {
+        place,
+        fit: (100 * score) / best,
+        coverage: coverageOf(query.parts, (term) => queryTerms.includes(term)),
+        titleCoverage: coverageOf(query.parts, (term) =>
+          inTitle.some((one) => one.startsWith(term)),
+        ),
+        match,
+      },
+    ];
+  });
+  // "page goto" is a name, but no word of any index.
+  const named = (index.byKey.get(query.symbol.key) ?? []).filter(
+    (place) => !byWords.some((found) => found.place === place),
+  );
+  const nothing = { fit: 0, coverage: 0, titleCoverage: 0, match: {} };
+  return [...byWords, ...named.map((place) => ({ place, ...nothing }))];
+}
+
+/** A term as it is looked up. */
+interface Lookup {
+  weight: number;
+  isPrefix: boolean;
+}
+
+function searchWords(query: Query, { words, rules: { weights } }: PlaceIndex) {
+  const lookups = new Map<string, Lookup>();
+  for (const part of query.parts) {
+    for (const [term, weight] of part.terms) {
+      const known = lookups.get(term);
+      lookups.set(term, {
+        weight: Math.max(weight, known?.weight ?? 0),
+        isPrefix: mayContinue(part, term) || (known?.isPrefix ?? false),
+      });
+    }
+  }
+  // Half the words begin with a given letter: as long as there is no more, names must do.
+  const isShort = (term: string) => term.length < 3 && lookups.get(term)?.isPrefix === true;
+  const search = (terms: string[], fields: readonly Field[]): QueryCombination => ({
+    queries: terms,
+    fields: [...fields],
+    boostTerm: (term) => lookups.get(term)?.weight ?? 1,
+    prefix: (term) => lookups.get(term)?.isPrefix ?? false,
+  });
+  const terms = [...lookups.keys()];
+  const long = terms.filter((term) => !isShort(term));
+  return words.search(
+    {
+      combineWith: 'OR',
+      queries: [search(long, FIELDS), search(terms.filter(isShort), NAME_FIELDS)],
+    },
+    {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: weights.fields,
+      // Nothing is looked up approximately here: `correctQuery` has done that.
+      weights: { prefix: weights.words.prefix, fuzzy: 0 },
+    },
+  );
+}
+
+/** Short words are looked up as they are: too many others begin with them. */
+function mayContinue({ isLast, word }: QueryPart, term: string): boolean {
+  return (isLast && term === word) || term.length >= 4;
+}
+
+function coverageOf(parts: readonly QueryPart[], isFound: (term: string) => boolean): number {
+  if (parts.length === 0) return 0;
+  const covered = parts.map(({ terms }) =>
+    Math.max(0, ...[...terms].map(([term, weight]) => (isFound(term) ? (1 + weight) / 2 : 0))),
+  );
+  return covered.reduce((sum, one) => sum + one, 0) / parts.length;
+}
+
+function isNameField(field: string): boolean {
+  return NAME_FIELDS.some((one) => one === field);
+}

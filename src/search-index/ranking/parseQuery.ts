@@ -1,0 +1,107 @@
+import type { Synonym } from './findSynonyms.ts';
+import { findSynonyms } from './findSynonyms.ts';
+import type { SymbolQuery } from './parseSymbol.ts';
+import { parseSymbol, withoutCalls } from './parseSymbol.ts';
+import type { Rules } from '#search-index/rules.ts';
+import {
+  findWords,
+  nameKey,
+  nameParts,
+  withoutApostrophes,
+  wordStem,
+} from '#search-index/words.ts';
+
+/** One thing that the reader asks for: found if any of its terms is. */
+export interface QueryPart {
+  /** As typed, in lower case; what the reader takes for one word. */
+  word: string;
+  /** Each way to say it, with how much it counts. */
+  terms: ReadonlyMap<string, number>;
+  /** Whether the reader may still be typing it. */
+  isLast: boolean;
+}
+
+export interface Query {
+  parts: QueryPart[];
+  symbol: SymbolQuery;
+  /** The words that count, as one name: `cookies` for "get all cookies". */
+  gist: string;
+  /** Names of several parts inside a longer query: `getbyrole` in "getByRole hidden". */
+  names: string[];
+  /** Names that synonyms lead to, with how surely they are meant. */
+  meant: ReadonlyMap<string, number>;
+  /** Whether it is wholly a phrase of other tools, such as `cy.get`, rather than a name of ours. */
+  isPhrase: boolean;
+}
+
+/** Reads what was typed: the words that count, what they are called here, the name it may be. */
+export function parseQuery(typed: string, rules: Rules): Query {
+  const text = messageOf(typed);
+  const found = findWords(plainText(text)).map(({ word }) => word);
+  const words = [...new Set(found.filter((word) => nameKey(word) !== ''))];
+  const telling = words.filter((word) => !rules.stopWords.has(nameKey(word)));
+  const kept = telling.length > 0 ? telling : words;
+  const synonyms = findSynonyms(words.map(nameKey), rules);
+  return {
+    parts: kept.map((word) => ({
+      word: nameKey(word),
+      terms: termWeights(word, synonyms, rules),
+      isLast: word === found.at(-1) && !/\s$/.test(text),
+    })),
+    symbol: parseSymbol(text, rules),
+    gist: kept.map(nameKey).join(''),
+    names: words.filter((word) => nameParts(word).length > 1).map(nameKey),
+    meant: meantNames(synonyms, kept.map(nameKey)),
+    isPhrase: synonyms.some(({ typed }) => typed.length > 1 && typed.length === words.length),
+  };
+}
+
+/** A pasted error without the call that it came from and the files that it names. */
+function messageOf(text: string): string {
+  const [, message] = /^\s*(?:\w*Error:\s*)?[\w$]+\.[\w$]+: (.+)$/s.exec(text) ?? [];
+  return message === undefined ? text : message.replace(/(?<=\s)\/[\w./-]+/g, '');
+}
+
+function plainText(text: string): string {
+  // Error codes such as ERR_CONNECTION_REFUSED are sentences rather than names.
+  return withoutApostrophes(withoutCalls(text)).replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, (code) =>
+    code.toLowerCase().replaceAll('_', ' '),
+  );
+}
+
+function termWeights(
+  word: string,
+  synonyms: readonly Synonym[],
+  { stopWords, weights }: Rules,
+): Map<string, number> {
+  const terms = new Map<string, number>();
+  const add = (term: string, weight: number) => {
+    terms.set(term, Math.max(terms.get(term) ?? 0, weight));
+  };
+  const key = nameKey(word);
+  add(key, 1);
+  const stem = wordStem(key);
+  if (stem !== key) add(stem, weights.words.stem);
+  // The parts of a name are a last resort: the name as a whole counts.
+  const parts = nameParts(word);
+  if (parts.length > 1) {
+    for (const part of parts) if (!stopWords.has(part)) add(part, weights.words.part);
+  }
+  for (const { typed, words } of synonyms) {
+    if (typed.includes(key)) for (const other of words) add(nameKey(other), weights.words.synonym);
+  }
+  return terms;
+}
+
+/** A synonym of all that was typed is surely meant; of the names it gives, the first above all. */
+function meantNames(synonyms: readonly Synonym[], kept: readonly string[]): Map<string, number> {
+  const meant = new Map<string, number>();
+  for (const { typed, words } of synonyms) {
+    const share = kept.filter((word) => typed.includes(word)).length / kept.length;
+    for (const [index, word] of words.entries()) {
+      const sureness = share ** 2 * (1 - index * 0.15);
+      meant.set(nameKey(word), Math.max(meant.get(nameKey(word)) ?? 0, sureness));
+    }
+  }
+  return meant;
+}

@@ -1,0 +1,63 @@
+import { absoluteUrl, searchTag } from '#model/head.ts';
+import type { PageMeta } from '#model/page.ts';
+import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
+import type { SiteConfig } from '#model/site.ts';
+import { hierarchyOf } from '#search-index/place.ts';
+import { contentTexts } from './contentTexts.ts';
+
+/** A page with what stands on it. */
+export interface SearchedPage {
+  meta: PageMeta;
+  sections: readonly PageSection[];
+}
+
+type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
+
+/** Whether a page is found in an edition and version; what has no versions is found in each. */
+export function isInScope(
+  { kind, edition, version, doc, isUnlisted }: PageMeta,
+  scope: SearchScope,
+) {
+  const isFound = (kind === 'doc' || kind === 'home') && !isUnlisted;
+  const hasVersions = doc?.plugin === 'default';
+  return isFound && edition === scope.edition && (!hasVersions || version === scope.version);
+}
+
+/** Everything that is found on a page: the page itself, its headings, and the texts below them. */
+export function makeRecords(site: SiteName, { meta, sections }: SearchedPage): SearchRecord[] {
+  let hierarchy = hierarchyOf(sectionOfSite(meta));
+  return sections.flatMap(({ id, level, title, texts }) => {
+    const titles = LEVELS.slice(0, level).map((name) => hierarchy[name]);
+    hierarchy = hierarchyOf(...titles, level === 1 ? meta.title : title);
+    const place = id === '' ? meta.path : `${meta.path}#${id}`;
+    const record = (type: HitType, objectID: string, content: string | null): SearchRecord => ({
+      objectID,
+      type,
+      hierarchy,
+      content,
+      url: absoluteUrl(site, place),
+      language: 'en',
+      docusaurus_tag: searchTag(meta),
+      ...(objectID === meta.path ? {} : { parent: meta.path }),
+    });
+    return [
+      record(typeAt(level), place, null),
+      ...contentTexts(texts).map((text, index) => record('content', `${place}:${index}`, text)),
+    ];
+  });
+}
+
+/** The part of the site that a page belongs to, as readers know it from the sidebar. */
+function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
+  if (kind === 'home') return 'Home';
+  if (doc?.plugin === 'community') return 'Community';
+  if (doc && /^api(\/|$)/.test(doc.id)) return 'API';
+  const [outermost, ...rest] = breadcrumbs;
+  return outermost && rest.length > 0 ? outermost.label : 'Guides';
+}
+
+function typeAt(level: number): HitType {
+  // Pages begin at 1 and Markdown ends at 6.
+  return `lvl${level}` as HitType;
+}

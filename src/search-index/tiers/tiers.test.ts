@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { siteOf } from './indexInput.ts';
+import { joinTiers } from './joinTiers.ts';
+import { makeSymbolTier } from './makeSymbolTier.ts';
+import { makeTextTier } from './makeTextTier.ts';
+import { readSymbolTier } from './readSymbolTier.ts';
+import { readTextTier } from './readTextTier.ts';
+import type { SymbolTier } from './symbolTier.ts';
+import { smallInput } from '#search-index/testing.ts';
+import type { TextTier } from './textTier.ts';
+
+const input = smallInput();
+const symbolTier = JSON.parse(makeSymbolTier(input)) as SymbolTier;
+const textTier = JSON.parse(makeTextTier(input)) as TextTier;
+
+test('finds the address of the site, base URL included', () => {
+  expect(siteOf(input)).toBe('https://docs.example/sub');
+});
+
+test('keeps every symbol with its path, kind and aliases', () => {
+  const places = readSymbolTier(symbolTier);
+
+  for (const { name, kind, path, aliases } of input.symbols) {
+    const place = places.find((one) => one.path === path && one.kind === kind);
+    expect(place?.name, name).toBe(name.split('.').at(-1));
+    expect(place?.aliases, name).toEqual(aliases);
+  }
+});
+
+test('writes an anchor only where the rule does not give it', () => {
+  const [, , members] = symbolTier.classes[0] ?? [];
+
+  expect(members).toEqual([
+    ['navigate', '', 'waitUntil', 'goto', 'page-goto'],
+    ['getByRole'],
+    ['click'],
+    ['popup', 'e'],
+  ]);
+});
+
+test('gives members the hierarchy of their headings', () => {
+  const popup = readSymbolTier(symbolTier).find(({ name }) => name === 'popup');
+
+  expect(popup?.hierarchy).toMatchObject({
+    lvl0: 'API',
+    lvl1: 'Page',
+    lvl2: 'Events',
+    lvl3: 'popup',
+  });
+});
+
+test('keeps headings with their texts, and writes a repeated text once', () => {
+  const places = readTextTier(textTier);
+
+  expect(places.map(({ path, texts }) => [path, ...texts])).toEqual([
+    ['/docs/intro', 'One command is enough.'],
+    ['/docs/running-tests'],
+    ['/docs/running-tests#headed-mode', 'It opens a window.'],
+    ['/docs/api/class-page', 'A tab of the browser.'],
+    ['/docs/api/class-page#methods'],
+    ['/docs/api/class-page#page-goto', 'Visits a URL.'],
+    ['/docs/api/class-locator', 'A tab of the browser.'],
+  ]);
+  expect(JSON.stringify(textTier).match(/A tab of the browser/g)).toHaveLength(1);
+});
+
+test('finds a heading by its anchors, old ones too', () => {
+  const heading = readTextTier(textTier).find(({ path }) => path.endsWith('#headed-mode'));
+
+  expect(heading?.keywords).toEqual(['headed-mode', 'shown-by-a-window']);
+});
+
+test('joins names and texts of one place', () => {
+  const places = joinTiers(readSymbolTier(symbolTier), readTextTier(textTier));
+  const [page, ...others] = places.filter(({ path }) => path === '/docs/api/class-page');
+
+  expect(page).toMatchObject({ kind: 'class', texts: ['A tab of the browser.'] });
+  expect(others).toEqual([]);
+});

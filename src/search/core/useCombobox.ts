@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, CompositionEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
+import type { Search } from './createSearch.ts';
+import type { SearchState } from './searchState.ts';
+import { activeIn, optionsIn } from './searchState.ts';
+
+export const MAX_QUERY_LENGTH = 64; // spec §9
+
+interface ComboboxOptions<Item> {
+  /** Absent at build time, like its state. */
+  search: Search<Item> | undefined;
+  state: SearchState<Item> | undefined;
+  query: string;
+  listId: string;
+  optionId: (option: number) => string;
+  onQuery: (query: string) => void;
+  /** Before the list opens. */
+  onOpen?: () => void;
+  /** Handles other keys, and those that had nothing to act on; true if it did. */
+  onKey?: (event: KeyboardEvent) => boolean;
+}
+
+/** The behavior of a box with a list of options below: its keys, composed characters and ARIA attributes. */
+export function useCombobox<Item>(options: ComboboxOptions<Item>) {
+  const { search, state, query, listId, optionId, onQuery, onOpen, onKey } = options;
+  const active = state && activeIn(state);
+  const isExpanded = state !== undefined && state.isOpen && optionsIn(state).length > 0;
+  // What is being composed is no query yet.
+  const [composed, setComposed] = useState<string>();
+  const isByKey = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isByKey.current || active === undefined) return;
+    isByKey.current = false;
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  });
+
+  function open(): void {
+    if (!state?.isOpen) onOpen?.();
+    search?.open();
+  }
+
+  function take(event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void {
+    setComposed(undefined);
+    onQuery(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH));
+    open();
+  }
+
+  function act(event: KeyboardEvent): boolean {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        isByKey.current = true;
+        open();
+        search?.move(event.key === 'ArrowDown' ? 1 : -1);
+        return true;
+      case 'Enter':
+        if (event.altKey) return true;
+        return (
+          search?.choose(event.ctrlKey || event.metaKey || event.shiftKey ? 'beside' : 'here') ??
+          false
+        );
+      case 'Tab':
+        search?.close();
+        return false;
+      default:
+        return false;
+    }
+  }
+
+  const inputProps = {
+    type: 'search',
+    role: 'combobox',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? listId : undefined,
+    'aria-activedescendant': isExpanded && active !== undefined ? optionId(active) : undefined,
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    enterKeyHint: active === undefined ? 'search' : 'go',
+    maxLength: MAX_QUERY_LENGTH,
+    value: composed ?? query,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { isComposing } = event.nativeEvent as InputEvent;
+      if (isComposing) setComposed(event.target.value);
+      else take(event);
+    },
+    onCompositionEnd: take,
+    onClick: open,
+    onFocus: open,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.nativeEvent.isComposing) return;
+      if (act(event) || onKey?.(event)) event.preventDefault();
+    },
+  } satisfies InputHTMLAttributes<HTMLInputElement>;
+
+  return { isExpanded, active, inputProps };
+}
+
+/** What an option of the list needs. Focus stays in the box, so options are never focused themselves. */
+export function optionProps<Item>(
+  search: Search<Item>,
+  { id, option, active }: { id: string; option: number; active: number | undefined },
+) {
+  return {
+    id,
+    role: 'option',
+    'aria-selected': option === active,
+    tabIndex: -1,
+    onMouseMove: () => option !== active && search.activate(option),
+    // Otherwise the box would lose focus before the click.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  } as const;
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { EDITION_IDS } from '#model/edition.ts';
+import { scopeKey } from '#model/search.ts';
+import type { LocalIndex } from '#search-index/openIndex.ts';
+import { openIndex } from '#search-index/openIndex.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import type { TextTier } from '#search-index/tiers/textTier.ts';
+import type { QuerySet, RelevanceCase } from './readQueries.ts';
+import { QUERY_SETS, readQueries } from './readQueries.ts';
+
+/** A query with what it found. */
+export interface Outcome extends RelevanceCase {
+  set: QuerySet;
+  /** From 1; infinite where none of the expected places is among the hits. */
+  rank: number;
+  paths: string[];
+}
+
+/** Asks all queries of both sets, of the indexes of a built site. */
+export async function measureRelevance(dist: string): Promise<Outcome[]> {
+  const indexes = new Map<string, Promise<LocalIndex>>();
+  const outcomes = QUERY_SETS.flatMap((set) =>
+    readQueries(set).map(async (one): Promise<Outcome> => {
+      const key = scopeKey(one.scope);
+      const opened = indexes.get(key) ?? openBuiltIndex(dist, key);
+      indexes.set(key, opened);
+      const request = { query: one.query, page: 0, hitsPerPage: 20, snippetWords: 10 };
+      const { hits } = (await opened).search(request);
+      const paths = hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
+      return { ...one, set, paths, rank: rankOf(one, paths) };
+    }),
+  );
+  return Promise.all(outcomes);
+}
+
+async function openBuiltIndex(dist: string, key: string): Promise<LocalIndex> {
+  const folder = `${dist}/assets/search`;
+  const read = (tier: 'symbols' | 'text'): unknown => {
+    const file = readdirSync(folder).find((name) => name.startsWith(`${key}-${tier}-`));
+    return JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+  };
+  // Our own build wrote them.
+  return openIndex(read('symbols') as SymbolTier).withTexts(read('text') as TextTier);
+}
+
+function rankOf({ expect }: RelevanceCase, paths: readonly string[]): number {
+  const at = paths.findIndex((path) =>
+    expect.some((wanted) => path === wanted || path.replace(/#.*/, '') === wanted),
+  );
+  return at === -1 ? Number.POSITIVE_INFINITY : at + 1;
+}
+
+/** The share of queries that are answered among the first so many hits. */
+export function shareWithin(outcomes: readonly Outcome[], most: number): number {
+  return outcomes.filter(({ rank }) => rank <= most).length / outcomes.length;
+}
+
+/** A line for each set and edition, then the queries that are not answered among the first two. */
+export function describeRelevance(outcomes: readonly Outcome[]): string {
+  const percent = (of: readonly Outcome[], most: number) =>
+    `${(100 * shareWithin(of, most)).toFixed(1)} %`;
+  const row = (label: string, of: readonly Outcome[]) =>
+    `${label}: ${of.length} queries, ${percent(of, 2)} in the first two, ${percent(of, 5)} in the first five`;
+  const rows = QUERY_SETS.flatMap((set) => {
+    const ofSet = outcomes.filter((one) => one.set === set);
+    return [
+      row(set, ofSet),
+      ...EDITION_IDS.map((id) =>
+        row(
+          `  ${id}`,
+          ofSet.filter(({ scope }) => scope.edition === id),
+        ),
+      ),
+    ];
+  });
+  const misses = outcomes
+    .filter(({ rank }) => rank > 2)
+    .map(({ set, scope, query, rank, paths }) => {
+      return `${rank}  ${set}  ${scopeKey(scope)}  ${query}  → ${paths.slice(0, 3).join('  ')}`;
+    });
+  return [...rows, ...misses].join('\n');
+}
