@@ -5,7 +5,7 @@ const DOM = [
   'src/*.test.ts',
   'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
   'src/features/**/enhance*.test.ts',
-  'src/search/{modal,page,stored}/**/*.test.{ts,tsx}',
+  'src/search/{core,modal,page,stored}/**/*.test.{ts,tsx}',
 ];
 
 /** What reads the built site; `npm test` builds it first. */

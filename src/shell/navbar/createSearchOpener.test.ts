@@ -23,7 +23,9 @@ beforeEach(() => {
   document.body.innerHTML = '<button></button><input><select></select><hr>';
   button = document.querySelector('button') ?? document.createElement('button');
   const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };
-  const page = { frame: { site }, state: { meta: { edition: 'python' } } };
+  const search = { 'python-stable': { symbols: '/names.json', text: '/texts.json' } };
+  const meta = { edition: 'python', version: 'stable' };
+  const page = { frame: { site, search }, state: { meta } };
   // Only what the opener reads.
   const services = { router: { getState: () => ({ page }) } } as unknown as Services;
   opener = createSearchOpener(services, button);
@@ -53,7 +55,7 @@ const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
 const element = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
 
-test('fetches the worker while the dialog is still loading', async () => {
+test('fetches the worker and the names while the dialog is still loading', async () => {
   let arrive = (): void => undefined;
   dialog.create.mockImplementation(
     () => new Promise((resolve) => (arrive = () => resolve(dialog))),
@@ -61,7 +63,7 @@ test('fetches the worker while the dialog is still loading', async () => {
 
   opener.open();
 
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   await vi.waitFor(() => expect(dialog.create).toHaveBeenCalled());
   expect(dialog.open).not.toHaveBeenCalled();
   arrive();

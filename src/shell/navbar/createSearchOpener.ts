@@ -1,5 +1,7 @@
 import { withBase } from '#model/path.ts';
+import { scopeKey } from '#model/search.ts';
 import { searchPath } from '#model/searchPath.ts';
+import { isHosted } from '#model/searchSettings.ts';
 import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
@@ -27,11 +29,20 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
   }
 
   async function create(): Promise<SearchDialog> {
-    // Whoever starts the worker finds its code in the cache.
-    void fetch(workerUrl).catch(() => undefined);
+    fetchIndex();
     const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
     ready = createSearchDialog({ window, ...services, button });
     return ready;
+  }
+
+  /** What the worker needs first comes while the dialog is still loading, and waits in the cache. */
+  function fetchIndex(): void {
+    const { frame, state } = router.getState().page;
+    const { site, search: indexes } = frame;
+    if (isHosted(site.search)) return;
+    const names = indexes[scopeKey(state.meta)]?.symbols;
+    const urls = [workerUrl, ...(names === undefined ? [] : [withBase(site.baseUrl, names)])];
+    for (const url of urls) void fetch(url).catch(() => undefined);
   }
 
   function open(text = ''): void {
