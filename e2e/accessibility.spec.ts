@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PAGES) {
   for (const width of [360, 800, 1280]) {
-    test(`has nothing for axe to find at ${path} in both modes at ${width} px (125)`, async ({
+    test(`has nothing for axe to find at ${path} in both modes at ${width} px (landmark-labels)`, async ({
       page,
       messages,
     }) => {
@@ -59,7 +59,9 @@ for (const path of PAGES) {
 for (const colorScheme of ['light', 'dark'] as const) {
   const find = colorScheme === 'light' ? violations : colorViolations;
 
-  test(`has nothing for axe to find in the open menu, ${colorScheme} (125)`, async ({ page }) => {
+  test(`has nothing for axe to find in the open menu, ${colorScheme} (landmark-labels)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.emulateMedia({ colorScheme });
     await open(page, '/docs/intro');
@@ -76,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await find(page)).toEqual([]);
   });
 
-  test(`has nothing for axe to find in open details, categories and notices, ${colorScheme} (125)`, async ({
+  test(`has nothing for axe to find in open details, categories and notices, ${colorScheme} (landmark-labels)`, async ({
     page,
   }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
@@ -95,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await find(page)).toEqual([]);
   });
 
-  test(`has nothing for axe to find in open dropdowns and lists, ${colorScheme} (125)`, async ({
+  test(`has nothing for axe to find in open dropdowns and lists, ${colorScheme} (landmark-labels)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

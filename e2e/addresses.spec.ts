@@ -9,7 +9,7 @@ for (const path of [
   '/docs/intro/index.html',
   '/docs/intro.html?q=a',
 ]) {
-  test(`shows the page at ${path}, with a clean canonical address (2, 30, 31)`, async ({
+  test(`shows the page at ${path}, with a clean canonical address (path-matching, html-suffix, html-suffix-canonical)`, async ({
     page,
   }) => {
     await open(page, path);
@@ -33,7 +33,7 @@ for (const [path, edition] of [
   ['/python', 'Python'],
   ['/Python/index.html', 'Python'],
 ] as const) {
-  test(`shows the home of ${edition} at ${path} (30)`, async ({ page }) => {
+  test(`shows the home of ${edition} at ${path} (html-suffix)`, async ({ page }) => {
     await open(page, path);
 
     await expect(heading(page, `Playwright for ${edition}`)).toBeVisible();
@@ -41,7 +41,7 @@ for (const [path, edition] of [
   });
 }
 
-test('follows links with a suffix inside the app (30)', async ({ page }) => {
+test('follows links with a suffix inside the app (html-suffix)', async ({ page }) => {
   await open(page, '/docs/intro.html');
   const document = await markDocument(page);
   await page.evaluate(() => {

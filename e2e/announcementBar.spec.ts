@@ -12,7 +12,7 @@ const stored = (page: Page) =>
     localStorage.getItem('docusaurus.announcement.dismiss'),
   ]);
 
-test('shows its content above the navbar, in its colours (76)', async ({ page }) => {
+test('shows its content above the navbar, in its colours (announcement-bar)', async ({ page }) => {
   await open(page, '/docs/intro');
 
   await expect(bar(page)).toContainText('The season has begun. See the stage');
@@ -24,7 +24,7 @@ test('shows its content above the navbar, in its colours (76)', async ({ page })
   await expect(close(page).locator('svg')).toHaveAttribute('stroke-width', '3.1');
 });
 
-test('stays closed once it is closed, without a flash on the next load (77)', async ({
+test('stays closed once it is closed, without a flash on the next load (announcement-dismissal)', async ({
   page,
   messages,
 }) => {
@@ -41,7 +41,7 @@ test('stays closed once it is closed, without a flash on the next load (77)', as
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('comes back when its id changes (77)', async ({ page }) => {
+test('comes back when its id changes (announcement-dismissal)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'season-0');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -53,7 +53,10 @@ test('comes back when its id changes (77)', async ({ page }) => {
   expect(await stored(page)).toEqual(['season-1', 'false']);
 });
 
-test('closes in every browser tab (77, 112)', async ({ page, context }) => {
+test('closes in every browser tab (announcement-dismissal, storage-sync)', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await open(page, '/docs/intro');
   await open(other, '/docs/lights');
@@ -63,7 +66,10 @@ test('closes in every browser tab (77, 112)', async ({ page, context }) => {
   await expect(bar(other)).toHaveCount(0);
 });
 
-test('closes for the page where storage is denied (77, 113)', async ({ page, messages }) => {
+test('closes for the page where storage is denied (announcement-dismissal, storage-failures)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/storage is not available/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -80,7 +86,7 @@ test('closes for the page where storage is denied (77, 113)', async ({ page, mes
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('can be read but not closed without scripts (76)', async ({ browser }) => {
+test('can be read but not closed without scripts (announcement-bar)', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: originOf(SITES.stage),
     javaScriptEnabled: false,

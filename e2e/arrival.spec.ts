@@ -16,14 +16,18 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(distance);
 }
 
-test('leaves the hash of a first load to the browser, below the navbar (24)', async ({ page }) => {
+test('leaves the hash of a first load to the browser, below the navbar (first-load-scroll)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests#actions');
 
   await expect.poll(() => topOf(page, 'actions')).toBe(68);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('scrolls up on a new page and returns to the old position on Back (25)', async ({ page }) => {
+test('scrolls up on a new page and returns to the old position on Back (navigation-scroll)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await scrollDown(page, 900);
 
@@ -36,7 +40,7 @@ test('scrolls up on a new page and returns to the old position on Back (25)', as
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('returns to the old position even when the page must be fetched again (25)', async ({
+test('returns to the old position even when the page must be fetched again (navigation-scroll)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -56,7 +60,7 @@ test('returns to the old position even when the page must be fetched again (25)'
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('scrolls to the target of a hash on another page (25)', async ({ page }) => {
+test('scrolls to the target of a hash on another page (navigation-scroll)', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -73,7 +77,7 @@ test('scrolls to the target of a hash on another page (25)', async ({ page }) =>
   await expect.poll(() => topOf(page, 'assertions')).toBe(68);
 });
 
-test('keeps the position when only the query changes (25)', async ({ page }) => {
+test('keeps the position when only the query changes (navigation-scroll)', async ({ page }) => {
   await open(page, '/docs/intro');
   await scrollDown(page, 700);
   await page.evaluate(() => {
@@ -90,7 +94,7 @@ test('keeps the position when only the query changes (25)', async ({ page }) => 
   expect(await scrollTop(page)).toBe(700);
 });
 
-test('scrolls again when the same entry of the contents list is clicked twice (26)', async ({
+test('scrolls again when the same entry of the contents list is clicked twice (same-page-hash)', async ({
   page,
 }) => {
   await open(page, '/docs/writing-tests');
@@ -107,7 +111,7 @@ test('scrolls again when the same entry of the contents list is clicked twice (2
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('steps back through the places of one page (26)', async ({ page }) => {
+test('steps back through the places of one page (same-page-hash)', async ({ page }) => {
   await open(page, '/docs/writing-tests');
   await contents(page).getByRole('link', { name: 'Actions', exact: true }).click();
   await contents(page).getByRole('link', { name: 'Assertions', exact: true }).click();
@@ -119,7 +123,7 @@ test('steps back through the places of one page (26)', async ({ page }) => {
   await expect.poll(() => topOf(page, 'actions')).toBe(68);
 });
 
-test('puts the next Tab on the skip link after a navigation, and announces the page (27)', async ({
+test('puts the next Tab on the skip link after a navigation, and announces the page (navigation-focus)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -135,7 +139,7 @@ test('puts the next Tab on the skip link after a navigation, and announces the p
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('leaves focus where it is on Back (27)', async ({ page }) => {
+test('leaves focus where it is on Back (navigation-focus)', async ({ page }) => {
   await open(page, '/docs/intro');
   await clickEntry(page, 'Writing tests');
   await expect(heading(page, 'Writing tests')).toBeVisible();
@@ -148,7 +152,7 @@ test('leaves focus where it is on Back (27)', async ({ page }) => {
 });
 
 for (const hash of ['#doesnotexist', '#%E0%A4%A']) {
-  test(`stays where it is for the hash ${hash} (28)`, async ({ page }) => {
+  test(`stays where it is for the hash ${hash} (unknown-hash)`, async ({ page }) => {
     await open(page, '/docs/intro');
     await scrollDown(page, 300);
 

@@ -4,7 +4,7 @@ import { originOf, SITES } from './sites.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('lists the headings of two levels in their order, in a column of its own (56)', async ({
+test('lists the headings of two levels in their order, in a column of its own (toc-desktop)', async ({
   page,
 }) => {
   await open(page, '/docs/writing-tests');
@@ -21,7 +21,7 @@ test('lists the headings of two levels in their order, in a column of its own (5
   expect(await nested.count()).toBe(await page.locator('article h3[id]').count());
 });
 
-test('follows the page for which headings it lists (56)', async ({ page }) => {
+test('follows the page for which headings it lists (toc-desktop)', async ({ page }) => {
   await page.goto(`${originOf(SITES.stage)}/docs/playbook`);
   await expect(contents(page).getByRole('link')).toHaveText(['First season', 'Second season']);
 
@@ -31,7 +31,7 @@ test('follows the page for which headings it lists (56)', async ({ page }) => {
   await expect(contents(page)).toHaveCount(0);
 });
 
-test('marks one entry, also after a resize and when the layout changes late (58)', async ({
+test('marks one entry, also after a resize and when the layout changes late (toc-scrollspy)', async ({
   page,
 }) => {
   await open(page, '/docs/writing-tests');
@@ -68,7 +68,7 @@ test('marks one entry, also after a resize and when the layout changes late (58)
   await isExact();
 });
 
-test('folds the list into a button on narrow screens (59)', async ({ page }) => {
+test('folds the list into a button on narrow screens (toc-mobile)', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, '/docs/writing-tests');
   const button = page.getByRole('button', { name: 'On this page' });
@@ -85,7 +85,7 @@ test('folds the list into a button on narrow screens (59)', async ({ page }) => 
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows the version of unreleased pages alone (66)', async ({ page }) => {
+test('shows the version of unreleased pages alone (version-badge)', async ({ page }) => {
   const badge = page.getByRole('main').getByText('Version: Next', { exact: true });
   await open(page, '/docs/next/intro');
   await expect(badge).toBeVisible();
@@ -97,7 +97,7 @@ test('shows the version of unreleased pages alone (66)', async ({ page }) => {
   }
 });
 
-test('offers the way up to readers who are on it (63)', async ({ page }) => {
+test('offers the way up to readers who are on it (back-to-top)', async ({ page }) => {
   await open(page, '/docs/writing-tests');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
@@ -159,7 +159,9 @@ test.describe('with addresses in the configuration', () => {
   });
 });
 
-test('leads on from the footer, and says that the site is independent (118)', async ({ page }) => {
+test('leads on from the footer, and says that the site is independent (page-footer)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const footer = page.getByRole('contentinfo');
 
@@ -179,7 +181,7 @@ test('leads on from the footer, and says that the site is independent (118)', as
   await expect(footer).toContainText('Not affiliated with the makers of Playwright.');
 });
 
-test('opens and closes details smoothly, and lets the browser find what is in them (116)', async ({
+test('opens and closes details smoothly, and lets the browser find what is in them (details-blocks)', async ({
   page,
 }) => {
   await open(page, `${originOf(SITES.stage)}/docs/lights`);

@@ -37,7 +37,9 @@ test('navigates in the app below the base, home included', async ({ page }) => {
   expect(await document.isSame()).toBe(true);
 });
 
-test('sends a reader from the base to the edition of last time (43)', async ({ page }) => {
+test('sends a reader from the base to the edition of last time (edition-remembered)', async ({
+  page,
+}) => {
   await page.goto('/sub/');
   await isAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
@@ -62,7 +64,9 @@ test('answers unknown addresses with the not-found page, outside the base too', 
   }
 });
 
-test('searches below the base, with a worker and an index from there (103)', async ({ page }) => {
+test('searches below the base, with a worker and an index from there (hit-urls)', async ({
+  page,
+}) => {
   await openSearch(page, '/sub/docs/intro', 'page.goto');
   await expect(active(page)).toHaveAttribute('href', '/sub/docs/api/class-page#page-goto');
   await page.keyboard.press('Enter');

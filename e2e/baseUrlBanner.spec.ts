@@ -2,7 +2,7 @@ import { expect, open, test } from './site.ts';
 
 const banner = '#__docusaurus-base-url-issue-banner-container';
 
-test('explains a wrong base URL where neither scripts nor styles load (123)', async ({
+test('explains a wrong base URL where neither scripts nor styles load (base-url-banner)', async ({
   page,
   messages,
 }) => {
@@ -23,7 +23,7 @@ test('explains a wrong base URL where neither scripts nor styles load (123)', as
   );
 });
 
-test('stays hidden where the styles load (123)', async ({ page, messages }) => {
+test('stays hidden where the styles load (base-url-banner)', async ({ page, messages }) => {
   messages.allow(/ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
 
@@ -32,7 +32,10 @@ test('stays hidden where the styles load (123)', async ({ page, messages }) => {
   await expect(page.locator(banner)).toBeHidden();
 });
 
-test('is not there on other pages, nor where all is well (123)', async ({ page, messages }) => {
+test('is not there on other pages, nor where all is well (base-url-banner)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED/);
   await open(page, '/');
   await expect(page.locator(banner)).toHaveCount(0);

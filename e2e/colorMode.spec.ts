@@ -28,7 +28,9 @@ const lightness = (page: Page) =>
   });
 
 for (const scheme of ['dark', 'light'] as const) {
-  test(`follows a ${scheme} system before anything else is loaded (70)`, async ({ page }) => {
+  test(`follows a ${scheme} system before anything else is loaded (color-mode-first-paint)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
 
     await openWithoutApp(page, '/docs/intro');
@@ -39,7 +41,9 @@ for (const scheme of ['dark', 'light'] as const) {
   });
 }
 
-test('shows the stored mode without a flash of the other (70)', async ({ page }) => {
+test('shows the stored mode without a flash of the other (color-mode-first-paint)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
 
@@ -49,7 +53,7 @@ test('shows the stored mode without a flash of the other (70)', async ({ page })
   expect(await lightness(page)).toBeLessThan(80);
 });
 
-test('takes the mode and data attributes from the address, and does not store them (70)', async ({
+test('takes the mode and data attributes from the address, and does not store them (color-mode-first-paint)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -60,7 +64,7 @@ test('takes the mode and data attributes from the address, and does not store th
   await expect(page.locator('html')).toHaveAttribute('data-embedded', 'yes');
 });
 
-test('takes an unknown stored mode for none (70)', async ({ page }) => {
+test('takes an unknown stored mode for none (color-mode-first-paint)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
 
@@ -69,7 +73,7 @@ test('takes an unknown stored mode for none (70)', async ({ page }) => {
   await expectMode(page, 'dark', 'system', 'purple');
 });
 
-test('goes from system to light to dark and back (71)', async ({ page }) => {
+test('goes from system to light to dark and back (color-mode-three-states)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/intro');
   await expectMode(page, 'dark', 'system', null);
@@ -91,7 +95,7 @@ test('goes from system to light to dark and back (71)', async ({ page }) => {
   }
 });
 
-test('offers the toggle only once the page has loaded (73)', async ({ page }) => {
+test('offers the toggle only once the page has loaded (color-mode-hydration)', async ({ page }) => {
   await openWithoutApp(page, '/docs/intro');
   await expect(toggle(page)).toBeDisabled();
 
@@ -102,7 +106,7 @@ test('offers the toggle only once the page has loaded (73)', async ({ page }) =>
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('follows the system while nothing is chosen, and ignores it afterwards (74)', async ({
+test('follows the system while nothing is chosen, and ignores it afterwards (color-mode-sync)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -118,7 +122,10 @@ test('follows the system while nothing is chosen, and ignores it afterwards (74)
   await expectMode(page, 'light', 'light', 'light');
 });
 
-test('follows a choice made in another browser tab (74, 112)', async ({ page, context }) => {
+test('follows a choice made in another browser tab (color-mode-sync, storage-sync)', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/intro');
   const other = await context.newPage();
@@ -136,7 +143,9 @@ test('follows a choice made in another browser tab (74, 112)', async ({ page, co
 test.describe('without respect for the system', () => {
   test.use({ baseURL: originOf(SITES.stage), colorScheme: 'light' });
 
-  test('starts dark and goes between dark and light, both stored (72)', async ({ page }) => {
+  test('starts dark and goes between dark and light, both stored (color-mode-two-states)', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro');
     await expectMode(page, 'dark', 'dark', null);
 
@@ -151,7 +160,7 @@ test.describe('without respect for the system', () => {
 test.describe('with the switch disabled', () => {
   test.use({ baseURL: originOf(SITES.bare) });
 
-  test('has no button, and forgets what was stored (75)', async ({ page }) => {
+  test('has no button, and forgets what was stored (color-mode-switch-off)', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
 

@@ -27,7 +27,9 @@ async function answerForHost(page: Page): Promise<{ addresses: () => string[] }>
   return { addresses: () => [...addresses] };
 }
 
-test('offers six lists of videos without a sidebar (1, 119)', async ({ page }) => {
+test('offers six lists of videos without a sidebar (route-order, community-pages)', async ({
+  page,
+}) => {
   await open(page, PATH);
 
   await expect(heading(page, 'Learn videos')).toBeVisible();
@@ -50,7 +52,9 @@ test('offers six lists of videos without a sidebar (1, 119)', async ({ page }) =
   }
 });
 
-test('plays a video in its card, and asks its host for nothing before (119)', async ({ page }) => {
+test('plays a video in its card, and asks its host for nothing before (community-pages)', async ({
+  page,
+}) => {
   const host = await answerForHost(page);
   await open(page, PATH);
   const card = page.getByRole('listitem').filter({ has: watch(page, FIRST) });
@@ -71,7 +75,7 @@ test('plays a video in its card, and asks its host for nothing before (119)', as
   await expect.poll(host.addresses).toEqual([address]);
 });
 
-test('plays one video at a time (119)', async ({ page }) => {
+test('plays one video at a time (community-pages)', async ({ page }) => {
   await answerForHost(page);
   await open(page, PATH);
   await watch(page, FIRST).click();
@@ -84,7 +88,9 @@ test('plays one video at a time (119)', async ({ page }) => {
   await expect(watch(page, SECOND)).toHaveCount(0);
 });
 
-test('plays by keyboard, and goes on from inside the player (119)', async ({ page }) => {
+test('plays by keyboard, and goes on from inside the player (community-pages)', async ({
+  page,
+}) => {
   await answerForHost(page);
   await open(page, PATH);
   await watch(page, FIRST).focus();
@@ -115,7 +121,7 @@ test('stops a video when the reader goes on to another page', async ({ page }) =
   await expect(watch(page, FIRST)).toBeVisible();
 });
 
-test('leaves a video that cannot be embedded a link (119)', async ({ page }) => {
+test('leaves a video that cannot be embedded a link (community-pages)', async ({ page }) => {
   await open(page, '/community/conference-videos');
   await expect(page.getByRole('button', { name: /^Watch / }).first()).toBeVisible();
 
@@ -153,7 +159,7 @@ test('draws a link and its button alike, so that nothing moves when scripts arri
   await context.close();
 });
 
-test('marks Community in the navbar on video pages (34)', async ({ page }) => {
+test('marks Community in the navbar on video pages (navbar-community)', async ({ page }) => {
   await open(page, PATH);
 
   const item = page
@@ -163,7 +169,7 @@ test('marks Community in the navbar on video pages (34)', async ({ page }) => {
   await expect(item).toHaveAttribute('aria-current', 'page');
 });
 
-test('shows the ambassadors beside the community sidebar (119)', async ({ page }) => {
+test('shows the ambassadors beside the community sidebar (community-pages)', async ({ page }) => {
   await open(page, '/community/ambassadors');
 
   await expect(sidebar(page).getByRole('link')).toHaveText(['Welcome', 'Ambassadors']);
@@ -182,7 +188,9 @@ test('shows the ambassadors beside the community sidebar (119)', async ({ page }
   }
 });
 
-test('stays in the edition, with one canonical address for all (1, 120)', async ({ page }) => {
+test('stays in the edition, with one canonical address for all (route-order, head-tags)', async ({
+  page,
+}) => {
   await open(page, `/python${PATH}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -194,7 +202,7 @@ test('stays in the edition, with one canonical address for all (1, 120)', async 
   await expect(page).toHaveURL('/python/community/live-streams');
 });
 
-test('has four links in each column of the footer (118)', async ({ page }) => {
+test('has four links in each column of the footer (page-footer)', async ({ page }) => {
   await open(page, PATH);
   const footer = page.getByRole('contentinfo');
 
@@ -214,7 +222,7 @@ test.describe('without scripts', () => {
   // The frame file is preloaded for scripts, which never come.
   test.beforeEach(({ messages }) => messages.allow(/preloaded using link preload but not used/));
 
-  test('leads to the host by a link (119)', async ({ page }) => {
+  test('leads to the host by a link (community-pages)', async ({ page }) => {
     await page.goto(PATH);
 
     const link = page.getByRole('link', { name: FIRST });
@@ -243,7 +251,9 @@ test('keeps the longest titles inside their pictures at 320 px', async ({ page }
 });
 
 for (const path of [PATH, '/community/ambassadors']) {
-  test(`has nothing for axe to find at ${path} in both modes (125)`, async ({ page }) => {
+  test(`has nothing for axe to find at ${path} in both modes (landmark-labels)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, path);
     if (path === PATH) {

@@ -9,7 +9,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const sample = (page: Page, text: string) =>
   page.locator('.sample').filter({ hasText: text }).first();
 
-test('copies commands without prompt and output (139)', async ({ page }) => {
+test('copies commands without prompt and output (code-tools)', async ({ page }) => {
   await open(page, '/docs/intro');
   const session = sample(page, 'Running 3 tests using 3 workers');
   await session.hover();
@@ -20,7 +20,7 @@ test('copies commands without prompt and output (139)', async ({ page }) => {
   expect(await clipboard(page)).toBe('npx playwright test');
 });
 
-test('copies all of a piece of code, and says so for a second (139)', async ({ page }) => {
+test('copies all of a piece of code, and says so for a second (code-tools)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/docs/writing-tests');
   const code = sample(page, 'tests/basket.spec.ts');
@@ -42,7 +42,7 @@ test('copies all of a piece of code, and says so for a second (139)', async ({ p
   expect(text).not.toContain('tests/basket.spec.ts');
 });
 
-test('wraps long lines on demand, where there are any (139)', async ({ page }) => {
+test('wraps long lines on demand, where there are any (code-tools)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/docs/writing-tests');
   const code = sample(page, 'tests/basket.spec.ts');
@@ -86,7 +86,7 @@ test.describe('without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   for (const path of ['/docs/intro', '/docs/writing-tests']) {
-    test(`keeps the buttons of samples off their code and title on ${path} (139)`, async ({
+    test(`keeps the buttons of samples off their code and title on ${path} (code-tools)`, async ({
       page,
     }) => {
       await open(page, path);

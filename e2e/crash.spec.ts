@@ -47,7 +47,7 @@ function setBroken(page: Page, isBroken: boolean): Promise<unknown> {
 const main = (page: Page) => page.getByRole('main');
 const tryAgain = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
-test('shows what went wrong in place of the page, inside the frame (78)', async ({
+test('shows what went wrong in place of the page, inside the frame (crash-page-level)', async ({
   page,
   messages,
 }) => {
@@ -66,7 +66,10 @@ test('shows what went wrong in place of the page, inside the frame (78)', async 
   await expect(main(page).getByRole('button', { name: /^Copy/ }).first()).toBeAttached();
 });
 
-test('clears the error when the reader goes on (78, 80)', async ({ page, messages }) => {
+test('clears the error when the reader goes on (crash-page-level, crash-try-again)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/RangeError/);
   await open(page, '/docs/intro');
   const document = await markDocument(page);
@@ -81,7 +84,7 @@ test('clears the error when the reader goes on (78, 80)', async ({ page, message
   expect(await document.isSame()).toBe(true);
 });
 
-test('renders the page again on demand, and once the reason is gone it is back (80)', async ({
+test('renders the page again on demand, and once the reason is gone it is back (crash-try-again)', async ({
   page,
   messages,
 }) => {
@@ -101,7 +104,7 @@ test('renders the page again on demand, and once the reason is gone it is back (
   await expect(page).toHaveTitle('Writing tests | Playwright');
 });
 
-test('keeps the article of the document when its page crashes, and Try again brings all back (80)', async ({
+test('keeps the article of the document when its page crashes, and Try again brings all back (crash-try-again)', async ({
   page,
   messages,
 }) => {
@@ -124,7 +127,7 @@ test('keeps the article of the document when its page crashes, and Try again bri
   await expect(main(page).getByText('yarn create playwright').first()).toBeVisible();
 });
 
-test('shows the crash of the frame itself, with the item and the cause (79, 127, 128)', async ({
+test('shows the crash of the frame itself, with the item and the cause (crash-root-level, navbar-item-error, navbar-item-unknown-type)', async ({
   page,
   messages,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, heading, open, test } from './site.ts';
 
-test('gives every heading but the first a link to itself (60)', async ({ page }) => {
+test('gives every heading but the first a link to itself (heading-anchors)', async ({ page }) => {
   await open(page, '/docs/writing-tests');
   const actions = page.getByRole('heading', { level: 2, name: 'Actions' });
   const link = actions.getByRole('link', { name: 'Direct link to Actions' });
@@ -16,7 +16,7 @@ test('gives every heading but the first a link to itself (60)', async ({ page })
   await expect(without).toHaveCount(0);
 });
 
-test('shows the link of a heading when it has focus (60)', async ({ page }) => {
+test('shows the link of a heading when it has focus (heading-anchors)', async ({ page }) => {
   await open(page, '/docs/writing-tests');
   const link = page.getByRole('link', { name: 'Direct link to Actions' });
 
@@ -26,7 +26,7 @@ test('shows the link of a heading when it has focus (60)', async ({ page }) => {
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('keeps old anchors of a heading alive (24)', async ({ page }) => {
+test('keeps old anchors of a heading alive (first-load-scroll)', async ({ page }) => {
   await open(page, '/docs/intro#introduction');
 
   const top = () =>
@@ -36,7 +36,7 @@ test('keeps old anchors of a heading alive (24)', async ({ page }) => {
   await expect.poll(top).toBeLessThan(140);
 });
 
-test('shows the trail to a guide (61)', async ({ page }) => {
+test('shows the trail to a guide (breadcrumb-trail)', async ({ page }) => {
   await open(page, '/python/docs/writing-tests');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
 
@@ -51,7 +51,7 @@ test('shows the trail to a guide (61)', async ({ page }) => {
   await expect(trail.locator('[aria-current=page]')).toHaveText('Writing tests');
 });
 
-test('leads from the unreleased version to the same guide of the released one (65)', async ({
+test('leads from the unreleased version to the same guide of the released one (version-banner)', async ({
   page,
 }) => {
   await open(page, '/java/docs/next/running-tests');
@@ -67,7 +67,7 @@ test('leads from the unreleased version to the same guide of the released one (6
   await expect(page.getByText('This is unreleased documentation')).toHaveCount(0);
 });
 
-test('leads through the guides in reading order (62)', async ({ page }) => {
+test('leads through the guides in reading order (previous-next)', async ({ page }) => {
   await open(page, '/docs/intro');
   const paging = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(paging.getByRole('link')).toHaveText(['NextWriting tests']);
@@ -78,7 +78,9 @@ test('leads through the guides in reading order (62)', async ({ page }) => {
   await expect(paging.getByRole('link')).toHaveText([/^PreviousInstallation/, /^Next/]);
 });
 
-test('marks the entry of the contents list that is being read (58)', async ({ page }) => {
+test('marks the entry of the contents list that is being read (toc-scrollspy)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests');
   const contents = page.getByRole('navigation', { name: 'On this page', exact: true });
   const active = contents.locator('[aria-current]');

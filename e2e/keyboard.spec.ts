@@ -1,6 +1,6 @@
 import { expect, heading, open, test } from './site.ts';
 
-test('skips to the content from the first stop of the Tab key (124)', async ({ page }) => {
+test('skips to the content from the first stop of the Tab key (skip-link)', async ({ page }) => {
   await open(page, '/docs/intro');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).not.toBeInViewport();
@@ -15,7 +15,7 @@ test('skips to the content from the first stop of the Tab key (124)', async ({ p
   await expect(page.getByRole('main').locator(':focus')).toHaveAccessibleName(/^Home page/);
 });
 
-test('names its landmarks (125)', async ({ page }) => {
+test('names its landmarks (landmark-labels)', async ({ page }) => {
   await open(page, '/docs/intro');
 
   for (const name of ['Main', 'Docs sidebar', 'Breadcrumbs', 'Docs pages', 'On this page']) {
@@ -25,7 +25,7 @@ test('names its landmarks (125)', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('opens a dropdown with Enter, Space or the arrows and closes it with Escape (36)', async ({
+test('opens a dropdown with Enter, Space or the arrows and closes it with Escape (dropdown-opens)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -52,7 +52,9 @@ test('opens a dropdown with Enter, Space or the arrows and closes it with Escape
   await expect(page).toHaveURL('/python/docs/intro');
 });
 
-test('closes a dropdown when focus or a press goes elsewhere (37)', async ({ page }) => {
+test('closes a dropdown when focus or a press goes elsewhere (dropdown-closes)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const button = page.getByRole('button', { name: 'Edition: Node.js' });
   await button.focus();
@@ -72,7 +74,7 @@ test('closes a dropdown when focus or a press goes elsewhere (37)', async ({ pag
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opens a dropdown under the mouse (36)', async ({ page }) => {
+test('opens a dropdown under the mouse (dropdown-opens)', async ({ page }) => {
   await open(page, '/docs/intro');
   const button = page.getByRole('button', { name: /^Version:/ });
   const entry = page.getByRole('link', { name: 'Next', exact: true });
@@ -86,7 +88,9 @@ test('opens a dropdown under the mouse (36)', async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
-test('keeps focus in the open menu, and gives it back on Escape (44, 47)', async ({ page }) => {
+test('keeps focus in the open menu, and gives it back on Escape (mobile-menu-panel, mobile-menu-closes)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, '/docs/intro');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -102,7 +106,7 @@ test('keeps focus in the open menu, and gives it back on Escape (44, 47)', async
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('closes the menu when a page is chosen in it (47)', async ({ page }) => {
+test('closes the menu when a page is chosen in it (mobile-menu-closes)', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await open(page, '/docs/intro');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -64,7 +64,9 @@ test.beforeEach(async ({ page, messages }) => {
   }, REPORT);
 });
 
-test('lets the reader leave while the next page is loading (19)', async ({ page }) => {
+test('lets the reader leave while the next page is loading (navigation-load-failure)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const data = await hold(page, NEXT_DATA);
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
@@ -79,7 +81,9 @@ test('lets the reader leave while the next page is loading (19)', async ({ page 
   await expect(heading(page, 'Writing tests')).toBeVisible();
 });
 
-test('shows the next page after all when the reader stays (19)', async ({ page }) => {
+test('shows the next page after all when the reader stays (navigation-load-failure)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const data = await hold(page, NEXT_DATA);
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
@@ -94,7 +98,7 @@ test('shows the next page after all when the reader stays (19)', async ({ page }
   await expect(page).toHaveURL('/docs/writing-tests');
 });
 
-test('leaves without an error box during the first load (20)', async ({ page }) => {
+test('leaves without an error box during the first load (first-load-failure)', async ({ page }) => {
   const frame = await hold(page, FRAME);
   await page.goto('/docs/intro', { waitUntil: 'commit' });
   await frame.reached;

@@ -30,7 +30,9 @@ function countDocuments(page: Page): () => string[] {
   return () => paths;
 }
 
-test('shows neither spinner nor error box on a normal load (15)', async ({ page }) => {
+test('shows neither spinner nor error box on a normal load (quiet-normal-load)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
 
   await expect(box(page)).toHaveCount(0);
@@ -42,7 +44,7 @@ for (const [what, address, path] of [
   ['code of the page', DOC_CODE, '/docs/intro'],
   ['code of a .html address', DOC_CODE, '/docs/intro.html'],
 ] as const) {
-  test(`keeps the text readable and offers Retry when the ${what} is blocked (15, 17, 18, 20)`, async ({
+  test(`keeps the text readable and offers Retry when the ${what} is blocked (quiet-normal-load, load-error-box, load-retry, first-load-failure)`, async ({
     page,
     messages,
   }) => {
@@ -65,7 +67,7 @@ for (const [what, address, path] of [
   });
 }
 
-test('shows the box again when Retry fails too (18)', async ({ page, messages }) => {
+test('shows the box again when Retry fails too (load-retry)', async ({ page, messages }) => {
   messages.allow(/ERR_FAILED|PageLoadError|preload/);
   const { count } = await block(page, FRAME);
   await page.goto('/docs/intro');
@@ -78,7 +80,10 @@ test('shows the box again when Retry fails too (18)', async ({ page, messages })
   await expect(retry(page)).toHaveCount(1);
 });
 
-test('shows the spinner when Retry takes more than 200 ms (16)', async ({ page, messages }) => {
+test('shows the spinner when Retry takes more than 200 ms (loading-spinner)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED|PageLoadError|preload/);
   await page.clock.install();
   const blocked = await block(page, FRAME);
@@ -102,7 +107,10 @@ test('shows the spinner when Retry takes more than 200 ms (16)', async ({ page, 
   await expect(page.locator('#loader')).toHaveCount(0);
 });
 
-test('names a page module without a default export (21)', async ({ page, messages }) => {
+test('names a page module without a default export (no-default-export)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/default export/);
   const body = 'export const nothing = true;';
   await page.route(DOC_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -114,7 +122,7 @@ test('names a page module without a default export (21)', async ({ page, message
   );
 });
 
-test('loads the new address once in full when its data is missing (19)', async ({
+test('loads the new address once in full when its data is missing (navigation-load-failure)', async ({
   page,
   messages,
 }) => {
@@ -132,7 +140,7 @@ test('loads the new address once in full when its data is missing (19)', async (
   expect(messages.all().filter((text) => text.startsWith('warning: '))).toHaveLength(1);
 });
 
-test('ends with the error box, not in a loop, when the code stays missing (19, 20)', async ({
+test('ends with the error box, not in a loop, when the code stays missing (navigation-load-failure, first-load-failure)', async ({
   page,
   messages,
 }) => {
@@ -148,7 +156,7 @@ test('ends with the error box, not in a loop, when the code stays missing (19, 2
   expect(documents()).toEqual(['/']);
 });
 
-test('loads the new address once in full after a new deployment (19)', async ({
+test('loads the new address once in full after a new deployment (navigation-load-failure)', async ({
   page,
   messages,
 }) => {

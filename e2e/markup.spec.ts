@@ -21,7 +21,7 @@ for (const [from, link, to] of [
   ['/python/docs/next/intro', 'Writing tests', '/python/docs/next/writing-tests'],
   ['/java/docs/intro', 'Playwright', '/java/'],
 ] as const) {
-  test(`has the same head at ${to} after a click as after a load (8, 120, 121)`, async ({
+  test(`has the same head at ${to} after a click as after a load (html-markers, head-tags, crawler-tags)`, async ({
     page,
   }) => {
     await open(page, from);
@@ -41,7 +41,7 @@ for (const [from, link, to] of [
   });
 }
 
-test('describes a guide in its head (120)', async ({ page }) => {
+test('describes a guide in its head (head-tags)', async ({ page }) => {
   await open(page, '/python/docs/writing-tests');
   const address = `${URL_OF_SITE}/python/docs/writing-tests`;
   const meta = (name: string) =>
@@ -94,7 +94,10 @@ for (const [path, tag, version, classes] of [
     'docs-wrapper plugin-docs plugin-id-community docs-version-current docs-doc-page docs-doc-id-welcome',
   ],
 ] as const) {
-  test(`tells styles and crawlers what ${path} is (8, 121)`, async ({ page, request }) => {
+  test(`tells styles and crawlers what ${path} is (html-markers, crawler-tags)`, async ({
+    page,
+    request,
+  }) => {
     const served = await (await request.get(path)).text();
     expect(served).toContain('data-has-hydrated="false"');
 
@@ -109,7 +112,7 @@ for (const [path, tag, version, classes] of [
   });
 }
 
-test('refuses a script that is not of the site (120)', async ({ page, messages }) => {
+test('refuses a script that is not of the site (head-tags)', async ({ page, messages }) => {
   messages.allow(/Content Security Policy/);
   await open(page, '/docs/intro');
 

@@ -18,7 +18,7 @@ function overflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflow);
 }
 
-test('opens over the page, which then stays where it is (44)', async ({ page }) => {
+test('opens over the page, which then stays where it is (mobile-menu-panel)', async ({ page }) => {
   await open(page, '/docs/intro');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await overflow(page)).toBe('visible');
@@ -38,7 +38,9 @@ test('opens over the page, which then stays where it is (44)', async ({ page }) 
   expect(await overflow(page)).toBe('visible');
 });
 
-test('shows the sidebar of a page first, and the main menu behind it (45)', async ({ page }) => {
+test('shows the sidebar of a page first, and the main menu behind it (mobile-menu-panes)', async ({
+  page,
+}) => {
   await openMenu(page, '/docs/intro');
   await expect(menu(page).getByRole('link', { name: 'Writing tests' })).toBeVisible();
   await expect(menu(page).locator('[inert]')).toContainText('Community');
@@ -53,7 +55,9 @@ test('shows the sidebar of a page first, and the main menu behind it (45)', asyn
   await expect(back(page)).toBeVisible();
 });
 
-test('shows the main menu at once on a page without a sidebar (45)', async ({ page }) => {
+test('shows the main menu at once on a page without a sidebar (mobile-menu-panes)', async ({
+  page,
+}) => {
   await openMenu(page, '/');
 
   await expect(menu(page).getByRole('link', { name: 'Community' })).toBeVisible();
@@ -63,7 +67,9 @@ test('shows the main menu at once on a page without a sidebar (45)', async ({ pa
   }
 });
 
-test('opens editions and versions in place (46, 67)', async ({ page }) => {
+test('opens editions and versions in place (mobile-menu-dropdown, version-dropdown)', async ({
+  page,
+}) => {
   await openMenu(page, '/');
   const editions = menu(page).getByRole('button', { name: /the dropdown: Node\.js/ });
   await expect(editions).toHaveAccessibleName('Expand the dropdown: Node.js');
@@ -80,7 +86,9 @@ test('opens editions and versions in place (46, 67)', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('closes on the backdrop and when a link is followed (47)', async ({ page }) => {
+test('closes on the backdrop and when a link is followed (mobile-menu-closes)', async ({
+  page,
+}) => {
   await openMenu(page, '/docs/intro');
   await page.mouse.click(780, 400);
   await expect(menu(page)).toHaveCount(0);
@@ -92,7 +100,9 @@ test('closes on the backdrop and when a link is followed (47)', async ({ page })
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('stays open while a category opens, and closes for the page of one (47)', async ({ page }) => {
+test('stays open while a category opens, and closes for the page of one (mobile-menu-closes)', async ({
+  page,
+}) => {
   await openMenu(page, `${originOf(SITES.stage)}/docs/intro`);
 
   await menu(page).getByRole('button', { name: 'Backstage' }).click();
@@ -103,7 +113,9 @@ test('stays open while a category opens, and closes for the page of one (47)', a
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('takes the first Back for itself, and leaves the second (47)', async ({ page }) => {
+test('takes the first Back for itself, and leaves the second (mobile-menu-closes)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await page.getByRole('link', { name: 'Next Writing tests' }).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();
@@ -118,7 +130,7 @@ test('takes the first Back for itself, and leaves the second (47)', async ({ pag
   await expect(heading(page, 'Installation')).toBeVisible();
 });
 
-test('goes away at desktop width (47)', async ({ page }) => {
+test('goes away at desktop width (mobile-menu-closes)', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await openMenu(page, '/docs/intro');
 
@@ -128,7 +140,7 @@ test('goes away at desktop width (47)', async ({ page }) => {
   expect(await overflow(page)).toBe('visible');
 });
 
-test('keeps focus inside (44, 47)', async ({ page }) => {
+test('keeps focus inside (mobile-menu-panel, mobile-menu-closes)', async ({ page }) => {
   await openMenu(page, '/docs/intro');
 
   for (let count = 0; count < 30; count += 1) {

@@ -5,7 +5,7 @@ import { originOf, SITES } from './sites.ts';
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => navbar(page).getByRole('link', { name, exact: true });
 
-test('shows brand, docs, editions, community, versions and icons at 1280 px (32)', async ({
+test('shows brand, docs, editions, community, versions and icons at 1280 px (navbar-layout)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -25,7 +25,7 @@ test('shows brand, docs, editions, community, versions and icons at 1280 px (32)
   }
 });
 
-test('shows menu, brand and search alone at 900 px (32)', async ({ page }) => {
+test('shows menu, brand and search alone at 900 px (navbar-layout)', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await open(page, '/docs/intro');
 
@@ -36,7 +36,9 @@ test('shows menu, brand and search alone at 900 px (32)', async ({ page }) => {
   await expect(buttons.last()).toHaveAccessibleName(/^Search/);
 });
 
-test('leads into the version being read, and is active in its docs (33, 64)', async ({ page }) => {
+test('leads into the version being read, and is active in its docs (navbar-doc-links, docs-versions)', async ({
+  page,
+}) => {
   await open(page, '/docs/next/writing-tests');
   await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
   await expect(link(page, 'Docs')).toHaveAttribute('aria-current', 'page');
@@ -47,7 +49,7 @@ test('leads into the version being read, and is active in its docs (33, 64)', as
   await expect(link(page, 'Docs')).not.toHaveAttribute('aria-current');
 });
 
-test('marks the community on all of its pages (34)', async ({ page }) => {
+test('marks the community on all of its pages (navbar-community)', async ({ page }) => {
   for (const path of ['/community/welcome', '/python/community/ambassadors']) {
     await open(page, path);
     await expect(link(page, 'Community')).toHaveAttribute('aria-current', 'page');
@@ -57,7 +59,7 @@ test('marks the community on all of its pages (34)', async ({ page }) => {
   await expect(link(page, 'Community')).not.toHaveAttribute('aria-current');
 });
 
-test('never hides while its setting is off (38)', async ({ page }) => {
+test('never hides while its setting is off (navbar-hides-on-scroll)', async ({ page }) => {
   await open(page, '/docs/writing-tests');
 
   await page.mouse.wheel(0, 2000);
@@ -67,7 +69,7 @@ test('never hides while its setting is off (38)', async ({ page }) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('marks the use of the keyboard for styles, and a page change does not (39)', async ({
+test('marks the use of the keyboard for styles, and a page change does not (keyboard-use-marker)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -82,7 +84,7 @@ test('marks the use of the keyboard for styles, and a page change does not (39)'
   await expect(body).toHaveClass(/navigation-with-keyboard/);
 });
 
-test('shows items of every type (35)', async ({ page }) => {
+test('shows items of every type (navbar-item-types)', async ({ page }) => {
   await page.goto(`${originOf(SITES.stage)}/docs/intro`);
 
   await expect(link(page, 'The stage')).toHaveAttribute('href', '/docs/intro');
@@ -97,7 +99,9 @@ test('shows items of every type (35)', async ({ page }) => {
   await expect(link(page, 'Box office').locator('svg')).toHaveCount(1);
 });
 
-test('leaves out drafts, and unlisted pages elsewhere (33, 69)', async ({ page }) => {
+test('leaves out drafts, and unlisted pages elsewhere (navbar-doc-links, draft-pages)', async ({
+  page,
+}) => {
   await page.goto(`${originOf(SITES.stage)}/docs/intro`);
   await expect(link(page, 'Plans')).toHaveCount(0);
   await expect(link(page, 'Secret')).toHaveCount(0);
@@ -107,7 +111,7 @@ test('leaves out drafts, and unlisted pages elsewhere (33, 69)', async ({ page }
   await expect(link(page, 'Secret')).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens a dropdown by touch on a wide screen (36)', async ({ browser }) => {
+test('opens a dropdown by touch on a wide screen (dropdown-opens)', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: originOf(SITES.main),
     hasTouch: true,
@@ -131,7 +135,7 @@ test('opens a dropdown by touch on a wide screen (36)', async ({ browser }) => {
 test.describe('with the settings that are off elsewhere', () => {
   test.use({ baseURL: originOf(SITES.bare) });
 
-  test('hides while the reader scrolls down, and comes back on the way up (38)', async ({
+  test('hides while the reader scrolls down, and comes back on the way up (navbar-hides-on-scroll)', async ({
     page,
   }) => {
     await open(page, '/docs/intro');
@@ -143,7 +147,9 @@ test.describe('with the settings that are off elsewhere', () => {
     await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
   });
 
-  test('has no menu button where there is nothing to put into the menu (45)', async ({ page }) => {
+  test('has no menu button where there is nothing to put into the menu (mobile-menu-panes)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await open(page, '/docs/intro');
 

@@ -2,7 +2,9 @@ import { expect, gate, heading, isAlive, markDocument, open, sidebar, test } fro
 
 const link = (name: string) => ({ name, exact: true });
 
-test('swaps the page without loading a document when a link is clicked (4)', async ({ page }) => {
+test('swaps the page without loading a document when a link is clicked (link-click)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const document = await markDocument(page);
 
@@ -13,7 +15,10 @@ test('swaps the page without loading a document when a link is clicked (4)', asy
   expect(await document.isSame()).toBe(true);
 });
 
-test('leaves a click with a modifier key to the browser (4)', async ({ page, context }) => {
+test('leaves a click with a modifier key to the browser (link-click)', async ({
+  page,
+  context,
+}) => {
   await open(page, '/docs/intro');
 
   const opened = context.waitForEvent('page');
@@ -26,7 +31,7 @@ test('leaves a click with a modifier key to the browser (4)', async ({ page, con
   await expect(heading(page, 'Installation')).toBeVisible();
 });
 
-test('leaves a click that something else handled alone (4)', async ({ page }) => {
+test('leaves a click that something else handled alone (link-click)', async ({ page }) => {
   await open(page, '/docs/intro');
   const entry = sidebar(page).getByRole('link', link('Writing tests'));
   await entry.evaluate((element) =>
@@ -38,7 +43,7 @@ test('leaves a click that something else handled alone (4)', async ({ page }) =>
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('replaces the history entry and scrolls up when the current page is clicked (4, 25)', async ({
+test('replaces the history entry and scrolls up when the current page is clicked (link-click, navigation-scroll)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -52,7 +57,7 @@ test('replaces the history entry and scrolls up when the current page is clicked
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('adds one history entry for a double click (6)', async ({ page }) => {
+test('adds one history entry for a double click (old-page-until-loaded)', async ({ page }) => {
   await open(page, '/docs/intro');
   const before = await page.evaluate(() => history.length);
 
@@ -62,7 +67,7 @@ test('adds one history entry for a double click (6)', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('opens external links in a new tab with a mark, and in-app links without (5)', async ({
+test('opens external links in a new tab with a mark, and in-app links without (link-kinds)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -79,7 +84,7 @@ test('opens external links in a new tab with a mark, and in-app links without (5
   await expect(inApp.locator('svg')).toHaveCount(0);
 });
 
-test('keeps the old page until the next one is ready (6)', async ({ page }) => {
+test('keeps the old page until the next one is ready (old-page-until-loaded)', async ({ page }) => {
   const data = await gate(page, /data\/docs\/writing-tests\.json/);
   await open(page, '/docs/intro');
 
@@ -97,7 +102,7 @@ test('keeps the old page until the next one is ready (6)', async ({ page }) => {
   await expect(current).toHaveText('Writing tests');
 });
 
-test('shows only the last of two quick clicks, in whatever order they answer (6)', async ({
+test('shows only the last of two quick clicks, in whatever order they answer (old-page-until-loaded)', async ({
   page,
 }) => {
   const first = await gate(page, /data\/docs\/writing-tests\.json/);
@@ -123,7 +128,7 @@ test('shows only the last of two quick clicks, in whatever order they answer (6)
   expect(await shown.jsonValue()).not.toContain('Writing tests');
 });
 
-test('goes back and forward without loading a document (4)', async ({ page }) => {
+test('goes back and forward without loading a document (link-click)', async ({ page }) => {
   await open(page, '/docs/intro');
   const document = await markDocument(page);
   await sidebar(page).getByRole('link', link('Writing tests')).click();
@@ -137,7 +142,7 @@ test('goes back and forward without loading a document (4)', async ({ page }) =>
   expect(await document.isSame()).toBe(true);
 });
 
-test('moves between editions, versions, home and community in one document (1, 4)', async ({
+test('moves between editions, versions, home and community in one document (route-order, link-click)', async ({
   page,
 }) => {
   await open(page, '/');

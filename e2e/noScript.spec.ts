@@ -69,7 +69,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('skips to the content by the address of the skip link (124)', async ({ page }) => {
+test('skips to the content by the address of the skip link (skip-link)', async ({ page }) => {
   await open(page, '/docs/intro', 1280);
 
   await page.keyboard.press('Tab');

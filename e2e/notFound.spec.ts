@@ -12,7 +12,7 @@ for (const [path, edition] of [
   ['/java/nope', 'Java'],
   ['/dotnet/docs/next/nope.html', '.NET'],
 ] as const) {
-  test(`answers ${path} with 404 and the page of ${edition} (48)`, async ({ page }) => {
+  test(`answers ${path} with 404 and the page of ${edition} (not-found-page)`, async ({ page }) => {
     const response = await page.goto(path);
     await isAlive(page);
 
@@ -30,7 +30,7 @@ for (const [path, edition] of [
 }
 
 for (const path of ['/docs/nope', '/docs/next/nope', '/community/nope']) {
-  test(`answers ${path} with the page of its tree (49)`, async ({ page }) => {
+  test(`answers ${path} with the page of its tree (not-found-in-docs)`, async ({ page }) => {
     const response = await page.goto(path);
     await isAlive(page);
 
@@ -44,7 +44,7 @@ for (const path of ['/docs/nope', '/docs/next/nope', '/community/nope']) {
   });
 }
 
-test('stays in the version of the address (49)', async ({ page }) => {
+test('stays in the version of the address (not-found-in-docs)', async ({ page }) => {
   await page.goto('/docs/next/nope');
   await isAlive(page);
 
@@ -55,7 +55,7 @@ test('stays in the version of the address (49)', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Version: Next' })).toBeVisible();
 });
 
-test('offers pages with a similar name (48)', async ({ page }) => {
+test('offers pages with a similar name (not-found-page)', async ({ page }) => {
   await page.goto('/python/docs/writing-test');
   await isAlive(page);
 
@@ -64,7 +64,7 @@ test('offers pages with a similar name (48)', async ({ page }) => {
   await expect(page).toHaveURL('/python/docs/writing-tests');
 });
 
-test('offers the same page in other editions and versions (48)', async ({ page }) => {
+test('offers the same page in other editions and versions (not-found-page)', async ({ page }) => {
   const stage = originOf(SITES.stage);
   await page.goto(`${stage}/python/docs/trapdoor`);
   await isAlive(page);
@@ -75,7 +75,7 @@ test('offers the same page in other editions and versions (48)', async ({ page }
   await expect(page).toHaveURL(`${stage}/docs/next/trapdoor`);
 });
 
-test('shows all of it without suggestions when their list cannot be had (48)', async ({
+test('shows all of it without suggestions when their list cannot be had (not-found-page)', async ({
   page,
   messages,
 }) => {
@@ -89,7 +89,7 @@ test('shows all of it without suggestions when their list cannot be had (48)', a
   await expect(main(page).getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
 });
 
-test('shows the right page where a host knows a single not-found page (48, 49)', async ({
+test('shows the right page where a host knows a single not-found page (not-found-page, not-found-in-docs)', async ({
   page,
 }) => {
   const answer = await page.request.get('/404.html');
@@ -107,7 +107,9 @@ test('shows the right page where a host knows a single not-found page (48, 49)',
   }
 });
 
-test('ends on the not-found page when a link leads to no page (19, 48)', async ({ page }) => {
+test('ends on the not-found page when a link leads to no page (navigation-load-failure, not-found-page)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -126,7 +128,7 @@ test('ends on the not-found page when a link leads to no page (19, 48)', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads on from the not-found page (48)', async ({ page }) => {
+  test('leads on from the not-found page (not-found-page)', async ({ page }) => {
     await page.goto('/java/nope');
 
     await main(page).getByRole('link', { name: 'Home page, Java' }).click();

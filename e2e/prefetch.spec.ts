@@ -19,7 +19,7 @@ function watchLoads(page: Page): string[] {
   return paths;
 }
 
-test('prefetches links when they come into view (10)', async ({ page }) => {
+test('prefetches links when they come into view (prefetch-in-view)', async ({ page }) => {
   await open(page, '/community/welcome');
   await expect.poll(() => prefetched(page)).toContain('/data/docs/intro.json');
   expect(await prefetched(page)).not.toContain(DATA);
@@ -29,7 +29,9 @@ test('prefetches links when they come into view (10)', async ({ page }) => {
   await expect.poll(() => prefetched(page)).toContain(DATA);
 });
 
-test('prefetches each page once, and nothing but pages of the site (10)', async ({ page }) => {
+test('prefetches each page once, and nothing but pages of the site (prefetch-in-view)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => prefetched(page)).toContain('/data/community/welcome.json');
@@ -46,7 +48,9 @@ test('prefetches each page once, and nothing but pages of the site (10)', async 
   expect(addresses).not.toContain('/data/docs/writing-tests.md.json');
 });
 
-test('prefetches all links at once where views cannot be observed (10)', async ({ page }) => {
+test('prefetches all links at once where views cannot be observed (prefetch-in-view)', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
   await open(page, '/community/welcome');
@@ -54,7 +58,7 @@ test('prefetches all links at once where views cannot be observed (10)', async (
   await expect.poll(() => prefetched(page)).toContain(DATA);
 });
 
-test('loads the page under the pointer, so that a click needs nothing more (11)', async ({
+test('loads the page under the pointer, so that a click needs nothing more (preload-on-hover)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -71,7 +75,9 @@ test('loads the page under the pointer, so that a click needs nothing more (11)'
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('loads the page under a finger, but not the one that has focus (11)', async ({ page }) => {
+test('loads the page under a finger, but not the one that has focus (preload-on-hover)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const loads = watchLoads(page);
   const links = sidebar(page).getByRole('link');
@@ -88,7 +94,7 @@ for (const connection of [
   { effectiveType: 'slow-2g' },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`spares a connection with ${JSON.stringify(connection)}, yet navigates (12)`, async ({
+  test(`spares a connection with ${JSON.stringify(connection)}, yet navigates (slow-connection)`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -108,7 +114,7 @@ for (const connection of [
   });
 }
 
-test('prefetches over a 3g connection (12)', async ({ page }) => {
+test('prefetches over a 3g connection (slow-connection)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
   });
@@ -118,7 +124,9 @@ test('prefetches over a 3g connection (12)', async ({ page }) => {
   await expect.poll(() => prefetched(page)).toContain(DATA);
 });
 
-test('sends requests with credentials where links cannot prefetch (13)', async ({ page }) => {
+test('sends requests with credentials where links cannot prefetch (prefetch-fallback)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;
     const withCredentials: boolean[] = [];
@@ -141,7 +149,9 @@ test('sends requests with credentials where links cannot prefetch (13)', async (
   );
 });
 
-test('offers prefetch and preload to other scripts, each page once (14)', async ({ page }) => {
+test('offers prefetch and preload to other scripts, each page once (prefetch-api)', async ({
+  page,
+}) => {
   await open(page, '/');
 
   const answers = await page.evaluate(async () => {

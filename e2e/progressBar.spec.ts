@@ -24,7 +24,7 @@ const progress = (page: Page) =>
       (element) => 1 + Number.parseFloat(/\((-?[\d.]+)%/.exec(element.style.transform)![1]!) / 100,
     );
 
-test('appears when a page takes more than 200 ms (22)', async ({ page }) => {
+test('appears when a page takes more than 200 ms (progress-bar-delay)', async ({ page }) => {
   await clickSlowLink(page);
 
   await page.clock.runFor(199);
@@ -35,7 +35,7 @@ test('appears when a page takes more than 200 ms (22)', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/nprogress-busy/);
 });
 
-test('starts at 8 %, trickles, and goes away 400 ms after the page appears (23)', async ({
+test('starts at 8 %, trickles, and goes away 400 ms after the page appears (progress-bar-motion)', async ({
   page,
 }) => {
   const data = await clickSlowLink(page);
@@ -60,7 +60,7 @@ test('starts at 8 %, trickles, and goes away 400 ms after the page appears (23)'
   await expect(page.locator('html')).not.toHaveClass(/nprogress-busy/);
 });
 
-test('never appears for a page that is there in time, for a hash or for a query (22)', async ({
+test('never appears for a page that is there in time, for a hash or for a query (progress-bar-delay)', async ({
   page,
 }) => {
   const data = await clickSlowLink(page);

@@ -84,20 +84,20 @@ test.describe('in a browser without scroll anchoring', () => {
     });
   });
 
-  test('lands exactly on a member far down (24)', async ({ page }) => {
+  test('lands exactly on a member far down (first-load-scroll)', async ({ page }) => {
     await open(page, FAR);
 
     await expectLanding(page, 'page-wait-for-url');
   });
 
-  test('lands exactly after a navigation within the site (25)', async ({ page }) => {
+  test('lands exactly after a navigation within the site (navigation-scroll)', async ({ page }) => {
     await open(page, '/docs/api');
     await page.locator(`a[href="${FAR}"]`).click();
 
     await expectLanding(page, 'page-wait-for-url');
   });
 
-  test('lands exactly on a member in the index, also when it is chosen twice (26)', async ({
+  test('lands exactly on a member in the index, also when it is chosen twice (same-page-hash)', async ({
     page,
   }) => {
     await open(page, '/docs/api/class-page');

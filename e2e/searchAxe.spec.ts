@@ -4,7 +4,7 @@ import { block, expect, test } from './site.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`has nothing for axe to find, ${colorScheme} at ${width} px (85)`, async ({
+    test(`has nothing for axe to find, ${colorScheme} at ${width} px (search-dialog)`, async ({
       page,
       messages,
     }) => {
@@ -28,7 +28,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('has nothing for axe to find when nobody answers (85, 95)', async ({ page, messages }) => {
+test('has nothing for axe to find when nobody answers (search-dialog, search-error)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Failed to load resource|search/i);
   await block(page, INDEX);
   await openSearch(page);

@@ -1,7 +1,7 @@
 import { INDEX, button, dialog, input, openSearch } from './searchDialog.ts';
 import { block, expect, gate, heading, open, scrollTop, test, watchShifts } from './site.ts';
 
-test('is named by its shortcut once it is known (81)', async ({ page, browser }) => {
+test('is named by its shortcut once it is known (search-button)', async ({ page, browser }) => {
   await open(page, '/docs/intro');
   await expect(button(page)).toHaveAccessibleName('Search (Ctrl+K)');
   await expect(button(page).locator('[data-key="Ctrl"] + [data-key="K"]')).toBeVisible();
@@ -21,7 +21,7 @@ test('is named by its shortcut once it is known (81)', async ({ page, browser })
   await mac.close();
 });
 
-test('shows its caps without moving anything, and no text on small screens (81)', async ({
+test('shows its caps without moving anything, and no text on small screens (search-button)', async ({
   page,
 }) => {
   const shifts = await watchShifts(page);
@@ -36,7 +36,10 @@ test('shows its caps without moving anything, and no text on small screens (81)'
   await expect(button(page).locator('kbd').first()).toBeHidden();
 });
 
-test('leads to the search page where scripts do not run (81)', async ({ browser, page }) => {
+test('leads to the search page where scripts do not run (search-button)', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/python/docs/intro');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -49,7 +52,7 @@ test('leads to the search page where scripts do not run (81)', async ({ browser,
   await context.close();
 });
 
-test('loads its code once on hover, and opens on a click (82)', async ({ page }) => {
+test('loads its code once on hover, and opens on a click (search-opens)', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, '/docs/intro');
@@ -64,7 +67,7 @@ test('loads its code once on hover, and opens on a click (82)', async ({ page })
   expect(loaded.filter((path) => /createSearchDialog/.test(path))).toHaveLength(1);
 });
 
-test('opens with what is typed on the button, before its code is there, too (82)', async ({
+test('opens with what is typed on the button, before its code is there, too (search-opens)', async ({
   page,
 }) => {
   const code = await gate(page, /createSearchDialog/);
@@ -80,7 +83,10 @@ test('opens with what is typed on the button, before its code is there, too (82)
   await expect(input(page)).toHaveValue('clicks');
 });
 
-test('goes to the search page where its code is gone (82)', async ({ page, messages }) => {
+test('goes to the search page where its code is gone (search-opens)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Failed to (load resource|fetch dynamically)|createSearchDialog/);
   await block(page, /createSearchDialog/);
   await open(page, '/python/docs/intro');
@@ -91,7 +97,7 @@ test('goes to the search page where its code is gone (82)', async ({ page, messa
   await expect(page).toHaveURL('/python/search?q=c');
 });
 
-test('opens and closes on Ctrl+K, opens on a slash and closes on Escape (83, 84)', async ({
+test('opens and closes on Ctrl+K, opens on a slash and closes on Escape (search-shortcuts, search-closes)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -113,7 +119,7 @@ test('opens and closes on Ctrl+K, opens on a slash and closes on Escape (83, 84)
   expect(await scrollTop(page)).toBe(300);
 });
 
-test('leaves a slash to what can be edited (83)', async ({ page }) => {
+test('leaves a slash to what can be edited (search-shortcuts)', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -134,7 +140,7 @@ test('leaves a slash to what can be edited (83)', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('gives focus back to what had it (84)', async ({ page }) => {
+test('gives focus back to what had it (search-closes)', async ({ page }) => {
   await open(page, '/docs/intro');
   const link = page.getByRole('link', { name: 'Next Writing tests' });
   await link.focus();
@@ -146,7 +152,7 @@ test('gives focus back to what had it (84)', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('closes on the backdrop and on Cancel, which small screens have (84, 85)', async ({
+test('closes on the backdrop and on Cancel, which small screens have (search-closes, search-dialog)', async ({
   page,
 }) => {
   await openSearch(page);
@@ -169,7 +175,7 @@ test('closes on the backdrop and on Cancel, which small screens have (84, 85)', 
   await expect(button(page)).toBeFocused();
 });
 
-test('takes the first Back for itself (84)', async ({ page }) => {
+test('takes the first Back for itself (search-closes)', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.getByRole('link', { name: 'Next Writing tests' }).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();

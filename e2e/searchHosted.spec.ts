@@ -77,7 +77,9 @@ const hit = {
   content: null,
 };
 
-test('asks the service once for a query, field by field (104, 105, 110)', async ({ page }) => {
+test('asks the service once for a query, field by field (hosted-dialog-request, hosted-filters, hosted-insights)', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -120,7 +122,7 @@ test('asks the service once for a query, field by field (104, 105, 110)', async 
   await expect(notice(page)).toBeHidden();
 });
 
-test('asks for shorter snippets on a narrow screen (104)', async ({ page }) => {
+test('asks for shorter snippets on a narrow screen (hosted-dialog-request)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await ask(page, 'lantern');
   await expect(options(page).first()).toBeVisible();
@@ -135,7 +137,9 @@ for (const [path, indexName, version] of [
   ['/community/welcome', 'stage', 'stable'],
   ['/python/docs/intro', 'stage-python', 'stable'],
 ] as const) {
-  test(`searches ${indexName} in the ${version} version from ${path} (105)`, async ({ page }) => {
+  test(`searches ${indexName} in the ${version} version from ${path} (hosted-filters)`, async ({
+    page,
+  }) => {
     await ask(page, 'scene', path);
     await expect(options(page).first()).toBeVisible();
 
@@ -148,7 +152,7 @@ for (const [path, indexName, version] of [
   });
 }
 
-test('asks for the search page with counts of facets, page by page (106, 107)', async ({
+test('asks for the search page with counts of facets, page by page (hosted-page-request, hosted-response)', async ({
   page,
 }) => {
   await open(page, '/search?q=scene');
@@ -173,7 +177,7 @@ test('asks for the search page with counts of facets, page by page (106, 107)', 
   await expect.poll(() => requests().map(([main]) => main?.page)).toEqual([0, 1]);
 });
 
-test('shows what the service answered (107)', async ({ page }) => {
+test('shows what the service answered (hosted-response)', async ({ page }) => {
   service.fault = () => answerWith([hit], { nbHits: 123, queryID: 'q' });
   await ask(page, 'click');
 
@@ -183,7 +187,9 @@ test('shows what the service answered (107)', async ({ page }) => {
   );
 });
 
-test('leads to paths of this site, and elsewhere only where configured (103)', async ({ page }) => {
+test('leads to paths of this site, and elsewhere only where configured (hit-urls)', async ({
+  page,
+}) => {
   const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
   service.fault = () =>
     answerWith([
@@ -231,7 +237,7 @@ for (const [what, fault, hosts] of [
   ['sends text that is no JSON', { status: 200, text: '<html>' }, HOSTS.slice(0, 1)],
   ['sends no results', { status: 200, text: '{"results":[]}' }, HOSTS.slice(0, 1)],
 ] as const) {
-  test(`answers from the index when the service ${what}, and says so (108)`, async ({
+  test(`answers from the index when the service ${what}, and says so (hosted-retries)`, async ({
     page,
     messages,
   }) => {
@@ -245,7 +251,10 @@ for (const [what, fault, hosts] of [
   });
 }
 
-test('answers from the index when no host can be reached (108)', async ({ page, messages }) => {
+test('answers from the index when no host can be reached (hosted-retries)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Failed to load resource|The search service failed/);
   const { count } = await block(page, /\/1\/indexes\//);
   await ask(page, 'lantern');
@@ -255,7 +264,10 @@ test('answers from the index when no host can be reached (108)', async ({ page, 
   expect(count()).toBe(4);
 });
 
-test('answers from the index when the service takes too long (108)', async ({ page, messages }) => {
+test('answers from the index when the service takes too long (hosted-retries)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/The search service failed/);
   service.fault = () => undefined;
   await ask(page, 'lantern');
@@ -264,7 +276,10 @@ test('answers from the index when the service takes too long (108)', async ({ pa
   await expect(notice(page)).toBeVisible();
 });
 
-test('answers on the search page without the service, too (102)', async ({ page, messages }) => {
+test('answers on the search page without the service, too (search-page-results)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Failed to load resource|The search service failed/);
   service.fault = () => FAILED;
   await open(page, '/search?q=lantern');
@@ -273,7 +288,7 @@ test('answers on the search page without the service, too (102)', async ({ page,
   await expect(notice(page)).toBeVisible();
 });
 
-test('starts at another host after a failure, also in a new document (109)', async ({
+test('starts at another host after a failure, also in a new document (hosted-failed-hosts)', async ({
   page,
   messages,
 }) => {
@@ -294,7 +309,10 @@ test('starts at another host after a failure, also in a new document (109)', asy
   expect(keys.filter((key) => /^algolia-client-js-[\d.]+-STAGEAPP$/.test(key))).toHaveLength(1);
 });
 
-test('remembers failed hosts without storage as well (109)', async ({ page, messages }) => {
+test('remembers failed hosts without storage as well (hosted-failed-hosts)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Failed to load resource|storage/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -313,7 +331,7 @@ test('remembers failed hosts without storage as well (109)', async ({ page, mess
   expect(askedHosts()).toEqual([HOSTS[1]]);
 });
 
-test('shows the error screen when nobody can answer, and tries again on typing (95)', async ({
+test('shows the error screen when nobody can answer, and tries again on typing (search-error)', async ({
   page,
   messages,
 }) => {
@@ -342,7 +360,10 @@ for (const field of ['appId', 'apiKey'] as const) {
     ['opening the dialog', openDialog],
     ['the search page', (page: Page) => page.goto('/search?q=lantern')],
   ] as const) {
-    test(`says on ${where} that \`${field}\` is missing (111)`, async ({ page, messages }) => {
+    test(`says on ${where} that \`${field}\` is missing (search-config-missing)`, async ({
+      page,
+      messages,
+    }) => {
       messages.allow(/is missing/);
       await page.route(/\/assets\/frame-/, async (route) => {
         const response = await route.fetch();

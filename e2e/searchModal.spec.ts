@@ -12,7 +12,7 @@ import {
 import { block, expect, gate, open, test } from './site.ts';
 import { holdAnswers, releaseAnswers } from './slowSearch.ts';
 
-test('stands over the page, which does not scroll or move (85)', async ({ page }) => {
+test('stands over the page, which does not scroll or move (search-dialog)', async ({ page }) => {
   await open(page, '/docs/intro');
   const article = page.locator('article');
   const before = await article.boundingBox();
@@ -32,7 +32,7 @@ test('stands over the page, which does not scroll or move (85)', async ({ page }
   await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
 });
 
-test('keeps Tab inside, in both directions (85)', async ({ page }) => {
+test('keeps Tab inside, in both directions (search-dialog)', async ({ page }) => {
   await openSearch(page, '/docs/intro', 'click');
 
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -45,7 +45,7 @@ test('keeps Tab inside, in both directions (85)', async ({ page }) => {
   }
 });
 
-test('begins with the selected text, which typing replaces (86)', async ({ page }) => {
+test('begins with the selected text, which typing replaces (search-input)', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     const paragraph = [...document.querySelectorAll('article p')].find(
@@ -65,7 +65,7 @@ test('begins with the selected text, which typing replaces (86)', async ({ page 
   expect(await selection()).toEqual([0, 64]);
 });
 
-test('clears the query and stays in the box (86, 91)', async ({ page }) => {
+test('clears the query and stays in the box (search-input, search-options)', async ({ page }) => {
   await openSearch(page);
   const clear = page.getByRole('button', { name: 'Clear the query' });
   await expect(clear).toBeHidden();
@@ -79,7 +79,7 @@ test('clears the query and stays in the box (86, 91)', async ({ page }) => {
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('searches when a composed character is complete (87)', async ({ page }) => {
+test('searches when a composed character is complete (search-query)', async ({ page }) => {
   await openSearch(page);
   const keys = await page.context().newCDPSession(page);
 
@@ -95,7 +95,7 @@ test('searches when a composed character is complete (87)', async ({ page }) => 
   await expect(options(page).first()).toBeVisible();
 });
 
-test('shows a stall after 300 ms, over the screen before (88)', async ({ page }) => {
+test('shows a stall after 300 ms, over the screen before (search-status)', async ({ page }) => {
   const index = await gate(page, INDEX);
   await page.clock.install();
   await open(page, '/docs/intro');
@@ -115,7 +115,7 @@ test('shows a stall after 300 ms, over the screen before (88)', async ({ page })
   await expect(container(page)).not.toHaveClass(/--Stalled/);
 });
 
-test('moves through all options and around the ends (91)', async ({ page }) => {
+test('moves through all options and around the ends (search-options)', async ({ page }) => {
   await openSearch(page, '/docs/intro', 'click');
   await expect(active(page)).toHaveCount(1);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -135,7 +135,9 @@ test('moves through all options and around the ends (91)', async ({ page }) => {
   await expect(active(page)).toHaveCount(0);
 });
 
-test('goes to the active option on Enter, in the app (84, 92)', async ({ page }) => {
+test('goes to the active option on Enter, in the app (search-closes, search-selection)', async ({
+  page,
+}) => {
   await openSearch(page, '/docs/intro', 'page.goto');
   await page.evaluate(() => Object.assign(window, { mark: true }));
 
@@ -157,7 +159,7 @@ for (const [name, act] of [
         .click({ modifiers: ['Control'] }),
   ],
 ] as const) {
-  test(`opens another page on ${name} and stays (92)`, async ({ page, context }) => {
+  test(`opens another page on ${name} and stays (search-selection)`, async ({ page, context }) => {
     await openSearch(page, '/docs/intro', 'page.goto');
 
     const opened = context.waitForEvent('page');
@@ -169,7 +171,7 @@ for (const [name, act] of [
   });
 }
 
-test('opens with Enter what is typed, not what an earlier prefix found (91, 92)', async ({
+test('opens with Enter what is typed, not what an earlier prefix found (search-options, search-selection)', async ({
   page,
 }) => {
   await openSearch(page, '/docs/intro', 'getByText');
@@ -186,7 +188,9 @@ test('opens with Enter what is typed, not what an earlier prefix found (91, 92)'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('does nothing on Alt+Enter, and on Enter without options (92)', async ({ page }) => {
+test('does nothing on Alt+Enter, and on Enter without options (search-selection)', async ({
+  page,
+}) => {
   await openSearch(page, '/docs/intro', 'click');
   await page.keyboard.press('Alt+Enter');
   await expect(dialog(page)).toBeVisible();
@@ -200,7 +204,7 @@ test('does nothing on Alt+Enter, and on Enter without options (92)', async ({ pa
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('leads to all results, of the version being read (93)', async ({ page }) => {
+test('leads to all results, of the version being read (search-see-all)', async ({ page }) => {
   await openSearch(page, '/python/docs/next/intro', 'click');
   const link = page.getByRole('link', { name: /^See all \d+ results$/ });
   await expect(link).toHaveAttribute('href', '/python/search?q=click&version=next');
@@ -211,7 +215,7 @@ test('leads to all results, of the version being read (93)', async ({ page }) =>
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('says that nobody answers, and recovers (95)', async ({ page, messages }) => {
+test('says that nobody answers, and recovers (search-error)', async ({ page, messages }) => {
   messages.allow(/Failed to load resource|search/i);
   const index = await block(page, INDEX);
   await openSearch(page);
@@ -225,7 +229,7 @@ test('says that nobody answers, and recovers (95)', async ({ page, messages }) =
   await expect(options(page).first()).toBeVisible();
 });
 
-test('shows which keys do what, where there are keys (96)', async ({ page }) => {
+test('shows which keys do what, where there are keys (search-footer)', async ({ page }) => {
   await openSearch(page);
   await expect(dialog(page).getByRole('img')).toHaveCount(4);
   await expect(dialog(page).getByText('Searching Node.js · Stable 1.56')).toBeVisible();
@@ -236,7 +240,7 @@ test('shows which keys do what, where there are keys (96)', async ({ page }) => 
   await expect(dialog(page).getByText('Searching Node.js')).toBeVisible();
 });
 
-test('shows results from their beginning after each change (97)', async ({ page }) => {
+test('shows results from their beginning after each change (search-scroll)', async ({ page }) => {
   await openSearch(page, '/docs/intro', 'click');
   const dropdown = page.locator('.DocSearch-Dropdown');
   await dropdown.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
@@ -249,7 +253,7 @@ test('shows results from their beginning after each change (97)', async ({ page 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('hides the keyboard when the reader moves the results (97)', async ({ page }) => {
+  test('hides the keyboard when the reader moves the results (search-scroll)', async ({ page }) => {
     await openSearch(page, '/docs/intro', 'click');
     await expect(input(page)).toBeFocused();
 

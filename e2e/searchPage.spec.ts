@@ -45,7 +45,7 @@ function areResultsComplete(): boolean | undefined {
   return results && !results.found.isPartial;
 }
 
-test('asks for a query, in a box that has focus (101)', async ({ page }) => {
+test('asks for a query, in a box that has focus (search-page-form)', async ({ page }) => {
   await open(page, '/search');
 
   await expect(heading(page, 'Search the documentation')).toBeVisible();
@@ -61,7 +61,9 @@ test('asks for a query, in a box that has focus (101)', async ({ page }) => {
   );
 });
 
-test('keeps what is typed in the address, without a new history entry (101)', async ({ page }) => {
+test('keeps what is typed in the address, without a new history entry (search-page-form)', async ({
+  page,
+}) => {
   await open(page, '/search');
   const { isSame } = await markDocument(page);
   const length = await page.evaluate(() => history.length);
@@ -82,7 +84,9 @@ test('keeps what is typed in the address, without a new history entry (101)', as
   expect(await isSame()).toBe(true);
 });
 
-test('reads the query of the address and prevents submitting (101)', async ({ page }) => {
+test('reads the query of the address and prevents submitting (search-page-form)', async ({
+  page,
+}) => {
   await openResults(page);
   const { isSame } = await markDocument(page);
 
@@ -93,7 +97,7 @@ test('reads the query of the address and prevents submitting (101)', async ({ pa
   expect(await isSame()).toBe(true);
 });
 
-test('keeps what was typed before the scripts came (101)', async ({ page }) => {
+test('keeps what was typed before the scripts came (search-page-form)', async ({ page }) => {
   const scripts = await gate(page, /\/assets\/entry-/);
   await page.goto('/search', { waitUntil: 'commit' });
   await scripts.reached;
@@ -106,7 +110,10 @@ test('keeps what was typed before the scripts came (101)', async ({ page }) => {
   await expect(count(page)).toHaveText(/found/);
 });
 
-test('is a form that works without scripts of its own (101)', async ({ page, messages }) => {
+test('is a form that works without scripts of its own (search-page-form)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED/);
   const entry = await block(page, /\/assets\/entry-/);
   await page.goto('/python/search');
@@ -120,7 +127,9 @@ test('is a form that works without scripts of its own (101)', async ({ page, mes
   await expect(count(page)).toHaveText(/found/);
 });
 
-test('shows title, trail and text of each result (102, 103)', async ({ page }) => {
+test('shows title, trail and text of each result (search-page-results, hit-urls)', async ({
+  page,
+}) => {
   await openResults(page, '/search?q=assertions');
 
   for (const result of await results(page).all()) {
@@ -131,7 +140,7 @@ test('shows title, trail and text of each result (102, 103)', async ({ page }) =
   await expect(results(page).locator('mark').first()).toHaveText(/assert/i);
 });
 
-test('follows a result in the app (103)', async ({ page }) => {
+test('follows a result in the app (hit-urls)', async ({ page }) => {
   await openResults(page, '/search?q=trace+viewer');
   const { isSame } = await markDocument(page);
   const link = results(page).first().getByRole('link');
@@ -144,14 +153,16 @@ test('follows a result in the app (103)', async ({ page }) => {
   expect(await isSame()).toBe(true);
 });
 
-test('says that nothing was found (102)', async ({ page }) => {
+test('says that nothing was found (search-page-results)', async ({ page }) => {
   await open(page, '/search?q=zzzqqxw');
 
   await expect(count(page)).toHaveText('No results were found');
   await expect(results(page)).toHaveCount(0);
 });
 
-test('turns a ring, with words for screen readers, while it searches (102)', async ({ page }) => {
+test('turns a ring, with words for screen readers, while it searches (search-page-results)', async ({
+  page,
+}) => {
   const index = await gate(page, INDEX);
   await open(page, '/search?q=click');
   await index.reached;
@@ -163,7 +174,7 @@ test('turns a ring, with words for screen readers, while it searches (102)', asy
   await expect(main(page).getByText('Searching…')).toHaveCount(0);
 });
 
-test('fetches more results at the end of the list (102)', async ({ page }) => {
+test('fetches more results at the end of the list (search-page-results)', async ({ page }) => {
   await openResults(page);
 
   const more = await readOn(page);
@@ -171,7 +182,7 @@ test('fetches more results at the end of the list (102)', async ({ page }) => {
   expect(more).toBeLessThanOrEqual(30);
 });
 
-test('fetches more results by a button (102)', async ({ page }) => {
+test('fetches more results by a button (search-page-results)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openResults(page);
   await expect(results(page)).toHaveCount(15);
@@ -182,7 +193,10 @@ test('fetches more results by a button (102)', async ({ page }) => {
   await expect.poll(() => results(page).count()).toBeGreaterThan(15);
 });
 
-test('says that nobody could answer, and tries again (102)', async ({ page, messages }) => {
+test('says that nobody could answer, and tries again (search-page-results)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED/);
   const index = await block(page, INDEX);
   await open(page, '/search?q=click');
@@ -197,7 +211,7 @@ test('says that nobody could answer, and tries again (102)', async ({ page, mess
   await expect(alert).toHaveCount(0);
 });
 
-test('comes back to the same results at the same place (102)', async ({ page }) => {
+test('comes back to the same results at the same place (search-page-results)', async ({ page }) => {
   await openResults(page);
   const shown = await readOn(page);
   const link = results(page).nth(16).getByRole('link');
@@ -214,7 +228,7 @@ test('comes back to the same results at the same place (102)', async ({ page }) 
   expect(await scrollTop(page)).toBe(top);
 });
 
-test('keeps results and place on reload (102)', async ({ page }) => {
+test('keeps results and place on reload (search-page-results)', async ({ page }) => {
   await openResults(page);
   const shown = await readOn(page);
   await results(page).nth(16).scrollIntoViewIfNeeded();
@@ -230,7 +244,9 @@ test('keeps results and place on reload (102)', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('searches the version that is chosen, and keeps it in the address (101)', async ({ page }) => {
+test('searches the version that is chosen, and keeps it in the address (search-page-form)', async ({
+  page,
+}) => {
   await openResults(page);
   await expect(version(page)).toHaveValue('stable');
 
@@ -240,7 +256,7 @@ test('searches the version that is chosen, and keeps it in the address (101)', a
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /\/docs\/next\//);
 });
 
-test('searches the version that was read before (101)', async ({ page }) => {
+test('searches the version that was read before (search-page-form)', async ({ page }) => {
   await open(page, '/docs/next/intro');
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href^="/docs/"]');
@@ -254,7 +270,7 @@ test('searches the version that was read before (101)', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('searches the version that the reader prefers (101)', async ({ page }) => {
+test('searches the version that the reader prefers (search-page-form)', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current'));
 
   await open(page, '/search');
@@ -263,7 +279,7 @@ test('searches the version that the reader prefers (101)', async ({ page }) => {
   expect(query(page)).toBe('');
 });
 
-test('searches each edition on a page of its own, and keeps the query in between (101)', async ({
+test('searches each edition on a page of its own, and keeps the query in between (search-page-form)', async ({
   page,
 }) => {
   await openResults(page, '/search?q=get_by_role');
@@ -283,7 +299,9 @@ test('names another edition that has what this one lacks', async ({ page }) => {
 });
 
 test.describe('suggestions', () => {
-  test('open on typing and close on Escape; a second Escape clears the query', async ({ page }) => {
+  test('open on typing and close on Escape; a second Escape clears the query (search-page-panel)', async ({
+    page,
+  }) => {
     await open(page, '/search');
     await expect(panel(page)).toHaveCount(0);
 
@@ -302,7 +320,9 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('are walked through by arrow keys and followed by Enter', async ({ page }) => {
+  test('are walked through by arrow keys and followed by Enter (search-page-panel)', async ({
+    page,
+  }) => {
     await open(page, '/search');
     await box(page).pressSequentially('goto');
     const options = panel(page).getByRole('option');
@@ -412,7 +432,7 @@ for (const width of [320, 390, 768, 996]) {
   });
 }
 
-test('asks search engines to follow but not to keep it, and is in the sitemap (122)', async ({
+test('asks search engines to follow but not to keep it, and is in the sitemap (indexing-rules)', async ({
   page,
   request,
 }) => {

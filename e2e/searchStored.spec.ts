@@ -49,7 +49,9 @@ async function openStored(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-StartScreen')).toBeVisible();
 }
 
-test('offers what was chosen before (89, 98, 99)', async ({ page }) => {
+test('offers what was chosen before (search-start-screen, stored-search-lists, stored-search-saving)', async ({
+  page,
+}) => {
   await openStored(page);
   await expect(page.getByText('No recent searches')).toBeVisible();
   await page.keyboard.type('page.goto');
@@ -66,7 +68,9 @@ test('offers what was chosen before (89, 98, 99)', async ({ page }) => {
   ]);
 });
 
-test('shows seven recent ones, or four beside favourites (98)', async ({ page }) => {
+test('shows seven recent ones, or four beside favourites (stored-search-lists)', async ({
+  page,
+}) => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   await store(page, { [RECENTS]: hits(...seven) });
   await openStored(page);
@@ -81,7 +85,9 @@ test('shows seven recent ones, or four beside favourites (98)', async ({ page })
   await expect(group(page, 'Recent').getByRole('option')).toHaveText(['b', 'c', 'd', 'e']);
 });
 
-test('saves and removes by buttons that do not navigate (100)', async ({ page }) => {
+test('saves and removes by buttons that do not navigate (stored-search-actions)', async ({
+  page,
+}) => {
   await store(page, { [RECENTS]: hits('one', 'two', 'three') });
   await openStored(page);
 
@@ -98,7 +104,7 @@ test('saves and removes by buttons that do not navigate (100)', async ({ page })
   await expect(dialog(page)).toBeVisible();
 });
 
-test('can be tidied up by keyboard (100)', async ({ page }) => {
+test('can be tidied up by keyboard (stored-search-actions)', async ({ page }) => {
   await store(page, { [RECENTS]: hits('one', 'two') });
   await openStored(page);
 
@@ -111,7 +117,7 @@ test('can be tidied up by keyboard (100)', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('removes without transitions, too (100)', async ({ page }) => {
+test('removes without transitions, too (stored-search-actions)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await store(page, { [RECENTS]: hits('one') });
   await openStored(page);
@@ -121,7 +127,7 @@ test('removes without transitions, too (100)', async ({ page }) => {
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('ignores broken lists (99)', async ({ page }) => {
+test('ignores broken lists (stored-search-saving)', async ({ page }) => {
   await store(page, { [RECENTS]: '{"broken', [FAVORITES]: '[1, null, {}]' });
 
   await openStored(page);
@@ -130,7 +136,9 @@ test('ignores broken lists (99)', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has nothing for axe to find in stored searches, ${colorScheme} (100)`, async ({ page }) => {
+  test(`has nothing for axe to find in stored searches, ${colorScheme} (stored-search-actions)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await store(page, { [RECENTS]: hits('one', 'two'), [FAVORITES]: hits('three') });
     await openStored(page);

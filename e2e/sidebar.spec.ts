@@ -13,7 +13,9 @@ function columnScroll(page: Page): Promise<number> {
   return column(page).evaluate((element) => element.scrollTop);
 }
 
-test('is a column of 300 px with its own scrollbar below the navbar (50)', async ({ page }) => {
+test('is a column of 300 px with its own scrollbar below the navbar (sidebar-column)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const box = await column(page).boundingBox();
 
@@ -22,7 +24,7 @@ test('is a column of 300 px with its own scrollbar below the navbar (50)', async
   await expect(column(page)).toHaveCSS('overflow-y', 'auto');
 });
 
-test('is missing on pages that belong to no sidebar, as are the trail and the neighbours (50)', async ({
+test('is missing on pages that belong to no sidebar, as are the trail and the neighbours (sidebar-column)', async ({
   page,
 }) => {
   await open(page, '/docs/next/workers');
@@ -34,7 +36,7 @@ test('is missing on pages that belong to no sidebar, as are the trail and the ne
   }
 });
 
-test('keeps its scroll position between pages, and starts anew with another sidebar (50)', async ({
+test('keeps its scroll position between pages, and starts anew with another sidebar (sidebar-column)', async ({
   page,
 }) => {
   await open(page, '/docs/playbook');
@@ -56,14 +58,14 @@ test('keeps its scroll position between pages, and starts anew with another side
   expect(await columnScroll(page)).toBe(0);
 });
 
-test('brings the entry of the page into view on load (50)', async ({ page }) => {
+test('brings the entry of the page into view on load (sidebar-column)', async ({ page }) => {
   await open(page, '/docs/playbook');
 
   await expect(entry(page, 'Playbook')).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('marks the page being read, and only that (51)', async ({ page }) => {
+test('marks the page being read, and only that (sidebar-links)', async ({ page }) => {
   await page.goto('/DOCS/Lights/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
@@ -73,7 +75,7 @@ test('marks the page being read, and only that (51)', async ({ page }) => {
   await expect(entry(page, 'Evening 1').locator('svg')).toHaveCount(1);
 });
 
-test('opens categories by mouse and by all keys, and starts them as written (52)', async ({
+test('opens categories by mouse and by all keys, and starts them as written (sidebar-categories)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -96,7 +98,10 @@ test('opens categories by mouse and by all keys, and starts them as written (52)
   }
 });
 
-test('remembers what was opened, before anything is painted (52)', async ({ page, messages }) => {
+test('remembers what was opened, before anything is painted (sidebar-categories)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED/);
   await open(page, '/docs/intro');
   await category(page, 'Backstage').click();
@@ -109,7 +114,7 @@ test('remembers what was opened, before anything is painted (52)', async ({ page
   await expect(entry(page, 'Curtain')).toBeVisible();
 });
 
-test('remembers what was closed, and shifts nothing when scripts take over (52)', async ({
+test('remembers what was closed, and shifts nothing when scripts take over (sidebar-categories)', async ({
   page,
 }) => {
   await open(page, '/docs/curtain');
@@ -124,7 +129,9 @@ test('remembers what was closed, and shifts nothing when scripts take over (52)'
   expect(await shifts()).toEqual([]);
 });
 
-test('follows a category with a page of its own, and toggles it there (53)', async ({ page }) => {
+test('follows a category with a page of its own, and toggles it there (sidebar-category-page)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const link = entry(page, 'Machines');
   const caret = (word: string) =>
@@ -146,7 +153,7 @@ test('follows a category with a page of its own, and toggles it there (53)', asy
   await expect(page).toHaveURL('/docs/machines');
 });
 
-test('opens the category of a page that the reader comes to, and closes none (54)', async ({
+test('opens the category of a page that the reader comes to, and closes none (sidebar-expanding)', async ({
   page,
 }) => {
   await open(page, '/docs/scenery');
@@ -162,7 +169,9 @@ test('opens the category of a page that the reader comes to, and closes none (54
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('finds the text of a closed category (54, 115)', async ({ page }) => {
+test('finds the text of a closed category (sidebar-expanding, collapse-animation)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const closed = sidebar(page).locator('[hidden="until-found"]').first();
 
@@ -173,7 +182,7 @@ test('finds the text of a closed category (54, 115)', async ({ page }) => {
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens by height, in a time that depends on it (115)', async ({ page }) => {
+test('opens by height, in a time that depends on it (collapse-animation)', async ({ page }) => {
   await open(page, '/docs/intro');
   const watched = await watchTransitions(page);
 
@@ -198,7 +207,7 @@ async function watchTransitions(page: Page) {
   return { list, seen: () => page.evaluate(() => (window as never)['seen'] as string[]) };
 }
 
-test('hides unlisted pages from all but their readers, and drafts from everyone (55, 69)', async ({
+test('hides unlisted pages from all but their readers, and drafts from everyone (sidebar-unlisted, draft-pages)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -214,7 +223,7 @@ test('hides unlisted pages from all but their readers, and drafts from everyone 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every category open (52)', async ({ page }) => {
+  test('shows every category open (sidebar-categories)', async ({ page }) => {
     await page.goto('/docs/intro');
 
     await expect(entry(page, 'Curtain')).toBeVisible();
@@ -225,7 +234,7 @@ test.describe('without scripts', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('opens within a millisecond (115, 126)', async ({ page }) => {
+  test('opens within a millisecond (collapse-animation, reduced-motion)', async ({ page }) => {
     await open(page, '/docs/intro');
     const watched = await watchTransitions(page);
 

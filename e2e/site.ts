@@ -41,7 +41,7 @@ function watchMessages(context: BrowserContext) {
   return { messages, unexpected };
 }
 
-/** Opens an address and waits until the page is alive (behaviours 8). */
+/** Opens an address and waits until the page is alive (behavior html-markers). */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isAlive(page);

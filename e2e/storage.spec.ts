@@ -19,7 +19,10 @@ async function tour(page: Page): Promise<void> {
   await expect(page).toHaveURL('/python/docs/writing-tests');
 }
 
-test('stays usable when storage is denied, and says so once (113)', async ({ page, messages }) => {
+test('stays usable when storage is denied, and says so once (storage-failures)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/^warning: Docusaurus browser storage is not available\./);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -38,7 +41,7 @@ test('stays usable when storage is denied, and says so once (113)', async ({ pag
   );
 });
 
-test('stays usable when storage is full, and names what could not be kept (113)', async ({
+test('stays usable when storage is full, and names what could not be kept (storage-failures)', async ({
   page,
   messages,
 }) => {
@@ -59,7 +62,10 @@ test('stays usable when storage is full, and names what could not be kept (113)'
   ]);
 });
 
-test('opens every page when storage cannot be read (113)', async ({ page, messages }) => {
+test('opens every page when storage cannot be read (storage-failures)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/Docusaurus storage error, can't get key=/);
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
@@ -73,7 +79,7 @@ test('opens every page when storage cannot be read (113)', async ({ page, messag
   await expect(root(page)).toHaveAttribute('data-theme', /light|dark/);
 });
 
-test('keeps its settings under known names only (114)', async ({ page }) => {
+test('keeps its settings under known names only (storage-keys)', async ({ page }) => {
   await tour(page);
 
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
@@ -82,7 +88,9 @@ test('keeps its settings under known names only (114)', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('sends a reader of another edition from the root to its home (43)', async ({ page }) => {
+test('sends a reader of another edition from the root to its home (edition-remembered)', async ({
+  page,
+}) => {
   await tour(page);
 
   await page.goto('/');
@@ -95,7 +103,9 @@ test('sends a reader of another edition from the root to its home (43)', async (
   await expect(page).toHaveURL('/');
 });
 
-test('sends nobody to an address that the site does not offer (43)', async ({ page }) => {
+test('sends nobody to an address that the site does not offer (edition-remembered)', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('previousLanguagePrefix', '//elsewhere/'));
 
   await open(page, '/');

@@ -15,7 +15,7 @@ const link = (page: Page, name: string) =>
 const edition = (page: Page, prefix: string) =>
   page.locator(`nav [data-language-prefix="${prefix}"]`);
 
-test('marks the edition being read (42)', async ({ page }) => {
+test('marks the edition being read (edition-current)', async ({ page }) => {
   await open(page, '/python/docs/intro');
 
   const current = page.locator('[data-language-prefix][aria-current=true]');
@@ -23,7 +23,7 @@ test('marks the edition being read (42)', async ({ page }) => {
   await expect(current).toHaveAttribute('data-language-prefix', '/python/');
 });
 
-test('remembers the edition for the root alone, and forgets it for Node.js (43)', async ({
+test('remembers the edition for the root alone, and forgets it for Node.js (edition-remembered)', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
@@ -43,7 +43,7 @@ test('remembers the edition for the root alone, and forgets it for Node.js (43)'
   await expect(page).toHaveURL('/');
 });
 
-test('keeps the preferred version under its name, and drops one that is gone (67, 68)', async ({
+test('keeps the preferred version under its name, and drops one that is gone (version-dropdown, preferred-version)', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
@@ -62,7 +62,10 @@ test('keeps the preferred version under its name, and drops one that is gone (67
   expect(await stored()).toBeNull();
 });
 
-test('follows the preferred version of another browser tab (68)', async ({ page, context }) => {
+test('follows the preferred version of another browser tab (preferred-version)', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await open(page, '/community/welcome');
   await open(other, '/docs/intro');
@@ -77,7 +80,7 @@ test.describe('where pages and headings differ', () => {
 
   const notice = (page: Page) => page.getByRole('status');
 
-  test('keeps query and anchor, from the first load on (40)', async ({ page }) => {
+  test('keeps query and anchor, from the first load on (edition-links)', async ({ page }) => {
     await open(page, '/docs/intro?q=a#lamps');
     await expect(edition(page, '/python/')).toHaveAttribute('href', '/python/docs/intro?q=a#lamps');
 
@@ -89,7 +92,7 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('finds a heading that has another name there (40)', async ({ page }) => {
+  test('finds a heading that has another name there (edition-links)', async ({ page }) => {
     await open(page, '/docs/intro#doors');
 
     await choose(page, /^Edition/, 'Java');
@@ -98,7 +101,9 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('says so when the section is missing there, and leads back (40)', async ({ page }) => {
+  test('says so when the section is missing there, and leads back (edition-links)', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro#balcony');
     await choose(page, /^Edition/, 'Python');
     await expect(page).toHaveURL('/python/docs/intro#seats');
@@ -110,7 +115,9 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('says so when the page is missing there, until it is dismissed (41)', async ({ page }) => {
+  test('says so when the page is missing there, until it is dismissed (edition-missing-page)', async ({
+    page,
+  }) => {
     await open(page, '/docs/scenery#x');
     const python = edition(page, '/python/');
     await expect(python).toHaveAttribute('href', '/python/docs/curtain');
@@ -130,7 +137,9 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('takes guides of the test runner to the one about runners (41)', async ({ page }) => {
+  test('takes guides of the test runner to the one about runners (edition-missing-page)', async ({
+    page,
+  }) => {
     for (const path of ['/docs/test-agents', '/docs/next/test-agents']) {
       await open(page, path);
       for (const prefix of ['/python', '/java', '/dotnet']) {
@@ -140,7 +149,9 @@ test.describe('where pages and headings differ', () => {
     }
   });
 
-  test('begins at the start where nothing comes close (41, 65)', async ({ page }) => {
+  test('begins at the start where nothing comes close (edition-missing-page, version-banner)', async ({
+    page,
+  }) => {
     await open(page, '/docs/next/trapdoor');
     await page.getByRole('link', { name: 'latest version' }).click();
 
@@ -148,7 +159,9 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toContainText('“Trapdoor” is not part of version Stable 1.56');
   });
 
-  test('finds a page that has another name in the other version (65, 67)', async ({ page }) => {
+  test('finds a page that has another name in the other version (version-banner, version-dropdown)', async ({
+    page,
+  }) => {
     await open(page, '/docs/next/workers');
     const latest = page.getByRole('link', { name: 'latest version' });
     await expect(latest).toHaveAttribute('href', '/docs/workers-experimental');
@@ -174,7 +187,7 @@ test.describe('where pages and headings differ', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says before the click which page opens (41)', async ({ page }) => {
+    test('says before the click which page opens (edition-missing-page)', async ({ page }) => {
       await page.goto('/docs/scenery');
       await page.getByRole('button', { name: /^Edition/ }).hover();
 

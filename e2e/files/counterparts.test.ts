@@ -18,7 +18,7 @@ interface State {
 }
 
 for (const name of ['main', 'stage'] as const) {
-  test(`leads every page of ${name} in every edition and version to a page, and loses no anchor (40, 41)`, () => {
+  test(`leads every page of ${name} in every edition and version to a page, and loses no anchor (edition-links, edition-missing-page)`, () => {
     const { folder } = SITES[name];
     const pages = new Map(
       builtPages(folder).map(({ text }) => {

@@ -92,7 +92,7 @@ describe('records of each edition and version', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('have the tag of their page (121)', () => {
+  test('have the tag of their page (crawler-tags)', () => {
     for (const { version, records } of sets) {
       expect([...new Set(records.map((record) => record.docusaurus_tag))].sort()).toEqual([
         'default',
@@ -164,7 +164,7 @@ test('keeps index files small: 20 KB of names, 450 KB of texts', () => {
   }
 });
 
-test('describes the search of each edition to browsers (120)', () => {
+test('describes the search of each edition to browsers (head-tags)', () => {
   for (const { prefix } of siteConfig.editions) {
     const description = readFileSync(`dist${prefix}opensearch.xml`, 'utf8');
     const page = readFileSync(`dist${prefix}docs/intro.html`, 'utf8');

@@ -5,7 +5,7 @@ import { request } from './served.ts';
 
 const URL_OF_SITE = 'https://playbill.example';
 
-test('describes the trail of a guide as structured data (61)', async () => {
+test('describes the trail of a guide as structured data (breadcrumb-trail)', async () => {
   const html = await (await request('/docs/writing-tests')).text();
 
   const json = /<script type="application\/ld\+json" [^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -18,7 +18,7 @@ test('describes the trail of a guide as structured data (61)', async () => {
   });
 });
 
-test('allows by policy its one inline script and style, and no other (120)', async () => {
+test('allows by policy its one inline script and style, and no other (head-tags)', async () => {
   const response = await request('/docs/intro');
   const html = await response.text();
   const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -36,7 +36,7 @@ test('allows by policy its one inline script and style, and no other (120)', asy
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('keeps the buttons of samples out of the served HTML (139)', async () => {
+test('keeps the buttons of samples out of the served HTML (code-tools)', async () => {
   const html = await (await request('/docs/intro')).text();
 
   expect(html).not.toContain('Copy code to clipboard');
@@ -57,7 +57,7 @@ test('lists videos and people in the Markdown twins', async () => {
   );
 });
 
-test('has the address of this page in every edition, as real links (40)', async () => {
+test('has the address of this page in every edition, as real links (edition-links)', async () => {
   const html = await (await request('/docs/next/intro')).text();
   const links = readTags(html).flatMap(({ attributes }) =>
     attributes['data-language-prefix'] === undefined

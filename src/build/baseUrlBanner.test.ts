@@ -26,7 +26,7 @@ function texts(): string[] {
   return [...byId()!.children].map(({ textContent }) => textContent);
 }
 
-test('says first in the body why the site may not have loaded (123)', () => {
+test('says first in the body why the site may not have loaded (base-url-banner)', () => {
   load();
 
   expect(document.body.firstElementChild).toBe(byId('-container'));
@@ -43,7 +43,7 @@ test('says first in the body why the site may not have loaded (123)', () => {
   expect(link.href).toBe('https://docusaurus.io/docs/docusaurus.config.js/#baseUrl');
 });
 
-test('suggests the path of the page with a slash at its end (123)', () => {
+test('suggests the path of the page with a slash at its end (base-url-banner)', () => {
   history.replaceState(null, '', '/sub/site?q#x');
 
   load({ baseUrl: '/site/' });
@@ -53,7 +53,7 @@ test('suggests the path of the page with a slash at its end (123)', () => {
   expect(byId('-suggestion-container')!.textContent).toBe('/sub/site/');
 });
 
-test('looks the same without a style sheet (123)', () => {
+test('looks the same without a style sheet (base-url-banner)', () => {
   load();
 
   const { style } = byId()!;
@@ -76,7 +76,7 @@ test('takes words and look from the configuration', () => {
   expect(byId()!.querySelector('p')!.style.color).toBe('blue');
 });
 
-test('says nothing where the app has started (123)', () => {
+test('says nothing where the app has started (base-url-banner)', () => {
   vi.stubGlobal('docusaurus', {});
 
   load();
@@ -84,7 +84,7 @@ test('says nothing where the app has started (123)', () => {
   expect(byId('-container')).toBeNull();
 });
 
-test('says nothing on other pages and where it is switched off (123)', () => {
+test('says nothing on other pages and where it is switched off (base-url-banner)', () => {
   load({ baseUrlBanner: false });
   expect(byId('-container')).toBeNull();
 
@@ -92,7 +92,7 @@ test('says nothing on other pages and where it is switched off (123)', () => {
   expect(byId('-container')).toBeNull();
 });
 
-test('goes away when the app starts after all (123)', () => {
+test('goes away when the app starts after all (base-url-banner)', () => {
   load();
 
   removeBaseUrlBanner(document);

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { BANNER_ID } from '#runtime/baseUrlBanner.ts';
 import { escapeHtml } from './escape.ts';
 
-/** What the banner says and looks like where the configuration does not say (spec §8). */
+/** What the banner says and looks like where the configuration does not say (behavior base-url-banner). */
 const DEFAULTS = {
   html: [
     '<b data-style="font-size:30px">Your Docusaurus site did not load properly.</b>',

@@ -10,7 +10,7 @@ const FETCH_DIRECTIVES = ['connect', 'font', 'frame', 'img', 'manifest', 'media'
   .concat('script', 'style', 'worker')
   .map((name) => `${name}-src`);
 
-test('lets only prefetches fall back to the default, which allows files of the site (13)', () => {
+test('lets only prefetches fall back to the default, which allows files of the site (prefetch-fallback)', () => {
   const policy = contentSecurityPolicy(siteConfig, { scripts: [], styles: [] });
   const directives = new Map(policy.split('; ').map((text) => split(text)));
 
@@ -36,7 +36,7 @@ test.each<[string, SearchConfig, string]>([
     { ...hosted, hosts: [{ url: 'https://search.example:8443' }] },
     "connect-src 'self' https://search.example:8443",
   ],
-])('lets searches go to %s (108)', (_, search, directive) => {
+])('lets searches go to %s (hosted-retries)', (_, search, directive) => {
   const policy = contentSecurityPolicy({ ...siteConfig, search }, { scripts: [], styles: [] });
 
   expect(policy.split('; ')).toContain(directive);

@@ -17,7 +17,7 @@ function documentOf(path: string, site: Partial<SiteConfig> = {}): string {
   });
 }
 
-test('connects to the first host of a hosted search early, and to none without one (120)', () => {
+test('connects to the first host of a hosted search early, and to none without one (head-tags)', () => {
   const search = { appId: 'APP', apiKey: 'k', indexName: 'docs' };
 
   expect(documentOf('/docs/intro', { search })).toContain(
@@ -26,7 +26,7 @@ test('connects to the first host of a hosted search early, and to none without o
   expect(documentOf('/docs/intro')).not.toContain('preconnect');
 });
 
-test('starts every page with the marker of keyboard use (39)', () => {
+test('starts every page with the marker of keyboard use (keyboard-use-marker)', () => {
   expect(documentOf('/docs/intro')).toContain('<body class="navigation-with-keyboard">');
 });
 
@@ -37,8 +37,11 @@ test.each([
   ['/', false, false],
   ['/python/', undefined, false],
   ['/docs/intro', undefined, false],
-])('has on %s with the setting %o the base-URL banner: %s (123)', (path, setting, expected) => {
-  const html = documentOf(path, { baseUrlBanner: setting });
+])(
+  'has on %s with the setting %o the base-URL banner: %s (base-url-banner)',
+  (path, setting, expected) => {
+    const html = documentOf(path, { baseUrlBanner: setting });
 
-  expect(html.includes('did not load properly')).toBe(expected);
-});
+    expect(html.includes('did not load properly')).toBe(expected);
+  },
+);

@@ -74,7 +74,7 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
   ].join('\n');
 }
 
-/** Only where a hosted service is asked (behaviours 120). */
+/** Only where a hosted service is asked (behavior head-tags). */
 function preconnect({ search }: PublicSite): string[] {
   const [host] = searchHosts(search);
   if (host === undefined) return [];

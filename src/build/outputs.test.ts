@@ -17,7 +17,7 @@ function contentOf(files: Iterable<OutputFile>, path: string): string | undefine
   return [...files].find((file) => file.path === path)?.content;
 }
 
-test('lists only released pages in the sitemap (122)', () => {
+test('lists only released pages in the sitemap (indexing-rules)', () => {
   const { content } = sitemap(built);
 
   expect(content).toContain('<loc>https://docs.example/sub/docs/intro</loc>');
@@ -26,7 +26,7 @@ test('lists only released pages in the sitemap (122)', () => {
   expect(content).not.toContain('404');
 });
 
-test('keeps robots out of the unreleased version of every edition (122)', () => {
+test('keeps robots out of the unreleased version of every edition (indexing-rules)', () => {
   expect(robots(built).content.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /sub/docs/next/',
@@ -38,7 +38,7 @@ test('keeps robots out of the unreleased version of every edition (122)', () => 
   ]);
 });
 
-test('describes the search of each edition to browsers (120)', () => {
+test('describes the search of each edition to browsers (head-tags)', () => {
   expect(contentOf(openSearch(built), 'python/opensearch.xml')).toContain(
     'template="https://docs.example/sub/python/search?q={searchTerms}"',
   );

@@ -1,2 +1,2 @@
-/** The docs trees of the site; a plugin in the words of the specification (spec §3). */
+/** The docs trees of the site; in search tags and storage keys, a plugin (behavior docs-versions). */
 export type DocsPlugin = 'default' | 'community';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorText } from './errorText.ts';
 
-test('joins the messages of an error and its causes (78)', () => {
+test('joins the messages of an error and its causes (crash-page-level)', () => {
   const inner = new Error('The lamp is out.');
   const error = new Error('The stage is dark.', {
     cause: new Error('No light.', { cause: inner }),
@@ -12,6 +12,6 @@ test('joins the messages of an error and its causes (78)', () => {
   );
 });
 
-test('shows what is thrown even when it is no error (78)', () => {
+test('shows what is thrown even when it is no error (crash-page-level)', () => {
   expect(errorText('curtain')).toBe('curtain');
 });

@@ -39,7 +39,7 @@ test('names page, site and edition in the title', () => {
   expect(head({ edition: 'nodejs', title: 'Playwright' }).title).toBe('Playwright');
 });
 
-test('gives the canonical address, the same page in other editions and the twin (120)', () => {
+test('gives the canonical address, the same page in other editions and the twin (head-tags)', () => {
   const site = 'https://playbill.example/sub';
 
   expect(head().lines).toEqual(
@@ -54,7 +54,7 @@ test('gives the canonical address, the same page in other editions and the twin 
   expect(head().lines.join()).not.toContain('alternate Java');
 });
 
-test('tells crawlers the version (121)', () => {
+test('tells crawlers the version (crawler-tags)', () => {
   expect(head().lines).toContain('meta docusaurus_tag docs-default-current');
   expect(head({ doc: { plugin: 'community', id: 'welcome' }, version: 'stable' }).lines).toContain(
     'meta docusaurus_tag docs-community-current',
@@ -62,7 +62,7 @@ test('tells crawlers the version (121)', () => {
   expect(head({ doc: undefined, kind: 'home' }).lines).toContain('meta docusaurus_tag default');
 });
 
-test('lists only what can be visited in the trail (61)', () => {
+test('lists only what can be visited in the trail (breadcrumb-trail)', () => {
   const trail = head().lines.find((line) => line.startsWith('script'));
 
   expect(trail).toContain('"name":"Installation"');
@@ -77,7 +77,7 @@ test('asks search engines to pass over the not-found page', () => {
   expect(lines.join()).not.toContain('canonical');
 });
 
-test('offers the search of the edition to the address bar, where there is a search page (120)', () => {
+test('offers the search of the edition to the address bar, where there is a search page (head-tags)', () => {
   const type = 'application/opensearchdescription+xml';
 
   expect(head().lines).toContain(
@@ -89,7 +89,7 @@ test('offers the search of the edition to the address bar, where there is a sear
   expect(head({}, { searchPagePath: false }).lines.join()).not.toContain('opensearch');
 });
 
-test('keeps search pages out of search engines, which may follow their links (122)', () => {
+test('keeps search pages out of search engines, which may follow their links (indexing-rules)', () => {
   const { lines } = head({ kind: 'search' });
 
   expect(lines).toContain('meta robots noindex, follow');

@@ -51,7 +51,7 @@ export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: Page
   return { title, tags };
 }
 
-/** Search engines keep lists of results out, but follow what they list (behaviours 122). */
+/** Search engines keep lists of results out, but follow what they list (behavior indexing-rules). */
 function robots(meta: PageMeta): HeadTag[] {
   if (meta.kind === 'search') return [named('robots', 'noindex, follow')];
   return isListed(meta) ? [] : [named('robots', 'noindex')];
@@ -91,7 +91,7 @@ function addresses(site: SiteName, meta: PageMeta, address: string): HeadTag[] {
   ];
 }
 
-/** Lets browsers search the edition from the address bar (behaviours 120). */
+/** Lets browsers search the edition from the address bar (behavior head-tags). */
 function openSearchLink(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): HeadTag[] {
   const edition = site.editions.find(({ id }) => id === meta.edition);
   if (!edition || searchPath(site, edition) === undefined) return [];
@@ -110,7 +110,7 @@ function taggedVersion({ doc, version }: Pick<PageMeta, 'doc' | 'version'>): Ver
   return doc?.plugin === 'community' ? 'current' : version;
 }
 
-/** Read by crawlers of a hosted search service (behaviours 121). */
+/** Read by crawlers of a hosted search service (behavior crawler-tags). */
 function crawlerTags(meta: PageMeta): HeadTag[] {
   const version = taggedVersion(meta);
   const tag = searchTag(meta);
@@ -125,7 +125,7 @@ function crawlerTags(meta: PageMeta): HeadTag[] {
   ];
 }
 
-/** Structured data for the trail of a page, where it has one (behaviours 61). */
+/** Structured data for the trail of a page, where it has one (behavior breadcrumb-trail). */
 function breadcrumbs(site: SiteName, meta: PageMeta): HeadTag[] {
   const last = meta.breadcrumbs.length - 1;
   // Categories have no page of their own; only what can be visited is listed.

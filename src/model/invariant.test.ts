@@ -5,17 +5,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('lets what holds pass (136)', () => {
+test('lets what holds pass (invariant-failure)', () => {
   expect(() => invariant('something', 'never seen')).not.toThrow();
 });
 
-test('says while developing what does not hold (136)', () => {
+test('says while developing what does not hold (invariant-failure)', () => {
   vi.stubEnv('NODE_ENV', 'development');
 
   expect(() => invariant(undefined, 'no root')).toThrow(/^Invariant failed: no root$/);
 });
 
-test('says in production only that something does not hold (136)', () => {
+test('says in production only that something does not hold (invariant-failure)', () => {
   vi.stubEnv('NODE_ENV', 'production');
 
   expect(() => invariant(0, 'no root')).toThrow(/^Invariant failed$/);

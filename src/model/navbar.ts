@@ -11,7 +11,7 @@ export interface NavbarTarget {
   isUnlisted?: true;
 }
 
-/** An entry that leads into the docs; the version is chosen where it is read (spec §2). */
+/** An entry that leads into the docs; the version is chosen where it is read (behavior navbar-doc-links). */
 export interface DocsEntry {
   type: 'docs';
   plugin: DocsPlugin;
@@ -32,7 +32,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'search' }
 );
 
-/** What is said of an item that cannot be shown; its cause follows (behaviours 127). */
+/** What is said of an item that cannot be shown; its cause follows (behavior navbar-item-error). */
 export function navbarItemFailure(item: object): string {
   return [
     'A theme navbar item failed to render.',
@@ -41,7 +41,7 @@ export function navbarItemFailure(item: object): string {
   ].join('\n');
 }
 
-/** Behaviours 128. */
+/** Behavior navbar-item-unknown-type. */
 export function unknownItemType(type: string): string {
   return `No NavbarItem component found for type "${type}".`;
 }

@@ -43,7 +43,7 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
 }
 
 /**
- * The address a typed path stands for (spec §2): no `.html` or `/index.html`, no slash at the end
+ * The address a typed path stands for (behavior html-suffix): no `.html` or `/index.html`, no slash at the end
  * save on an edition's home, lower case.
  */
 export function canonicalPath(editions: readonly Edition[], path: string): string {

@@ -1,7 +1,7 @@
 import type { EditionId } from './edition.ts';
 import type { VersionName } from './version.ts';
 
-/** From the section of the site (lvl0) over the page (lvl1) down to a small heading (spec §3). */
+/** From the section of the site (lvl0) over the page (lvl1) down to a small heading (behavior search-results). */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<Level, string | null>;
@@ -9,7 +9,7 @@ export type Hierarchy = Record<Level, string | null>;
 /** What a hit stands for: a page, a heading, or text below one. */
 export type HitType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One findable place of the site, in the shape of the hosted service (spec §3, Search hit). */
+/** One findable place of the site, in the shape of the hosted service (behavior hosted-response). */
 export interface SearchRecord {
   objectID: string;
   type: HitType;

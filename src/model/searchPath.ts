@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 import type { SiteConfig } from './site.ts';
 
-/** Where the search page is below an edition's prefix, unless configured otherwise (spec §2). */
+/** Where the search page is below an edition's prefix, unless configured otherwise (behavior search-page-form). */
 export const SEARCH_PAGE = 'search';
 
 /** The search page of an edition: `/search`, `/python/search`; undefined where the site has none. */

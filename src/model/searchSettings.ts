@@ -1,7 +1,7 @@
 import { SEARCH_PAGE } from './searchPath.ts';
 import type { SearchConfig } from './site.ts';
 
-/** The settings of search that always have a value (spec §3, §9). */
+/** The settings of search that always have a value (behaviors search-input, search-results). */
 export type SearchSettings = Required<{
   [Name in keyof typeof DEFAULTS]: Exclude<SearchConfig[Name], undefined>;
 }>;

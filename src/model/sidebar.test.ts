@@ -23,34 +23,34 @@ const labels = (items: readonly SidebarItem[]): unknown[] =>
     item.type === 'category' ? { [item.label]: labels(item.items) } : item.label,
   );
 
-test('reads a sidebar from top to bottom, across categories (62)', () => {
+test('reads a sidebar from top to bottom, across categories (previous-next)', () => {
   const items = [doc('a'), category('B', [doc('c')], doc('b')), doc('d')];
 
   expect([...readingOrder(items)].map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('names the categories around a page, outermost first (61)', () => {
+test('names the categories around a page, outermost first (breadcrumb-trail)', () => {
   const items = [category('A', [category('B', [doc('x')])])];
 
   expect(categoriesOf(items, '/docs/x')?.map(({ label }) => label)).toEqual(['A', 'B']);
   expect(categoriesOf(items, '/docs/y')).toBeUndefined();
 });
 
-test('leaves out unlisted pages unless they are being read (55)', () => {
+test('leaves out unlisted pages unless they are being read (sidebar-unlisted)', () => {
   const items = [doc('a'), doc('hidden', { isUnlisted: true })];
 
   expect(labels(visibleItems(items, '/docs/a'))).toEqual(['a']);
   expect(labels(visibleItems(items, '/docs/hidden'))).toEqual(['a', 'hidden']);
 });
 
-test('leaves out categories without anything to show (55)', () => {
+test('leaves out categories without anything to show (sidebar-unlisted)', () => {
   const items = [category('A', [category('B', [doc('hidden', { isUnlisted: true })])])];
 
   expect(labels(visibleItems(items, '/docs/a'))).toEqual([]);
   expect(labels(visibleItems(items, '/docs/hidden'))).toEqual([{ A: [{ B: ['hidden'] }] }]);
 });
 
-test('keeps a category for the sake of its own page (55)', () => {
+test('keeps a category for the sake of its own page (sidebar-unlisted)', () => {
   const hidden = doc('hidden', { isUnlisted: true });
 
   expect(labels(visibleItems([category('A', [hidden], doc('own'))], '/'))).toEqual([{ A: [] }]);

@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 import type { Version } from './version.ts';
 
-/** Everything about the site that is decided in `site.config.ts` (spec §3, Site config). */
+/** Everything about the site that is decided in `site.config.ts`. */
 export interface SiteConfig {
   title: string;
   tagline: string;
@@ -15,14 +15,20 @@ export interface SiteConfig {
   editions: Edition[];
   versions: Version[];
   colorMode: ColorModeConfig;
-  /** `hideOnScroll` takes the bar away while the reader scrolls down; off unless set (spec §4). */
+  /**
+   * `hideOnScroll` takes the bar away while the reader scrolls down; off unless set
+   * (behavior navbar-hides-on-scroll).
+   */
   navbar: { items: NavbarItem[]; hideOnScroll?: boolean | undefined };
   footer: FooterConfig;
   announcementBar?: AnnouncementBar | undefined;
   search: SearchConfig;
   /** Where readers can look at the source of a page; `{file}` stands for the path in the repository. */
   sourceUrl?: string | undefined;
-  /** Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false` (spec §8). */
+  /**
+   * Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false`
+   * (behavior base-url-banner).
+   */
   baseUrlBanner?: boolean | BaseUrlBanner | undefined;
   /** Where readers report a problem with a page; `{title}` and `{body}` stand for what is filled in. */
   reportUrl?: string | undefined;
@@ -30,7 +36,7 @@ export interface SiteConfig {
 }
 
 export interface ColorModeConfig {
-  /** Used where no system preference can be read, and when respect for it is off (spec §4). */
+  /** Used where no system preference can be read, and when respect for it is off (behavior color-mode-first-paint). */
   defaultMode: 'light' | 'dark';
   respectSystem: boolean;
   /** Takes the toggle away. */

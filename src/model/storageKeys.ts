@@ -1,6 +1,6 @@
 /**
  * Everything that the site keeps in `localStorage`. Names and formats are those of the sites before
- * this one, so that readers keep their choices (spec §4).
+ * this one, so that readers keep their choices (behavior storage-keys).
  *
  * | Key                                     | Owner                            | Value                                  |
  * | --------------------------------------- | -------------------------------- | -------------------------------------- |

@@ -1,4 +1,4 @@
-/** The two versions of the docs: `current` is the unreleased one, at /docs/next (spec §3). */
+/** The two versions of the docs: `current` is the unreleased one, at /docs/next (behavior docs-versions). */
 export const VERSION_NAMES = ['current', 'stable'] as const;
 export type VersionName = (typeof VERSION_NAMES)[number];
 

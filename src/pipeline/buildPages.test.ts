@@ -176,7 +176,7 @@ test('names links of the configuration that lead to no page', () => {
   `);
 });
 
-test('builds no page for a draft, and names links to it (69)', () => {
+test('builds no page for a draft, and names links to it (draft-pages)', () => {
   const docs = [guide('intro', '[x](./plans.md)'), guide('plans', 'Text.', 'draft: true\n')];
 
   const built = build({ docs });
@@ -188,7 +188,7 @@ test('builds no page for a draft, and names links to it (69)', () => {
   expect(built.frames[0]?.sidebars.docs).toMatchObject([{ items: [{ id: 'intro' }] }]);
 });
 
-test('leaves an unlisted page out of reading order but keeps its sidebar (55)', () => {
+test('leaves an unlisted page out of reading order but keeps its sidebar (sidebar-unlisted)', () => {
   const docs = [guide('intro'), guide('secret', 'Text.', 'unlisted: true\n'), guide('seats')];
 
   const built = build({ docs });
@@ -197,7 +197,7 @@ test('leaves an unlisted page out of reading order but keeps its sidebar (55)', 
   expect(metaOf(built, '/docs/secret')).toMatchObject({ isUnlisted: true, sidebar: 'docs' });
 });
 
-test('makes a not-found page for each tree of each edition (48, 49)', () => {
+test('makes a not-found page for each tree of each edition (not-found-page, not-found-in-docs)', () => {
   const { pages } = build({ docs: [guide('intro')] });
   const paths = pages
     .filter(({ meta }) => meta.kind === 'notFound' && meta.edition === 'java')
@@ -211,7 +211,7 @@ test('makes a not-found page for each tree of each edition (48, 49)', () => {
   ]);
 });
 
-test('leads a category with a page of its own into the trail (53, 61)', () => {
+test('leads a category with a page of its own into the trail (sidebar-category-page, breadcrumb-trail)', () => {
   const sidebar: SidebarSource[] = [
     { type: 'doc', id: 'intro' },
     {
@@ -247,7 +247,7 @@ test('renders stored documents anew when a list changes', () => {
   expect(htmlWith({ ...testLists, ambassadors: [] })).not.toContain('Ada B. Cole');
 });
 
-test('makes a search page for each edition, each with its way to the others (101)', () => {
+test('makes a search page for each edition, each with its way to the others (search-page-form)', () => {
   const built = build({ docs: [guide('intro')] });
 
   const found = built.pages.filter(({ meta }) => meta.kind === 'search').map(({ meta }) => meta);
@@ -261,7 +261,7 @@ test('makes a search page for each edition, each with its way to the others (101
   expect(found[1]?.versions.current.path).toBe('/python/docs/next/intro');
 });
 
-test('puts the search page where the configuration says, or nowhere (101)', () => {
+test('puts the search page where the configuration says, or nowhere (search-page-form)', () => {
   const kinds = (searchPagePath: string | false) =>
     build({ docs: [guide('intro')], site: { search: { searchPagePath } } })
       .pages.filter(({ meta }) => meta.kind === 'search')

@@ -87,7 +87,7 @@ test('refuses two editions under one prefix', () => {
   `);
 });
 
-test('refuses half a hosted search with the texts of the specification (111)', () => {
+test('refuses half a hosted search with the specified texts (search-config-missing)', () => {
   expect(messages({ ...siteConfig, search: { apiKey: 'k', indexName: 'i' } })).toContain(
     '`appId` is missing.',
   );

@@ -12,14 +12,14 @@ function counterparts(content: TestContent, path: string) {
 
 const nodeOnly = 'editions: [nodejs]\n';
 
-test('finds the same page in another edition and version (40)', () => {
+test('finds the same page in another edition and version (edition-links)', () => {
   const { editions, versions } = counterparts({ docs: [guide('intro')] }, '/docs/next/intro');
 
   expect(editions?.python).toEqual({ path: '/python/docs/next/intro', match: 'same' });
   expect(versions?.stable).toEqual({ path: '/docs/intro', match: 'same' });
 });
 
-test('finds a page that has another name there (65)', () => {
+test('finds a page that has another name there (version-banner)', () => {
   const slug = 'slug: { next: workers, stable: workers-experimental }\n';
   const docs = [guide('intro'), guide('workers', 'Text.', slug)];
 
@@ -28,7 +28,7 @@ test('finds a page that has another name there (65)', () => {
   expect(versions?.stable).toEqual({ path: '/docs/workers-experimental', match: 'moved' });
 });
 
-test('takes the page that the author names as nearest (41)', () => {
+test('takes the page that the author names as nearest (edition-missing-page)', () => {
   const docs = [
     guide('intro'),
     guide('sharding', 'Text.', `${nodeOnly}nearest: [gone, running]\n`),
@@ -43,7 +43,7 @@ test('takes the page that the author names as nearest (41)', () => {
   });
 });
 
-test('leads from guides of the test runner to the one about runners (41)', () => {
+test('leads from guides of the test runner to the one about runners (edition-missing-page)', () => {
   const docs = [guide('intro'), guide('test-agents', 'Text.', nodeOnly), guide('test-runners')];
   const sidebar = [{ type: 'doc' as const, id: 'intro' }];
 

@@ -20,10 +20,10 @@ interface Sources {
   rendered: readonly { entry: Entry; page: RenderedDoc }[];
 }
 
-const MAIN_DOC = 'intro'; // spec §3
+const MAIN_DOC = 'intro'; // behavior docs-versions
 
 /** Guides of the test runner that is Node.js's own; elsewhere one guide is about runners. */
-const RUNNER_GUIDE = { prefix: 'test-', nearest: 'test-runners' }; // behaviours 41
+const RUNNER_GUIDE = { prefix: 'test-', nearest: 'test-runners' }; // behavior edition-missing-page
 
 /** Makes the function that finds each page, and each of its headings, in every edition and version. */
 export function createCounterparts({ site, catalog, frames, rendered }: Sources) {

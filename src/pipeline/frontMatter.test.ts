@@ -132,6 +132,6 @@ test.each([
   ['h2', { from: 2, to: 2 }],
   ['h2-h4', { from: 2, to: 4 }],
   ['none', undefined],
-])('reads the levels "%s" of the contents list (56)', (levels, expected) => {
+])('reads the levels "%s" of the contents list (toc-desktop)', (levels, expected) => {
   expect(read(`${REQUIRED}\ntoc: ${levels}`).frontMatter?.toc).toEqual(expected);
 });

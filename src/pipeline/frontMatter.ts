@@ -135,7 +135,7 @@ function resolveWords(
   };
 }
 
-/** Headings of level 2 and 3 are listed, unless a page asks for others (spec §2). */
+/** Headings of level 2 and 3 are listed, unless a page asks for others (behavior toc-desktop). */
 function tocLevels(words = 'h2-h3'): FrontMatter['toc'] {
   const [from, to = from] = [...words.matchAll(/\d/g)].map(Number);
   return from === undefined || to === undefined ? undefined : { from, to };

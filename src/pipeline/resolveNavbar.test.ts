@@ -23,7 +23,7 @@ function complaint(item: object): string {
   return problems[0]?.what ?? '';
 }
 
-test('links a document in each version that has it (33)', () => {
+test('links a document in each version that has it (navbar-doc-links)', () => {
   const { entries } = build([{ type: 'doc', docId: 'intro', label: 'Docs', position: 'left' }]);
 
   expect(entries).toEqual([
@@ -40,20 +40,20 @@ test('links a document in each version that has it (33)', () => {
   ]);
 });
 
-test('has nowhere to lead for a draft, which is no mistake (69)', () => {
+test('has nowhere to lead for a draft, which is no mistake (draft-pages)', () => {
   const { entries, problems } = build([{ type: 'doc', docId: 'plans' }]);
 
   expect(problems).toEqual([]);
   expect(entries).toMatchObject([{ type: 'docs', targets: {} }]);
 });
 
-test('marks a document that is not listed (33)', () => {
+test('marks a document that is not listed (navbar-doc-links)', () => {
   const { entries } = build([{ type: 'doc', docId: 'secret' }]);
 
   expect(entries).toMatchObject([{ targets: { stable: { isUnlisted: true } } }]);
 });
 
-test('links the first page of a sidebar by its own label (35)', () => {
+test('links the first page of a sidebar by its own label (navbar-item-types)', () => {
   const { entries } = build([{ type: 'docSidebar', sidebarId: 'docs' }]);
 
   expect(entries).toMatchObject([
@@ -61,7 +61,7 @@ test('links the first page of a sidebar by its own label (35)', () => {
   ]);
 });
 
-test('links the main document of a version by the label of the version (35)', () => {
+test('links the main document of a version by the label of the version (navbar-item-types)', () => {
   const { entries } = build([{ type: 'docsVersion' }]);
 
   expect(entries).toMatchObject([
@@ -74,7 +74,7 @@ test('links the main document of a version by the label of the version (35)', ()
   ]);
 });
 
-test('lists all versions, or those that are named (35, 67)', () => {
+test('lists all versions, or those that are named (navbar-item-types, version-dropdown)', () => {
   const { entries } = build([
     { type: 'docsVersionDropdown' },
     { type: 'docsVersionDropdown', versions: ['stable'] },
@@ -83,14 +83,14 @@ test('lists all versions, or those that are named (35, 67)', () => {
   expect(entries).toMatchObject([{ versions: ['current', 'stable'] }, { versions: ['stable'] }]);
 });
 
-test('puts items without a position on the right (32)', () => {
+test('puts items without a position on the right (navbar-layout)', () => {
   expect(build([{ type: 'search' }, { type: 'html', value: '<b>x</b>' }]).entries).toEqual([
     { position: 'right', type: 'search' },
     { position: 'right', type: 'html', value: '<b>x</b>' },
   ]);
 });
 
-test('names the item that fails, and why (127)', () => {
+test('names the item that fails, and why (navbar-item-error)', () => {
   const { problems } = build([{ type: 'doc', docId: 'nope', label: 'Docs' }]);
 
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
@@ -113,17 +113,17 @@ test('names the item that fails, and why (127)', () => {
   `);
 });
 
-test('names the type that does not exist (128)', () => {
+test('names the type that does not exist (navbar-item-unknown-type)', () => {
   expect(complaint({ type: 'bogus' })).toContain('No NavbarItem component found for type "bogus".');
 });
 
-test('names the version that does not exist (129)', () => {
+test('names the version that does not exist (unknown-version-error)', () => {
   expect(complaint({ type: 'docsVersionDropdown', versions: ['9.9'] })).toContain(
     "No docs version exist for name '9.9', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- current\n- stable",
   );
 });
 
-test('names a sidebar with nothing to link (130)', () => {
+test('names a sidebar with nothing to link (sidebar-empty-error)', () => {
   const { problems } = build([{ type: 'docSidebar', sidebarId: 'docs' }], { docs, sidebar: [] });
 
   expect(problems[0]?.what).toContain(
@@ -131,19 +131,19 @@ test('names a sidebar with nothing to link (130)', () => {
   );
 });
 
-test('names a sidebar that does not exist (131)', () => {
+test('names a sidebar that does not exist (sidebar-missing-error)', () => {
   expect(complaint({ type: 'docSidebar', sidebarId: 'nope' })).toContain(
     'Can\'t find any sidebar with id "nope" in versions stable, current".\nAvailable sidebar ids are:\n- docs',
   );
 });
 
-test('names a document that does not exist (132)', () => {
+test('names a document that does not exist (doc-missing-error)', () => {
   expect(complaint({ type: 'doc', docId: 'nope' })).toContain(
     'Couldn\'t find any doc with id "nope" in versions "stable, current".\nAvailable doc ids are:\n- intro\n- secret',
   );
 });
 
-test('names a docs tree that does not exist (133)', () => {
+test('names a docs tree that does not exist (docs-plugin-missing-error)', () => {
   expect(complaint({ type: 'doc', docId: 'intro', docsPluginId: 'zzz' })).toContain(
     'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=zzz\n\nCause:\nDocusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "zzz".',
   );

@@ -17,7 +17,7 @@ export interface NavbarSources {
   sidebars: Record<VersionName, Record<SidebarId, SidebarItem[]>>;
 }
 
-/** The docs trees that items may name, with the main page of each (spec §3). */
+/** The docs trees that items may name, with the main page of each (behavior docs-versions). */
 const PLUGINS: Record<DocsPlugin, { main: string; sidebars: SidebarId[] }> = {
   default: { main: 'intro', sidebars: ['docs', 'api'] },
   community: { main: 'welcome', sidebars: ['community'] },
@@ -82,7 +82,7 @@ function sidebarEntry(item: ItemOf<'docSidebar'>, sources: NavbarSources): DocsE
   const plugin = pluginOf(item);
   const sidebar = PLUGINS[plugin].sidebars.find((id) => id === item.sidebarId);
   if (!sidebar) {
-    // The quote that nothing opens is in the text that the specification gives (behaviours 131).
+    // The quote that nothing opens is in the specified text (behavior sidebar-missing-error).
     throw new Error(
       `Can't find any sidebar with id "${item.sidebarId}" in version${plural(sources)} ${versionNames(sources).join(', ')}".\nAvailable sidebar ids are:\n${list(PLUGINS[plugin].sidebars)}`,
     );
@@ -127,7 +127,7 @@ function listedVersions(
 
 function pluginOf({ docsPluginId = 'default' }: { docsPluginId?: string | undefined }): DocsPlugin {
   if (docsPluginId === 'default' || docsPluginId === 'community') return docsPluginId;
-  // The bracket that nothing closes is in the text that the specification gives (behaviours 133).
+  // The bracket that nothing closes is in the specified text (behavior docs-plugin-missing-error).
   throw new Error(
     `You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=${docsPluginId}`,
     {

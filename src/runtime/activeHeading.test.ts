@@ -19,17 +19,17 @@ test.each([
   ['none above the first', [450, 900], -1],
   ['the last when all are above', [-900, -500, -20], 2],
   ['the only one', [100], 0],
-])('finds %s (58)', (_what, tops, expected) => {
+])('finds %s (toc-scrollspy)', (_what, tops, expected) => {
   expect(activeAt(...tops)).toBe(expected);
 });
 
-test('takes the one before a heading that touches the very top (58)', () => {
+test('takes the one before a heading that touches the very top (toc-scrollspy)', () => {
   const boxAt = (index: number) => ({ top: index * 500 - 500, bottom: index * 500 - 460 });
 
   expect(activeHeading({ count: 3, boxAt, navbarHeight: 0, viewportHeight: 800 })).toBe(0);
 });
 
-test('finds none without headings (58)', () => {
+test('finds none without headings (toc-scrollspy)', () => {
   expect(activeAt()).toBe(-1);
 });
 

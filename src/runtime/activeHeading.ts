@@ -8,7 +8,7 @@ export interface HeadingView {
   viewportHeight: number;
 }
 
-/** The index of the heading that is being read, or -1 above the first one (spec §4). */
+/** The index of the heading that is being read, or -1 above the first one (behavior toc-scrollspy). */
 export function activeHeading({ count, boxAt, navbarHeight, viewportHeight }: HeadingView): number {
   // Headings lie in reading order, so halving finds the first one below the navbar: measuring is slow.
   let first = 0;

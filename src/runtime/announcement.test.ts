@@ -9,7 +9,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('shows a new announcement and notes its id (77)', () => {
+test('shows a new announcement and notes its id (announcement-dismissal)', () => {
   window.localStorage.setItem(ID, 'old');
   window.localStorage.setItem(DISMISS, 'true');
 
@@ -22,7 +22,7 @@ test('shows a new announcement and notes its id (77)', () => {
   ]);
 });
 
-test('keeps a dismissed announcement closed (77)', () => {
+test('keeps a dismissed announcement closed (announcement-dismissal)', () => {
   createAnnouncement(createStorage(window), 'news').dismiss();
 
   const announcement = createAnnouncement(createStorage(window), 'news');
@@ -31,7 +31,7 @@ test('keeps a dismissed announcement closed (77)', () => {
   expect(window.localStorage.getItem(DISMISS)).toBe('true');
 });
 
-test('takes the misspelt default id for the right one (77)', () => {
+test('takes the misspelt default id for the right one (announcement-dismissal)', () => {
   window.localStorage.setItem(ID, 'annoucement-bar');
   window.localStorage.setItem(DISMISS, 'true');
 
@@ -40,7 +40,7 @@ test('takes the misspelt default id for the right one (77)', () => {
   expect(announcement.getState().isDismissed).toBe(true);
 });
 
-test('closes when another tab closes it (77)', () => {
+test('closes when another tab closes it (announcement-dismissal)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
   const listener = vi.fn();
   announcement.subscribe(listener);
@@ -51,7 +51,7 @@ test('closes when another tab closes it (77)', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('hears of it from another browser tab, and of nothing but the dismissal (77)', () => {
+test('hears of it from another browser tab, and of nothing but the dismissal (announcement-dismissal)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
   const send = (newValue: string | null): void => {
     const change = { key: DISMISS, newValue, storageArea: window.localStorage };
@@ -68,7 +68,7 @@ test('hears of it from another browser tab, and of nothing but the dismissal (77
 test.each([
   ['news', 'maybe'],
   ['{"id":', 'true'],
-])('shows the announcement when %s and %s are stored (113)', (id, dismiss) => {
+])('shows the announcement when %s and %s are stored (storage-failures)', (id, dismiss) => {
   window.localStorage.setItem(ID, id);
   window.localStorage.setItem(DISMISS, dismiss);
 
@@ -77,7 +77,7 @@ test.each([
   expect(announcement.getState().isDismissed).toBe(false);
 });
 
-test('ignores what other tabs do with another announcement (77)', () => {
+test('ignores what other tabs do with another announcement (announcement-dismissal)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
 
   createAnnouncement(createStorage(window), 'newer').dismiss();
@@ -85,7 +85,7 @@ test('ignores what other tabs do with another announcement (77)', () => {
   expect(announcement.getState().isDismissed).toBe(false);
 });
 
-test('closes for the page when nothing can be stored (77)', () => {
+test('closes for the page when nothing can be stored (announcement-dismissal)', () => {
   const storage = { get: () => undefined, set: vi.fn(), remove: vi.fn(), subscribe: () => vi.fn() };
   const announcement = createAnnouncement(storage, 'news');
 

@@ -12,7 +12,10 @@ export interface AnnouncementStore extends ReadableStore<AnnouncementState> {
   dispose: () => void;
 }
 
-/** Remembers in all tabs that the announcement with an id was closed; another id shows the bar again (spec §4). */
+/**
+ * Remembers in all tabs that the announcement with an id was closed; another id shows the bar again
+ * (behavior announcement-dismissal).
+ */
 export function createAnnouncement(storage: BrowserStorage, id: string): AnnouncementStore {
   const isKnown = isSameAnnouncement(id, storage.get(ANNOUNCEMENT_ID_KEY));
   storage.set(ANNOUNCEMENT_ID_KEY, id);

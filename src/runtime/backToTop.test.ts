@@ -7,7 +7,7 @@ test.each([
   ['near the top', { from: 400, to: 299, end: 4000 }, false],
   ['at the threshold', { from: 400, to: 300, end: 4000 }, true],
   ['at the very end', { from: 4010, to: 4000, end: 4000 }, false],
-])('decides when scrolling %s (63)', (_where, move, expected) => {
+])('decides when scrolling %s (back-to-top)', (_where, move, expected) => {
   expect(offersWayUp(move)).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ function scrollTo(y: number): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-test('takes a jump to an anchor for no scrolling up (63)', () => {
+test('takes a jump to an anchor for no scrolling up (back-to-top)', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000 });
   const offers: boolean[] = [];
   scrollTo(1500);

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-const THRESHOLD = 300; // behaviours 63
+const THRESHOLD = 300; // behavior back-to-top
 
 interface ScrollMove {
   from: number;

@@ -5,7 +5,7 @@ export const BANNER_ID = '__docusaurus-base-url-issue-banner';
 
 /**
  * Explains a home page that does not hydrate: its files may have been looked for in the wrong
- * place (spec §8). The style sheet hides the box, so it shows only where that is missing, too.
+ * place (behavior base-url-banner). The style sheet hides the box, so it shows only where that is missing, too.
  */
 export function explainBaseUrl(window: BrowserWindow): void {
   const { document, location } = window;

@@ -41,7 +41,7 @@ test.each([
   ['dark', '?docusaurus-theme=light', 'dark', ['light', 'light']],
   ['dark', '?docusaurus-theme=purple', 'light', ['dark', 'dark']],
 ] as const)(
-  'shows for stored %s, query "%s" and a %s system %o (70)',
+  'shows for stored %s, query "%s" and a %s system %o (color-mode-first-paint)',
   (stored, query, os, expected) => {
     if (stored) window.localStorage.setItem('theme', stored);
     history.replaceState(null, '', `/docs/intro${query}`);
@@ -52,14 +52,14 @@ test.each([
   },
 );
 
-test('uses the default mode where the system is not respected (70)', () => {
+test('uses the default mode where the system is not respected (color-mode-first-paint)', () => {
   root.dataset.respectSystem = 'false';
   root.dataset.defaultMode = 'dark';
 
   expect(theme()).toEqual(['dark', 'dark']);
 });
 
-test('shows a theme even when storage is locked (113)', () => {
+test('shows a theme even when storage is locked (storage-failures)', () => {
   const locked = Object.create(window, {
     localStorage: {
       get: () => {
@@ -74,7 +74,7 @@ test('shows a theme even when storage is locked (113)', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('copies data from the query, but over nothing that is there (70)', () => {
+test('copies data from the query, but over nothing that is there (color-mode-first-paint)', () => {
   root.dataset.baseUrl = '/';
   history.replaceState(
     null,
@@ -89,7 +89,7 @@ test('copies data from the query, but over nothing that is there (70)', () => {
   expect(root.getAttribute('data-theme')).toBe('light');
 });
 
-test('explains the base URL where the build has left a banner (123)', () => {
+test('explains the base URL where the build has left a banner (base-url-banner)', () => {
   document.body.innerHTML = `<template id="${BANNER_ID}-template"><p>Wrong place</p></template>`;
 
   prepareDocument(window);
@@ -116,15 +116,18 @@ test.each([
   ['old', 'true', 'news', 'false'],
   ['annoucement-bar', 'true', 'announcement-bar', 'true'],
   ['news', 'true', undefined, undefined],
-])('knows of the dismissal of %s (%s) for %s: %s (77)', (stored, dismiss, id, expected) => {
-  window.localStorage.setItem('docusaurus.announcement.id', stored);
-  window.localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
-  if (id) root.dataset.announcementId = id;
+])(
+  'knows of the dismissal of %s (%s) for %s: %s (announcement-dismissal)',
+  (stored, dismiss, id, expected) => {
+    window.localStorage.setItem('docusaurus.announcement.id', stored);
+    window.localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
+    if (id) root.dataset.announcementId = id;
 
-  prepareDocument(window);
+    prepareDocument(window);
 
-  expect(root.dataset.announcementBarInitiallyDismissed).toBe(expected);
-});
+    expect(root.dataset.announcementBarInitiallyDismissed).toBe(expected);
+  },
+);
 
 test.each([
   ['/', '/', '/python/', '/python/'],
@@ -134,14 +137,17 @@ test.each([
   ['/', '/', '//evil.test/', undefined],
   ['/', '/', '', undefined],
   ['/sub/', '/', '/python/', undefined],
-])('opens for base %s, path %s and stored %s: %s (43)', (baseUrl, path, stored, expected) => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue(undefined);
-  root.dataset.baseUrl = baseUrl;
-  root.dataset.editionPrefixes = '/ /python/ /java/';
-  history.replaceState(null, '', `${path}?docusaurus-data-edition-prefixes=//evil.test/`);
-  window.localStorage.setItem('previousLanguagePrefix', stored);
+])(
+  'opens for base %s, path %s and stored %s: %s (edition-remembered)',
+  (baseUrl, path, stored, expected) => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue(undefined);
+    root.dataset.baseUrl = baseUrl;
+    root.dataset.editionPrefixes = '/ /python/ /java/';
+    history.replaceState(null, '', `${path}?docusaurus-data-edition-prefixes=//evil.test/`);
+    window.localStorage.setItem('previousLanguagePrefix', stored);
 
-  prepareDocument(window);
+    prepareDocument(window);
 
-  expect(replace.mock.calls[0]?.[0]).toBe(expected);
-});
+    expect(replace.mock.calls[0]?.[0]).toBe(expected);
+  },
+);

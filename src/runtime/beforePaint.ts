@@ -36,7 +36,7 @@ export function prepareDocument(window: BrowserWindow): void {
   }
 }
 
-/** Sends a reader who opens the site's root to the edition they chose last (spec §2). */
+/** Sends a reader who opens the site's root to the edition they chose last (behavior edition-remembered). */
 function openRememberedEdition(window: BrowserWindow, { dataset }: HTMLElement): void {
   const { baseUrl = '/', editionPrefixes = '' } = dataset;
   if (window.location.pathname !== baseUrl) return;
@@ -67,7 +67,7 @@ function storedTheme(window: BrowserWindow): string | null {
   }
 }
 
-/** Lets whoever embeds a page set `data-…` attributes by its address (spec §4). */
+/** Lets whoever embeds a page set `data-…` attributes by its address (behavior color-mode-first-paint). */
 function copyQuery({ location }: BrowserWindow, root: HTMLElement): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const attribute = /^docusaurus-(data-[\w-]+)$/.exec(name)?.[1];

@@ -20,11 +20,11 @@ test.each([
   [104, 241],
   [834, 415],
   [0, 40],
-])('takes for %i px %i ms (115)', (height, duration) => {
+])('takes for %i px %i ms (collapse-animation)', (height, duration) => {
   expect(collapseDuration(height)).toBe(duration);
 });
 
-test('animates to the full height and leaves no styles behind (115)', () => {
+test('animates to the full height and leaves no styles behind (collapse-animation)', () => {
   animateHeight({ window, element, expand: true, onEnd });
   expect(element.style.height).toBe('104px');
   expect(element.style.transition).toBe('height 241ms ease-in-out');
@@ -37,7 +37,7 @@ test('animates to the full height and leaves no styles behind (115)', () => {
   expect(element.getAttribute('style') ?? '').toBe('');
 });
 
-test('takes 1 ms under reduced motion (115)', () => {
+test('takes 1 ms under reduced motion (collapse-animation)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
   animateHeight({ window, element, expand: false, onEnd });

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from './browserWindow.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
 
-/** How long opening or closing takes for a content of a height in pixels (spec §9). */
+/** How long opening or closing takes for a content of a height in pixels (behavior collapse-animation). */
 export function collapseDuration(height: number): number {
   const rows = height / 36;
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);

@@ -40,13 +40,13 @@ function shown() {
   return [theme, themeChoice, window.localStorage.getItem('theme')];
 }
 
-test('starts with what the inline script found (70)', () => {
+test('starts with what the inline script found (color-mode-first-paint)', () => {
   root.dataset.themeChoice = 'dark';
 
   expect(setUp().getState()).toEqual({ choice: 'dark', mode: 'dark' });
 });
 
-test('applies and stores a choice, and forgets it for the system (71)', () => {
+test('applies and stores a choice, and forgets it for the system (color-mode-three-states)', () => {
   const store = setUp();
 
   store.choose('dark');
@@ -57,7 +57,7 @@ test('applies and stores a choice, and forgets it for the system (71)', () => {
   expect(store.getState()).toEqual({ choice: 'system', mode: 'light' });
 });
 
-test.each(['purple', '', undefined])('refuses to choose %s (137)', (choice) => {
+test.each(['purple', '', undefined])('refuses to choose %s (invalid-value-errors)', (choice) => {
   const store = setUp();
 
   expect(() => store.choose(choice as 'dark')).toThrow(
@@ -77,7 +77,7 @@ test('tells listeners once for each change', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('follows the system while it is chosen, and stores nothing (74)', () => {
+test('follows the system while it is chosen, and stores nothing (color-mode-sync)', () => {
   const store = setUp();
 
   system = 'dark';
@@ -87,7 +87,7 @@ test('follows the system while it is chosen, and stores nothing (74)', () => {
   expect(store.getState().mode).toBe('dark');
 });
 
-test('ignores the system while a mode is chosen (74)', () => {
+test('ignores the system while a mode is chosen (color-mode-sync)', () => {
   const store = setUp();
   store.choose('light');
 
@@ -101,7 +101,7 @@ test.each([
   ['dark', 'dark', 'dark'],
   [null, 'light', 'system'],
   ['purple', 'light', 'system'],
-])('follows another tab that stores %s (74)', (newValue, theme, choice) => {
+])('follows another tab that stores %s (color-mode-sync)', (newValue, theme, choice) => {
   const store = setUp();
   store.choose('light');
 
@@ -112,7 +112,7 @@ test.each([
   expect([root.dataset.theme, root.dataset.themeChoice]).toEqual([theme, choice]);
 });
 
-test('switches the page even when nothing can be stored (113)', () => {
+test('switches the page even when nothing can be stored (storage-failures)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -127,7 +127,7 @@ test('switches the page even when nothing can be stored (113)', () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('deletes a stored mode where the switch is disabled, without changing the page (75)', () => {
+test('deletes a stored mode where the switch is disabled, without changing the page (color-mode-switch-off)', () => {
   window.localStorage.setItem('theme', 'dark');
   root.dataset.theme = root.dataset.themeChoice = 'dark';
 

@@ -27,7 +27,10 @@ export interface ColorModeOptions {
   config: ColorModeConfig;
 }
 
-/** Keeps the colour mode: the reader's choice, the system's preference, other tabs (spec §4). */
+/**
+ * Keeps the colour mode: the reader's choice, the system's preference, other tabs
+ * (behaviors color-mode-three-states, color-mode-sync).
+ */
 export function createColorMode({ window, storage, config }: ColorModeOptions): ColorModeStore {
   const root = window.document.documentElement;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');

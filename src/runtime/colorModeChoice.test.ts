@@ -10,9 +10,12 @@ test.each([
   [null, false, 'dark'],
   ['purple', false, 'dark'],
   ['light', false, 'light'],
-])('reads %s with respect for the system %s as %s (70)', (value, respectSystem, choice) => {
-  expect(parseChoice(value, { defaultMode: 'dark', respectSystem })).toBe(choice);
-});
+])(
+  'reads %s with respect for the system %s as %s (color-mode-first-paint)',
+  (value, respectSystem, choice) => {
+    expect(parseChoice(value, { defaultMode: 'dark', respectSystem })).toBe(choice);
+  },
+);
 
 test.each([
   ['light', 'dark', 'light'],
@@ -20,7 +23,7 @@ test.each([
   ['system', 'dark', 'dark'],
   ['system', 'light', 'light'],
   ['system', undefined, 'dark'],
-] as const)('shows for %s on a %s system %s (70)', (choice, system, mode) => {
+] as const)('shows for %s on a %s system %s (color-mode-first-paint)', (choice, system, mode) => {
   const matches = (query: string): boolean => query === `(prefers-color-scheme: ${system ?? ''})`;
 
   expect(effectiveMode(choice, 'dark', matches)).toBe(mode);
@@ -30,7 +33,7 @@ test.each([
   ['system', 'light'],
   ['light', 'dark'],
   ['dark', 'system'],
-] as const)('goes on from %s to %s (71)', (choice, next) => {
+] as const)('goes on from %s to %s (color-mode-three-states)', (choice, next) => {
   expect(nextChoice(choice, true)).toBe(next);
 });
 
@@ -38,6 +41,9 @@ test.each([
   ['dark', 'light'],
   ['light', 'dark'],
   ['system', 'dark'],
-] as const)('goes on without respect for the system from %s to %s (72)', (choice, next) => {
-  expect(nextChoice(choice, false)).toBe(next);
-});
+] as const)(
+  'goes on without respect for the system from %s to %s (color-mode-two-states)',
+  (choice, next) => {
+    expect(nextChoice(choice, false)).toBe(next);
+  },
+);

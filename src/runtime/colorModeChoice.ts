@@ -7,7 +7,10 @@ export type ColorModeChoice = ColorMode | 'system';
 
 type Rules = Pick<ColorModeConfig, 'defaultMode' | 'respectSystem'>;
 
-/** The choice that a stored or typed value stands for; unknown values count as none (spec §4). */
+/**
+ * The choice that a stored or typed value stands for; unknown values count as none
+ * (behavior color-mode-first-paint).
+ */
 export function parseChoice(value: string | null | undefined, rules: Rules): ColorModeChoice {
   if (isColorMode(value)) return value;
   return rules.respectSystem ? 'system' : rules.defaultMode;
@@ -28,7 +31,10 @@ export function effectiveMode(
   return matches('(prefers-color-scheme: light)') ? 'light' : defaultMode;
 }
 
-/** What the toggle selects next: system, light, dark, or just the other of two (spec §4). */
+/**
+ * What the toggle selects next: system, light, dark, or just the other of two
+ * (behaviors color-mode-three-states, color-mode-two-states).
+ */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === 'system') return 'light';

@@ -9,6 +9,6 @@ test.each<[Connection | undefined, boolean]>([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('decides for %o (12)', (connection, expected) => {
+])('decides for %o (slow-connection)', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

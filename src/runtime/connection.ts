@@ -4,7 +4,7 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor can spare bytes for a page they may never open (spec §2). */
+/** Whether the visitor can spare bytes for a page they may never open (behavior slow-connection). */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   if (!connection) return true;
   return !connection.saveData && !connection.effectiveType?.includes('2g');

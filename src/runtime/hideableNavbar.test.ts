@@ -54,13 +54,13 @@ test.each([
   ['shown when scrolling up further from the end', 2200, 2139, true, false],
   ['as it was when nothing moves', 500, 500, true, true],
   ['as it was when nothing moves', 500, 500, false, false],
-])('is %s: %i → %i (38)', (_what, from, to, wasHidden, expected) => {
+])('is %s: %i → %i (navbar-hides-on-scroll)', (_what, from, to, wasHidden, expected) => {
   const page = { navbarHeight: 60, viewportHeight: 800, pageHeight: 3000 };
 
   expect(isHiddenAfter({ from, to, ...page }, wasHidden)).toBe(expected);
 });
 
-test('hides the navbar while scrolling down and shows it while scrolling up (38)', () => {
+test('hides the navbar while scrolling down and shows it while scrolling up (navbar-hides-on-scroll)', () => {
   expect(isHidden()).toBe(false);
   scrollTo(300);
   expect(isHidden()).toBe(true);
@@ -70,7 +70,7 @@ test('hides the navbar while scrolling down and shows it while scrolling up (38)
   expect(isHidden()).toBe(false);
 });
 
-test('hides it after a jump to a hash, also upwards (38)', () => {
+test('hides it after a jump to a hash, also upwards (navbar-hides-on-scroll)', () => {
   scrollTo(1000);
   scrollTo(900);
 
@@ -80,7 +80,7 @@ test('hides it after a jump to a hash, also upwards (38)', () => {
   expect(isHidden()).toBe(true);
 });
 
-test('hides it for the hash of the first load (38)', () => {
+test('hides it for the hash of the first load (navbar-hides-on-scroll)', () => {
   stop();
   history.replaceState(null, '', '/docs/a#part');
   vi.stubGlobal('scrollY', 400);
@@ -90,21 +90,24 @@ test('hides it for the hash of the first load (38)', () => {
   expect(isHidden()).toBe(true);
 });
 
-test('shows it for a hash near the top (38)', () => {
+test('shows it for a hash near the top (navbar-hides-on-scroll)', () => {
   arriveAt('#part', 20);
 
   expect(isHidden()).toBe(false);
 });
 
-test.each(['', '#unknown'])('shows it after a move to the hash "%s" (38)', (hash) => {
-  scrollTo(1000);
+test.each(['', '#unknown'])(
+  'shows it after a move to the hash "%s" (navbar-hides-on-scroll)',
+  (hash) => {
+    scrollTo(1000);
 
-  arriveAt(hash, 800);
+    arriveAt(hash, 800);
 
-  expect(isHidden()).toBe(false);
-});
+    expect(isHidden()).toBe(false);
+  },
+);
 
-test('shows it when focus moves into it (38)', () => {
+test('shows it when focus moves into it (navbar-hides-on-scroll)', () => {
   scrollTo(1000);
 
   document.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -112,7 +115,7 @@ test('shows it when focus moves into it (38)', () => {
   expect(isHidden()).toBe(false);
 });
 
-test('lets headings stop at the edge of the window while it is on (38)', () => {
+test('lets headings stop at the edge of the window while it is on (navbar-hides-on-scroll)', () => {
   const { style } = document.documentElement;
   expect(style.scrollPaddingBlockStart).toBe('0.5rem');
   scrollTo(1000);

@@ -18,7 +18,7 @@ export interface HideableNavbarOptions {
   router: Pick<RouteNotifications, 'onRouteDidUpdate'>;
 }
 
-/** Whether the navbar is out of sight after a step of scrolling (spec §4). */
+/** Whether the navbar is out of sight after a step of scrolling (behavior navbar-hides-on-scroll). */
 export function isHiddenAfter(step: ScrollStep, wasHidden: boolean): boolean {
   const { from, to, navbarHeight, viewportHeight, pageHeight } = step;
   // Also when the page is pulled beyond its top.

@@ -25,7 +25,7 @@ function isMarked(): boolean {
   return document.body.classList.contains('navigation-with-keyboard');
 }
 
-test('takes the marker away with the mouse and brings it back with Tab (39)', () => {
+test('takes the marker away with the mouse and brings it back with Tab (keyboard-use-marker)', () => {
   pressMouse();
   expect(isMarked()).toBe(false);
   press('a');
@@ -35,7 +35,7 @@ test('takes the marker away with the mouse and brings it back with Tab (39)', ()
   expect(isMarked()).toBe(true);
 });
 
-test('brings nothing back when the page changes (39)', async () => {
+test('brings nothing back when the page changes (keyboard-use-marker)', async () => {
   history.replaceState(null, '', '/docs/a');
   const { router, finish } = startRouter();
   pressMouse();
@@ -48,7 +48,7 @@ test('brings nothing back when the page changes (39)', async () => {
   router.dispose();
 });
 
-test('leaves the marker alone once it is stopped (39)', () => {
+test('leaves the marker alone once it is stopped (keyboard-use-marker)', () => {
   stop();
 
   pressMouse();

@@ -4,7 +4,7 @@ import type { BrowserWindow } from './browserWindow.ts';
 const CLASS = 'navigation-with-keyboard';
 
 /**
- * Marks the body while the reader moves by keyboard (spec §5). Nothing of ours looks at it: focus
+ * Marks the body while the reader moves by keyboard (behavior keyboard-use-marker). Nothing of ours looks at it: focus
  * rings follow `:focus-visible`.
  */
 export function markKeyboardUse({ document }: BrowserWindow): () => void {

@@ -23,7 +23,7 @@ function retry(): void {
   place.querySelector('button')!.click();
 }
 
-test('stays silent as long as nothing fails (15)', async () => {
+test('stays silent as long as nothing fails (quiet-normal-load)', async () => {
   let finish: (value: string) => void = () => undefined;
   const load = () => new Promise<string>((resolve) => (finish = resolve));
 
@@ -35,7 +35,7 @@ test('stays silent as long as nothing fails (15)', async () => {
   expect(await loaded).toBe('page');
 });
 
-test('shows the error as text with a button, above the article (17)', async () => {
+test('shows the error as text with a button, above the article (load-error-box)', async () => {
   const load = () => Promise.reject(new TypeError('Loading <b>frame</b> failed.'));
 
   void loadWithStatus({ window, load });
@@ -48,7 +48,7 @@ test('shows the error as text with a button, above the article (17)', async () =
   expect(document.querySelector('article')!.textContent).toBe('Readable');
 });
 
-test('clears the error on retry and spins after 200 ms until the page is there (18)', async () => {
+test('clears the error on retry and spins after 200 ms until the page is there (load-retry)', async () => {
   let finish: (value: string) => void = () => undefined;
   const load = vi
     .fn<() => Promise<string>>()
@@ -70,7 +70,7 @@ test('clears the error on retry and spins after 200 ms until the page is there (
   expect(place.childElementCount).toBe(0);
 });
 
-test('shows the box again when the retry fails (18)', async () => {
+test('shows the box again when the retry fails (load-retry)', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('first'))

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-const SPINNER_DELAY_MS = 200; // spec §4
+const SPINNER_DELAY_MS = 200; // behavior loading-spinner
 
 const SPINNER_HTML = `<div class="load-spinner" role="status"><svg id="loader" viewBox="0 0 45 45" width="128" height="110" fill="none" stroke="#61dafb" stroke-width="2" aria-hidden="true"><circle cx="22.5" cy="22.5" r="6"/><circle cx="22.5" cy="22.5" r="6"/><circle cx="22.5" cy="22.5" r="6"/></svg><span class="visually-hidden">Loading…</span></div>`;
 
@@ -11,7 +11,7 @@ export interface LoadStatusOptions<T> {
 
 /**
  * Loads what the first page needs to come alive. A failure shows above the article, which stays
- * readable, with a button to try again (spec §4); the promise waits for the attempt that succeeds.
+ * readable, with a button to try again (behavior load-retry); the promise waits for the attempt that succeeds.
  */
 export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promise<T> {
   const place = window.document.getElementById('load-status');

@@ -6,7 +6,7 @@ import { createStorage } from './storage.ts';
 
 afterEach(() => window.localStorage.clear());
 
-test('remembers which categories are open (52)', () => {
+test('remembers which categories are open (sidebar-categories)', () => {
   const categories = createOpenCategories(createStorage(window));
 
   categories.remember('docs/Guides', false);
@@ -18,7 +18,7 @@ test('remembers which categories are open (52)', () => {
   });
 });
 
-test('follows another browser tab (52)', () => {
+test('follows another browser tab (sidebar-categories)', () => {
   const storage = createStorage(window);
   const categories = createOpenCategories(storage);
 
@@ -28,7 +28,7 @@ test('follows another browser tab (52)', () => {
 });
 
 test.each([undefined, '', 'null', '7', '[', '{"a":"yes"}'])(
-  'takes the stored value %j for nothing (113)',
+  'takes the stored value %j for nothing (storage-failures)',
   (text) => {
     expect(parseCategories(text)).toEqual({});
   },

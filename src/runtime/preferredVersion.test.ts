@@ -13,7 +13,7 @@ function setUp() {
   return createPreferredVersion({ storage, plugin: 'default', versions: ['current', 'stable'] });
 }
 
-test('knows what was picked before and stores nothing by itself (68)', () => {
+test('knows what was picked before and stores nothing by itself (preferred-version)', () => {
   expect(setUp().getState()).toBeUndefined();
   expect(window.localStorage.length).toBe(0);
   window.localStorage.setItem(KEY, 'current');
@@ -21,7 +21,7 @@ test('knows what was picked before and stores nothing by itself (68)', () => {
   expect(setUp().getState()).toBe('current');
 });
 
-test('forgets a version that no longer exists (68)', () => {
+test('forgets a version that no longer exists (preferred-version)', () => {
   window.localStorage.setItem(KEY, '1.0');
 
   expect(setUp().getState()).toBeUndefined();
@@ -32,7 +32,7 @@ test.each([
   ['stable', 'stable'],
   ['1.0', undefined],
   [null, undefined],
-])('follows another browser tab that stores %s (68)', (newValue, expected) => {
+])('follows another browser tab that stores %s (preferred-version)', (newValue, expected) => {
   window.localStorage.setItem(KEY, 'current');
   const store = setUp();
 
@@ -43,7 +43,7 @@ test.each([
   expect(store.getState()).toBe(expected);
 });
 
-test('stores a pick and tells all tabs (68)', () => {
+test('stores a pick and tells all tabs (preferred-version)', () => {
   const [here, there] = [setUp(), setUp()];
   const listener = vi.fn();
   there.subscribe(listener);

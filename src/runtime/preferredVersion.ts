@@ -17,7 +17,7 @@ export interface PreferredVersionOptions {
   versions: readonly VersionName[];
 }
 
-/** Remembers in all tabs which version a reader picked last (spec §3). */
+/** Remembers in all tabs which version a reader picked last (behavior preferred-version). */
 export function createPreferredVersion(options: PreferredVersionOptions): PreferredVersionStore {
   const { storage, plugin, versions } = options;
   const key = PREFERRED_VERSION_KEY + plugin;

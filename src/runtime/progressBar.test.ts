@@ -19,7 +19,7 @@ function transform(): string | undefined {
   return (bar()?.firstElementChild as HTMLElement | undefined)?.style.transform;
 }
 
-test('never shows for a navigation that ends within 200 ms (22)', () => {
+test('never shows for a navigation that ends within 200 ms (progress-bar-delay)', () => {
   const progress = createProgressBar(window);
 
   progress.start();
@@ -30,7 +30,7 @@ test('never shows for a navigation that ends within 200 ms (22)', () => {
   expect(bar()).toBeNull();
 });
 
-test('starts at 8 % after 200 ms and creeps on (23)', () => {
+test('starts at 8 % after 200 ms and creeps on (progress-bar-motion)', () => {
   const progress = createProgressBar(window, () => 0.5);
 
   progress.start();
@@ -45,7 +45,7 @@ test('starts at 8 % after 200 ms and creeps on (23)', () => {
   progress.done();
 });
 
-test('says what it is (23)', () => {
+test('says what it is (progress-bar-motion)', () => {
   const progress = createProgressBar(window);
 
   progress.start();
@@ -56,7 +56,7 @@ test('says what it is (23)', () => {
   progress.done();
 });
 
-test('fills up, fades and is gone 400 ms after the end (23)', () => {
+test('fills up, fades and is gone 400 ms after the end (progress-bar-motion)', () => {
   const progress = createProgressBar(window);
   progress.start();
   vi.advanceTimersByTime(300);
@@ -71,7 +71,7 @@ test('fills up, fades and is gone 400 ms after the end (23)', () => {
   expect(document.documentElement.classList.contains('nprogress-busy')).toBe(false);
 });
 
-test('shows one bar for navigations that overlap, and a new one for the next (22)', () => {
+test('shows one bar for navigations that overlap, and a new one for the next (progress-bar-delay)', () => {
   const progress = createProgressBar(window);
   progress.start();
   vi.advanceTimersByTime(150);
@@ -87,7 +87,7 @@ test('shows one bar for navigations that overlap, and a new one for the next (22
   progress.done();
 });
 
-test('stands still under reduced motion (126)', () => {
+test('stands still under reduced motion (reduced-motion)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const progress = createProgressBar(window);
   progress.start();

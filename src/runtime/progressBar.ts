@@ -7,14 +7,14 @@ export interface ProgressBar {
   done: () => void;
 }
 
-const DELAY_MS = 200; // spec §2, §9
+const DELAY_MS = 200; // behavior progress-bar-delay
 const STEP_MS = 200;
 const TRICKLE_MS = 800;
 const START = 0.08;
 const TRICKLE_MAX = 0.02;
 const LIMIT = 0.994;
 
-/** The thin bar on top of the window during a slow navigation (spec §4). */
+/** The thin bar on top of the window during a slow navigation (behavior progress-bar-motion). */
 export function createProgressBar(
   window: BrowserWindow,
   random: () => number = Math.random,

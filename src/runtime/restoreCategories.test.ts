@@ -23,7 +23,7 @@ function parseCategory(category: string, isOpen: boolean) {
   });
 }
 
-test('restores what the reader opened and closed, as the page is parsed (52)', async () => {
+test('restores what the reader opened and closed, as the page is parsed (sidebar-categories)', async () => {
   window.localStorage.setItem(CATEGORIES_KEY, '{"docs/Guides":false,"docs/Integrations":true}');
   restoreCategories(window, document.documentElement);
 

@@ -16,22 +16,25 @@ function locationOf(path: string, search = '', hash = '') {
 const A = locationOf('/docs/a');
 const B = locationOf('/docs/b');
 
-test.each(['loaded', 'abandoned'] as const)('runs until another page is %s (22)', (end) => {
-  const { events, bar } = setUp();
+test.each(['loaded', 'abandoned'] as const)(
+  'runs until another page is %s (progress-bar-delay)',
+  (end) => {
+    const { events, bar } = setUp();
 
-  events.begin({ previous: A, next: B });
-  expect(bar.start).toHaveBeenCalledOnce();
-  expect(bar.done).not.toHaveBeenCalled();
-  events[end]();
+    events.begin({ previous: A, next: B });
+    expect(bar.start).toHaveBeenCalledOnce();
+    expect(bar.done).not.toHaveBeenCalled();
+    events[end]();
 
-  expect(bar.done).toHaveBeenCalledOnce();
-});
+    expect(bar.done).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['the first page', undefined, A],
   ['a new hash', A, locationOf('/docs/a', '', '#part')],
   ['a new query', A, locationOf('/docs/a', '?q=x')],
-])('never shows for %s (22)', (_what, previous, next) => {
+])('never shows for %s (progress-bar-delay)', (_what, previous, next) => {
   const { events, bar } = setUp();
 
   events.begin({ previous, next });
@@ -39,7 +42,7 @@ test.each([
   expect(bar.start).not.toHaveBeenCalled();
 });
 
-test('goes on without a break when one navigation overtakes another (22)', () => {
+test('goes on without a break when one navigation overtakes another (progress-bar-delay)', () => {
   const { events, bar } = setUp();
   events.begin({ previous: A, next: B });
 
@@ -50,7 +53,7 @@ test('goes on without a break when one navigation overtakes another (22)', () =>
   expect(bar.done).toHaveBeenCalledOnce();
 });
 
-test('ends when the reader goes back to the page on screen (22)', () => {
+test('ends when the reader goes back to the page on screen (progress-bar-delay)', () => {
   const { events, bar } = setUp();
   events.begin({ previous: A, next: B });
 
@@ -59,7 +62,7 @@ test('ends when the reader goes back to the page on screen (22)', () => {
   expect(bar.done).toHaveBeenCalledOnce();
 });
 
-test('shows nothing more once it is stopped (22)', () => {
+test('shows nothing more once it is stopped (progress-bar-delay)', () => {
   const { events, bar, stop } = setUp();
 
   stop();

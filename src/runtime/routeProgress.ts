@@ -1,7 +1,7 @@
 import type { RouteNotifications } from './navigation/routeEvents.ts';
 import type { ProgressBar } from './progressBar.ts';
 
-/** Shows the bar while another page is loading; a new hash or query loads nothing (spec §2). */
+/** Shows the bar while another page is loading; a new hash or query loads nothing (behavior progress-bar-delay). */
 export function showRouteProgress(
   router: Pick<RouteNotifications, 'onRouteUpdate'>,
   bar: ProgressBar,

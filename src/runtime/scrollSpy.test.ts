@@ -53,7 +53,7 @@ function moveTo(a: number, b: number): void {
   boxes.set('a', { top: a, height: 40 }).set('parent', { top: b, height: 40 });
 }
 
-test('marks the entry that is being read (58)', () => {
+test('marks the entry that is being read (toc-scrollspy)', () => {
   expect(current()).toEqual(['to-a']);
 });
 
@@ -61,14 +61,17 @@ test.each([
   ['scrolling', () => document.dispatchEvent(new Event('scroll'))],
   ['resizing', () => window.dispatchEvent(new Event('resize'))],
   ['a change of the layout', () => resize()],
-])('follows %s, with the box of the parent for an empty anchor (58)', (_what, change) => {
-  moveTo(-700, 100);
+])(
+  'follows %s, with the box of the parent for an empty anchor (toc-scrollspy)',
+  (_what, change) => {
+    moveTo(-700, 100);
 
-  change();
-  paint();
+    change();
+    paint();
 
-  expect(current()).toEqual(['to-b']);
-});
+    expect(current()).toEqual(['to-b']);
+  },
+);
 
 test('works once for each frame', () => {
   document.dispatchEvent(new Event('scroll'));
@@ -77,7 +80,7 @@ test('works once for each frame', () => {
   expect(frames).toHaveLength(1);
 });
 
-test('marks nothing above the first heading (58)', () => {
+test('marks nothing above the first heading (toc-scrollspy)', () => {
   moveTo(700, 1500);
 
   document.dispatchEvent(new Event('scroll'));

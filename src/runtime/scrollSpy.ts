@@ -10,7 +10,7 @@ export interface ScrollSpyOptions {
   navbarHeight: () => number;
 }
 
-/** Marks the entry of the contents list that is being read (spec §4). */
+/** Marks the entry of the contents list that is being read (behavior toc-scrollspy). */
 export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions): () => void {
   const { document } = window;
   const entries = [...nav.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {

@@ -31,7 +31,7 @@ function press(key: string, times = 1, init: KeyboardEventInit = {}): void {
   }
 }
 
-test('opens the same page in next after five presses, with the hash (9)', () => {
+test('opens the same page in next after five presses, with the hash (shift-shortcut)', () => {
   press('Shift', 4);
   expect(navigate).not.toHaveBeenCalled();
   press('Shift');
@@ -39,7 +39,7 @@ test('opens the same page in next after five presses, with the hash (9)', () => 
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/sub/docs/next/library#introduction');
 });
 
-test('starts over after another key and after each success (9)', () => {
+test('starts over after another key and after each success (shift-shortcut)', () => {
   press('Shift', 4);
   press('a');
   press('Shift', 4);
@@ -50,14 +50,14 @@ test('starts over after another key and after each success (9)', () => {
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-test('counts a key that is held down once (9)', () => {
+test('counts a key that is held down once (shift-shortcut)', () => {
   press('Shift');
   press('Shift', 20, { repeat: true });
 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('stays where it is on a page of next (9)', () => {
+test('stays where it is on a page of next (shift-shortcut)', () => {
   next = '/docs/library';
 
   press('Shift', 5);
@@ -65,7 +65,7 @@ test('stays where it is on a page of next (9)', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('hears nothing more once it is stopped (9)', () => {
+test('hears nothing more once it is stopped (shift-shortcut)', () => {
   stop();
 
   press('Shift', 5);

@@ -11,7 +11,7 @@ function windowWith(slots: () => unknown): BrowserWindow {
   return Object.create(window, { localStorage: { get: slots } }) as BrowserWindow;
 }
 
-test('reads, writes and removes values (112)', () => {
+test('reads, writes and removes values (storage-sync)', () => {
   const storage = createStorage(window);
 
   storage.set('theme', 'dark');
@@ -21,7 +21,7 @@ test('reads, writes and removes values (112)', () => {
   expect(storage.get('theme')).toBeUndefined();
 });
 
-test('tells listeners in the same window when a value changes (112)', () => {
+test('tells listeners in the same window when a value changes (storage-sync)', () => {
   const storage = createStorage(window);
   const listener = vi.fn();
   const unsubscribe = storage.subscribe('theme', listener);
@@ -37,7 +37,7 @@ test('tells listeners in the same window when a value changes (112)', () => {
   expect(listener.mock.calls).toEqual([['dark'], [undefined]]);
 });
 
-test('hears of other tabs, of cleared storage, and not of other areas (112)', () => {
+test('hears of other tabs, of cleared storage, and not of other areas (storage-sync)', () => {
   const listener = vi.fn();
   createStorage(window).subscribe('theme', listener);
   const send = (key: string | null, newValue: string | null, storageArea: Storage): void => {
@@ -59,7 +59,7 @@ test.each([
     },
   ],
   ['is empty', () => null],
-])('warns once and does nothing when storage %s (113)', (_what, slots) => {
+])('warns once and does nothing when storage %s (storage-failures)', (_what, slots) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const storage = createStorage(windowWith(slots));
@@ -77,7 +77,7 @@ test.each([
   `);
 });
 
-test('logs single failures and carries on (113)', () => {
+test('logs single failures and carries on (storage-failures)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const fail = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -97,7 +97,7 @@ test('logs single failures and carries on (113)', () => {
   ]);
 });
 
-test('logs a failure of the same kind and key once (113)', () => {
+test('logs a failure of the same kind and key once (storage-failures)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const fail = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -117,13 +117,13 @@ test('logs a failure of the same kind and key once (113)', () => {
   ]);
 });
 
-test('refuses to work without a window (137)', () => {
+test('refuses to work without a window (invalid-value-errors)', () => {
   expect(() => createStorage(undefined)).toThrowErrorMatchingInlineSnapshot(
     `[Error: Browser storage is not available on Node.js/Docusaurus SSR process.]`,
   );
 });
 
-test('logs when it cannot listen (113)', () => {
+test('logs when it cannot listen (storage-failures)', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.spyOn(window, 'addEventListener').mockImplementation(() => {
     throw new Error('no');

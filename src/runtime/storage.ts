@@ -9,7 +9,7 @@ export interface BrowserStorage {
   subscribe: (key: string, listener: (value: string | undefined) => void) => () => void;
 }
 
-/** Wraps `localStorage` so that its failures are survived, and each kind is logged once (spec §8). */
+/** Wraps `localStorage` so that its failures are survived, and each kind is logged once (behavior storage-failures). */
 export function createStorage(window: BrowserWindow | undefined): BrowserStorage {
   if (!window) {
     throw new Error('Browser storage is not available on Node.js/Docusaurus SSR process.');

@@ -34,7 +34,7 @@ export function Shell({ value, children, after }: ShellProps) {
   );
 }
 
-/** Inside the frame if that can be rendered now, otherwise alone (behaviours 79). */
+/** Inside the frame if that can be rendered now, otherwise alone (behavior crash-root-level). */
 function RootCrash({ path, ...crash }: Crash & { path: string }) {
   const page = <CrashPage level="root" {...crash} />;
   return (

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useShell } from './shellContext.tsx';
 
-test('names the hook and the provider that it needs (135)', () => {
+test('names the hook and the provider that it needs (hook-outside-provider)', () => {
   function Part() {
     return useShell().meta.title;
   }

@@ -25,7 +25,7 @@ function click(target: Element): Event {
   return event;
 }
 
-test('opens at once and closes when the animation has ended (116)', () => {
+test('opens at once and closes when the animation has ended (details-blocks)', () => {
   expect(details.dataset.collapsed).toBe('true');
 
   click(summary);
@@ -65,13 +65,16 @@ test('leaves links in the summary alone', () => {
 test.each([
   [1, false],
   [2, true],
-])('keeps press %i of a double click from selecting text: %s (116)', (detail, expected) => {
-  const event = new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true });
+])(
+  'keeps press %i of a double click from selecting text: %s (details-blocks)',
+  (detail, expected) => {
+    const event = new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true });
 
-  summary.dispatchEvent(event);
+    summary.dispatchEvent(event);
 
-  expect(event.defaultPrevented).toBe(expected);
-});
+    expect(event.defaultPrevented).toBe(expected);
+  },
+);
 
 test('is native again once disposed', () => {
   dispose();

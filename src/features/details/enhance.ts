@@ -4,7 +4,7 @@ import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Lets details blocks open and close smoothly; everything else about them is native (spec §5). */
+/** Lets details blocks open and close smoothly; everything else about them is native (behavior details-blocks). */
 export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `details.${names.root}`);
   const stops = elements.map((element) =>

@@ -37,7 +37,7 @@ async function failWith(online: boolean, status: number | undefined): Promise<vo
   await vi.waitFor(() => expect(picture.querySelector('button')).not.toBeNull());
 }
 
-test('takes the blur off when the picture has loaded (117)', () => {
+test('takes the blur off when the picture has loaded (progressive-images)', () => {
   dispose = enhanceImages(document, { window });
   expect(picture.classList.contains('is-loaded')).toBe(false);
 
@@ -60,13 +60,16 @@ test.each([
   [true, 404, '404. Image not found'],
   [true, 500, 'Error. Click to reload'],
   [true, undefined, 'Error. Click to reload'],
-])('explains a failure (online: %s, status: %s): %s (117)', async (online, status, message) => {
-  await failWith(online, status);
+])(
+  'explains a failure (online: %s, status: %s): %s (progressive-images)',
+  async (online, status, message) => {
+    await failWith(online, status);
 
-  expect(picture.querySelector('button')!.textContent).toBe(message);
-});
+    expect(picture.querySelector('button')!.textContent).toBe(message);
+  },
+);
 
-test('tries again on click (117)', async () => {
+test('tries again on click (progressive-images)', async () => {
   await failWith(true, 500);
   const setAttribute = vi.spyOn(image, 'setAttribute');
 

@@ -3,7 +3,10 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Takes the blur off pictures that have loaded and offers another try for those that have not (spec §5). */
+/**
+ * Takes the blur off pictures that have loaded and offers another try for those that have not
+ * (behavior progressive-images).
+ */
 export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.root}`);
   for (const picture of elements) {

@@ -9,7 +9,7 @@ import type { Picture } from './nodes.ts';
 import type { PreparedImage } from './prepareImages.ts';
 import { resolveImages } from './resolveImages.ts';
 
-/** The article is at most this wide (spec §9); below the breakpoint it fills the window. */
+/** The article is at most this wide (behavior progressive-images); below the breakpoint it fills the window. */
 const SIZES = '(width <= 996px) 100vw, 800px';
 
 /** Images in a line of text, and pictures that have a paragraph to themselves. */

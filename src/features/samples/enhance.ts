@@ -6,7 +6,7 @@ import * as names from './names.ts';
 // Near enough that the buttons are there before anyone can reach for them.
 const NEAR = '300px';
 
-/** Gives each code sample its buttons as it comes near the viewport (spec §5). */
+/** Gives each code sample its buttons as it comes near the viewport (behavior code-tools). */
 export function enhanceSamples(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `.${names.root}`);
   const updates = new Map<Element, () => void>();

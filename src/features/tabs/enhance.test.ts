@@ -48,7 +48,7 @@ function press(target: Element, key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-test('gives tabs and panels their roles, names and states', () => {
+test('gives tabs and panels their roles, names and states (tab-groups)', () => {
   enhance();
 
   const selected = tab(0, 'npm');
@@ -73,7 +73,7 @@ test('hides the other panels so that find-in-page still finds them', () => {
   );
 });
 
-test('selects a tab in all groups that have it, remembers it and tells the style sheet', () => {
+test('selects a tab in all groups that have it, remembers it and tells the style sheet (tab-groups)', () => {
   enhance();
 
   tab(0, 'yarn').click();
@@ -101,7 +101,7 @@ test('ignores an unknown remembered choice', () => {
   expect(visible()).toEqual(['npm', 'npm', 'bash']);
 });
 
-test('refuses to show a panel that is not there (137)', () => {
+test('refuses to show a panel that is not there (invalid-value-errors)', () => {
   const set = readTabSet(document.querySelector<HTMLElement>('.tabs')!, 'tabs-0');
 
   expect(() => showPanel(set, 'bun')).toThrowErrorMatchingInlineSnapshot(
@@ -109,7 +109,7 @@ test('refuses to show a panel that is not there (137)', () => {
   );
 });
 
-test('follows other browser tabs, but not to unknown or removed choices (112)', () => {
+test('follows other browser tabs, but not to unknown or removed choices (storage-sync)', () => {
   enhance();
   const send = (newValue: string | null): void => {
     const change = { key: KEY, newValue, storageArea: window.localStorage };
@@ -136,7 +136,7 @@ test.each([
   expect(visible()).toEqual(['npm', 'npm', 'bash']);
 });
 
-test('keeps the clicked tab where it is on the screen', () => {
+test('keeps the clicked tab where it is on the screen (tab-groups)', () => {
   enhance();
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
   const target = tab(1, 'yarn');

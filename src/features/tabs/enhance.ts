@@ -4,7 +4,7 @@ import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
 
-/** Makes the tabs of an article work; all tabs of a group follow one remembered choice (spec §5). */
+/** Makes the tabs of an article work; all tabs of a group follow one remembered choice (behavior tab-groups). */
 export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContext): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.root}`);
   const all = [...window.document.querySelectorAll(`.${names.root}`)];

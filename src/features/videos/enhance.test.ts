@@ -36,7 +36,7 @@ const watch = (title: string): void =>
 const players = (): string[][] =>
   [...root.querySelectorAll('iframe')].map(({ title, src }) => [title, src]);
 
-test('makes a button of each video that can be embedded (119)', () => {
+test('makes a button of each video that can be embedded (community-pages)', () => {
   enhance();
 
   expect(names()).toEqual(['Watch Seats', 'Watch Rows & more']);
@@ -45,7 +45,7 @@ test('makes a button of each video that can be embedded (119)', () => {
   expect(players()).toEqual([]);
 });
 
-test('plays in the place of the button and moves the focus there (119)', () => {
+test('plays in the place of the button and moves the focus there (community-pages)', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   enhance();
 
@@ -61,7 +61,7 @@ test('plays in the place of the button and moves the focus there (119)', () => {
   expect(names()).toEqual(['Watch Seats']);
 });
 
-test('plays one video at a time (119)', () => {
+test('plays one video at a time (community-pages)', () => {
   enhance();
 
   watch('Seats');

@@ -4,7 +4,7 @@ import * as names from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-/** Plays videos on the page, one at a time: the host is asked for nothing before a click (119). */
+/** Plays videos on the page, one at a time: the host is asked for nothing before a click (behavior community-pages). */
 export function enhanceVideos(root: ParentNode, { window: { document } }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.screen}[${names.id}]`);
   const restores: (() => void)[] = [];

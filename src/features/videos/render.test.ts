@@ -8,7 +8,7 @@ const withCommunity = {
   resolveLink: (target: string) => ({ path: `/python${target}`, hash: '' }),
 };
 
-test('links the lists in their order and marks the current one (119)', () => {
+test('links the lists in their order and marks the current one (community-pages)', () => {
   const html = htmlOf(VIDEOS, withCommunity);
   const nav = /<nav class="video-lists" aria-label="Video lists">(.*?)<\/nav>/.exec(html)?.[1];
 
@@ -24,7 +24,7 @@ test('links the lists in their order and marks the current one (119)', () => {
   ]);
 });
 
-test('makes a card of each video, with a link to its host (119)', () => {
+test('makes a card of each video, with a link to its host (community-pages)', () => {
   const html = htmlOf(VIDEOS, withCommunity);
 
   expect(html).toContain(
@@ -40,7 +40,7 @@ test('asks no other server for pictures', () => {
   expect(htmlOf(VIDEOS, withCommunity)).not.toMatch(/<img|src=|style=/);
 });
 
-test('makes a card of each ambassador, with named links (119)', () => {
+test('makes a card of each ambassador, with named links (community-pages)', () => {
   expect(htmlOf('::ambassadors')).toBe(
     '<ul class="people" role="list"><li class="person" data-initials="AC">' +
       '<p class="person-name">Ada B. Cole</p><p>Rennes, France</p><p>Speaks French, English</p>' +

@@ -7,7 +7,7 @@ test.each([
   [[3, 2], '1 2'],
   [[3, 2, 4], '1 2(3)'],
   [[2, 4, 3], '1(2 3)'],
-])('nests headings of the levels %j as "%s" (57)', (levels, expected) => {
+])('nests headings of the levels %j as "%s" (toc-tree)', (levels, expected) => {
   const entries = levels.map((level, index) => ({
     id: `h${index + 1}`,
     aliases: [],
@@ -28,7 +28,7 @@ test('links each entry to its heading', () => {
   );
 });
 
-test('lists the levels that are asked for, and never moves a heading below a stranger (56, 57)', () => {
+test('lists the levels that are asked for, and never moves a heading below a stranger (toc-desktop, toc-tree)', () => {
   const entries = [3, 2, 4, 3].map((level, index) => ({
     id: `h${index + 1}`,
     aliases: [],

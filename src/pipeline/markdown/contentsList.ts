@@ -11,7 +11,7 @@ export function contentsListHtml(
   levels: { from: number; to: number } | undefined,
 ): string {
   if (!levels) return '';
-  // Nested first: an entry must not move below a heading that is no parent of it (behaviours 57).
+  // Nested first: an entry must not move below a heading that is no parent of it (behavior toc-tree).
   return listHtml(keepLevels(nest(entries), levels));
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['#%E0%A4%A', undefined],
   ['#', undefined],
   ['', undefined],
-])('finds for %s the element %s (28)', (hash, id) => {
+])('finds for %s the element %s (unknown-hash)', (hash, id) => {
   expect(findHashTarget(document, hash)?.id).toBe(id);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['#RunTheTests', '0-run'],
   ['#run%20the%20tests%3F', '0-run'],
   ['#gr%C3%B6%C3%9Fe-page-goto', 'closed'],
-])('scrolls on load for the unknown hash %s to the heading %s (9)', (hash, id) => {
+])('scrolls on load for the unknown hash %s to the heading %s (hash-by-heading)', (hash, id) => {
   document.body.innerHTML = HEADINGS;
   history.replaceState(null, '', hash);
 
@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each(['#run-the', '#only-here', '#sub', '#---', '#%E0%A4%A', ''])(
-  'moves nothing on load for the hash "%s" (28)',
+  'moves nothing on load for the hash "%s" (unknown-hash)',
   (hash) => {
     document.body.innerHTML = HEADINGS;
     history.replaceState(null, '', `/docs/a${hash}`);
@@ -105,7 +105,7 @@ test.each(['#run-the', '#only-here', '#sub', '#---', '#%E0%A4%A', ''])(
   },
 );
 
-test('moves nobody who has scrolled before (9)', () => {
+test('moves nobody who has scrolled before (hash-by-heading)', () => {
   document.body.innerHTML = HEADINGS;
   history.replaceState(null, '', '#run-the-tests');
   vi.stubGlobal('scrollY', 300);

@@ -34,11 +34,14 @@ test.each([
   ['/a#x', '/a?q=2#x', replace, undefined],
   ['/a', '/a#x', pop, 'hash'],
   ['/a#x', '/a', pop, undefined],
-] as const)('scrolls on the way from %s to %s by %o to %s (25)', (from, to, move, goal) => {
-  expect(scrollGoal({ move, from: at(from), to: at(to) })).toBe(goal);
-});
+] as const)(
+  'scrolls on the way from %s to %s by %o to %s (navigation-scroll)',
+  (from, to, move, goal) => {
+    expect(scrollGoal({ move, from: at(from), to: at(to) })).toBe(goal);
+  },
+);
 
-test('scrolls to a percent-encoded hash and lets the next Tab continue there (25)', () => {
+test('scrolls to a percent-encoded hash and lets the next Tab continue there (navigation-scroll)', () => {
   const heading = document.querySelector('h2')!;
   const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
   const focus = vi.spyOn(heading, 'focus');
@@ -52,7 +55,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (25
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (28)', (hash) => {
+test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (unknown-hash)', (hash) => {
   arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll });
 
   expect(scrollTo).not.toHaveBeenCalled();
@@ -64,13 +67,16 @@ test.each([
   ['back or forward', pop, '/b', false],
   ['a push with a hash', push, '/b#unknown', false],
   ['a push within the page', push, '/a?q=1', false],
-])('moves focus to the skip link region after %s (27)', (_what, move, to, expected) => {
-  const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
+])(
+  'moves focus to the skip link region after %s (navigation-focus)',
+  (_what, move, to, expected) => {
+    const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
-  arrive({ move, from: at('/a'), to: at(to) }, { document, scroll });
+    arrive({ move, from: at('/a'), to: at(to) }, { document, scroll });
 
-  expect(focus.mock.calls.length === 1).toBe(expected);
-});
+    expect(focus.mock.calls.length === 1).toBe(expected);
+  },
+);
 
 test('announces the title of another page, not of the same one', () => {
   const region = document.getElementById('route-announcer')!;

@@ -28,7 +28,10 @@ interface ArrivalSurroundings {
   scroll: Pick<ScrollKeeper, 'scrollTo' | 'returnTo' | 'keepInPlace'>;
 }
 
-/** Moves scroll position and focus to where a navigation leads, once its page is on screen (spec §2). */
+/**
+ * Moves scroll position and focus to where a navigation leads, once its page is on screen
+ * (behaviors navigation-scroll, navigation-focus).
+ */
 export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundings): void {
   const { move, from, to } = arrival;
   const goal = scrollGoal(arrival);

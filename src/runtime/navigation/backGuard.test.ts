@@ -21,7 +21,7 @@ test('numbers the entries that the browser makes for links within the page', () 
   expect(history.state).toEqual({ index: 1 });
 });
 
-test('turns a move of several entries around and calls the last one to ask (47)', () => {
+test('turns a move of several entries around and calls the last one to ask (mobile-menu-closes)', () => {
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
   const guard = createBackGuard(history);
   guard.nextState();
@@ -38,7 +38,7 @@ test('turns a move of several entries around and calls the last one to ask (47)'
   expect(first).not.toHaveBeenCalled();
 });
 
-test('lets moves forward pass (47)', () => {
+test('lets moves forward pass (mobile-menu-closes)', () => {
   const guard = createBackGuard(history);
   guard.intercept(vi.fn());
 

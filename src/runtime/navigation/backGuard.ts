@@ -8,7 +8,7 @@ export interface BackGuard {
   absorb: (state: unknown) => boolean;
 }
 
-/** Numbers the history entries, because browsers do not tell back from forward (spec §2). */
+/** Numbers the history entries, because browsers do not tell back from forward (behavior mobile-menu-closes). */
 export function createBackGuard(history: History): BackGuard {
   const closers: (() => void)[] = [];
   let index = entryIndex(history.state) ?? 0;

@@ -7,7 +7,7 @@ test.each([
   ['/docs/', '/docs', {}],
   ['/', '/', {}],
   ['/:edition/docs/:slug', '/python/docs/a.b', { edition: 'python', slug: 'a.b' }],
-])('matches %s with %s (2)', (pattern, path, parameters) => {
+])('matches %s with %s (path-matching)', (pattern, path, parameters) => {
   expect(createPathMatcher().match(pattern, path)).toEqual(parameters);
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['/docs/:slug', '/docs'],
   ['/docs/:slug', '/docs/api/class-page'],
   ['/a.b', '/axb'],
-])('refuses %s for %s (2)', (pattern, path) => {
+])('refuses %s for %s (path-matching)', (pattern, path) => {
   expect(createPathMatcher().match(pattern, path)).toBeUndefined();
 });
 
-test('keeps at most 10000 compiled patterns and still matches the rest (3)', () => {
+test('keeps at most 10000 compiled patterns and still matches the rest (path-pattern-cache)', () => {
   const matcher = createPathMatcher();
 
   const paths = Array.from({ length: 10_001 }, (_, index) => `/page-${index}`);

@@ -7,7 +7,7 @@ export interface PathMatcher {
   cacheSize: () => number;
 }
 
-const CACHE_LIMIT = 10_000; // spec §2
+const CACHE_LIMIT = 10_000; // behavior path-pattern-cache
 
 /** Matches paths against patterns, letter case and a slash at the end aside; compiles a pattern once. */
 export function createPathMatcher(limit = CACHE_LIMIT): PathMatcher {

@@ -1,4 +1,4 @@
-/** Moves focus to the skip link's region, so that the next Tab lands on the skip link (spec §2). */
+/** Moves focus to the skip link's region, so that the next Tab lands on the skip link (behavior navigation-focus). */
 export function focusSkipRegion(document: Document): void {
   const region = document.getElementById('skip-to-content');
   if (region) moveFocus(region);

@@ -38,13 +38,13 @@ function passFrames(count = 1): void {
 
 const top = () => offset - scrollY;
 
-test('brings a section to its place (25)', () => {
+test('brings a section to its place (navigation-scroll)', () => {
   holdPlace(window, PLACE, { isRestored: true });
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
 });
 
-test('follows the section while the layout moves, and lets go when it has settled (24)', () => {
+test('follows the section while the layout moves, and lets go when it has settled (first-load-scroll)', () => {
   holdPlace(window, PLACE, { isRestored: false });
   for (const growth of [300, -40, 120]) {
     passFrames(5);
@@ -58,7 +58,7 @@ test('follows the section while the layout moves, and lets go when it has settle
   expect(frames).toEqual([]);
 });
 
-test('waits for the end of the load, however long that takes (24)', () => {
+test('waits for the end of the load, however long that takes (first-load-scroll)', () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   holdPlace(window, PLACE, { isRestored: false });
 
@@ -70,7 +70,7 @@ test('waits for the end of the load, however long that takes (24)', () => {
   expect(frames).toEqual([]);
 });
 
-test('waits for a target that is hidden until something opens it (24)', () => {
+test('waits for a target that is hidden until something opens it (first-load-scroll)', () => {
   const heading = document.getElementById('b')!;
   heading.checkVisibility = () => false;
   holdPlace(window, PLACE, { isRestored: false });
@@ -92,16 +92,19 @@ test('settles at the end of a page that cannot be scrolled far enough', () => {
   expect(frames).toEqual([]);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go on %s (25)', (input) => {
-  holdPlace(window, PLACE, { isRestored: true });
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'lets go on %s (navigation-scroll)',
+  (input) => {
+    holdPlace(window, PLACE, { isRestored: true });
 
-  window.dispatchEvent(new Event(input));
-  offset += 300;
-  passFrames();
+    window.dispatchEvent(new Event(input));
+    offset += 300;
+    passFrames();
 
-  expect(top()).toBe(368);
-  expect(frames).toEqual([]);
-});
+    expect(top()).toBe(368);
+    expect(frames).toEqual([]);
+  },
+);
 
 test('lets go when the reader drags the scrollbar', () => {
   holdPlace(window, PLACE, { isRestored: false });

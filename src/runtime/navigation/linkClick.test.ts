@@ -18,7 +18,7 @@ test.each([
   'https://docs.test/docs/intro.html?q=a#b',
   'https://docs.test/',
   'https://docs.test/docs/v1.56',
-])('follows %s inside the app (5)', (href) => {
+])('follows %s inside the app (link-kinds)', (href) => {
   expect(inAppUrl({ ...link, href }, site)?.href).toBe(href);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'https://docs.test/sitemap.xml',
   'https://docs.test/data/docs/intro.json',
   'https://docs.test/images/a.png',
-])('leaves %s to the browser (5)', (href) => {
+])('leaves %s to the browser (link-kinds)', (href) => {
   expect(inAppUrl({ ...link, href }, site)).toBeUndefined();
 });
 
-test('leaves addresses outside of the base URL to the browser (5)', () => {
+test('leaves addresses outside of the base URL to the browser (link-kinds)', () => {
   const sub = { ...site, baseUrl: '/sub/' };
 
   expect(inAppUrl(link, sub)).toBeUndefined();
@@ -44,7 +44,7 @@ test('leaves addresses outside of the base URL to the browser (5)', () => {
   expect(inAppUrl({ ...link, href: 'https://docs.test/sub/docs/intro' }, sub)).toBeDefined();
 });
 
-test('leaves downloads and links with a target to the browser (4)', () => {
+test('leaves downloads and links with a target to the browser (link-click)', () => {
   expect(inAppUrl({ ...link, download: true }, site)).toBeUndefined();
   expect(inAppUrl({ ...link, target: '_blank' }, site)).toBeUndefined();
   expect(inAppUrl({ ...link, target: '_self' }, site)).toBeDefined();
@@ -57,7 +57,7 @@ test.each([
   { shiftKey: true },
   { button: 1 },
   { defaultPrevented: true },
-])('leaves a click with %o to the browser (4)', (facts) => {
+])('leaves a click with %o to the browser (link-click)', (facts) => {
   expect(isPlainClick(click)).toBe(true);
   expect(isPlainClick({ ...click, ...facts })).toBe(false);
 });
@@ -69,7 +69,7 @@ test.each([
   ['https://docs.test/a', 'https://docs.test/a#x', false],
   ['https://docs.test/a?q=1#x', 'https://docs.test/a', false],
   ['https://docs.test/b#x', 'https://docs.test/a', false],
-])('tells whether %s only moves within %s (26)', (to, from, expected) => {
+])('tells whether %s only moves within %s (same-page-hash)', (to, from, expected) => {
   expect(isHashLink(new URL(to), new URL(from))).toBe(expected);
 });
 

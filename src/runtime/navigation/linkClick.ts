@@ -14,7 +14,7 @@ export type ClickFacts = Pick<
   'button' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
-/** Where a link leads inside the app, or undefined when it is the browser's to follow (spec §2). */
+/** Where a link leads inside the app, or undefined when it is the browser's to follow (behavior link-click). */
 export function inAppUrl(link: LinkFacts, site: SiteAddress): URL | undefined {
   if (link.download || (link.target !== '' && link.target !== '_self')) return undefined;
   const url = parseUrl(link.href);

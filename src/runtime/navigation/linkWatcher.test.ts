@@ -49,7 +49,7 @@ function scanned(): LinkWatcher {
   return watcher;
 }
 
-test('prefetches links to other pages when they come into view, and stops watching them (10)', () => {
+test('prefetches links to other pages when they come into view, and stops watching them (prefetch-in-view)', () => {
   scanned();
   expect(observed.has(byId('hash'))).toBe(false);
 
@@ -81,7 +81,7 @@ test('watches the links of the new page after another scan', () => {
   expect([...observed]).toEqual([byId('c')]);
 });
 
-test('prefetches all links at once where nothing can tell what is in view (10)', () => {
+test('prefetches all links at once where nothing can tell what is in view (prefetch-in-view)', () => {
   vi.unstubAllGlobals();
   const { IntersectionObserver: original } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -92,7 +92,7 @@ test('prefetches all links at once where nothing can tell what is in view (10)',
   window.IntersectionObserver = original;
 });
 
-test.each(['mouseover', 'touchstart'])('preloads a link on %s (11)', (type) => {
+test.each(['mouseover', 'touchstart'])('preloads a link on %s (preload-on-hover)', (type) => {
   scanned();
 
   byId('b').firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));

@@ -16,7 +16,10 @@ export interface LinkWatcherOptions {
   prefetcher: Prefetcher;
 }
 
-/** Prefetches links that come into view and preloads those under the pointer or finger (spec §2). */
+/**
+ * Prefetches links that come into view and preloads those under the pointer or finger
+ * (behaviors prefetch-in-view, preload-on-hover).
+ */
 export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptions): LinkWatcher {
   const { document, location } = window;
   const listeners = new AbortController();

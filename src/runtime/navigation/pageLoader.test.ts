@@ -41,7 +41,7 @@ test('joins data, frame and code of a page', async () => {
   expect(importPage).toHaveBeenCalledExactlyOnceWith('doc');
 });
 
-test('shares loads in flight and keeps finished ones (6)', async () => {
+test('shares loads in flight and keeps finished ones (old-page-until-loaded)', async () => {
   const { loader, fetch } = setUp();
 
   const [first, second] = await Promise.all([
@@ -105,7 +105,7 @@ test('says that the code of a page did not load, and why', async () => {
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'module', cause });
 });
 
-test('explains a page module without a default export (21)', async () => {
+test('explains a page module without a default export (no-default-export)', async () => {
   const { loader, importPage } = setUp();
   importPage.mockResolvedValueOnce({});
 
@@ -124,7 +124,7 @@ test('completes the page of the document without fetching its article', async ()
   expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
 });
 
-test('refuses a page that does not say what it is (134)', async () => {
+test('refuses a page that does not say what it is (route-context-error)', async () => {
   const { loader } = setUp();
   const { content, ...state } = pageData('/docs/intro');
 

@@ -98,7 +98,7 @@ async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<
   throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
 }
 
-/** The frame of a page needs to know what the page is (behaviours 134). */
+/** The frame of a page needs to know what the page is (behavior route-context-error). */
 function checkRoute(meta: PageMeta | undefined): void {
   if (!meta) throw new Error('Unexpected: no Docusaurus route context found');
   if (meta.kind === 'doc' && !meta.doc?.plugin) {

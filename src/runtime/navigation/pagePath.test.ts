@@ -15,7 +15,7 @@ test.each([
   ['/sub/docs/intro/index.html', '/docs/intro'],
   ['/sub/docs/%69ntro?q=1#x', '/docs/intro'],
   ['/sub/docs/%E0', '/docs/%e0'],
-])('reads %s as the page %s (30)', (address, path) => {
+])('reads %s as the page %s (html-suffix)', (address, path) => {
   expect(pagePath(site, new URL(address, site.origin))).toBe(path);
 });
 

@@ -27,7 +27,7 @@ function setUp(frameUrlOf?: (path: string) => string | undefined) {
   return { prefetcher, load };
 }
 
-test('fetches the files of a page once, however it is spelt (10)', async () => {
+test('fetches the files of a page once, however it is spelt (prefetch-in-view)', async () => {
   const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
 
   await prefetcher.prefetch('/sub/python/docs/intro');
@@ -41,14 +41,14 @@ test('fetches the files of a page once, however it is spelt (10)', async () => {
   ]);
 });
 
-test('swallows failures of prefetching (10)', async () => {
+test('swallows failures of prefetching (prefetch-in-view)', async () => {
   const { prefetcher } = setUp();
   prefetchAsset.mockRejectedValueOnce(new Error('offline'));
 
   await expect(prefetcher.prefetch('/sub/docs/intro')).resolves.toBeUndefined();
 });
 
-test('loads a page once on preload, and never prefetches it afterwards (14)', async () => {
+test('loads a page once on preload, and never prefetches it afterwards (prefetch-api)', async () => {
   const { prefetcher, load } = setUp();
 
   await prefetcher.preload('/sub/docs/intro');
@@ -78,7 +78,7 @@ test('swallows a failed preload and tries again', async () => {
 });
 
 test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
-  'does nothing on a connection with %o (12)',
+  'does nothing on a connection with %o (slow-connection)',
   (connection) => {
     setConnection(connection);
     const { prefetcher, load } = setUp();
@@ -92,7 +92,7 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
 );
 
 test.each(['https://other.test/', '/docs/intro', '/sub/docs/intro.md'])(
-  'skips %s (10)',
+  'skips %s (prefetch-in-view)',
   (address) => {
     const { prefetcher } = setUp();
 

@@ -6,7 +6,10 @@ import type { PageLoader } from './pageLoader.ts';
 import { pagePath, type SiteAddress } from './pagePath.ts';
 import { prefetchAsset } from './prefetchAsset.ts';
 
-/** What `window.docusaurus` offers; `false` means nothing to do: done before, or a slow connection (spec §2). */
+/**
+ * What `window.docusaurus` offers; `false` means nothing to do: done before, or a slow connection
+ * (behavior prefetch-api).
+ */
 export interface Prefetcher {
   /** Fetches the files of the page at an address for later. */
   prefetch: (address: string) => Promise<void> | false;

@@ -30,7 +30,7 @@ function stubSupport(supports: () => boolean): void {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 }
 
-test('adds a link element and waits for it (10)', async () => {
+test('adds a link element and waits for it (prefetch-in-view)', async () => {
   stubSupport(() => true);
 
   const done = prefetchAsset(window, '/data/docs/intro.json');
@@ -50,22 +50,25 @@ test.each([
       throw new TypeError('no list of supported tokens');
     },
   ],
-])('sends a request with credentials where prefetching %s (13)', async (_what, supports) => {
-  stubSupport(supports);
+])(
+  'sends a request with credentials where prefetching %s (prefetch-fallback)',
+  async (_what, supports) => {
+    stubSupport(supports);
 
-  const done = prefetchAsset(window, '/data/docs/intro.json');
-  const request = requests[0]!;
-  request.status = 200;
-  request.onload();
+    const done = prefetchAsset(window, '/data/docs/intro.json');
+    const request = requests[0]!;
+    request.status = 200;
+    request.onload();
 
-  await expect(done).resolves.toBeUndefined();
-  expect(request.open).toHaveBeenCalledExactlyOnceWith('GET', '/data/docs/intro.json', true);
-  expect(request.withCredentials).toBe(true);
-  expect(request.send).toHaveBeenCalledOnce();
-  expect(document.head.querySelector('link')).toBeNull();
-});
+    await expect(done).resolves.toBeUndefined();
+    expect(request.open).toHaveBeenCalledExactlyOnceWith('GET', '/data/docs/intro.json', true);
+    expect(request.withCredentials).toBe(true);
+    expect(request.send).toHaveBeenCalledOnce();
+    expect(document.head.querySelector('link')).toBeNull();
+  },
+);
 
-test('counts no other status than 200 as success (13)', async () => {
+test('counts no other status than 200 as success (prefetch-fallback)', async () => {
   stubSupport(() => false);
 
   const done = prefetchAsset(window, '/gone.json');

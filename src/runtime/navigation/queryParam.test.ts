@@ -23,11 +23,11 @@ test.each([
   ['?q=', ''],
   ['?lang=en', ''],
   ['', ''],
-])('reads from %s the value "%s" (29)', (search, value) => {
+])('reads from %s the value "%s" (query-parameter)', (search, value) => {
   expect(readQueryParam(new URL(`https://docs.test/search${search}`), 'q')).toBe(value);
 });
 
-test('reads what is in the address bar now (29)', () => {
+test('reads what is in the address bar now (query-parameter)', () => {
   const param = query();
   expect(param.read()).toBe('old');
 
@@ -36,26 +36,26 @@ test('reads what is in the address bar now (29)', () => {
   expect(param.read()).toBe('new');
 });
 
-test('writes by replacing, and leaves other parameters and the hash alone (29)', () => {
+test('writes by replacing, and leaves other parameters and the hash alone (query-parameter)', () => {
   query().write('a&b');
 
   expect(gone()).toBe('/search?lang=en&q=a%26b&page=2#hits');
   expect(navigate.mock.calls[0]?.[1]).toEqual({ replace: true });
 });
 
-test('pushes when asked to (29)', () => {
+test('pushes when asked to (query-parameter)', () => {
   query().write('new', { push: true });
 
   expect(navigate.mock.calls[0]?.[1]).toEqual({ replace: false });
 });
 
-test('removes the parameter for an empty value (29)', () => {
+test('removes the parameter for an empty value (query-parameter)', () => {
   query().write('');
 
   expect(gone()).toBe('/search?lang=en&page=2#hits');
 });
 
-test('goes nowhere for the value that is there (29)', () => {
+test('goes nowhere for the value that is there (query-parameter)', () => {
   query().write('old');
 
   expect(navigate).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ export interface QueryParamOptions {
   name: string;
 }
 
-/** Keeps a value such as the query of the search page in the address (spec §2). */
+/** Keeps a value such as the query of the search page in the address (behavior query-parameter). */
 export function createQueryParam({ window, router, name }: QueryParamOptions): QueryParam {
   const { location } = window;
   const read = (): string => readQueryParam(location, name);

@@ -14,19 +14,19 @@ function show(tops: Record<string, number>): void {
   }
 }
 
-test('knows the section that is being read (25)', () => {
+test('knows the section that is being read (navigation-scroll)', () => {
   show({ a: -900, b: 68, c: 700 });
 
   expect(readingPlace(window)).toEqual({ id: 'b', top: 68 });
 });
 
-test('knows no place on pages without such sections (25)', () => {
+test('knows no place on pages without such sections (navigation-scroll)', () => {
   document.body.innerHTML = '<h2 id="a"></h2>';
 
   expect(readingPlace(window)).toBeUndefined();
 });
 
-test('knows the section that the address leads to (25)', () => {
+test('knows the section that the address leads to (navigation-scroll)', () => {
   show({ a: -900, b: 468 });
   history.replaceState(null, '', '#b');
 
@@ -35,7 +35,7 @@ test('knows the section that the address leads to (25)', () => {
   expect(hashPlace(window)).toBeUndefined();
 });
 
-test('knows where a jump leads: below the navbar, with the margin of the target (25)', () => {
+test('knows where a jump leads: below the navbar, with the margin of the target (navigation-scroll)', () => {
   document.documentElement.style.scrollPaddingTop = '68px';
   document.body.innerHTML = '<h2 id="a" style="scroll-margin-top: 4px"></h2>';
 

@@ -35,7 +35,7 @@ function setUp(): RouterFixture {
   return fixture;
 }
 
-test('tells of the first page without a previous location, and of its commit (7)', () => {
+test('tells of the first page without a previous location, and of its commit (route-events)', () => {
   const { router } = setUp();
 
   router.start();
@@ -50,7 +50,7 @@ test('tells of the first page without a previous location, and of its commit (7)
   ]);
 });
 
-test('tells when a navigation starts, when loading ends and when the page is there (7)', async () => {
+test('tells when a navigation starts, when loading ends and when the page is there (route-events)', async () => {
   const { router, finish } = setUp();
 
   router.navigate('/docs/b');
@@ -65,7 +65,7 @@ test('tells when a navigation starts, when loading ends and when the page is the
   ]);
 });
 
-test('ends a navigation that is overtaken, after the next has begun (7)', async () => {
+test('ends a navigation that is overtaken, after the next has begun (route-events)', async () => {
   const { router, finish } = setUp();
   router.navigate('/docs/b');
 
@@ -77,7 +77,7 @@ test('ends a navigation that is overtaken, after the next has begun (7)', async 
   expect(log.slice(3)).toEqual(['end /docs/a → /docs/c', 'did /docs/a → /docs/c']);
 });
 
-test('ends a navigation that fails, and says of no page that it is there (7)', async () => {
+test('ends a navigation that fails, and says of no page that it is there (route-events)', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail } = setUp();
@@ -89,7 +89,7 @@ test('ends a navigation that fails, and says of no page that it is there (7)', a
   expect(log).toEqual(['start /docs/a → /docs/b', 'end /docs/a → /docs/b']);
 });
 
-test('tells of a new query or hash on the same page at once (7)', () => {
+test('tells of a new query or hash on the same page at once (route-events)', () => {
   const { router } = setUp();
 
   router.navigate('/docs/a?q=x#part', { replace: true });
@@ -98,7 +98,7 @@ test('tells of a new query or hash on the same page at once (7)', () => {
   expect(log).toEqual([`start ${name}`, `end ${name}`, `did ${name}`]);
 });
 
-test('tells of an address whose page is on screen already (7)', async () => {
+test('tells of an address whose page is on screen already (route-events)', async () => {
   const page = loadedPage('/docs/404');
   const router = createRouter({
     window,
@@ -118,7 +118,7 @@ test('tells of an address whose page is on screen already (7)', async () => {
   router.dispose();
 });
 
-test('stops calling who has unsubscribed (7)', () => {
+test('stops calling who has unsubscribed (route-events)', () => {
   const events = createRouteEvents();
   const next = { path: '/docs/a', search: '', hash: '' };
   const [update, didUpdate] = [vi.fn(() => undefined), vi.fn()];
@@ -132,7 +132,7 @@ test('stops calling who has unsubscribed (7)', () => {
   expect(didUpdate).not.toHaveBeenCalled();
 });
 
-test('lets nothing of the first page come after a navigation has overtaken it (7)', () => {
+test('lets nothing of the first page come after a navigation has overtaken it (route-events)', () => {
   const { router } = setUp();
   router.start();
   router.navigate('/docs/b');

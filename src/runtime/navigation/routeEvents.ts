@@ -28,7 +28,7 @@ export interface RouteEvents extends RouteNotifications {
   committed: () => void;
 }
 
-/** Keeps who follows navigations and which of them is under way (spec §2). */
+/** Keeps who follows navigations and which of them is under way (behavior route-events). */
 export function createRouteEvents(): RouteEvents {
   const updateListeners = new Set<RouteUpdateListener>();
   const didUpdateListeners = new Set<RouteDidUpdateListener>();

@@ -44,7 +44,7 @@ function traverse(delta: number): void {
   history.go(delta);
 }
 
-test('changes the address at once and the page when it is loaded (6)', async () => {
+test('changes the address at once and the page when it is loaded (old-page-until-loaded)', async () => {
   const { router, finish } = setUp();
 
   expect(click('/docs/b')).toBe(true);
@@ -58,7 +58,7 @@ test('changes the address at once and the page when it is loaded (6)', async () 
   expect(router.getState().location.path).toBe('/docs/b');
 });
 
-test('leaves modified clicks and foreign links alone (4)', () => {
+test('leaves modified clicks and foreign links alone (link-click)', () => {
   const { loads } = setUp();
 
   expect(click('/docs/b', { ctrlKey: true })).toBe(false);
@@ -72,17 +72,20 @@ test('leaves modified clicks and foreign links alone (4)', () => {
 test.each([
   ['finishes first', ['/docs/c', '/docs/b']],
   ['finishes last', ['/docs/b', '/docs/c']],
-])('shows the later of two navigations when it %s (6)', async (_what, order) => {
-  const { router, finish } = setUp();
-  router.navigate('/docs/b');
-  router.navigate('/docs/c');
+])(
+  'shows the later of two navigations when it %s (old-page-until-loaded)',
+  async (_what, order) => {
+    const { router, finish } = setUp();
+    router.navigate('/docs/b');
+    router.navigate('/docs/c');
 
-  for (const path of order) await finish(path);
+    for (const path of order) await finish(path);
 
-  expect(router.getState().page.state.meta.path).toBe('/docs/c');
-});
+    expect(router.getState().page.state.meta.path).toBe('/docs/c');
+  },
+);
 
-test('stays on the page when the reader comes back before another is loaded (6)', async () => {
+test('stays on the page when the reader comes back before another is loaded (old-page-until-loaded)', async () => {
   const { router, finish } = setUp();
   router.navigate('/docs/b');
   traverse(-1);
@@ -92,7 +95,7 @@ test('stays on the page when the reader comes back before another is loaded (6)'
   expect(router.getState().page.state.meta.path).toBe('/docs/a');
 });
 
-test('replaces the entry and scrolls to the top for the address that is open (4)', () => {
+test('replaces the entry and scrolls to the top for the address that is open (link-click)', () => {
   const { router, loads } = setUp();
   const length = history.length;
 
@@ -104,7 +107,7 @@ test('replaces the entry and scrolls to the top for the address that is open (4)
   expect(router.getState().location.path).toBe('/docs/a');
 });
 
-test('loads and scrolls nothing when only the query changes (25)', () => {
+test('loads and scrolls nothing when only the query changes (navigation-scroll)', () => {
   const { router, loads } = setUp();
 
   router.navigate('/docs/a?q=x', { replace: true });
@@ -114,7 +117,7 @@ test('loads and scrolls nothing when only the query changes (25)', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('leaves links within the page to the browser and follows the new hash (26)', () => {
+test('leaves links within the page to the browser and follows the new hash (same-page-hash)', () => {
   const { router, loads } = setUp();
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
 
@@ -131,7 +134,7 @@ test('leaves links within the page to the browser and follows the new hash (26)'
   expect(loads).toEqual([]);
 });
 
-test('keeps the typed spelling in the address and loads the canonical path (2)', async () => {
+test('keeps the typed spelling in the address and loads the canonical path (path-matching)', async () => {
   const { router, loads, finish } = setUp('/sub/');
 
   router.navigate('/sub/DOCS/B.html?x=1');
@@ -142,7 +145,7 @@ test('keeps the typed spelling in the address and loads the canonical path (2)',
   expect(router.getState().location).toEqual({ path: '/docs/b', search: '?x=1', hash: '' });
 });
 
-test('returns to the old position even when the page must be loaded again (25)', async () => {
+test('returns to the old position even when the page must be loaded again (navigation-scroll)', async () => {
   const { router, finish } = setUp();
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
   router.navigate('/docs/b');
@@ -156,7 +159,7 @@ test('returns to the old position even when the page must be loaded again (25)',
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
 });
 
-test('ends the browser’s own scroll restoration with the first push (24)', () => {
+test('ends the browser’s own scroll restoration with the first push (first-load-scroll)', () => {
   history.scrollRestoration = 'auto';
   const { router } = setUp();
   router.navigate('/docs/a?q=1', { replace: true });
@@ -180,7 +183,7 @@ test('keeps no position of the old page for the new address', async () => {
   expect(history.state).toHaveProperty('scroll', 400);
 });
 
-test('moves focus and announces the title after a push, but only once (27)', async () => {
+test('moves focus and announces the title after a push, but only once (navigation-focus)', async () => {
   const { router, finish } = setUp();
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
   document.title = 'Page B';
@@ -204,7 +207,7 @@ test('hands addresses without a page to the browser', () => {
   expect(loads).toEqual([]);
 });
 
-test('lets an open menu take the next move back for itself (47)', async () => {
+test('lets an open menu take the next move back for itself (mobile-menu-closes)', async () => {
   const { router, loads, finish } = setUp();
   router.navigate('/docs/b');
   await finish('/docs/b');

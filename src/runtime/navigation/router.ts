@@ -40,7 +40,7 @@ export interface RouterOptions<P> {
   scroll: ScrollKeeper;
 }
 
-/** In-app navigation: the address changes at once, the page when it is loaded (spec §2). */
+/** In-app navigation: the address changes at once, the page when it is loaded (behavior old-page-until-loaded). */
 export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   const { window, site, loader, scroll } = options;
   const { document, history, location } = window;

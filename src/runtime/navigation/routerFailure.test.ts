@@ -19,7 +19,7 @@ function setUp(): RouterFixture {
   return fixture;
 }
 
-test('loads the new address in full when loading fails (19)', async () => {
+test('loads the new address in full when loading fails (navigation-load-failure)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail } = setUp();
@@ -36,7 +36,7 @@ test.each([
   ['never again', false, 1],
   ['again once the reader has pressed something', true, 2],
 ])(
-  'loads a script’s address in full %s after a full load (19)',
+  'loads a script’s address in full %s after a full load (navigation-load-failure)',
   async (_what, hasBeenActive, reloads) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('loads in full whenever the reader goes back to what is gone (19)', async () => {
+test('loads in full whenever the reader goes back to what is gone (navigation-load-failure)', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const before = setUp();
@@ -77,7 +77,7 @@ test('loads in full whenever the reader goes back to what is gone (19)', async (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('ignores the failure of a navigation that was given up (19)', async () => {
+test('ignores the failure of a navigation that was given up (navigation-load-failure)', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail, finish } = setUp();
   router.navigate('/docs/b');

@@ -16,7 +16,7 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-test('writes the position into the entry when scrolling rests (25)', () => {
+test('writes the position into the entry when scrolling rests (navigation-scroll)', () => {
   const keeper = createScrollKeeper(window);
   const replaceState = vi.spyOn(history, 'replaceState');
 
@@ -45,7 +45,7 @@ test('writes nothing while another page is on its way', () => {
   keeper.dispose();
 });
 
-test('leaves restoration to the browser until the first push, and again for full loads (24)', () => {
+test('leaves restoration to the browser until the first push, and again for full loads (first-load-scroll)', () => {
   const keeper = createScrollKeeper(window);
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('auto');
@@ -69,7 +69,7 @@ test.each([
   expect(savedPosition(state)).toBe(expected);
 });
 
-test('writes the position when the page goes away, even if nobody has scrolled (25)', () => {
+test('writes the position when the page goes away, even if nobody has scrolled (navigation-scroll)', () => {
   const keeper = createScrollKeeper(window);
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
 
@@ -83,7 +83,7 @@ test.each([
   ['keeps the target of the URL in place', false, false, 1],
   ['leaves that to browsers that anchor', true, false, 0],
   ['leaves the page to a reader who has moved on', false, true, 0],
-])('%s on a full load (24)', (_what, anchors, hasInput, holds) => {
+])('%s on a full load (first-load-scroll)', (_what, anchors, hasInput, holds) => {
   history.replaceState(null, '', '#target');
   document.body.innerHTML = '<h2 id="target"></h2>';
   document.documentElement.toggleAttribute('data-reader-input', hasInput);

@@ -25,7 +25,10 @@ export interface ScrollKeeper {
 // Safari refuses more than 100 changes of the history in 30 seconds.
 const SAVE_DELAY_MS = 150;
 
-/** Remembers how far each history entry was scrolled, so that back and forward can return there (spec §2). */
+/**
+ * Remembers how far each history entry was scrolled, so that back and forward can return there
+ * (behavior navigation-scroll).
+ */
 export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   const { history } = window;
   const listeners = new AbortController();

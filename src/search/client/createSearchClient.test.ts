@@ -28,6 +28,6 @@ test.each([
 test.each([
   ['`appId` is missing.', { apiKey: 'key', indexName: 'docs' }],
   ['`apiKey` is missing.', { appId: 'APP', indexName: 'docs' }],
-])('throws %s at once (111)', (message, search) => {
+])('throws %s at once (search-config-missing)', (message, search) => {
   expect(() => clientOf(search)).toThrow(message);
 });

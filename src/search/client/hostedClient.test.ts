@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends one request to the service with key, application and agents in the address (104)', async () => {
+test('sends one request to the service with key, application and agents in the address (hosted-dialog-request)', async () => {
   const { client, sent } = clientWith(() => FINE, { site: hostedSite() });
 
   await expect(client.search(requestFor('click'))).resolves.toMatchObject({ nbHits: 7 });
@@ -58,7 +58,7 @@ test('sends one request to the service with key, application and agents in the a
   expect([connectTimeout, responseTimeout]).toEqual([1000, 2000]);
 });
 
-test('asks the hosts of the service one after the other (108)', async () => {
+test('asks the hosts of the service one after the other (hosted-retries)', async () => {
   const { client, hosts } = clientWith(() => NETWORK_ERROR, { site: hostedSite() });
 
   await expect(client.search(requestFor('click'))).rejects.toThrow('Unreachable hosts');
@@ -69,7 +69,7 @@ test('asks the hosts of the service one after the other (108)', async () => {
 });
 
 test.each([400, 403, 404, 429])(
-  'gives up at once after %i, with its message (108)',
+  'gives up at once after %i, with its message (hosted-retries)',
   async (status) => {
     const { client, hosts } = clientWith(() => ({
       status,
@@ -83,7 +83,7 @@ test.each([400, 403, 404, 429])(
   },
 );
 
-test('asks all hosts after 500, then gives up (108)', async () => {
+test('asks all hosts after 500, then gives up (hosted-retries)', async () => {
   const { client, hosts } = clientWith(() => ({ ...NETWORK_ERROR, status: 500 }));
 
   await expect(client.search(requestFor('click'))).rejects.toThrow('Unreachable hosts');
@@ -91,7 +91,7 @@ test('asks all hosts after 500, then gives up (108)', async () => {
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example', 'd.example']);
 });
 
-test('fails on text that is no JSON and on an answer without results (108)', async () => {
+test('fails on text that is no JSON and on an answer without results (hosted-retries)', async () => {
   const broken = clientWith(() => ({ ...FINE, content: '<html>' }));
   const empty = clientWith(() => ({ ...FINE, content: '{}' }));
 
@@ -99,7 +99,7 @@ test('fails on text that is no JSON and on an answer without results (108)', asy
   await expect(empty.client.search(requestFor('click'))).rejects.toThrow('sent no results');
 });
 
-test('waits longer after a timeout (108)', async () => {
+test('waits longer after a timeout (hosted-retries)', async () => {
   const { client, sent } = clientWith((host) => (host === 'a.example' ? TIMEOUT : FINE));
 
   await client.search(requestFor('click'));
@@ -111,27 +111,30 @@ test.each([
   ['that was down', NETWORK_ERROR, false],
   ['that was down, without storage', NETWORK_ERROR, true],
   ['that timed out', TIMEOUT, false],
-])('starts at another host than the one %s, for 120 s (109)', async (_, failure, isBroken) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const storage = memoryStorage({ isBroken });
-  const { client, hosts } = clientWith((host) => (host === 'a.example' ? failure : FINE), {
-    storage,
-    site: hostedSite({ hosts: HOSTS }),
-  });
+])(
+  'starts at another host than the one %s, for 120 s (hosted-failed-hosts)',
+  async (_, failure, isBroken) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const storage = memoryStorage({ isBroken });
+    const { client, hosts } = clientWith((host) => (host === 'a.example' ? failure : FINE), {
+      storage,
+      site: hostedSite({ hosts: HOSTS }),
+    });
 
-  await client.search(requestFor('first'));
-  expect(hosts()).toEqual(['a.example', 'b.example']);
+    await client.search(requestFor('first'));
+    expect(hosts()).toEqual(['a.example', 'b.example']);
 
-  vi.advanceTimersByTime(120_000);
-  await client.search(requestFor('second'));
-  expect(hosts()).toEqual(['b.example']);
+    vi.advanceTimersByTime(120_000);
+    await client.search(requestFor('second'));
+    expect(hosts()).toEqual(['b.example']);
 
-  vi.advanceTimersByTime(1);
-  await client.search(requestFor('third'));
-  expect(hosts()).toEqual(['a.example', 'b.example']);
-});
+    vi.advanceTimersByTime(1);
+    await client.search(requestFor('third'));
+    expect(hosts()).toEqual(['a.example', 'b.example']);
+  },
+);
 
-test('shares what it learnt of hosts through storage and does not let it grow (109)', async () => {
+test('shares what it learnt of hosts through storage and does not let it grow (hosted-failed-hosts)', async () => {
   const storage = memoryStorage();
   const answer = (host: string) => (host === 'a.example' ? NETWORK_ERROR : FINE);
   await clientWith(answer, { storage }).client.search(requestFor('first'));
@@ -144,7 +147,7 @@ test('shares what it learnt of hosts through storage and does not let it grow (1
   expect(Object.keys(JSON.parse(storage.get(key) ?? '') as object)).toEqual(['https://a.example']);
 });
 
-test('asks all hosts again when every one of them was down (109)', async () => {
+test('asks all hosts again when every one of them was down (hosted-failed-hosts)', async () => {
   let isDown = true;
   const { client, hosts } = clientWith(() => (isDown ? NETWORK_ERROR : FINE));
   await client.search(requestFor('first')).catch(() => undefined);
@@ -156,7 +159,7 @@ test('asks all hosts again when every one of them was down (109)', async () => {
   expect(hosts()).toEqual(['a.example']);
 });
 
-test('ignores what stands in storage and is no memory of hosts (109)', async () => {
+test('ignores what stands in storage and is no memory of hosts (hosted-failed-hosts)', async () => {
   for (const text of ['{', 'null', '7', '{"https://a.example":{"status":"odd"}}']) {
     const storage = memoryStorage();
     storage.set('algolia-client-js-5.61.0-APP', text);

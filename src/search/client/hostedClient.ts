@@ -19,14 +19,14 @@ interface HostedClientOptions {
   requester?: LiteOptions['requester'];
 }
 
-/** Who else has a part in the request, as the service lists it (behaviours 104). */
+/** Who else has a part in the request, as the service lists it (behavior hosted-dialog-request). */
 const AGENTS = [
   ['docsearch', '3.9.0'],
   ['docsearch-react', '3.9.0'],
   ['docusaurus', '3.8.1'],
 ] as const;
 
-/** Asks the hosted service through its official library, which retries over the hosts (spec §7, §9). */
+/** Asks the hosted service through its official library, which retries over the hosts (behavior hosted-retries). */
 export function createHostedClient(options: HostedClientOptions): HostedClient {
   const { site, appId, apiKey, storage, requester } = options;
   const { hosts } = site.search;

@@ -8,7 +8,7 @@ const TAGS = [
   'docusaurus_tag:docs-community-current',
 ];
 
-test('asks for the modal field by field (104, 105)', () => {
+test('asks for the modal field by field (hosted-dialog-request, hosted-filters)', () => {
   expect(hostedQueries(hostedSite(), requestFor('click'))).toEqual([
     {
       query: 'click',
@@ -44,7 +44,7 @@ test('asks for the modal field by field (104, 105)', () => {
   ]);
 });
 
-test('takes edition, version and words of snippets from the request (104, 105)', () => {
+test('takes edition, version and words of snippets from the request (hosted-dialog-request, hosted-filters)', () => {
   const scope = { edition: 'python', version: 'current' } as const;
   const [query] = hostedQueries(hostedSite(), requestFor('click', { scope, snippetWords: 5 }));
 
@@ -55,7 +55,7 @@ test('takes edition, version and words of snippets from the request (104, 105)',
   expect(query?.['attributesToSnippet']).toContain('content:5');
 });
 
-test('appends configured filters, and sends them alone without contextual search (105)', () => {
+test('appends configured filters, and sends them alone without contextual search (hosted-filters)', () => {
   const facetFilters = ['kind:guide'];
   const filtersOf = (site: ReturnType<typeof hostedSite>) =>
     hostedQueries(site, requestFor('click'))[0]?.['facetFilters'];
@@ -65,7 +65,7 @@ test('appends configured filters, and sends them alone without contextual search
   expect(filtersOf(hostedSite({ contextualSearch: false }))).toEqual([]);
 });
 
-test('lets configured parameters win and asks for click analytics with insights (104, 110)', () => {
+test('lets configured parameters win and asks for click analytics with insights (hosted-dialog-request, hosted-insights)', () => {
   const site = hostedSite({ insights: true, searchParameters: { hitsPerPage: 3, distinct: 2 } });
 
   expect(hostedQueries(site, requestFor('click'))[0]).toMatchObject({
@@ -75,7 +75,7 @@ test('lets configured parameters win and asks for click analytics with insights 
   });
 });
 
-test('asks for the search page with two counts of facets (106)', () => {
+test('asks for the search page with two counts of facets (hosted-page-request)', () => {
   const request = requestFor('click', { purpose: 'page', page: 2, hitsPerPage: 15 });
   const common = { indexName: 'docs', query: 'click', advancedSyntax: true };
   const counts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
@@ -96,7 +96,7 @@ test('asks for the search page with two counts of facets (106)', () => {
   ]);
 });
 
-test('counts nothing on the search page without contextual search (106)', () => {
+test('counts nothing on the search page without contextual search (hosted-page-request)', () => {
   const site = hostedSite({ contextualSearch: false, facetFilters: ['kind:guide'] });
   const queries = hostedQueries(site, requestFor('click', { purpose: 'page' }));
 

@@ -9,12 +9,15 @@ export type HostedQuery = { indexName: string; query: string } & Readonly<Record
 
 const LANGUAGE = 'language:en';
 
-/** What the service is asked: one query for the modal, three for the search page (spec §7). */
+/**
+ * What the service is asked: one query for the modal, three for the search page
+ * (behaviors hosted-dialog-request, hosted-page-request).
+ */
 export function hostedQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   return request.purpose === 'page' ? pageQueries(site, request) : [modalQuery(site, request)];
 }
 
-/** Behaviours 104 and 105. */
+/** Behaviors hosted-dialog-request, hosted-filters. */
 function modalQuery(site: IndexNaming, request: SearchRequest): HostedQuery {
   const { contextualSearch, facetFilters, insights } = searchSettings(site.search);
   return {
@@ -34,7 +37,7 @@ function modalQuery(site: IndexNaming, request: SearchRequest): HostedQuery {
   };
 }
 
-/** Behaviours 106: the hits, and how many there would be with other tags and in other languages. */
+/** Behavior hosted-page-request: the hits, and how many there would be with other tags and in other languages. */
 function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   const { contextualSearch, facetFilters } = searchSettings(site.search);
   const common = {

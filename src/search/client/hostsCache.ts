@@ -5,7 +5,7 @@ type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 /** Where the library of the service remembers which of its hosts failed. */
 export type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
-/** How long a host that failed is avoided (spec §9). */
+/** How long a host that failed is avoided (behavior hosted-failed-hosts). */
 const DOWN_MS = 120_000;
 
 interface HostState {
@@ -16,7 +16,7 @@ interface HostState {
 /**
  * The memory of hosts that failed, shared by tabs through storage and kept in this one where storage
  * fails. The library's own never finds what it wrote: it writes under the host's state and reads under
- * its address, and what it would read back has lost its methods (behaviours 109).
+ * its address, and what it would read back has lost its methods (behavior hosted-failed-hosts).
  */
 export function createHostsCache(storage: BrowserStorage, storageKey: string): HostsCache {
   const inTab = new Map<string, HostState>();

@@ -10,7 +10,7 @@ const hit = {
 };
 const answer = (...hits: unknown[]) => ({ results: [{ hits, nbHits: hits.length }] });
 
-test('reads hits, counts and the id of the query (107)', () => {
+test('reads hits, counts and the id of the query (hosted-response)', () => {
   const result = { hits: [hit], nbHits: 123, page: 1, nbPages: 9, queryID: 'q', params: 'x=1' };
 
   expect(readHostedAnswer({ results: [result] })).toMatchObject({

@@ -4,11 +4,11 @@ import { inTime, TooLate } from './inTime.ts';
 /** The hosted service: it answers or fails, and has nothing to fetch beforehand. */
 export type HostedClient = Pick<SearchClient, 'search'>;
 
-/** How long readers wait for a service: as long as one of its hosts may take to answer (spec §9). */
+/** How long readers wait for a service: as long as one of its hosts may take to answer (behavior hosted-retries). */
 const PATIENCE_MS = 2000;
-/** The wait for a service that was too slow before: where the search box shows a stall (spec §9). */
+/** The wait for a service that was too slow before: where the search box shows a stall (behavior search-status). */
 const IMPATIENCE_MS = 300;
-/** A host that has not connected by now is in trouble (spec §9): the index will be needed. */
+/** A host that has not connected by now is in trouble (behavior hosted-retries): the index will be needed. */
 const SUSPICION_MS = 1000;
 
 /**

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('questions', () => {
-  test('asks the first at once, for the edition and version (102)', () => {
+  test('asks the first at once, for the edition and version (search-page-results)', () => {
     const { search, asked, status } = setUp({ pauseMs: 300 });
 
     search.ask(about('click'));
@@ -93,7 +93,7 @@ describe('questions', () => {
     expect(status()).toBe('loading');
   });
 
-  test('waits for a pause after later changes, where one is wanted (102)', async () => {
+  test('waits for a pause after later changes, where one is wanted (search-page-results)', async () => {
     const { search, asked } = setUp({ pauseMs: 300 });
     search.ask(about('c'));
 
@@ -107,7 +107,7 @@ describe('questions', () => {
     expect(asked.map(({ query }) => query)).toEqual(['c', 'cli']);
   });
 
-  test('searches again for another version (101)', () => {
+  test('searches again for another version (search-page-form)', () => {
     const { search, asked } = setUp();
     search.ask(about('click'));
 
@@ -116,7 +116,7 @@ describe('questions', () => {
     expect(asked.at(-1)?.scope.version).toBe('current');
   });
 
-  test('asks each once, also while the response is on its way (87)', async () => {
+  test('asks each once, also while the response is on its way (search-query)', async () => {
     const { search, asked, shown } = setUp();
 
     search.ask(about('ab'));
@@ -132,7 +132,7 @@ describe('questions', () => {
     expect(shown()).toEqual(['x']);
   });
 
-  test('asks nobody about nothing, and somebody about a space (87)', () => {
+  test('asks nobody about nothing, and somebody about a space (search-query)', () => {
     const { search, asked, shown } = setUp({ storedItems: () => [{ id: 'recent' }] });
 
     search.ask(about(''));
@@ -143,7 +143,7 @@ describe('questions', () => {
     expect(asked.map(({ query }) => query)).toEqual([' ']);
   });
 
-  test('asks nobody about blanks where those are nothing (101)', async () => {
+  test('asks nobody about blanks where those are nothing (search-page-form)', async () => {
     const { search, asked, shown } = setUp({ isAsking: (query) => query.trim() !== '' });
     search.ask(about('click'));
 
@@ -165,7 +165,7 @@ describe('questions', () => {
 });
 
 describe('results', () => {
-  test('never shows an older response in place of a newer one (87, 102)', async () => {
+  test('never shows an older response in place of a newer one (search-query, search-page-results)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('old'));
     search.ask(about('new'));
@@ -178,7 +178,7 @@ describe('results', () => {
     expect(shown()).toEqual(['new']);
   });
 
-  test('keeps what is on screen until the next are there, and says when that takes long (88)', async () => {
+  test('keeps what is on screen until the next are there, and says when that takes long (search-status)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('a'));
     asked[0]?.answer(page(['first']));
@@ -196,7 +196,7 @@ describe('results', () => {
     expect(shown()).toBe('empty');
   });
 
-  test('says that nobody could respond, and asks again on the same question or on retry (95, 102)', async () => {
+  test('says that nobody could respond, and asks again on the same question or on retry (search-error, search-page-results)', async () => {
     const { search, asked, shown, status } = setUp();
     search.ask(about('click'));
     asked[0]?.fail();
@@ -214,7 +214,7 @@ describe('results', () => {
     expect(shown()).toEqual(['a']);
   });
 
-  test('appends page after page and repeats no result (102)', async () => {
+  test('appends page after page and repeats no result (search-page-results)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('click'));
     asked[0]?.answer(page(['a', 'b'], { nbHits: 4, nbPages: 2 }));
@@ -231,7 +231,7 @@ describe('results', () => {
     expect(search.getState().result).toMatchObject({ found: { count: 4, hasMore: false } });
   });
 
-  test('keeps what it has when the next page fails, and tries again (102)', async () => {
+  test('keeps what it has when the next page fails, and tries again (search-page-results)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('click'));
     asked[0]?.answer(page(['a'], { nbPages: 2 }));
@@ -317,7 +317,7 @@ describe('partial results', () => {
 
   test.each([
     ['keep the option that was moved to', 1, 'b'],
-    ['make the best active as long as nobody moved (91)', 0, 'best'],
+    ['make the best active as long as nobody moved (search-options)', 0, 'best'],
   ])('%s', async (_, moves, id) => {
     const { search, asked, active, update } = setUp({ startsActive: true });
     search.open();
@@ -361,7 +361,7 @@ describe('options', () => {
     return all;
   }
 
-  test('are walked through in both directions and around the ends (91)', async () => {
+  test('are walked through in both directions and around the ends (search-options)', async () => {
     const { search, active } = await withOptions({ startsActive: true });
     expect(active()).toBe('one');
 
@@ -385,7 +385,7 @@ describe('options', () => {
     expect(chosen).toEqual(['one beside']);
   });
 
-  test('are not active while the list is closed (91)', async () => {
+  test('are not active while the list is closed (search-options)', async () => {
     const { search, active } = await withOptions({ startsActive: true });
 
     search.move(1);
@@ -397,7 +397,7 @@ describe('options', () => {
     expect(active()).toBe('one');
   });
 
-  test('are chosen among the results for what is typed, never for an earlier prefix (92)', async () => {
+  test('are chosen among the results for what is typed, never for an earlier prefix (search-selection)', async () => {
     const { search, asked, chosen } = await withOptions({ startsActive: true });
 
     search.ask(about('ab'));
@@ -409,7 +409,7 @@ describe('options', () => {
     expect(chosen).toEqual(['right here']);
   });
 
-  test('are moved to when they are there (91)', async () => {
+  test('are moved to when they are there (search-options)', async () => {
     const { search, asked, active } = await withOptions({ startsActive: true });
 
     search.ask(about('ab'));

@@ -12,7 +12,7 @@ import type { Fetched, Found, Question } from './found.ts';
 import type { SearchState, Settled } from './searchState.ts';
 import { activeIn, optionsIn, shownIn } from './searchState.ts';
 
-const STALLED_AFTER_MS = 300; // spec §9
+const STALLED_AFTER_MS = 300; // behavior search-status
 
 /** Where an option is opened: in this tab, or in a new tab or window. */
 export type Target = 'here' | 'beside';

@@ -4,7 +4,7 @@ import type { Search } from './createSearch.ts';
 import type { SearchState } from './searchState.ts';
 import { activeIn, optionsIn } from './searchState.ts';
 
-export const MAX_QUERY_LENGTH = 64; // spec §9
+export const MAX_QUERY_LENGTH = 64; // behavior search-input
 
 interface ComboboxOptions<Item> {
   /** Absent at build time, like its state. */

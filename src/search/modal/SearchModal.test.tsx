@@ -83,7 +83,7 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
 const one = (selector: string) => all(selector)[0] ?? document.createElement('i');
 
-test('is a labelled dialog with a combobox that owns the list (85, 86)', async () => {
+test('is a labelled dialog with a combobox that owns the list (search-dialog, search-input)', async () => {
   await openModal({ click: makeAnswer([makeHit('a')]) }, 'click');
 
   expect(one('dialog').getAttribute('aria-modal')).toBe('true');
@@ -91,14 +91,14 @@ test('is a labelled dialog with a combobox that owns the list (85, 86)', async (
   const input = one('#docsearch-input');
   const names = ['type', 'role', 'maxlength', 'autocomplete', 'placeholder', 'aria-autocomplete'];
   expect(names.map((name) => input.getAttribute(name))).toEqual(
-    ['search', 'combobox', '64', 'off', 'Search docs', 'both'], // spec §2
+    ['search', 'combobox', '64', 'off', 'Search docs', 'both'], // behavior search-input
   );
   expect(input.getAttribute('aria-controls')).toBe(one('[role=listbox]').id);
   expect(input.getAttribute('aria-activedescendant')).toBe(one('[aria-selected=true]').id);
   expect(input.getAttribute('enterkeyhint')).toBe('go');
 });
 
-test('names groups by their sections, and options by place (90, 91)', async () => {
+test('names groups by their sections, and options by place (search-results, search-options)', async () => {
   const hits = [
     ...Array.from({ length: 8 }, (_, at) => makeHit(`g${at}`)),
     ...Array.from({ length: 3 }, (_, at) => makeHit(`a${at}`, { lvl0: 'API' })),
@@ -117,7 +117,7 @@ test('names groups by their sections, and options by place (90, 91)', async () =
 test.each([
   [123, 'See all 123 results', '123 results'],
   [1, 'See all 1 result', '1 result'],
-])('leads to all %i results (93)', async (nbHits, link, status) => {
+])('leads to all %i results (search-see-all)', async (nbHits, link, status) => {
   const { onClose } = await openModal({ 'a b': makeAnswer([makeHit('a')], { nbHits }) }, 'a b');
 
   expect(texts('.DocSearch-HitsFooter a')).toEqual([link]);
@@ -127,14 +127,14 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('leads to no search page where there is none (93)', async () => {
+test('leads to no search page where there is none (search-see-all)', async () => {
   await openModal({ a: makeAnswer([makeHit('a')]) }, 'a', { searchPagePath: false });
 
   expect(texts('[role=option]')).toHaveLength(1);
   expect(all('.DocSearch-HitsFooter')).toEqual([]);
 });
 
-test('suggests sections where nothing is found (94)', async () => {
+test('suggests sections where nothing is found (search-no-results)', async () => {
   const hits = [makeHit('g'), makeHit('a', { lvl0: 'API' })];
   const { type } = await openModal({ click: makeAnswer(hits) }, 'click');
 
@@ -148,7 +148,7 @@ test('suggests sections where nothing is found (94)', async () => {
   expect(document.activeElement?.id).toBe('docsearch-input');
 });
 
-test('asks for a word where a result is missing, if configured (94)', async () => {
+test('asks for a word where a result is missing, if configured (search-no-results)', async () => {
   const missingResultsUrl = 'https://stage.example/?q={query}';
   await openModal({}, 'a&b', { missingResultsUrl });
 
@@ -168,7 +168,7 @@ test('says what another edition has', async () => {
   expect(one('.DocSearch-Elsewhere a').getAttribute('href')).toBe('/sub/docs/api/class-page');
 });
 
-test('says where it searches, by which keys, and who answered (96)', async () => {
+test('says where it searches, by which keys, and who answered (search-footer)', async () => {
   const answers = {
     local: makeAnswer([makeHit('a')]),
     hosted: makeAnswer([makeHit('a')], { source: 'hosted' }),
@@ -194,7 +194,7 @@ test('says where it searches, by which keys, and who answered (96)', async () =>
   expect(all('.DocSearch-Logo')).toEqual([]);
 });
 
-test('shows nothing at the start where personalisation is off (89)', async () => {
+test('shows nothing at the start where personalisation is off (search-start-screen)', async () => {
   const { type } = await openModal({}, '', { disableUserPersonalization: true });
   expect(texts('.DocSearch-Dropdown')).toEqual(['']);
 
@@ -203,7 +203,7 @@ test('shows nothing at the start where personalisation is off (89)', async () =>
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('follows an option in the app, and remembers it (92, 99)', async () => {
+test('follows an option in the app, and remembers it (search-selection, stored-search-saving)', async () => {
   const { onClose, onNavigate } = await openModal({ a: makeAnswer([makeHit('a')]) }, 'a');
 
   act(() => one('[role=option]').click());

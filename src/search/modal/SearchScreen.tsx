@@ -14,7 +14,7 @@ export interface SearchScreenProps {
   onRefocus: () => void;
 }
 
-/** Picks the one screen that fits; it stays until the next result is there (behaviours 88). */
+/** Picks the one screen that fits; it stays until the next result is there (behavior search-status). */
 export function SearchScreen(props: SearchScreenProps) {
   const shown = shownIn(props.state);
   switch (shown.status) {

@@ -26,7 +26,7 @@ export interface SearchSession {
   /** Comes from the text that was selected on the page, so typing replaces it. */
   isQuerySelected: boolean;
   onQuery: (query: string) => void;
-  /** Sections that had results before: those of the response with most of them (behaviours 94). */
+  /** Sections that had results before: those of the response with most of them (behavior search-no-results). */
   suggestions: () => string[];
   onClose: () => void;
   /** Follows an option by a plain click; `remember` alone is for clicks that the browser follows. */
@@ -46,9 +46,9 @@ export interface SessionOptions extends Pick<SearchSession, 'onClose' | 'onExpec
   onNavigate: (href: string) => void;
 }
 
-const NARROW = '(width <= 768px)'; // spec §9
-const HITS = 20; // spec §9
-const SUGGESTIONS = 3; // spec §9
+const NARROW = '(width <= 768px)'; // behavior hosted-dialog-request
+const HITS = 20; // behavior hosted-dialog-request
+const SUGGESTIONS = 3; // behavior search-no-results
 
 /** Prepares one opening of the dialog on a page. */
 export function createSession(options: SessionOptions): SearchSession {
@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions): SearchSession {
     question: asked,
     request: {
       hitsPerPage: HITS,
-      // Decided by the width at opening, not for each query (spec §9).
+      // Decided by the width at opening, not for each query (behavior hosted-dialog-request).
       snippetWords: window.matchMedia(NARROW).matches ? 5 : 10,
     },
     toItems,

@@ -11,6 +11,6 @@ test.each([
   ['what was typed', 'selected', 'c', { query: 'c', isSelected: false }],
   ['the selected text', ' two\n words ', '', { query: 'two words', isSelected: true }],
   ['64 characters of it', 'x'.repeat(90), '', { query: 'x'.repeat(64), isSelected: true }],
-])('begins with %s (82, 86)', (_, selected, typed, expected) => {
+])('begins with %s (search-opens, search-input)', (_, selected, typed, expected) => {
   expect(initialQuery(pageWith(selected), typed)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** How an option leaves: a saved one shrinks after a moment, a removed one fades (behaviours 100). */
+/** How an option leaves: a saved one shrinks after a moment, a removed one fades (behavior stored-search-actions). */
 export type Leaving = 'saved' | 'removed';
 
 export const LEAVING_MS: Readonly<Record<Leaving, number>> = { saved: 500, removed: 250 };

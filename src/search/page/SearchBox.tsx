@@ -20,7 +20,7 @@ interface SearchBoxProps {
   onOpen: () => void;
 }
 
-/** The box of the search page: a combobox whose panel lists places to go to at once (spec §4). */
+/** The box of the search page: a combobox whose panel lists places to go to at once (behavior search-page-panel). */
 export function SearchBox(props: SearchBoxProps) {
   const { query, takesFocus, suggestions, state, onChange, onOpen } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
     // Without a suggestion to follow, Enter submits the form.
     if (key === 'Enter') suggestions?.close();
     if (key !== 'Escape') return false;
-    // A first Escape closes the panel, a second clears the query (spec §4).
+    // A first Escape closes the panel, a second clears the query (behavior search-page-panel).
     if (isExpanded) suggestions?.close();
     else onChange('');
     return true;

@@ -9,7 +9,7 @@ interface SearchResultProps {
   number: number;
 }
 
-/** One result: its deepest level as a link, where that is, and a piece of the text (behaviours 102). */
+/** One result: its deepest level as a link, where that is, and a piece of the text (behavior search-page-results). */
 export function SearchResult({ item, number }: SearchResultProps) {
   const { href, isExternal, title, trail, snippet } = item;
   const id = useId();

@@ -44,8 +44,8 @@ export interface SearchPageOptions {
   build: string;
 }
 
-const HITS_PER_PAGE = 15; // behaviours 102
-const PAUSE_MS = 300; // behaviours 102
+const HITS_PER_PAGE = 15; // behavior search-page-results
+const PAUSE_MS = 300; // behavior search-page-results
 const SNIPPET_WORDS = 30;
 const SUGGESTIONS = 5;
 

@@ -42,19 +42,19 @@ function setUp({ preferred, referrer = '' }: { preferred?: VersionName; referrer
 
 beforeEach(() => history.replaceState(null, '', '/search'));
 
-test('reads query and version from the address (101)', () => {
+test('reads query and version from the address (search-page-form)', () => {
   history.replaceState(null, '', '/search?q=get+by+role&version=next');
 
   expect(setUp().store.getState()).toEqual({ query: 'get by role', version: 'current' });
 });
 
-test('cuts a query in the address to 64 characters (101)', () => {
+test('cuts a query in the address to 64 characters (search-page-form)', () => {
   history.replaceState(null, '', `/search?q=${'x'.repeat(70)}`);
 
   expect(setUp().store.getState().query).toHaveLength(64);
 });
 
-test('writes what is typed into the address, and removes it when cleared (101)', () => {
+test('writes what is typed into the address, and removes it when cleared (search-page-form)', () => {
   const { store } = setUp();
 
   store.setQuery('click');
@@ -76,7 +76,7 @@ test('goes on when the browser refuses to change the address', () => {
   expect(store.getState().query).toBe('click');
 });
 
-test('keeps a chosen version in the address (101)', () => {
+test('keeps a chosen version in the address (search-page-form)', () => {
   const { store } = setUp();
 
   store.setVersion('current');
@@ -90,11 +90,11 @@ test('keeps a chosen version in the address (101)', () => {
 test.each([
   [undefined, 'stable'],
   ['current', 'current'],
-] as const)('searches, with %s preferred, version %s (101)', (preferred, version) => {
+] as const)('searches, with %s preferred, version %s (search-page-form)', (preferred, version) => {
   expect(setUp(preferred && { preferred }).store.getState().version).toBe(version);
 });
 
-test('searches the version that was read before (101)', () => {
+test('searches the version that was read before (search-page-form)', () => {
   const { store, arriveFrom } = setUp();
   store.followReader();
 
@@ -107,7 +107,7 @@ test('searches the version that was read before (101)', () => {
 test.each([
   ['/docs/intro', ''],
   ['/community/welcome', ''],
-])('leaves the address as it is after %s (101)', (path, search) => {
+])('leaves the address as it is after %s (search-page-form)', (path, search) => {
   const { store, arriveFrom } = setUp();
   store.followReader();
 
@@ -116,7 +116,7 @@ test.each([
   expect(location.search).toBe(search);
 });
 
-test('lets the address win over what was read before (101)', () => {
+test('lets the address win over what was read before (search-page-form)', () => {
   history.replaceState(null, '', '/search?version=stable');
   const { store, arriveFrom } = setUp();
   store.followReader();
@@ -126,7 +126,7 @@ test('lets the address win over what was read before (101)', () => {
   expect(store.getState().version).toBe('stable');
 });
 
-test('asks the browser for the page before, in a document of its own (101)', () => {
+test('asks the browser for the page before, in a document of its own (search-page-form)', () => {
   const { store, arriveFrom } = setUp({ referrer: `${location.origin}/docs/next/intro` });
   store.followReader();
 

@@ -28,7 +28,7 @@ export interface QuestionStoreOptions {
   preferred: VersionName | undefined;
 }
 
-/** What the reader asks, kept in the URL: `?q=click&version=next` (spec §2). */
+/** What the reader asks, kept in the URL: `?q=click&version=next` (behavior search-page-form). */
 export function createQuestionStore(options: QuestionStoreOptions): QuestionStore {
   const { window, router, site, preferred } = options;
   const { versions } = site;

@@ -4,7 +4,7 @@ import { resultItem } from './resultItem.ts';
 
 const site = { baseUrl: '/sub/', search: {} };
 
-test('shows the deepest level as title and the others as trail (102)', () => {
+test('shows the deepest level as title and the others as trail (search-page-results)', () => {
   const hit = makeHit('page', { lvl0: 'API', lvl1: 'Page', lvl2: 'Methods', lvl3: 'click()' });
 
   const { title, trail, snippet } = resultItem(hit, site);
@@ -14,7 +14,7 @@ test('shows the deepest level as title and the others as trail (102)', () => {
   expect(snippet).toEqual([]);
 });
 
-test('marks what was searched for in title and text, and lets no other markup through (102)', () => {
+test('marks what was searched for in title and text, and lets no other markup through (search-page-results)', () => {
   const hit = {
     ...makeHit('seats', { lvl1: 'Seats' }, 'content'),
     content: 'Take a seat.',
@@ -33,7 +33,7 @@ test('marks what was searched for in title and text, and lets no other markup th
   expect(snippet.at(-1)).toEqual({ text: '<img src=x>', isMatch: false });
 });
 
-test('leads to a path of this site (103)', () => {
+test('leads to a path of this site (hit-urls)', () => {
   const { href, isExternal } = resultItem(makeHit('seats'), site);
 
   expect({ href, isExternal }).toEqual({ href: '/sub/docs/seats', isExternal: false });

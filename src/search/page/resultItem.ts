@@ -15,7 +15,7 @@ export interface ResultItem extends HitAddress {
   snippet: MarkedPart[];
 }
 
-/** Reduces a hit to its deepest level, the levels above and a piece of its text (behaviours 102). */
+/** Reduces a hit to its deepest level, the levels above and a piece of its text (behavior search-page-results). */
 export function resultItem(hit: SearchHit, site: Parameters<typeof hitAddress>[1]): ResultItem {
   const levels = LEVELS.filter((level) => hit.hierarchy[level]);
   const deepest = levels.at(-1) ?? 'lvl0';

@@ -5,7 +5,7 @@ import { groupHits } from './groupHits.ts';
 const ids = (groups: ReturnType<typeof groupHits>) =>
   groups.map(({ title, hits }) => [title, ...hits.map(({ objectID }) => objectID)]);
 
-test('groups by section in the order of first appearance, five each (90)', () => {
+test('groups by section in the order of first appearance, five each (search-results)', () => {
   const hits = [
     ...Array.from({ length: 8 }, (_, at) => makeHit(`g${at}`, { lvl0: 'Guides', lvl1: `G${at}` })),
     ...Array.from({ length: 3 }, (_, at) => makeHit(`a${at}`, { lvl0: 'API', lvl1: `A${at}` })),
@@ -17,13 +17,13 @@ test('groups by section in the order of first appearance, five each (90)', () =>
   ]);
 });
 
-test('takes marks off before it compares sections (90)', () => {
+test('takes marks off before it compares sections (search-results)', () => {
   const hits = [makeHit('1', { lvl0: '<mark>API</mark>' }), makeHit('2', { lvl0: 'API' })];
 
   expect(ids(groupHits(hits, 5))).toEqual([['API', '1', '2']]);
 });
 
-test('puts hits of one page together (90)', () => {
+test('puts hits of one page together (search-results)', () => {
   const hits = [
     makeHit('page', { lvl1: 'Page' }),
     makeHit('frame', { lvl1: 'Frame' }),
@@ -33,7 +33,7 @@ test('puts hits of one page together (90)', () => {
   expect(ids(groupHits(hits, 5))).toEqual([['Guides', 'page', 'goto', 'frame']]);
 });
 
-test('shows a hit as child of its page only where that stands above (90)', () => {
+test('shows a hit as child of its page only where that stands above (search-results)', () => {
   const goto = makeHit('goto', { lvl1: 'Page', lvl2: 'goto()' }, 'lvl2');
   const text = makeHit('text', { lvl1: 'Page' }, 'content');
   const page = makeHit('page', { lvl1: 'Page' });

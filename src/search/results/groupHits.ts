@@ -17,7 +17,7 @@ export interface HitGroup {
 
 /**
  * Groups hits by section, and inside of a section by page, both in the order of first appearance and
- * with no more than `max` each (behaviours 90).
+ * with no more than `max` each (behavior search-results).
  */
 export function groupHits(hits: readonly SearchHit[], max: number): HitGroup[] {
   const sections = groupBy(hits, ({ hierarchy }) => plainText(hierarchy.lvl0), max);

@@ -19,7 +19,7 @@ test.each([
   ['//other.example/docs/input', '/docs/input'],
   ['https://host.example//other.example/x', '/other.example/x'],
   ['https://host.example/\\other.example/x', '/other.example/x'],
-])('reduces %s to %s (103)', (url, href) => {
+])('reduces %s to %s (hit-urls)', (url, href) => {
   expect(hitAddress(url, { baseUrl: '/', search: {} })).toEqual({ href, isExternal: false });
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['https://host.example/docs/input#x', '/sub/docs/input#x'],
   ['https://host.example/sub/docs/input', '/sub/docs/input'],
   ['https://host.example/sub', '/sub/'],
-])('puts %s below the base URL (103)', (url, href) => {
+])('puts %s below the base URL (hit-urls)', (url, href) => {
   expect(hrefOf(url, { baseUrl: '/sub/' })).toBe(href);
 });
 
-test('replaces parts of the path before the base URL is added (103)', () => {
+test('replaces parts of the path before the base URL is added (hit-urls)', () => {
   const search = { replaceSearchResultPathname: { from: '^/v\\d+/', to: '/docs/' } };
 
   expect(hrefOf('https://host.example/v2/input#x', { baseUrl: '/sub/', search })).toBe(
@@ -45,7 +45,7 @@ test('keeps a path a path, whatever the replacement makes of it', () => {
   expect(hrefOf('https://host.example/docs/input', { search })).toBe('/javascript:/input');
 });
 
-test('leaves an address that is configured as external as it is (103)', () => {
+test('leaves an address that is configured as external as it is (hit-urls)', () => {
   const search = { externalUrlRegex: 'other\\.example' };
 
   expect(hitAddress('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({

@@ -13,7 +13,7 @@ export interface HitAddress {
 type AddressSite = Pick<SiteConfig, 'baseUrl' | 'search'>;
 
 /**
- * Reduces the address of a hit to a path of this site (behaviours 103). Only what the configuration
+ * Reduces the address of a hit to a path of this site (behavior hit-urls). Only what the configuration
  * names as external leaves the site, and nothing but http and https ever comes out.
  */
 export function hitAddress(url: string, { baseUrl, search }: AddressSite): HitAddress {

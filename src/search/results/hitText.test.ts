@@ -8,7 +8,7 @@ test.each([
   ['lvl1', 'Page', 'Opens tabs.'],
   ['lvl2', 'goto()', 'Page'],
   ['content', 'Opens tabs.', 'Page'],
-] as const)('shows a hit of type %s as %j in %j (90)', (type, title, path) => {
+] as const)('shows a hit of type %s as %j in %j (search-results)', (type, title, path) => {
   const hit = { ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, type), content: 'Opens tabs.' };
 
   expect(plain(hitText(hit).title)).toBe(title);
@@ -24,7 +24,7 @@ test('names the member that an option belongs to', () => {
   ).toBe('Page › goto()');
 });
 
-test('takes marks from the snippet (90)', () => {
+test('takes marks from the snippet (search-results)', () => {
   const hit = {
     ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, 'lvl2'),
     _snippetResult: { hierarchy: { lvl2: { value: '<mark>go</mark>to()' } } },

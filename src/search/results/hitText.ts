@@ -8,7 +8,7 @@ export interface HitText {
   path: MarkedPart[];
 }
 
-/** The two lines of a hit (behaviours 90). */
+/** The two lines of a hit (behavior search-results). */
 export function hitText(hit: SearchHit): HitText {
   if (hit.type === 'content') return { title: contentOf(hit), path: levelOf(hit, 'lvl1') };
   if (hit.type === 'lvl1') return { title: levelOf(hit, 'lvl1'), path: contentOf(hit) };

@@ -16,7 +16,7 @@ function openStored(window = new Window({ url: 'https://playbill.example/' }), i
 
 const ids = (hits: { objectID: string }[]) => hits.map(({ objectID }) => objectID);
 
-test('keeps the seven latest, the last one first (98)', () => {
+test('keeps the seven latest, the last one first (stored-search-lists)', () => {
   const { stored, storage } = openStored();
 
   for (let at = 1; at <= 9; at += 1) stored.remember(makeHit(`${at}`), undefined);
@@ -28,7 +28,7 @@ test('keeps the seven latest, the last one first (98)', () => {
   );
 });
 
-test('leaves four recent ones beside favourites, from the next opening on (98)', () => {
+test('leaves four recent ones beside favourites, from the next opening on (stored-search-lists)', () => {
   const { stored, reopen } = openStored();
   for (let at = 1; at <= 8; at += 1) stored.remember(makeHit(`${at}`), undefined);
 
@@ -40,7 +40,7 @@ test('leaves four recent ones beside favourites, from the next opening on (98)',
   expect(ids(reopen().favorites.getAll())).toEqual(['8']);
 });
 
-test('keeps ten favourites (98)', () => {
+test('keeps ten favourites (stored-search-lists)', () => {
   const { stored } = openStored();
 
   for (let at = 1; at <= 12; at += 1) stored.favor({ ...makeHit(`${at}`), parent: null });
@@ -50,7 +50,7 @@ test('keeps ten favourites (98)', () => {
   );
 });
 
-test('keeps the page of a text in place of the text (99)', () => {
+test('keeps the page of a text in place of the text (stored-search-saving)', () => {
   const { stored } = openStored();
   const page = makeHit('page');
 
@@ -60,7 +60,7 @@ test('keeps the page of a text in place of the text (99)', () => {
   expect(stored.recents.getAll()).toMatchObject([{ objectID: 'page', parent: null }]);
 });
 
-test('moves what is chosen again to the front, and keeps no favourite twice (99)', () => {
+test('moves what is chosen again to the front, and keeps no favourite twice (stored-search-saving)', () => {
   const { stored } = openStored();
   for (const id of ['a', 'b', 'a']) stored.remember(makeHit(id), undefined);
   expect(ids(stored.recents.getAll())).toEqual(['a', 'b']);
@@ -72,7 +72,7 @@ test('moves what is chosen again to the front, and keeps no favourite twice (99)
   expect(ids(stored.recents.getAll())).toEqual(['b']);
 });
 
-test('removes one from either list (100)', () => {
+test('removes one from either list (stored-search-actions)', () => {
   const { stored } = openStored();
   for (const id of ['a', 'b']) stored.remember(makeHit(id), undefined);
   stored.favor({ ...makeHit('c'), parent: null });
@@ -90,7 +90,7 @@ test.each([
   ['null', 'null'],
   ['other things', '[null, 1, {"objectID":"x"}, {"objectID":"y","type":"lvl9","url":"/y"}]'],
   ['a hit without its heading', '[{"objectID":"x","type":"lvl2","url":"/x","hierarchy":{}}]'],
-])('ignores %s in storage (99)', (_, text) => {
+])('ignores %s in storage (stored-search-saving)', (_, text) => {
   const { storage, reopen } = openStored();
   storage.set(RECENTS, text);
   storage.set(FAVORITES, text);
@@ -102,7 +102,7 @@ test.each([
   expect(ids(stored.recents.getAll())).toEqual(['a']);
 });
 
-test('stores nothing where personalisation is off (89)', () => {
+test('stores nothing where personalisation is off (search-start-screen)', () => {
   const { stored, window } = openStored(undefined, true);
 
   stored.remember(makeHit('a'), undefined);
@@ -112,7 +112,7 @@ test('stores nothing where personalisation is off (89)', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('stores nothing where storage refuses the probe (98)', () => {
+test('stores nothing where storage refuses the probe (stored-search-lists)', () => {
   const { storage, reopen, window } = openStored();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {

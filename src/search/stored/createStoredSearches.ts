@@ -8,7 +8,7 @@ import type { StoredHit } from './storedHit.ts';
 export interface StoredSearches {
   recents: Pick<StoredList, 'getAll' | 'remove'>;
   favorites: Pick<StoredList, 'getAll' | 'remove'>;
-  /** Keeps a hit that the reader has chosen (behaviours 99). */
+  /** Keeps a hit that the reader has chosen (behavior stored-search-saving). */
   remember: (hit: SearchHit, pageHit: SearchHit | undefined) => void;
   /** Makes a favourite of a recent search. */
   favor: (hit: StoredHit) => void;
@@ -21,11 +21,11 @@ interface StoredSearchesOptions {
   isDisabled: boolean;
 }
 
-const RECENTS_LIMIT = 7; // spec §9
-const RECENTS_LIMIT_WITH_FAVORITES = 4; // spec §9
-const FAVORITES_LIMIT = 10; // spec §9
+const RECENTS_LIMIT = 7; // behavior stored-search-lists
+const RECENTS_LIMIT_WITH_FAVORITES = 4; // behavior stored-search-lists
+const FAVORITES_LIMIT = 10; // behavior stored-search-lists
 
-/** Opens the kept searches; how many recent ones there may be is decided now (behaviours 98). */
+/** Opens the kept searches; how many recent ones there may be is decided now (behavior stored-search-lists). */
 export function createStoredSearches(options: StoredSearchesOptions): StoredSearches {
   const { storage, indexName, isDisabled } = options;
   if (isDisabled || !isAvailable(storage)) return nothingStored;

@@ -1,13 +1,13 @@
 import type { SearchHit } from '#model/search.ts';
 import { fieldsOf, readHit, textOf } from '#search/results/readHit.ts';
 
-/** A hit as it is kept: the record without what belongs to one query (behaviours 98). */
+/** A hit as it is kept: the record without what belongs to one query (behavior stored-search-lists). */
 export interface StoredHit extends Omit<SearchHit, '_snippetResult'> {
   /** The `objectID` of the hit for its page, where that was found along with it. */
   parent: string | null;
 }
 
-/** Reads a kept list; whatever is broken in it counts as absent (behaviours 99). */
+/** Reads a kept list; whatever is broken in it counts as absent (behavior stored-search-saving). */
 export function parseStoredHits(text: string | undefined): StoredHit[] {
   if (text === undefined) return [];
   try {

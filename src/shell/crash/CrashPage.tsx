@@ -6,10 +6,13 @@ import { useShell } from '#shell/shellContext.tsx';
 import { ErrorBoundary, type Crash } from './ErrorBoundary.tsx';
 import styles from './CrashPage.module.css';
 
-const TITLE = 'Page Error'; // spec §8
+const TITLE = 'Page Error'; // behaviors crash-page-level, crash-root-level
 
 interface CrashPageProps extends Crash {
-  /** `page`: the frame around it stands; `root`: the frame itself failed (behaviours 78, 79). */
+  /**
+   * `page`: the frame around it stands; `root`: the frame itself failed
+   * (behaviors crash-page-level, crash-root-level).
+   */
   level: 'page' | 'root';
 }
 

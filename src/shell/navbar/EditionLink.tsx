@@ -8,7 +8,7 @@ interface EditionLinkProps {
   label: string;
 }
 
-/** Leads to this page in another edition and remembers that edition for visits to `/` (spec §4). */
+/** Leads to this page in another edition and remembers that edition for visits to `/` (behavior edition-remembered). */
 export function EditionLink({ prefix, label }: EditionLinkProps) {
   const { meta, services } = useShell();
   const current = useEdition();

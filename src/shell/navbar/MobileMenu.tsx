@@ -4,7 +4,7 @@ import { useShell, useSite } from '#shell/shellContext.tsx';
 import styles from './MobileMenu.module.css';
 import { MobileMenuPanes } from './MobileMenuPanes.tsx';
 
-const DESKTOP = '(width > 996px)'; // spec §9
+const DESKTOP = '(width > 996px)'; // behavior mobile-menu-closes
 
 /** The menu on narrow screens: a modal dialog, so focus, Escape and the page behind are the browser's. */
 export function MobileMenu() {

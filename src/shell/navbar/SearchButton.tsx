@@ -60,7 +60,7 @@ export function SearchButton() {
 
 const never = () => () => undefined;
 
-/** What `navigator.platform` begins with is the only sign of a Command key (behaviours 81). */
+/** What `navigator.platform` begins with is the only sign of a Command key (behavior search-button). */
 function readPlatform(): boolean {
   // What shall replace it is not in all browsers, and says the same.
   // eslint-disable-next-line @typescript-eslint/no-deprecated

@@ -69,7 +69,7 @@ test('fetches the worker and the names while the dialog is still loading', async
   arrive();
 });
 
-test('only loads the code when the reader is about to open it (82)', async () => {
+test('only loads the code when the reader is about to open it (search-opens)', async () => {
   opener.prepare();
   opener.prepare();
 
@@ -82,14 +82,14 @@ test.each([
   ['Ctrl+K', 'k', { ctrlKey: true }],
   ['Command+K', 'K', { metaKey: true }],
   ['/', '/', {}],
-])('opens on %s with an empty query (83)', async (_, key, init) => {
+])('opens on %s with an empty query (search-shortcuts)', async (_, key, init) => {
   expect(press(key, init)).toBe(true);
 
   await opened();
   expect(dialog.open).toHaveBeenCalledWith('');
 });
 
-test('closes on the shortcut when it is open, and ignores a key held down (83)', async () => {
+test('closes on the shortcut when it is open, and ignores a key held down (search-shortcuts)', async () => {
   opener.open();
   await opened();
   dialog.isOpen.mockReturnValue(true);
@@ -102,24 +102,24 @@ test('closes on the shortcut when it is open, and ignores a key held down (83)',
   expect(dialog.open).toHaveBeenCalledTimes(1);
 });
 
-test.each(['input', 'select'])('leaves a slash to %s (83)', (selector) => {
+test.each(['input', 'select'])('leaves a slash to %s (search-shortcuts)', (selector) => {
   expect(press('/', {}, element(selector))).toBe(false);
 });
 
-test('leaves a slash to a field inside of a custom element (83)', () => {
+test('leaves a slash to a field inside of a custom element (search-shortcuts)', () => {
   const field = document.createElement('textarea');
   element('hr').attachShadow({ mode: 'open' }).append(field);
 
   expect(press('/', {}, field)).toBe(false);
 });
 
-test('opens on Ctrl+K in a field, too (83)', async () => {
+test('opens on Ctrl+K in a field, too (search-shortcuts)', async () => {
   expect(press('k', { ctrlKey: true }, element('input'))).toBe(true);
 
   await opened();
 });
 
-test('opens with the character typed on the focused button (82)', async () => {
+test('opens with the character typed on the focused button (search-opens)', async () => {
   button.focus();
 
   expect(press('c', {}, button)).toBe(true);
@@ -139,13 +139,13 @@ test.each([
   ['k', { ctrlKey: true, shiftKey: true }],
   ['Dead', {}],
   ['c', { isComposing: true }],
-])('leaves %j with %j on the focused button to the browser (82)', (key, init) => {
+])('leaves %j with %j on the focused button to the browser (search-opens)', (key, init) => {
   button.focus();
 
   expect(press(key, init, button)).toBe(false);
 });
 
-test('collects what is typed until the dialog is there (82)', async () => {
+test('collects what is typed until the dialog is there (search-opens)', async () => {
   button.focus();
 
   for (const key of ['g', 'o', ' ', 'x']) press(key, {}, button);
@@ -154,7 +154,7 @@ test('collects what is typed until the dialog is there (82)', async () => {
   expect(dialog.open.mock.calls).toEqual([['go x']]);
 });
 
-test('collects what is typed after the shortcut, too (82, 83)', async () => {
+test('collects what is typed after the shortcut, too (search-opens, search-shortcuts)', async () => {
   opener.prepare();
   press('k', { ctrlKey: true });
 
@@ -172,7 +172,7 @@ test('survives an event without a key', () => {
   expect(button.hasAttribute('data-held')).toBe(false);
 });
 
-test('goes to the search page where the code cannot be loaded (82)', async () => {
+test('goes to the search page where the code cannot be loaded (search-opens)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   dialog.create.mockRejectedValueOnce(new Error('gone'));
@@ -185,7 +185,7 @@ test('goes to the search page where the code cannot be loaded (82)', async () =>
   await opened();
 });
 
-test('shows which keys are held (81)', () => {
+test('shows which keys are held (search-button)', () => {
   const state = () => [button.hasAttribute('data-held'), button.hasAttribute('data-pressed')];
 
   press('Control', { ctrlKey: true });

@@ -14,7 +14,10 @@ export interface SearchOpener {
   dispose: () => void;
 }
 
-/** Listens for the keys that open search, and shows on the button which of them are held (behaviours 81–83). */
+/**
+ * Listens for the keys that open search, and shows on the button which of them are held
+ * (behaviors search-button, search-opens, search-shortcuts).
+ */
 export function createSearchOpener(services: Services, button: HTMLElement): SearchOpener {
   const { router } = services;
   const listeners = new AbortController();

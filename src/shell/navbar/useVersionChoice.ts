@@ -3,7 +3,7 @@ import type { Version } from '#model/version.ts';
 import { useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
-/** The versions a link into the docs may lead to, best first: read, preferred, latest (spec §2). */
+/** The versions a link into the docs may lead to, best first: read, preferred, latest (behavior navbar-doc-links). */
 export function useVersionChoice(plugin: DocsPlugin): Version[] {
   const { meta, services } = useShell();
   const { versions } = useSite();

@@ -5,7 +5,10 @@ import styles from './NotFoundPage.module.css';
 import { NotFoundSearch } from './NotFoundSearch.tsx';
 import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
-/** What unknown addresses show, in the edition and tree that they name (behaviours 48, 49). */
+/**
+ * What unknown addresses show, in the edition and tree that they name
+ * (behaviors not-found-page, not-found-in-docs).
+ */
 export default function NotFoundPage() {
   const { tree } = useShell().meta;
   const { editions } = useSite();

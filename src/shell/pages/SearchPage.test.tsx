@@ -34,7 +34,7 @@ function render(search: SearchConfig = {}): string {
   );
 }
 
-test('serves a form that the browser can send by itself (101)', () => {
+test('serves a form that the browser can send by itself (search-page-form)', () => {
   const html = render();
 
   expect(html).toMatch(/^<main/);
@@ -44,6 +44,6 @@ test('serves a form that the browser can send by itself (101)', () => {
   expect(html).toMatch(/<label[^>]*>Version<select name="version"/);
 });
 
-test('offers no versions when all are searched (101)', () => {
+test('offers no versions when all are searched (search-page-form)', () => {
   expect(render({ contextualSearch: false })).not.toContain('<select');
 });

@@ -7,7 +7,7 @@ import { SearchPageHelp } from './SearchPageHelp.tsx';
 import { SearchPageVersion } from './SearchPageVersion.tsx';
 import { searchTitle, useSearchPage } from './useSearchPage.ts';
 
-/** Finds places of an edition; what is asked stands in the URL (behaviours 101). */
+/** Finds places of an edition; what is asked stands in the URL (behavior search-page-form). */
 export default function SearchPage() {
   const { path } = useShell().meta;
   return (

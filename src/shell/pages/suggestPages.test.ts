@@ -28,25 +28,25 @@ const paths = (path: string) => {
   return { elsewhere: elsewhere.map(({ path }) => path), near: near.map(({ path }) => path) };
 };
 
-test('offers pages of the same edition and version with a similar name (48)', () => {
+test('offers pages of the same edition and version with a similar name (not-found-page)', () => {
   expect(paths('/docs/locator')).toEqual({
     elsewhere: [],
     near: ['/docs/locators', '/docs/other-locators'],
   });
 });
 
-test('offers the same page in other editions and versions (48)', () => {
+test('offers the same page in other editions and versions (not-found-page)', () => {
   expect(paths('/python/docs/agents').elsewhere).toEqual(['/docs/next/agents']);
   expect(suggestPages(site, '/docs/agents', pages).elsewhere).toEqual([
     { path: '/docs/next/agents', title: 'Agents', edition: 'Node.js', version: 'Next' },
   ]);
 });
 
-test('finds a page whose address lacks a part (48)', () => {
+test('finds a page whose address lacks a part (not-found-page)', () => {
   expect(paths('/community/welcom').near).toEqual(['/community/welcome']);
   expect(paths('/').near).toEqual([]);
 });
 
-test('offers nothing for words that no page is about (48)', () => {
+test('offers nothing for words that no page is about (not-found-page)', () => {
   expect(paths('/docs/zzzzzz')).toEqual({ elsewhere: [], near: [] });
 });

@@ -58,7 +58,7 @@ function returnTo(top: number): () => void {
   return () => listeners.abort();
 }
 
-/** The heading, and in the title what stands before the name of the site (behaviours 101). */
+/** The heading, and in the title what stands before the name of the site (behavior search-page-form). */
 export function searchTitle(query: string, plain: string): string {
   return query.trim() === '' ? plain : `Search results for "${query}"`;
 }

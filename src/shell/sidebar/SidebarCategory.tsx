@@ -17,7 +17,10 @@ interface SidebarCategoryProps {
   children: ReactNode;
 }
 
-/** A group of pages that opens and closes; it may have a page of its own (behaviours 52, 53). */
+/**
+ * A group of pages that opens and closes; it may have a page of its own
+ * (behaviors sidebar-categories, sidebar-category-page).
+ */
 export function SidebarCategory({ category, trail, children }: SidebarCategoryProps) {
   const { path } = useShell().meta;
   const { label, doc, items } = category;

@@ -13,7 +13,7 @@ interface CounterpartLinkProps {
   /** Where it leads, in the middle of a sentence: `the Python edition`. */
   place: string;
   isCurrent: boolean;
-  /** Which edition an edition link is for (spec §3). */
+  /** Which edition an edition link is for (behavior edition-links). */
   'data-language-prefix'?: string | undefined;
   onChoose?: () => void;
   children: ReactNode;

@@ -19,13 +19,16 @@ test.each([
   ['#only-here', ''],
   ['', ''],
   ['#%E0%A4%A', '#%E0%A4%A'],
-])('leads the anchor "%s" to "%s" (40)', (hash, expected) => {
+])('leads the anchor "%s" to "%s" (edition-links)', (hash, expected) => {
   expect(counterpartAnchor(same, hash)).toBe(expected);
 });
 
-test.each(['nearest', 'none'] as const)('drops the anchor when the page is "%s" (41)', (match) => {
-  expect(counterpartAnchor({ path: '/', match }, '#rows')).toBe('');
-});
+test.each(['nearest', 'none'] as const)(
+  'drops the anchor when the page is "%s" (edition-missing-page)',
+  (match) => {
+    expect(counterpartAnchor({ path: '/', match }, '#rows')).toBe('');
+  },
+);
 
 const meta = { title: 'Seats' } as PageMeta;
 const tell = (counterpart: Counterpart, hash = '') =>
