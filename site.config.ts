@@ -95,7 +95,7 @@ export const siteConfig: SiteConfig = {
     { scope: 'docs', from: '', to: ['intro'] },
     { scope: 'edition', from: 'community', to: ['community/welcome'] },
     { scope: 'edition', from: 'blog', to: ['/community/welcome'] },
-    // Addresses that blog posts and older tools still link to.
+    // URLs that blog posts and older tools still link to.
     { scope: 'docs', from: 'test-intro', to: ['intro'] },
     { scope: 'docs', from: 'installation', to: ['library', 'intro'] },
     { scope: 'docs', from: 'assertions', to: ['test-assertions', 'writing-tests'] },

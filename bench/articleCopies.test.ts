@@ -3,11 +3,11 @@ import { articleCopies, pickSentences } from './articleCopies.ts';
 
 const sentence = 'Tests run in parallel, each in a context of its own.';
 
-test('counts a text in every answer', () => {
+test('counts a text in every response', () => {
   expect(articleCopies([sentence], [`<p>${sentence}</p>`, `{"html":"${sentence}"}`, 'x'])).toBe(2);
 });
 
-test('counts a text twice in one answer', () => {
+test('counts a text twice in one response', () => {
   expect(articleCopies([sentence], [`<p>${sentence}</p><script>"${sentence}"</script>`])).toBe(2);
 });
 

@@ -36,10 +36,10 @@ export function pickSentences(texts: readonly string[], article: string): string
 /** How often the text that was sent most often was sent; undefined without a sentence to look for. */
 export function articleCopies(
   sentences: readonly string[],
-  answers: readonly string[],
+  responses: readonly string[],
 ): number | undefined {
   if (sentences.length === 0) return undefined;
-  const sent = answers.join('\n');
+  const sent = responses.join('\n');
   return Math.max(...sentences.map((sentence) => countIn(sent, sentence)));
 }
 

@@ -4,7 +4,7 @@ import { serve } from '#build/serve.ts';
 import { listFiles } from '#build/staticFiles.ts';
 
 export interface SitePage {
-  /** The clean address: `/docs/intro` for `docs/intro.html` and `docs/intro/index.html`. */
+  /** The clean URL: `/docs/intro` for `docs/intro.html` and `docs/intro/index.html`. */
   path: string;
   file: string;
   /** Of the HTML, before compression. */
@@ -29,7 +29,7 @@ export async function openBenchSite(folder: string): Promise<BenchSite> {
     if (!file.endsWith('.html') || file.endsWith('404.html')) continue;
     const html = await readPage({ file });
     const isRedirect = /http-equiv=["']?refresh/i.test(html);
-    if (!isRedirect) pages.push({ path: addressOf(file), file, bytes: Buffer.byteLength(html) });
+    if (!isRedirect) pages.push({ path: urlOf(file), file, bytes: Buffer.byteLength(html) });
   }
   if (pages.length === 0) throw new Error(`The folder ${folder} has no HTML page.`);
 
@@ -43,7 +43,7 @@ export async function openBenchSite(folder: string): Promise<BenchSite> {
   return { origin: `http://localhost:${address.port}`, pages, readPage, close };
 }
 
-function addressOf(file: string): string {
+function urlOf(file: string): string {
   const path = `/${file}`.replace(/(\/index)?\.html$/, '');
   return path === '' ? '/' : path;
 }

@@ -1,6 +1,6 @@
 const ALLOWED_MS = 50;
 
-/** How long, after the first paint, tasks kept the page from answering beyond 50 ms each. */
+/** How long, after the first paint, tasks kept the page from responding beyond 50 ms each. */
 export function blockingTime(
   tasks: readonly { start: number; end: number }[],
   firstPaint: number,

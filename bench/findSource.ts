@@ -13,7 +13,7 @@ export async function findSource(site: BenchSite, target: string): Promise<strin
   return undefined;
 }
 
-/** Matches a link however its site writes addresses; compressed HTML has no quotes. */
+/** Matches a link however its site writes URLs; compressed HTML has no quotes. */
 export function linkPattern(path: string): RegExp {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const endings = path === '/' ? '(index\\.html)?' : '(/|\\.html|/index\\.html)?';

@@ -8,13 +8,13 @@ const PATIENCE_MS = 10_000;
  */
 export async function measureFirstResult(
   browser: Browser,
-  address: string,
+  url: string,
 ): Promise<number | undefined> {
   const page = await browser.newPage();
   try {
     // tsx wraps named functions in a helper that the browser does not have.
     await page.addInitScript('globalThis.__name ??= (value) => value;');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(
       ({ patience }) =>
         new Promise<number | undefined>((resolve) => {

@@ -8,11 +8,11 @@ import { settle } from './settle.ts';
 import { withSlowPage } from './slowPage.ts';
 
 /** Opens a page as a first visitor does: bytes, paints, blocking, script time, size. */
-export function measureLoad(browser: Browser, address: string): Promise<PageSample> {
+export function measureLoad(browser: Browser, url: string): Promise<PageSample> {
   return withSlowPage(browser, async ({ page, cdp }) => {
     const transfers = recordTraffic(cdp);
     await cdp.send('Performance.enable');
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'load' });
     await settle(page);
     // First of all: what follows runs scripts of its own.
     const scriptTime = await readScriptTime(cdp);

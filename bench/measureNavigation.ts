@@ -7,7 +7,7 @@ const STARTED = 'bench-click';
 const SHOWN = 'bench-shown';
 
 export interface Navigation {
-  /** Address of a page with a link to the target. */
+  /** URL of a page with a link to the target. */
   from: string;
   /** Path of the target. */
   to: string;
@@ -92,17 +92,17 @@ function saveData(): void {
 }
 
 async function readDuration(page: Page): Promise<number | undefined> {
-  const answer = await page
+  const response = await page
     .waitForFunction((key) => sessionStorage.getItem(key), SHOWN, {
       timeout: PATIENCE_MS,
       polling: 250,
     })
     .catch(() => undefined);
-  const text = await answer?.jsonValue();
+  const text = await response?.jsonValue();
   return text ? Number(text) : undefined;
 }
 
-/** A full load ends the document before it can answer. */
+/** A full load ends the document before it can respond. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof Error && /context|navigat/i.test(error.message))) throw error;
 }

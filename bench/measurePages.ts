@@ -54,15 +54,15 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
 }
 
 async function measurePage(browser: Browser, site: BenchSite, path: string): Promise<PageSample> {
-  const address = site.origin + path;
+  const url = site.origin + path;
   const source = await findSource(site, path);
   const navigate = (isPrefetched: boolean) =>
     source === undefined
       ? undefined
       : measureNavigation(browser, { from: site.origin + source, to: path, isPrefetched });
   return withoutAbsent({
-    ...(await measureLoad(browser, address)),
-    toggleReady: await measureToggle(browser, address),
+    ...(await measureLoad(browser, url)),
+    toggleReady: await measureToggle(browser, url),
     prefetchedNavigation: await navigate(true),
     coldNavigation: await navigate(false),
   });

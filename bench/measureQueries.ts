@@ -3,7 +3,7 @@ import type { SearchIndexes } from '#model/search.ts';
 
 interface QueryRun {
   origin: string;
-  /** The address of the worker's script. */
+  /** The URL of the worker's script. */
   script: string;
   indexes: SearchIndexes;
   /** What is typed, in order. */
@@ -13,7 +13,7 @@ interface QueryRun {
 }
 
 /**
- * How long each query takes until its answer is there, with both tiers loaded. A browser slows down
+ * How long each query takes until its response is there, with both tiers loaded. A browser slows down
  * only the main thread of a page, so the script of the worker runs there: it talks in messages, which
  * a window has as well.
  */
@@ -52,11 +52,11 @@ function ask(page: Page, queries: readonly string[]): Promise<number[]> {
     const scope = { edition: 'nodejs', version: 'stable' };
     const times: number[] = [];
     for (const [id, query] of texts.entries()) {
-      const answered = new Promise<void>((resolve) => {
+      const responded = new Promise<void>((resolve) => {
         addEventListener(
           'message',
           function hear({ data }: MessageEvent<{ kind: string; id: number }>) {
-            if (data.kind !== 'answer' || data.id !== id) return;
+            if (data.kind !== 'response' || data.id !== id) return;
             removeEventListener('message', hear);
             resolve();
           },
@@ -65,7 +65,7 @@ function ask(page: Page, queries: readonly string[]): Promise<number[]> {
       const begin = performance.now();
       const request = { query, scope, page: 0, hitsPerPage: 20, snippetWords: 10 };
       window.postMessage({ kind: 'search', id, request });
-      await answered;
+      await responded;
       times.push(performance.now() - begin);
     }
     return times;

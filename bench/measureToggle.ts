@@ -11,17 +11,17 @@ declare global {
 }
 
 /**
- * When a click on the colour toggle first has an effect. It has a load of its own, because the
+ * When a click on the color toggle first has an effect. It has a load of its own, because the
  * clicks restyle the page. Undefined for a site without such a button.
  */
-export function measureToggle(browser: Browser, address: string): Promise<number | undefined> {
+export function measureToggle(browser: Browser, url: string): Promise<number | undefined> {
   return withSlowPage(browser, async ({ page }) => {
     await page.addInitScript(clickUntilItWorks);
-    await page.goto(address, { waitUntil: 'load' });
-    const answer = await page
+    await page.goto(url, { waitUntil: 'load' });
+    const response = await page
       .waitForFunction(() => window.toggleReady, undefined, { timeout: PATIENCE_MS, polling: 250 })
       .catch(() => undefined);
-    return answer?.jsonValue();
+    return response?.jsonValue();
   });
 }
 

@@ -37,7 +37,7 @@ export const PAGE_METRICS = {
   },
   layoutShift: { label: 'cumulative layout shift', unit: 'score' },
   toggleReady: {
-    label: 'colour toggle works',
+    label: 'color toggle works',
     unit: 'ms',
     bars: { guide: 1000, locators: 1000, largest: 1300 },
   },
@@ -62,7 +62,7 @@ export const BUILD_METRICS = {
 } as const satisfies Record<string, Metric>;
 
 export const SEARCH_METRICS = {
-  query: { label: 'answer to a query, 95th percentile', unit: 'ms', bars: { any: 20 } },
+  query: { label: 'response to a query, 95th percentile', unit: 'ms', bars: { any: 20 } },
   slowQuery: { label: 'the same under 4× slowdown', unit: 'ms', bars: { any: 60 } },
   firstResult: { label: 'cold click to first name, slow line', unit: 'ms', bars: { any: 300 } },
   symbols: { label: 'names', unit: 'bytes', bars: { any: 20 * KIB } },

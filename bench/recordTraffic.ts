@@ -11,7 +11,7 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Notes every answer that the browser receives from now on. */
+/** Notes every response that the browser receives from now on. */
 export function recordTraffic(cdp: CDPSession): Transfer[] {
   const prefetches = new Set<string>();
   const kinds = new Map<string, ByteKind>();
@@ -25,7 +25,7 @@ export function recordTraffic(cdp: CDPSession): Transfer[] {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    // Pictures inside the HTML have no answer of their own.
+    // Pictures inside the HTML have no response of their own.
     if (kind === undefined || encodedDataLength === 0) return;
     const isPrefetch = prefetches.has(requestId);
     transfers.push({ id: requestId, kind, isPrefetch, bytes: encodedDataLength });
@@ -41,17 +41,17 @@ export function byteKind(mimeType: string): ByteKind {
   return mimeType.endsWith('json') ? 'json' : 'other';
 }
 
-/** The texts of the answers that made the page, prefetches and pictures apart. */
+/** The texts of the responses that made the page, prefetches and pictures apart. */
 export async function readTexts(
   cdp: CDPSession,
   transfers: readonly Transfer[],
 ): Promise<string[]> {
   const wanted = transfers.filter(({ kind, isPrefetch }) => !isPrefetch && kind !== 'image');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     wanted.map(({ id }) =>
       // The browser keeps no body of a preload that nothing used.
       cdp.send('Network.getResponseBody', { requestId: id }).catch(() => undefined),
     ),
   );
-  return answers.flatMap((answer) => (answer && !answer.base64Encoded ? [answer.body] : []));
+  return responses.flatMap((result) => (result && !result.base64Encoded ? [result.body] : []));
 }

@@ -24,7 +24,7 @@ export async function listIndexFiles(dist: string): Promise<IndexFile[]> {
   });
 }
 
-/** The addresses as the worker wants them. */
+/** The URLs as the worker wants them. */
 export function toSearchIndexes(files: readonly IndexFile[]): SearchIndexes {
   const indexes: Record<string, IndexFiles> = {};
   for (const { key, tier, path } of files) {

@@ -2,7 +2,7 @@ import { colorViolations, endTransitions, readThrough, violations } from './axe.
 import { expect, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-const stage = originOf(SITES.stage);
+const full = originOf(SITES.full);
 
 /** One of each kind; the small site adds what the configuration of this one leaves out. */
 const PAGES = [
@@ -12,7 +12,7 @@ const PAGES = [
   '/docs/locators',
   '/community/welcome',
   '/python/nope',
-  `${stage}/docs/lights`,
+  `${full}/docs/lights`,
 ];
 
 // Transitions only delay what is measured here.
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
-    await open(page, `${stage}/docs/next/scenery`);
+    await open(page, `${full}/docs/next/scenery`);
     await page.getByRole('button', { name: /^Edition:/ }).click();
     await endTransitions(page);
     expect(await find(page)).toEqual([]);

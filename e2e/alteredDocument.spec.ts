@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALTERATIONS, TRANSLATION } from './alterations.ts';
 import { dialog, input } from './searchDialog.ts';
-import { expect, gate, heading, isAlive, open, sidebar, test } from './site.ts';
+import { expect, gate, heading, waitForHydration, open, sidebar, test } from './site.ts';
 
 /** One page of each kind that has an article, and a link of its text. */
 const PAGES = [
@@ -20,7 +20,7 @@ async function openAltered(page: Page, path: string, alter: () => void): Promise
   const text = await articleText(page);
   await page.evaluate(alter);
   scripts.open();
-  await isAlive(page);
+  await waitForHydration(page);
   return text;
 }
 

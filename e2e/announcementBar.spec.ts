@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, open, test } from './site.ts';
+import { expect, waitForHydration, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({ baseURL: originOf(SITES.stage) });
+test.use({ baseURL: originOf(SITES.full) });
 
 const bar = (page: Page) => page.getByRole('banner', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
@@ -12,7 +12,7 @@ const stored = (page: Page) =>
     localStorage.getItem('docusaurus.announcement.dismiss'),
   ]);
 
-test('shows its content above the navbar, in its colours (announcement-bar)', async ({ page }) => {
+test('shows its content above the navbar, in its colors (announcement-bar)', async ({ page }) => {
   await open(page, '/docs/intro');
 
   await expect(bar(page)).toContainText('The season has begun. See the stage');
@@ -79,7 +79,7 @@ test('closes for the page where storage is denied (announcement-dismissal, stora
     });
   });
   await page.goto('/docs/intro');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await close(page).click();
 
@@ -88,7 +88,7 @@ test('closes for the page where storage is denied (announcement-dismissal, stora
 
 test('can be read but not closed without scripts (announcement-bar)', async ({ browser }) => {
   const context = await browser.newContext({
-    baseURL: originOf(SITES.stage),
+    baseURL: originOf(SITES.full),
     javaScriptEnabled: false,
   });
   const page = await context.newPage();

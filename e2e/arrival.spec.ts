@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gate, heading, isAlive, open, scrollTop, sidebar, test } from './site.ts';
+import { expect, gate, heading, waitForHydration, open, scrollTop, sidebar, test } from './site.ts';
 
 const clickEntry = (page: Page, name: string) =>
   sidebar(page).getByRole('link', { name, exact: true }).click();
@@ -48,7 +48,7 @@ test('returns to the old position even when the page must be fetched again (navi
   await clickEntry(page, 'Writing tests');
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await page.reload();
-  await isAlive(page);
+  await waitForHydration(page);
   const data = await gate(page, /data\/docs\/intro\.json/);
 
   await page.goBack();

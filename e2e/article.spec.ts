@@ -22,10 +22,10 @@ test('lists the headings of two levels in their order, in a column of its own (t
 });
 
 test('follows the page for which headings it lists (toc-desktop)', async ({ page }) => {
-  await page.goto(`${originOf(SITES.stage)}/docs/playbook`);
+  await page.goto(`${originOf(SITES.full)}/docs/playbook`);
   await expect(contents(page).getByRole('link')).toHaveText(['First season', 'Second season']);
 
-  await page.goto(`${originOf(SITES.stage)}/docs/hoist`);
+  await page.goto(`${originOf(SITES.full)}/docs/hoist`);
 
   await expect(heading(page, 'Hoist')).toBeVisible();
   await expect(contents(page)).toHaveCount(0);
@@ -130,8 +130,8 @@ test('hides what the configuration does not set', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);
 });
 
-test.describe('with addresses in the configuration', () => {
-  test.use({ baseURL: originOf(SITES.stage) });
+test.describe('with URLs in the configuration', () => {
+  test.use({ baseURL: originOf(SITES.full) });
 
   test('leads to the source of the page', async ({ page }) => {
     await open(page, '/python/docs/lights');
@@ -184,7 +184,7 @@ test('leads on from the footer, and says that the site is independent (page-foot
 test('opens and closes details smoothly, and lets the browser find what is in them (details-blocks)', async ({
   page,
 }) => {
-  await open(page, `${originOf(SITES.stage)}/docs/lights`);
+  await open(page, `${originOf(SITES.full)}/docs/lights`);
   const details = page.locator('details.details').first();
   await expect(details).toHaveAttribute('data-collapsed', 'true');
 

@@ -44,7 +44,7 @@ export async function readThrough(page: Page): Promise<void> {
   await expect(page.locator('.sample:visible:not(:has(.sample-tools))')).toHaveCount(0);
 }
 
-/** Lets colours reach their final value at once, so that contrast is measured there. */
+/** Lets colors reach their final value at once, so that contrast is measured there. */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -1,5 +1,5 @@
 import { active, openSearch } from './searchDialog.ts';
-import { expect, heading, isAlive, markDocument, sidebar, test } from './site.ts';
+import { expect, heading, waitForHydration, markDocument, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 test.use({ baseURL: originOf(SITES.sub) });
@@ -9,7 +9,7 @@ test('shows pages and loads their assets below the base', async ({ page }) => {
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
 
   await page.goto('/sub/docs/intro');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(heading(page, 'Installation')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -22,7 +22,7 @@ test('shows pages and loads their assets below the base', async ({ page }) => {
 
 test('navigates in the app below the base, home included', async ({ page }) => {
   await page.goto('/sub/docs/intro');
-  await isAlive(page);
+  await waitForHydration(page);
   const document = await markDocument(page);
 
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
@@ -41,7 +41,7 @@ test('sends a reader from the base to the edition of last time (edition-remember
   page,
 }) => {
   await page.goto('/sub/');
-  await isAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
   await expect(page).toHaveURL('/sub/python/');
 
@@ -51,7 +51,7 @@ test('sends a reader from the base to the edition of last time (edition-remember
   await expect(heading(page, 'Playwright for Python')).toBeVisible();
 });
 
-test('answers unknown addresses with the not-found page, outside the base too', async ({
+test('responds to unknown URLs with the not-found page, outside the base too', async ({
   page,
   messages,
 }) => {

@@ -4,7 +4,7 @@ import type { SiteName } from './sites.ts';
 import { SITES } from './sites.ts';
 
 const PROJECTS: Partial<Record<SiteName, string>> = {
-  stage: 'e2e/projects/stage',
+  full: 'e2e/projects/full',
   bare: 'e2e/projects/bare',
   hosted: 'e2e/projects/hosted',
 };

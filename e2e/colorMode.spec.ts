@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, open, test } from './site.ts';
+import { expect, waitForHydration, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
@@ -53,7 +53,7 @@ test('shows the stored mode without a flash of the other (color-mode-first-paint
   expect(await lightness(page)).toBeLessThan(80);
 });
 
-test('takes the mode and data attributes from the address, and does not store them (color-mode-first-paint)', async ({
+test('takes the mode and data attributes from the URL, and does not store them (color-mode-first-paint)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -102,7 +102,7 @@ test('offers the toggle only once the page has loaded (color-mode-hydration)', a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/docs/intro');
 
-  await isAlive(page);
+  await waitForHydration(page);
   await expect(toggle(page)).toBeEnabled();
 });
 
@@ -141,7 +141,7 @@ test('follows a choice made in another browser tab (color-mode-sync, storage-syn
 });
 
 test.describe('without respect for the system', () => {
-  test.use({ baseURL: originOf(SITES.stage), colorScheme: 'light' });
+  test.use({ baseURL: originOf(SITES.full), colorScheme: 'light' });
 
   test('starts dark and goes between dark and light, both stored (color-mode-two-states)', async ({
     page,

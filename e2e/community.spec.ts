@@ -11,12 +11,12 @@ const watch = (page: Page, title: string) =>
   page.getByRole('button', { name: `Watch ${title}`, exact: true });
 const players = (page: Page) => page.getByRole('main').locator('iframe');
 
-/** Answers for the host of the videos, and lists every request that leaves the site. */
-async function answerForHost(page: Page): Promise<{ addresses: () => string[] }> {
-  const addresses: string[] = [];
+/** Responds for the host of the videos, and lists every request that leaves the site. */
+async function stubHost(page: Page): Promise<{ urls: () => string[] }> {
+  const urls: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (hostname !== 'localhost') addresses.push(request.url());
+    if (hostname !== 'localhost') urls.push(request.url());
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
@@ -24,7 +24,7 @@ async function answerForHost(page: Page): Promise<{ addresses: () => string[] }>
       body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button>',
     }),
   );
-  return { addresses: () => [...addresses] };
+  return { urls: () => [...urls] };
 }
 
 test('offers six lists of videos without a sidebar (route-order, community-pages)', async ({
@@ -55,28 +55,28 @@ test('offers six lists of videos without a sidebar (route-order, community-pages
 test('plays a video in its card, and asks its host for nothing before (community-pages)', async ({
   page,
 }) => {
-  const host = await answerForHost(page);
+  const host = await stubHost(page);
   await open(page, PATH);
   const card = page.getByRole('listitem').filter({ has: watch(page, FIRST) });
   const screen = page.locator('.video-screen').first();
   await expect(card).toContainText('2025');
   const before = await screen.boundingBox();
-  expect(host.addresses()).toEqual([]);
+  expect(host.urls()).toEqual([]);
 
   await watch(page, FIRST).click();
 
-  const address = 'https://www.youtube-nocookie.com/embed/HLegcP8qxVY?autoplay=1';
+  const url = 'https://www.youtube-nocookie.com/embed/HLegcP8qxVY?autoplay=1';
   await expect(players(page)).toHaveCount(1);
   await expect(players(page)).toHaveAttribute('title', FIRST);
-  await expect(players(page)).toHaveAttribute('src', address);
+  await expect(players(page)).toHaveAttribute('src', url);
   await expect(players(page)).toBeFocused();
   expect(await screen.boundingBox()).toEqual(before);
   expect(await players(page).boundingBox()).toEqual(before);
-  await expect.poll(host.addresses).toEqual([address]);
+  await expect.poll(host.urls).toEqual([url]);
 });
 
 test('plays one video at a time (community-pages)', async ({ page }) => {
-  await answerForHost(page);
+  await stubHost(page);
   await open(page, PATH);
   await watch(page, FIRST).click();
 
@@ -91,7 +91,7 @@ test('plays one video at a time (community-pages)', async ({ page }) => {
 test('plays by keyboard, and goes on from inside the player (community-pages)', async ({
   page,
 }) => {
-  await answerForHost(page);
+  await stubHost(page);
   await open(page, PATH);
   await watch(page, FIRST).focus();
 
@@ -107,7 +107,7 @@ test('plays by keyboard, and goes on from inside the player (community-pages)', 
 });
 
 test('stops a video when the reader goes on to another page', async ({ page }) => {
-  await answerForHost(page);
+  await stubHost(page);
   await open(page, PATH);
   await watch(page, FIRST).click();
   await expect(players(page)).toHaveCount(1);
@@ -177,18 +177,18 @@ test('shows the ambassadors beside the community sidebar (community-pages)', asy
   const card = page.getByRole('listitem').filter({ hasText: 'Carlos Gauto' }).last();
   await expect(card).toContainText('Berazategui, Argentina');
   await expect(card).toContainText('Spanish, English');
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Carlos Gauto on GitHub', 'https://github.com/charlyautomatiza'],
     ['Carlos Gauto on X', 'https://twitter.com/char_automatiza'],
     ['Website of Carlos Gauto', 'https://linktr.ee/charlyautomatiza'],
   ] as const) {
     const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
 });
 
-test('stays in the edition, with one canonical address for all (route-order, head-tags)', async ({
+test('stays in the edition, with one canonical URL for all (route-order, head-tags)', async ({
   page,
 }) => {
   await open(page, `/python${PATH}`);
@@ -257,7 +257,7 @@ for (const path of [PATH, '/community/ambassadors']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, path);
     if (path === PATH) {
-      await answerForHost(page);
+      await stubHost(page);
       await watch(page, FIRST).click();
       await expect(players(page)).toHaveCount(1);
     }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, markDocument, open, sidebar, test } from './site.ts';
 
-/** Changes a JSON file on its way to the browser, until `mend` is called. */
-async function spoil(page: Page, address: RegExp, change: (json: Json) => void) {
-  await page.route(address, async (route) => {
+/** Changes a JSON file on its way to the browser, until `restore` is called. */
+async function spoil(page: Page, url: RegExp, change: (json: Json) => void) {
+  await page.route(url, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as Json;
     change(json);
     await route.fulfill({ response, json });
   });
-  return { mend: () => page.unroute(address) };
+  return { restore: () => page.unroute(url) };
 }
 
 // Whatever a file holds.

@@ -26,7 +26,7 @@ test('shows the link of a heading when it has focus (heading-anchors)', async ({
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('keeps old anchors of a heading alive (first-load-scroll)', async ({ page }) => {
+test('keeps old anchors of a heading working (first-load-scroll)', async ({ page }) => {
   await open(page, '/docs/intro#introduction');
 
   const top = () =>

@@ -6,7 +6,7 @@ for (const path of [
   '/python/docs/next/intro',
   '/community/welcome',
   '/java/nope',
-  `${originOf(SITES.stage)}/docs/next/lights`,
+  `${originOf(SITES.full)}/docs/next/lights`,
 ]) {
   for (const width of [360, 1280]) {
     test(`shifts nothing while ${path} loads at ${width} px`, async ({ page, messages }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, isAlive, open, sidebar, test } from './site.ts';
+import { expect, heading, waitForHydration, open, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
-const ELSEWHERE = `${originOf(SITES.stage)}/docs/intro`;
+const ELSEWHERE = `${originOf(SITES.full)}/docs/intro`;
 
 /** Holds requests back until the test has them fail, as Firefox and WebKit do when a reader leaves. */
 async function hold(page: Page, url: RegExp) {
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, messages }) => {
   messages.allow(/ERR_FAILED|ERR_ABORTED|dealt with a failure/);
   // Nobody can look into a page that is about to be left, but it can say what it shows.
   await page.addInitScript((text) => {
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     const report = () =>
       console.log(`${text}, ${document.querySelector('[role=alert]') ? 'an' : 'no'} alert`);
     const later = (action: () => void, tasks: number): void => {
@@ -109,6 +109,6 @@ test('leaves without an error box during the first load (first-load-failure)', a
   await page.waitForURL(ELSEWHERE);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goBack();
-  await isAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

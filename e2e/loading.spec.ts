@@ -4,7 +4,7 @@ import {
   expect,
   gate,
   heading,
-  isAlive,
+  waitForHydration,
   markDocument,
   open,
   sidebar,
@@ -39,17 +39,17 @@ test('shows neither spinner nor error box on a normal load (quiet-normal-load)',
   await expect(page.locator('#loader')).toHaveCount(0);
 });
 
-for (const [what, address, path] of [
+for (const [what, url, path] of [
   ['frame file', FRAME, '/docs/intro'],
   ['code of the page', DOC_CODE, '/docs/intro'],
-  ['code of a .html address', DOC_CODE, '/docs/intro.html'],
+  ['code of a .html path', DOC_CODE, '/docs/intro.html'],
 ] as const) {
   test(`keeps the text readable and offers Retry when the ${what} is blocked (quiet-normal-load, load-error-box, load-retry, first-load-failure)`, async ({
     page,
     messages,
   }) => {
     messages.allow(/ERR_FAILED|PageLoadError|preload/);
-    const blocked = await block(page, address);
+    const blocked = await block(page, url);
 
     await page.goto(path);
     await expect(box(page)).toContainText(/PageLoadError: Loading .* failed/);
@@ -57,10 +57,10 @@ for (const [what, address, path] of [
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(toggle(page)).toBeDisabled();
     const document = await markDocument(page);
-    await blocked.mend();
+    await blocked.restore();
     await retry(page).click();
 
-    await isAlive(page);
+    await waitForHydration(page);
     await expect(box(page)).toHaveCount(0);
     await expect(toggle(page)).toBeEnabled();
     expect(await document.isSame()).toBe(true);
@@ -89,7 +89,7 @@ test('shows the spinner when Retry takes more than 200 ms (loading-spinner)', as
   const blocked = await block(page, FRAME);
   await page.goto('/docs/intro');
   await expect(retry(page)).toBeVisible();
-  await blocked.mend();
+  await blocked.restore();
   const frame = await gate(page, FRAME);
   await page.clock.pauseAt(Date.now() + 60_000);
 
@@ -103,7 +103,7 @@ test('shows the spinner when Retry takes more than 200 ms (loading-spinner)', as
 
   await page.clock.resume();
   frame.open();
-  await isAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('#loader')).toHaveCount(0);
 });
 
@@ -122,7 +122,7 @@ test('names a page module without a default export (no-default-export)', async (
   );
 });
 
-test('loads the new address once in full when its data is missing (navigation-load-failure)', async ({
+test('loads the new URL once in full when its data is missing (navigation-load-failure)', async ({
   page,
   messages,
 }) => {
@@ -134,7 +134,7 @@ test('loads the new address once in full when its data is missing (navigation-lo
   await clickNext(page);
 
   await expect(heading(page, 'Writing tests')).toBeVisible();
-  await isAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/docs/writing-tests');
   expect(documents()).toEqual(['/docs/writing-tests']);
   expect(messages.all().filter((text) => text.startsWith('warning: '))).toHaveLength(1);
@@ -156,11 +156,11 @@ test('ends with the error box, not in a loop, when the code stays missing (navig
   expect(documents()).toEqual(['/']);
 });
 
-test('loads the new address once in full after a new deployment (navigation-load-failure)', async ({
+test('loads the new URL once in full after a new deployment (navigation-load-failure)', async ({
   page,
   messages,
 }) => {
-  messages.allow(/deployed anew/);
+  messages.allow(/redeployed/);
   await page.route(/data\/.*\.json/, async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { build: string };
@@ -171,7 +171,7 @@ test('loads the new address once in full after a new deployment (navigation-load
 
   await clickNext(page);
   await expect(heading(page, 'Writing tests')).toBeVisible();
-  await isAlive(page);
+  await waitForHydration(page);
   expect(documents()).toEqual(['/docs/writing-tests']);
 
   await sidebar(page).getByRole('link', { name: 'Setting up CI' }).click();

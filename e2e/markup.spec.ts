@@ -43,7 +43,7 @@ for (const [from, link, to] of [
 
 test('describes a guide in its head (head-tags)', async ({ page }) => {
   await open(page, '/python/docs/writing-tests');
-  const address = `${URL_OF_SITE}/python/docs/writing-tests`;
+  const url = `${URL_OF_SITE}/python/docs/writing-tests`;
   const meta = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   const alternates = page.locator('link[rel=alternate]');
@@ -54,13 +54,13 @@ test('describes a guide in its head (head-tags)', async ({ page }) => {
   expect(await meta('og:title')).toBe('Writing tests | Playwright Python');
   expect(await meta('description')).toMatch(/^Write a test/);
   expect(await meta('og:description')).toBe(await meta('description'));
-  expect(await meta('og:url')).toBe(address);
+  expect(await meta('og:url')).toBe(url);
   expect(await meta('og:locale')).toBe('en');
   expect(await meta('twitter:card')).toMatch(/^summary/);
   expect(await meta('generator')).toContain('3.8.1');
   expect(await meta('viewport')).toContain('width=device-width');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
-  await expect(alternates.and(page.locator('[hreflang=en]'))).toHaveAttribute('href', address);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+  await expect(alternates.and(page.locator('[hreflang=en]'))).toHaveAttribute('href', url);
   for (const [title, prefix] of [
     ['Node.js', ''],
     ['Java', '/java'],
@@ -70,7 +70,7 @@ test('describes a guide in its head (head-tags)', async ({ page }) => {
     await expect(other).toHaveAttribute('href', `${URL_OF_SITE}${prefix}/docs/writing-tests`);
   }
   const twin = alternates.and(page.locator('[type="text/markdown"]'));
-  await expect(twin).toHaveAttribute('href', `${address}.md`);
+  await expect(twin).toHaveAttribute('href', `${url}.md`);
 });
 
 for (const [path, tag, version, classes] of [

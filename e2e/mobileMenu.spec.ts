@@ -103,7 +103,7 @@ test('closes on the backdrop and when a link is followed (mobile-menu-closes)', 
 test('stays open while a category opens, and closes for the page of one (mobile-menu-closes)', async ({
   page,
 }) => {
-  await openMenu(page, `${originOf(SITES.stage)}/docs/intro`);
+  await openMenu(page, `${originOf(SITES.full)}/docs/intro`);
 
   await menu(page).getByRole('button', { name: 'Backstage' }).click();
   await expect(sidebar(page).getByRole('link', { name: 'Curtain' })).toBeVisible();

@@ -85,7 +85,7 @@ test('marks the use of the keyboard for styles, and a page change does not (keyb
 });
 
 test('shows items of every type (navbar-item-types)', async ({ page }) => {
-  await page.goto(`${originOf(SITES.stage)}/docs/intro`);
+  await page.goto(`${originOf(SITES.full)}/docs/intro`);
 
   await expect(link(page, 'The stage')).toHaveAttribute('href', '/docs/intro');
   await expect(link(page, 'The stage')).toHaveAttribute('aria-current', 'page');
@@ -102,11 +102,11 @@ test('shows items of every type (navbar-item-types)', async ({ page }) => {
 test('leaves out drafts, and unlisted pages elsewhere (navbar-doc-links, draft-pages)', async ({
   page,
 }) => {
-  await page.goto(`${originOf(SITES.stage)}/docs/intro`);
+  await page.goto(`${originOf(SITES.full)}/docs/intro`);
   await expect(link(page, 'Plans')).toHaveCount(0);
   await expect(link(page, 'Secret')).toHaveCount(0);
 
-  await page.goto(`${originOf(SITES.stage)}/docs/secret`);
+  await page.goto(`${originOf(SITES.full)}/docs/secret`);
 
   await expect(link(page, 'Secret')).toHaveAttribute('aria-current', 'page');
 });

@@ -1,4 +1,13 @@
-import { expect, gate, heading, isAlive, markDocument, open, sidebar, test } from './site.ts';
+import {
+  expect,
+  gate,
+  heading,
+  waitForHydration,
+  markDocument,
+  open,
+  sidebar,
+  test,
+} from './site.ts';
 
 const link = (name: string) => ({ name, exact: true });
 
@@ -102,7 +111,7 @@ test('keeps the old page until the next one is ready (old-page-until-loaded)', a
   await expect(current).toHaveText('Writing tests');
 });
 
-test('shows only the last of two quick clicks, in whatever order they answer (old-page-until-loaded)', async ({
+test('shows only the last of two quick clicks, in whatever order they respond (old-page-until-loaded)', async ({
   page,
 }) => {
   const first = await gate(page, /data\/docs\/writing-tests\.json/);
@@ -162,5 +171,5 @@ test('moves between editions, versions, home and community in one document (rout
   await expect(heading(page, 'Welcome')).toBeVisible();
 
   expect(await document.isSame()).toBe(true);
-  await isAlive(page);
+  await waitForHydration(page);
 });

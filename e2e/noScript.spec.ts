@@ -69,7 +69,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('skips to the content by the address of the skip link (skip-link)', async ({ page }) => {
+test('skips to the content by the URL of the skip link (skip-link)', async ({ page }) => {
   await open(page, '/docs/intro', 1280);
 
   await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('skips to the content by the address of the skip link (skip-link)', async (
   await expect(page).toHaveURL('/docs/intro#__docusaurus_skipToContent_fallback');
 });
 
-test('follows an old address by itself or by a link', async ({ page }) => {
+test('follows an old URL by itself or by a link', async ({ page }) => {
   await page.goto('/docs/test-intro');
 
   await expect(page).toHaveURL('/docs/intro');

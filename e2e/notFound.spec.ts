@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, isAlive, open, test } from './site.ts';
+import { expect, heading, waitForHydration, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 test.beforeEach(({ messages }) => messages.allow(/status of 404|PageLoadError/));
@@ -12,9 +12,11 @@ for (const [path, edition] of [
   ['/java/nope', 'Java'],
   ['/dotnet/docs/next/nope.html', '.NET'],
 ] as const) {
-  test(`answers ${path} with 404 and the page of ${edition} (not-found-page)`, async ({ page }) => {
+  test(`responds to ${path} with 404 and the page of ${edition} (not-found-page)`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
-    await isAlive(page);
+    await waitForHydration(page);
 
     expect(response?.status()).toBe(404);
     await expect(heading(page, `This page is not available for ${edition}.`)).toBeVisible();
@@ -30,9 +32,9 @@ for (const [path, edition] of [
 }
 
 for (const path of ['/docs/nope', '/docs/next/nope', '/community/nope']) {
-  test(`answers ${path} with the page of its tree (not-found-in-docs)`, async ({ page }) => {
+  test(`responds to ${path} with the page of its tree (not-found-in-docs)`, async ({ page }) => {
     const response = await page.goto(path);
-    await isAlive(page);
+    await waitForHydration(page);
 
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'Page Not Found')).toBeVisible();
@@ -44,9 +46,9 @@ for (const path of ['/docs/nope', '/docs/next/nope', '/community/nope']) {
   });
 }
 
-test('stays in the version of the address (not-found-in-docs)', async ({ page }) => {
+test('stays in the version of the URL (not-found-in-docs)', async ({ page }) => {
   await page.goto('/docs/next/nope');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(main(page).getByRole('link', { name: 'Start of the docs' })).toHaveAttribute(
     'href',
@@ -57,7 +59,7 @@ test('stays in the version of the address (not-found-in-docs)', async ({ page })
 
 test('offers pages with a similar name (not-found-page)', async ({ page }) => {
   await page.goto('/python/docs/writing-test');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await main(page).getByRole('link', { name: 'Writing tests' }).click();
 
@@ -65,14 +67,14 @@ test('offers pages with a similar name (not-found-page)', async ({ page }) => {
 });
 
 test('offers the same page in other editions and versions (not-found-page)', async ({ page }) => {
-  const stage = originOf(SITES.stage);
-  await page.goto(`${stage}/python/docs/trapdoor`);
-  await isAlive(page);
+  const full = originOf(SITES.full);
+  await page.goto(`${full}/python/docs/trapdoor`);
+  await waitForHydration(page);
   await expect(main(page).getByRole('heading', { name: 'The same page elsewhere' })).toBeVisible();
 
   await main(page).getByRole('link', { name: 'Trapdoor', exact: true }).click();
 
-  await expect(page).toHaveURL(`${stage}/docs/next/trapdoor`);
+  await expect(page).toHaveURL(`${full}/docs/next/trapdoor`);
 });
 
 test('shows all of it without suggestions when their list cannot be had (not-found-page)', async ({
@@ -83,7 +85,7 @@ test('shows all of it without suggestions when their list cannot be had (not-fou
   await page.route('**/data/pages.json', (route) => route.abort());
 
   await page.goto('/docs/writing-test');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(main(page).getByRole('link', { name: 'Home page, Python' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
@@ -92,8 +94,8 @@ test('shows all of it without suggestions when their list cannot be had (not-fou
 test('shows the right page where a host knows a single not-found page (not-found-page, not-found-in-docs)', async ({
   page,
 }) => {
-  const answer = await page.request.get('/404.html');
-  const body = await answer.text();
+  const result = await page.request.get('/404.html');
+  const body = await result.text();
   for (const [path, name] of [
     ['/java/nope', 'This page is not available for Java.'],
     ['/docs/next/nope', 'Page Not Found'],

@@ -39,13 +39,11 @@ test('prefetches each page once, and nothing but pages of the site (prefetch-in-
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-  const addresses = await prefetched(page);
+  const urls = await prefetched(page);
 
-  expect(addresses).toEqual([...new Set(addresses)]);
-  expect(
-    addresses.filter((address) => !/^\/(data\/.*|assets\/frame-.*)\.json$/.test(address)),
-  ).toEqual([]);
-  expect(addresses).not.toContain('/data/docs/writing-tests.md.json');
+  expect(urls).toEqual([...new Set(urls)]);
+  expect(urls.filter((url) => !/^\/(data\/.*|assets\/frame-.*)\.json$/.test(url))).toEqual([]);
+  expect(urls).not.toContain('/data/docs/writing-tests.md.json');
 });
 
 test('prefetches all links at once where views cannot be observed (prefetch-in-view)', async ({
@@ -154,7 +152,7 @@ test('offers prefetch and preload to other scripts, each page once (prefetch-api
 }) => {
   await open(page, '/');
 
-  const answers = await page.evaluate(async () => {
+  const responses = await page.evaluate(async () => {
     const api = Reflect.get(window, 'docusaurus') as Record<
       'prefetch' | 'preload',
       (path: string) => Promise<void> | false
@@ -162,12 +160,12 @@ test('offers prefetch and preload to other scripts, each page once (prefetch-api
     const path = '/java/docs/next/ci-intro';
     const first = [api.prefetch(path), api.prefetch(path), api.preload(path), api.preload(path)];
     const after = api.prefetch(path);
-    await Promise.all(first.filter((answer) => answer !== false));
+    await Promise.all(first.filter((response) => response !== false));
     return {
       isFrozen: Object.isFrozen(api),
-      skipped: [...first, after].map((answer) => answer === false),
+      skipped: [...first, after].map((response) => response === false),
     };
   });
 
-  expect(answers).toEqual({ isFrozen: true, skipped: [false, true, false, true, true] });
+  expect(responses).toEqual({ isFrozen: true, skipped: [false, true, false, true, true] });
 });

@@ -296,7 +296,7 @@ test.describe('for everybody', () => {
   });
 });
 
-test('keeps the longest page below 9,000 elements when it is alive', async ({ page }) => {
+test('keeps the longest page below 9,000 elements when it is hydrated', async ({ page }) => {
   await open(page, '/docs/api/class-page');
 
   const count = await page.evaluate(() => document.querySelectorAll('*').length);

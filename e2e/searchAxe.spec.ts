@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('has nothing for axe to find when nobody answers (search-dialog, search-error)', async ({
+test('has nothing for axe to find when nobody responds (search-dialog, search-error)', async ({
   page,
   messages,
 }) => {

@@ -42,7 +42,7 @@ const input = (page: Page) => page.locator('#docsearch-input');
 const options = (page: Page) => page.getByRole('option');
 const footer = (page: Page) => page.locator('.DocSearch-Footer');
 const notice = (page: Page) =>
-  page.getByText('The search service did not answer; results come from the built-in index.');
+  page.getByText('The search service did not respond; results come from the built-in index.');
 
 async function openDialog(page: Page, path = '/docs/intro'): Promise<void> {
   await open(page, path);
@@ -59,8 +59,8 @@ const queriesOf = ({ body }: ServiceRequest) => (body as { requests: ServiceQuer
 /** Which hosts were asked since the last time. */
 const askedHosts = () => service.requests.splice(0).map(({ host }) => host);
 
-/** An answer of the service with these hits. */
-function answerWith(hits: object[], more: object = {}) {
+/** A response of the service with these hits. */
+function respondWith(hits: object[], more: object = {}) {
   return {
     status: 200,
     text: JSON.stringify({
@@ -177,8 +177,8 @@ test('asks for the search page with counts of facets, page by page (hosted-page-
   await expect.poll(() => requests().map(([main]) => main?.page)).toEqual([0, 1]);
 });
 
-test('shows what the service answered (hosted-response)', async ({ page }) => {
-  service.fault = () => answerWith([hit], { nbHits: 123, queryID: 'q' });
+test('shows what the service responded (hosted-response)', async ({ page }) => {
+  service.fault = () => respondWith([hit], { nbHits: 123, queryID: 'q' });
   await ask(page, 'click');
 
   await expect(page.getByRole('link', { name: 'See all 123 results' })).toHaveAttribute(
@@ -192,7 +192,7 @@ test('leads to paths of this site, and elsewhere only where configured (hit-urls
 }) => {
   const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
   service.fault = () =>
-    answerWith([
+    respondWith([
       at('1', 'https://host.example/docs/intro#x'),
       at('2', 'https://host.example/old/intro'),
       at('3', 'https://elsewhere.example/a?b#c'),
@@ -217,7 +217,7 @@ test('leads to paths of this site, and elsewhere only where configured (hit-urls
 test('shows markup of a service as text', async ({ page }) => {
   const value = '<img src=x onerror="window.bad = true"> a <mark>match<b></mark> &lt;i&gt;';
   service.fault = () =>
-    answerWith([
+    respondWith([
       { ...hit, _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } } },
     ]);
   await ask(page, 'match');
@@ -231,13 +231,13 @@ test('shows markup of a service as text', async ({ page }) => {
 });
 
 for (const [what, fault, hosts] of [
-  ['answers with 500', FAILED, HOSTS],
-  ['answers with 403', { status: 403, text: '{"message":"Not for you"}' }, HOSTS.slice(0, 1)],
-  ['answers with 429', { status: 429, text: '{"message":"Too many"}' }, HOSTS.slice(0, 1)],
+  ['responds with 500', FAILED, HOSTS],
+  ['responds with 403', { status: 403, text: '{"message":"Not for you"}' }, HOSTS.slice(0, 1)],
+  ['responds with 429', { status: 429, text: '{"message":"Too many"}' }, HOSTS.slice(0, 1)],
   ['sends text that is no JSON', { status: 200, text: '<html>' }, HOSTS.slice(0, 1)],
   ['sends no results', { status: 200, text: '{"results":[]}' }, HOSTS.slice(0, 1)],
 ] as const) {
-  test(`answers from the index when the service ${what}, and says so (hosted-retries)`, async ({
+  test(`responds from the index when the service ${what}, and says so (hosted-retries)`, async ({
     page,
     messages,
   }) => {
@@ -251,7 +251,7 @@ for (const [what, fault, hosts] of [
   });
 }
 
-test('answers from the index when no host can be reached (hosted-retries)', async ({
+test('responds from the index when no host can be reached (hosted-retries)', async ({
   page,
   messages,
 }) => {
@@ -264,7 +264,7 @@ test('answers from the index when no host can be reached (hosted-retries)', asyn
   expect(count()).toBe(4);
 });
 
-test('answers from the index when the service takes too long (hosted-retries)', async ({
+test('responds from the index when the service takes too long (hosted-retries)', async ({
   page,
   messages,
 }) => {
@@ -276,7 +276,7 @@ test('answers from the index when the service takes too long (hosted-retries)', 
   await expect(notice(page)).toBeVisible();
 });
 
-test('answers on the search page without the service, too (search-page-results)', async ({
+test('responds on the search page without the service, too (search-page-results)', async ({
   page,
   messages,
 }) => {
@@ -331,7 +331,7 @@ test('remembers failed hosts without storage as well (hosted-failed-hosts)', asy
   expect(askedHosts()).toEqual([HOSTS[1]]);
 });
 
-test('shows the error screen when nobody can answer, and tries again on typing (search-error)', async ({
+test('shows the error screen when nobody can respond, and tries again on typing (search-error)', async ({
   page,
   messages,
 }) => {
@@ -344,7 +344,7 @@ test('shows the error screen when nobody can answer, and tries again on typing (
   await expect(screen).toContainText('Unable to fetch results');
   await expect(screen).toContainText('You might want to check your network connection.');
 
-  await index.mend();
+  await index.restore();
   await input(page).fill('lanter');
   await expect(options(page).first()).toContainText('lanter');
   await expect(notice(page)).toBeVisible();

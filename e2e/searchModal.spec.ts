@@ -215,7 +215,7 @@ test('leads to all results, of the version being read (search-see-all)', async (
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('says that nobody answers, and recovers (search-error)', async ({ page, messages }) => {
+test('says that nobody responds, and recovers (search-error)', async ({ page, messages }) => {
   messages.allow(/Failed to load resource|search/i);
   const index = await block(page, INDEX);
   await openSearch(page);
@@ -223,7 +223,7 @@ test('says that nobody answers, and recovers (search-error)', async ({ page, mes
   await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
 
-  await index.mend();
+  await index.restore();
   await input(page).fill('clicks');
 
   await expect(options(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ import {
   expect,
   gate,
   heading,
-  isAlive,
+  waitForHydration,
   markDocument,
   open,
   scrollTop,
@@ -24,7 +24,7 @@ const results = (page: Page) => main(page).getByRole('article');
 const count = (page: Page) => main(page).getByRole('status');
 const query = (page: Page) => new URL(page.url()).search;
 
-/** Opens the search page of an address and waits for its results. */
+/** Opens the search page of a URL and waits for its results. */
 async function openResults(page: Page, path = '/search?q=click'): Promise<void> {
   await open(page, path);
   await expect(count(page)).toHaveText(/documents found/);
@@ -61,7 +61,7 @@ test('asks for a query, in a box that has focus (search-page-form)', async ({ pa
   );
 });
 
-test('keeps what is typed in the address, without a new history entry (search-page-form)', async ({
+test('keeps what is typed in the URL, without a new history entry (search-page-form)', async ({
   page,
 }) => {
   await open(page, '/search');
@@ -84,9 +84,7 @@ test('keeps what is typed in the address, without a new history entry (search-pa
   expect(await isSame()).toBe(true);
 });
 
-test('reads the query of the address and prevents submitting (search-page-form)', async ({
-  page,
-}) => {
+test('reads the query of the URL and prevents submitting (search-page-form)', async ({ page }) => {
   await openResults(page);
   const { isSame } = await markDocument(page);
 
@@ -104,7 +102,7 @@ test('keeps what was typed before the scripts came (search-page-form)', async ({
   await box(page).fill('goto');
 
   scripts.open();
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(page).toHaveURL('/search?q=goto');
   await expect(count(page)).toHaveText(/found/);
@@ -118,10 +116,10 @@ test('is a form that works without scripts of its own (search-page-form)', async
   const entry = await block(page, /\/assets\/entry-/);
   await page.goto('/python/search');
   await box(page).fill('goto');
-  await entry.mend();
+  await entry.restore();
 
   await box(page).press('Enter');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(page).toHaveURL('/python/search?q=goto&version=stable');
   await expect(count(page)).toHaveText(/found/);
@@ -193,7 +191,7 @@ test('fetches more results by a button (search-page-results)', async ({ page }) 
   await expect.poll(() => results(page).count()).toBeGreaterThan(15);
 });
 
-test('says that nobody could answer, and tries again (search-page-results)', async ({
+test('says that nobody could respond, and tries again (search-page-results)', async ({
   page,
   messages,
 }) => {
@@ -204,7 +202,7 @@ test('says that nobody could answer, and tries again (search-page-results)', asy
 
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
-  await index.mend();
+  await index.restore();
   await alert.getByRole('button', { name: 'Retry' }).click();
 
   await expect(count(page)).toHaveText(/documents found/);
@@ -238,13 +236,13 @@ test('keeps results and place on reload (search-page-results)', async ({ page })
     .toBeCloseTo(top, -1);
 
   await page.reload();
-  await isAlive(page);
+  await waitForHydration(page);
 
   await expect(results(page)).toHaveCount(shown);
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test('searches the version that is chosen, and keeps it in the address (search-page-form)', async ({
+test('searches the version that is chosen, and keeps it in the URL (search-page-form)', async ({
   page,
 }) => {
   await openResults(page);
@@ -452,7 +450,7 @@ for (const [typed, path] of [
   ['/search/?q=click', '/search?q=click'],
   ['/Python/Search?q=click', '/python/search?q=click'],
 ] as const) {
-  test(`answers ${typed}`, async ({ page }) => {
+  test(`responds to ${typed}`, async ({ page }) => {
     await openResults(page, typed);
 
     const { pathname, search } = new URL(page.url());
@@ -466,13 +464,10 @@ test('works below a folder of its host', async ({ page }) => {
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/sub\/docs\//);
 });
 
-test('is offered by the not-found page, with the words of the address', async ({
-  page,
-  messages,
-}) => {
+test('is offered by the not-found page, with the words of the URL', async ({ page, messages }) => {
   messages.allow(/status of 404/);
   await page.goto('/python/docs/getting-startled');
-  await isAlive(page);
+  await waitForHydration(page);
 
   await main(page).getByRole('link', { name: 'Search for “getting startled”' }).click();
 

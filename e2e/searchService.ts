@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '#model/search.ts';
-import { answerQuery } from './searchServiceIndex.ts';
+import { runQuery } from './searchServiceIndex.ts';
 import type { ServiceQuery } from './searchServiceIndex.ts';
 
 /** One request that reached the service. */
@@ -16,7 +16,7 @@ export interface ServiceRequest {
   body: unknown;
 }
 
-/** What the service answers instead of what it should; undefined: nothing, until the test ends. */
+/** What the service responds instead of what it should; undefined: nothing, until the test ends. */
 export type ServiceFault = { status: number; text: string } | undefined;
 
 export const ADMIN_KEY = 'admin-key';
@@ -27,7 +27,7 @@ export interface SearchService {
   requests: ServiceRequest[];
   indexes: Map<string, SearchRecord[]>;
   settings: Map<string, unknown>;
-  /** Decides about faults: `'none'` for a proper answer. */
+  /** Decides about faults: `'none'` for a proper response. */
   fault: (request: ServiceRequest) => ServiceFault | 'none';
   /** Forgets requests and faults; indexes stay. */
   reset: () => void;
@@ -63,7 +63,7 @@ function serverFor(service: SearchService): Server {
       service.requests.push(request);
       const fault = service.fault(request);
       if (!fault) return;
-      const { status, text } = fault === 'none' ? properAnswer(service, request) : fault;
+      const { status, text } = fault === 'none' ? properResponse(service, request) : fault;
       outgoing.writeHead(status, {
         'content-type': 'application/json',
         'access-control-allow-origin': '*',
@@ -89,12 +89,12 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
   };
 }
 
-function properAnswer(service: SearchService, request: ServiceRequest) {
+function properResponse(service: SearchService, request: ServiceRequest) {
   const { method, path, body } = request;
   if (method === 'POST' && path === '/1/indexes/*/queries') {
     const { requests } = body as { requests: ServiceQuery[] };
     const results = requests.map((query) =>
-      answerQuery(service.indexes.get(query.indexName) ?? [], query),
+      runQuery(service.indexes.get(query.indexName) ?? [], query),
     );
     return ok({ results });
   }

@@ -11,8 +11,8 @@ export interface ServiceQuery {
   clickAnalytics?: boolean;
 }
 
-/** Answers a query from records: all words must occur, conditions must hold, matches are marked. */
-export function answerQuery(records: readonly SearchRecord[], query: ServiceQuery) {
+/** Responds to a query from records: all words must occur, conditions must hold, matches are marked. */
+export function runQuery(records: readonly SearchRecord[], query: ServiceQuery) {
   const { page = 0, hitsPerPage = 20, facetFilters = [] } = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.filter(

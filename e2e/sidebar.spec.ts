@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, heading, open, sidebar, test, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({ baseURL: originOf(SITES.stage) });
+test.use({ baseURL: originOf(SITES.full) });
 
 const column = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 const category = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ test('is a column of 300 px with its own scrollbar below the navbar (sidebar-col
   await expect(column(page)).toHaveCSS('overflow-y', 'auto');
 });
 
-test('is missing on pages that belong to no sidebar, as are the trail and the neighbours (sidebar-column)', async ({
+test('is missing on pages that belong to no sidebar, as are the trail and the links to previous and next (sidebar-column)', async ({
   page,
 }) => {
   await open(page, '/docs/next/workers');
@@ -36,7 +36,7 @@ test('is missing on pages that belong to no sidebar, as are the trail and the ne
   }
 });
 
-test('keeps its scroll position between pages, and starts anew with another sidebar (sidebar-column)', async ({
+test('keeps its scroll position between pages, and starts over with another sidebar (sidebar-column)', async ({
   page,
 }) => {
   await open(page, '/docs/playbook');

@@ -41,18 +41,18 @@ function watchMessages(context: BrowserContext) {
   return { messages, unexpected };
 }
 
-/** Opens an address and waits until the page is alive (behavior html-markers). */
+/** Opens a URL and waits until the page is hydrated (behavior html-markers). */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isAlive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the frame around the article works. */
-export async function isAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Marks the open document; `isSame` tells later whether it was loaded anew. */
+/** Marks the open document; `isSame` tells later whether it was reloaded. */
 export async function markDocument(page: Page): Promise<{ isSame: () => Promise<boolean> }> {
   await page.evaluate(() => Object.assign(window, { mark: true }));
   return { isSame: () => page.evaluate(() => 'mark' in window) };
@@ -64,11 +64,11 @@ export interface Gate {
   open: () => void;
 }
 
-/** Holds back the answers to requests for an address until the test opens the gate. */
-export async function gate(page: Page, address: RegExp): Promise<Gate> {
+/** Holds back the responses to requests for a URL until the test opens the gate. */
+export async function gate(page: Page, url: RegExp): Promise<Gate> {
   const opened = withResolvers();
   const reached = withResolvers();
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     reached.resolve();
     await opened.promise;
     await route.continue();
@@ -76,18 +76,18 @@ export async function gate(page: Page, address: RegExp): Promise<Gate> {
   return { reached: reached.promise, open: opened.resolve };
 }
 
-/** Makes requests for an address fail until `mend` is called. */
+/** Makes requests for a URL fail until `restore` is called. */
 export async function block(
   page: Page,
-  address: RegExp,
-): Promise<{ mend: () => Promise<void>; count: () => number }> {
+  url: RegExp,
+): Promise<{ restore: () => Promise<void>; count: () => number }> {
   let count = 0;
   const handler = async (route: Route): Promise<void> => {
     count += 1;
     await route.abort();
   };
-  await page.route(address, handler);
-  return { mend: () => page.unroute(address, handler), count: () => count };
+  await page.route(url, handler);
+  return { restore: () => page.unroute(url, handler), count: () => count };
 }
 
 /** Follows the layout shifts of all pages opened from now on, as far as no input explains them. */
@@ -125,8 +125,8 @@ export function heading(page: Page, name: string) {
 
 function withResolvers() {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
   return { promise, resolve };
 }

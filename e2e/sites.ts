@@ -6,7 +6,7 @@ export const SITES = {
   /** The site itself, as `npm run build` makes it. */
   main: { port: FIRST_PORT, baseUrl: '/', folder: 'dist' },
   /** A small site with everything that content and configuration can ask for. */
-  stage: { port: FIRST_PORT + 1, baseUrl: '/', folder: 'test-results/sites/stage' },
+  full: { port: FIRST_PORT + 1, baseUrl: '/', folder: 'test-results/sites/full' },
   /** A site with next to nothing, and the settings that are off elsewhere. */
   bare: { port: FIRST_PORT + 2, baseUrl: '/', folder: 'test-results/sites/bare' },
   /** A small site that asks a hosted search service. */

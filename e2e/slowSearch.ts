@@ -1,4 +1,4 @@
-/** Functions that run in the page: between the two, searches get no answer. */
+/** Functions that run in the page: between the two, searches get no response. */
 
 export function holdAnswers(): void {
   const worker = Worker.prototype;

@@ -103,7 +103,7 @@ test('sends a reader of another edition from the root to its home (edition-remem
   await expect(page).toHaveURL('/');
 });
 
-test('sends nobody to an address that the site does not offer (edition-remembered)', async ({
+test('sends nobody to a URL that the site does not offer (edition-remembered)', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('previousLanguagePrefix', '//elsewhere/'));

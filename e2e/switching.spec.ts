@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, isAlive, open, test } from './site.ts';
+import { expect, heading, waitForHydration, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-/** The address that an edition or version link of the navbar leads to. */
+/** The URL that an edition or version link of the navbar leads to. */
 async function choose(page: Page, dropdown: RegExp, name: string): Promise<void> {
   await page.getByRole('button', { name: dropdown }).click();
   await link(page, name).click();
@@ -76,7 +76,7 @@ test('follows the preferred version of another browser tab (preferred-version)',
 });
 
 test.describe('where pages and headings differ', () => {
-  test.use({ baseURL: originOf(SITES.stage) });
+  test.use({ baseURL: originOf(SITES.full) });
 
   const notice = (page: Page) => page.getByRole('status');
 
@@ -179,7 +179,7 @@ test.describe('where pages and headings differ', () => {
 
     await link(page, 'Python').click({ modifiers: ['ControlOrMeta'] });
 
-    await isAlive(await opened);
+    await waitForHydration(await opened);
     await expect(notice(page)).toHaveCount(0);
     await expect(page).toHaveURL('/docs/scenery');
   });

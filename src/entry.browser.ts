@@ -112,13 +112,13 @@ function followEdits(refresh: () => void): void {
 }
 
 /**
- * Hosts that mind letter case, or that know one not-found page only, send it for addresses that
+ * Hosts that mind letter case, or that know one not-found page only, send it for URLs that
  * have a page, or a not-found page of their own.
  */
 function showMeantPage(router: Services['router']): void {
   const { page, location: shown } = router.getState();
   const { baseUrl } = page.frame.site;
-  // An address outside of the site has no page in it.
+  // A URL outside of the site has no page in it.
   if (withoutBase(baseUrl, window.location.pathname) === undefined) return;
   const wasTypedOtherwise = !window.location.pathname.endsWith(shown.path);
   const meant = wasTypedOtherwise ? shown.path : undefined;
@@ -133,7 +133,7 @@ async function showFirst(router: Services['router'], paths: (string | undefined)
       await router.showInPlace(path);
       return;
     } catch {
-      // The address has no page after all; what is on screen says so.
+      // The URL has no page after all; what is on screen says so.
     }
   }
 }

@@ -31,7 +31,7 @@ export async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-// How long a failure takes: some drivers never answer for a document that has gone away.
+// How long a failure takes: some drivers never response for a document that has gone away.
 const TIMEOUT_MS = 120_000;
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {

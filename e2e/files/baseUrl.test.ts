@@ -7,19 +7,19 @@ import { request } from './served.ts';
 
 const { folder } = SITES.sub;
 
-test('leads every address of every page below the base', () => {
+test('leads every URL of every page below the base', () => {
   const outside = builtPages(folder).flatMap(({ path, text }) =>
     readTags(text).flatMap(({ attributes }) =>
       [attributes['href'], attributes['src'], ...(attributes['srcset']?.split(', ') ?? [])]
-        .filter((address) => address?.startsWith('/') && !address.startsWith('/sub/'))
-        .map((address) => `${path}: ${address}`),
+        .filter((href) => href?.startsWith('/') && !href.startsWith('/sub/'))
+        .map((href) => `${path}: ${href}`),
     ),
   );
 
   expect(outside).toEqual([]);
 });
 
-test('redirects old addresses below the base', async () => {
+test('redirects old URLs below the base', async () => {
   const response = await request('/sub/docs/test-intro', SITES.sub);
 
   expect(response.status).toBe(301);
@@ -30,12 +30,12 @@ test('redirects old addresses below the base', async () => {
 
 test('writes the base into the links of Markdown, the sitemap and the rules', () => {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const addresses = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
+  const urls = ['docs/intro.md', 'llms.txt', 'sitemap.xml', 'robots.txt'].flatMap((name) => [
     ...read(name).matchAll(/https:\/\/playbill\.example[^\s)<]*/g),
   ]);
 
-  expect(addresses.length).toBeGreaterThan(20);
-  expect(addresses.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.map(String).filter((url) => !url.includes('.example/sub/'))).toEqual([]);
   expect(read('robots.txt')).toContain('Disallow: /sub/docs/next/');
   expect(read('_headers')).toMatch(/^\/sub\/\*$/m);
 });

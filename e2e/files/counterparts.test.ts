@@ -17,7 +17,7 @@ interface State {
   };
 }
 
-for (const name of ['main', 'stage'] as const) {
+for (const name of ['main', 'full'] as const) {
   test(`leads every page of ${name} in every edition and version to a page, and loses no anchor (edition-links, edition-missing-page)`, () => {
     const { folder } = SITES[name];
     const pages = new Map(

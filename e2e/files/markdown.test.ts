@@ -94,7 +94,7 @@ for (const [edition, version, folder] of [
 
     const ids = sidebarIds(version);
 
-    expect(listed.map(([, address]) => address)).toEqual(ids.map((id) => `${docs}/${id}.md`));
+    expect(listed.map(([, href]) => href)).toEqual(ids.map((id) => `${docs}/${id}.md`));
   });
 }
 

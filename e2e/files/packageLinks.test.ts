@@ -37,8 +37,8 @@ const UNWRITTEN = [
 /** Old pages, and the guides that have their headings; a redirect goes elsewhere until then. */
 const MOVED: Record<string, string> = { cli: 'browsers' };
 
-/** Up to whatever ends an address in code and prose; hosts such as `trace.playwright.dev` differ. */
-const ADDRESS = /https?:\/\/playwright\.dev(?![\w.-])([^\s`"'<>()[\]{}|\\]*)/g;
+/** Up to whatever ends a URL in code and prose; hosts such as `trace.playwright.dev` differ. */
+const DOCS_URL = /https?:\/\/playwright\.dev(?![\w.-])([^\s`"'<>()[\]{}|\\]*)/g;
 
 const redirects = new Map(
   readFileSync('dist/_redirects', 'utf8')
@@ -51,23 +51,23 @@ for (const { name, version } of [
   { name: 'playwright-stable', version: '' },
   { name: 'playwright-next', version: 'next/' },
 ]) {
-  test(`has page and anchor of every address in ${name}`, () => {
-    const addresses = addressesIn(`node_modules/${name}`);
-    const missing = addresses.flatMap((address) => {
-      const fault = faultOf(address, version);
-      return fault === undefined ? [] : [`${address}: ${fault}`];
+  test(`has page and anchor of every URL in ${name}`, () => {
+    const urls = urlsIn(`node_modules/${name}`);
+    const missing = urls.flatMap((url) => {
+      const fault = faultOf(url, version);
+      return fault === undefined ? [] : [`${url}: ${fault}`];
     });
 
     expect(missing).toEqual([]);
-    expect(addresses.length).toBeGreaterThan(700);
+    expect(urls.length).toBeGreaterThan(700);
   });
 }
 
 test('lists no guide as unwritten that exists, or that no package links to', () => {
   const linked = new Set(
     ['playwright-stable', 'playwright-next']
-      .flatMap((name) => addressesIn(`node_modules/${name}`))
-      .map((address) => slugOf(address)),
+      .flatMap((name) => urlsIn(`node_modules/${name}`))
+      .map((url) => slugOf(url)),
   );
   const isWritten = (slug: string) =>
     ['', 'next/'].some((version) => anchorsOf(`/docs/${version}${slug}`) !== undefined);
@@ -76,25 +76,25 @@ test('lists no guide as unwritten that exists, or that no package links to', () 
   expect(UNWRITTEN.filter((slug) => !linked.has(slug))).toEqual([]);
 });
 
-/** All distinct addresses, without the host: `/docs/api/class-page#page-goto`, or nothing. */
-function addressesIn(folder: string): string[] {
+/** All distinct URLs, without the host: `/docs/api/class-page#page-goto`, or nothing. */
+function urlsIn(folder: string): string[] {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = readFileSync(join(entry.parentPath, entry.name));
     if (bytes.includes(0)) continue;
-    for (const [, path = ''] of bytes.toString().matchAll(ADDRESS)) {
+    for (const [, path = ''] of bytes.toString().matchAll(DOCS_URL)) {
       found.add(path.replace(/[.,;:?!*]+$/, ''));
     }
   }
   return [...found].sort();
 }
 
-/** Why readers of a version would not find what an address promises. */
-function faultOf(address: string, version: string): string | undefined {
-  const slug = slugOf(address);
+/** Why readers of a version would not find what a URL promises. */
+function faultOf(url: string, version: string): string | undefined {
+  const slug = slugOf(url);
   if (UNWRITTEN.includes(slug)) return undefined;
-  const [path = '', hash] = address.split('#');
+  const [path = '', hash] = url.split('#');
   const bare = path.replace(/\/$/, '').replace(/(?<=\/docs\/)/, version);
   const moved = redirects.get(bare);
   const anchors = anchorsOf(moved ?? (bare === '' || /^\/\w+$/.test(bare) ? `${bare}/` : bare));
@@ -103,8 +103,8 @@ function faultOf(address: string, version: string): string | undefined {
   return anchors.has(hash) ? undefined : 'no anchor';
 }
 
-function slugOf(address: string): string {
-  return address.replace(/^.*\/docs\//, '').replace(/#.*/, '');
+function slugOf(url: string): string {
+  return url.replace(/^.*\/docs\//, '').replace(/#.*/, '');
 }
 
 const known = new Map<string, Set<string> | undefined>();

@@ -7,7 +7,7 @@ const rules = readFileSync('dist/_redirects', 'utf8')
   .split('\n')
   .map((line) => line.split(' '));
 
-test('redirects every old address to a page that exists (legacy-redirects)', async () => {
+test('redirects every old URL to a page that exists (legacy-redirects)', async () => {
   expect(rules.length).toBeGreaterThan(0);
   for (const [from = '', to = '', status] of rules) {
     const response = await request(`${from}?a=1`);
@@ -18,7 +18,7 @@ test('redirects every old address to a page that exists (legacy-redirects)', asy
 });
 
 for (const prefix of ['', '/python', '/java', '/dotnet']) {
-  test(`knows the old addresses below "${prefix}/" (legacy-redirects)`, () => {
+  test(`knows the old URLs below "${prefix}/" (legacy-redirects)`, () => {
     const known = new Map(rules.map(([from, to]) => [from, to]));
     const names =
       'installation assertions inspector test-auth test-pom debug-selectors cli test-advanced test-api-testing';

@@ -26,13 +26,13 @@ function readSets(): RecordSet[] {
   );
 }
 
-/** Every address of the built site that leads somewhere, with and without its anchor. */
-function readAddresses(): Set<string> {
+/** Every URL of the built site that leads somewhere, with and without its anchor. */
+function readUrls(): Set<string> {
   return new Set(
     builtPages().flatMap(({ path, text }) => {
-      const address = `/${path}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+      const href = `/${path}`.replace(/(?<=\/)index\.html$|\.html$/, '');
       const ids = readTags(text).flatMap(({ attributes: { id } }) => id ?? []);
-      return [address, ...ids.map((id) => `${address}#${id}`)];
+      return [href, ...ids.map((id) => `${href}#${id}`)];
     }),
   );
 }
@@ -44,10 +44,10 @@ const frames = () =>
 
 describe('records of each edition and version', () => {
   let sets: RecordSet[] = [];
-  let addresses = new Set<string>();
+  let urls = new Set<string>();
   beforeAll(() => {
     sets = readSets();
-    addresses = readAddresses();
+    urls = readUrls();
   });
 
   test('are there for pages, headings and texts', () => {
@@ -61,7 +61,7 @@ describe('records of each edition and version', () => {
 
   test('lead to pages and anchors that exist', () => {
     const lost = sets.flatMap(({ records }) =>
-      records.filter(({ url }) => !addresses.has(url.slice(siteConfig.url.length))),
+      records.filter(({ url }) => !urls.has(url.slice(siteConfig.url.length))),
     );
 
     expect(lost.map(({ url }) => url)).toEqual([]);
@@ -147,14 +147,14 @@ test('names the same index files in every frame, and each is there', () => {
 });
 
 test('knows names whose places exist on the pages', () => {
-  const addresses = readAddresses();
+  const urls = readUrls();
   const tiers = builtFiles('.json', 'dist/assets/search').filter(({ path }) =>
     path.includes('-symbols-'),
   );
   const places = tiers.flatMap(({ text }) => readSymbolTier(JSON.parse(text) as SymbolTier));
 
   expect(places.length).toBeGreaterThan(15_000);
-  expect(places.map(({ path }) => path).filter((path) => !addresses.has(path))).toEqual([]);
+  expect(places.map(({ path }) => path).filter((path) => !urls.has(path))).toEqual([]);
 });
 
 test('keeps index files small: 20 KB of names, 450 KB of texts', () => {

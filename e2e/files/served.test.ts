@@ -57,7 +57,7 @@ test('lists videos and people in the Markdown twins', async () => {
   );
 });
 
-test('has the address of this page in every edition, as real links (edition-links)', async () => {
+test('has the URL of this page in every edition, as real links (edition-links)', async () => {
   const html = await (await request('/docs/next/intro')).text();
   const links = readTags(html).flatMap(({ attributes }) =>
     attributes['data-language-prefix'] === undefined

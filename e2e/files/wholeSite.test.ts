@@ -61,15 +61,15 @@ test('has no link, picture or asset that leads nowhere', () => {
   const found = problems(({ path, tags }) =>
     tags.flatMap(({ name, attributes }) => {
       const sources = attributes['srcset']?.split(', ').map((source) => source.split(' ')[0] ?? '');
-      const addresses = [attributes['href'], attributes['src'], ...(sources ?? [])];
-      return addresses.flatMap((address) => {
-        if (address === undefined || /^(https?|data|mailto):/.test(address)) return [];
-        const [target = '', hash = ''] = address.split('#');
-        if (target !== '' && !target.startsWith('/')) return [`relative ${name} ${address}`];
+      const urls = [attributes['href'], attributes['src'], ...(sources ?? [])];
+      return urls.flatMap((href) => {
+        if (href === undefined || /^(https?|data|mailto):/.test(href)) return [];
+        const [target = '', hash = ''] = href.split('#');
+        if (target !== '' && !target.startsWith('/')) return [`relative ${name} ${href}`];
         const file = target === '' ? path : fileFor(target);
-        if (file === undefined) return [`dead ${name} ${address}`];
+        if (file === undefined) return [`dead ${name} ${href}`];
         const isThere = hash === '' || anchors.get(file)?.has(decodeURIComponent(hash));
-        return isThere ? [] : [`dead anchor ${address}`];
+        return isThere ? [] : [`dead anchor ${href}`];
       });
     }),
   );
@@ -104,7 +104,7 @@ test('names pictures and sets their size everywhere', () => {
   expect(found).toEqual([]);
 });
 
-test('lists in the sitemap the released pages alone, each by its canonical address', () => {
+test('lists in the sitemap the released pages alone, each by its canonical URL', () => {
   const [sitemap] = builtFiles('sitemap.xml');
   const listed = [...(sitemap?.text.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, url]) => url);
 

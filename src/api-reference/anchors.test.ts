@@ -39,7 +39,7 @@ test('gives the result an anchor below its member', () => {
   expect(returnAnchor('page-goto')).toBe('page-goto-return');
 });
 
-test('spells the address of a class without hyphens', () => {
+test('spells the URL of a class without hyphens', () => {
   expect(classSlug('BrowserContext')).toBe('class-browsercontext');
 });
 

@@ -16,7 +16,7 @@ function kebabCase(name: string): string {
   return kebab;
 }
 
-/** The last part of the address of a class: `BrowserContext` → `class-browsercontext`. */
+/** The last part of the URL of a class: `BrowserContext` → `class-browsercontext`. */
 export function classSlug(name: string): string {
   return `class-${name.toLowerCase()}`;
 }

@@ -29,7 +29,7 @@ const raise: ApiMember = {
   ],
 };
 
-test('lists classes, members and their options with addresses', () => {
+test('lists classes, members and their options with URLs', () => {
   expect(symbols([raise])).toEqual([
     { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/class-stage' },
     {

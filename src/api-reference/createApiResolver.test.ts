@@ -105,7 +105,7 @@ describe('with a site', () => {
     return resolution.ok ? resolution.reference.path : resolution.fix;
   }
 
-  test('gives a class the address of its page', () => {
+  test('gives a class the URL of its page', () => {
     expect(path('BigStage')).toBe('/docs/api/class-bigstage');
     expect(path('BigStage', 'python', 'current')).toBe('/python/docs/next/api/class-bigstage');
   });
@@ -135,7 +135,7 @@ describe('with a site', () => {
     );
   });
 
-  test('gives no address without a site', () => {
+  test('gives no URL without a site', () => {
     const bare = createApiResolver({ stable: facts, current: facts });
 
     expect(bare('BigStage', { edition: 'nodejs', version: 'stable' })).toEqual({

@@ -57,7 +57,7 @@ interface MemberQuery {
   /** The name without its class: `.goto`, `.goto.timeout`, `#popup`. */
   rest: string;
   language: ApiLanguage;
-  /** The address of the class, where it has one. */
+  /** The URL of the class, where it has one. */
   page: string | undefined;
 }
 

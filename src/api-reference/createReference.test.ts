@@ -77,7 +77,7 @@ test('compares the unreleased version with the released one', () => {
   );
 });
 
-test('changes the fingerprints of what must be rendered anew', () => {
+test('changes the fingerprints of what must be rendered again', () => {
   const ids = ['api', 'api/class-stage', 'api/class-booth'];
   const prints = (...args: Parameters<typeof make>) => {
     const { find } = make(...args);

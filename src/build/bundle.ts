@@ -176,7 +176,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     }),
   ) as Record<PageKind, string[]>;
   const prerender = join(folder, 'prerender/prerender.js');
-  // The hash makes Node load a rebuilt file anew.
+  // The hash makes Node load a rebuilt file again.
   const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
     prerender: Prerender;
   };

@@ -45,8 +45,8 @@ async function main(): Promise<void> {
       return preview(options, port);
     case 'dev': {
       const { startDevServer } = await import('./devServer.ts');
-      const address = await startDevServer({ ...options, showsDrafts: true, port });
-      console.log(`Development server: ${address}`);
+      const url = await startDevServer({ ...options, showsDrafts: true, port });
+      console.log(`Development server: ${url}`);
       return;
     }
     default:

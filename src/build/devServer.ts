@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { formatProblems } from '#model/problem.ts';
 import { buildInline } from './bundle.ts';
-import { devAnswer } from './devAnswer.ts';
+import { devResponse } from './devResponse.ts';
 import type { Loaded, LoaderOptions } from './loadSite.ts';
 import { createSiteLoader } from './loadSite.ts';
 import { listen } from './serve.ts';
@@ -16,7 +16,7 @@ import { viteConfig } from './viteConfig.ts';
 /** Tells whoever started the process to start it again; see tools/run.mjs. */
 const RESTART_EXIT_CODE = 75;
 
-/** Compiled into this very process: a change takes effect only when it starts anew. */
+/** Compiled into this very process: a change takes effect only when it restarts. */
 const NEEDS_RESTART =
   /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model|search-index)\/)/;
 
@@ -24,7 +24,7 @@ interface DevServerOptions extends LoaderOptions {
   port: number;
 }
 
-/** The same pages at the same addresses, rendered when asked for and updated as files are saved. */
+/** The same pages at the same URLs, rendered when asked for and updated as files are saved. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
   const { root, project = root, cacheDir, port } = options;
   // Bundling the inline script would otherwise set it to production, and with it all that follows.
@@ -46,11 +46,11 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
       prerender: Prerender;
     };
-    const answer = await devAnswer(pathname, { root, loaded, inlineScript, prerender });
-    const body = answer.path.endsWith('.html')
-      ? await vite.transformIndexHtml(pathname, String(answer.content))
-      : answer.content;
-    response.writeHead(answer.status, { 'Content-Type': contentType(answer.path) }).end(body);
+    const result = await devResponse(pathname, { root, loaded, inlineScript, prerender });
+    const body = result.path.endsWith('.html')
+      ? await vite.transformIndexHtml(pathname, String(result.content))
+      : result.content;
+    response.writeHead(result.status, { 'Content-Type': contentType(result.path) }).end(body);
   };
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
@@ -78,7 +78,7 @@ function watch(
     const isOfProject = path.startsWith(project) && !path.startsWith(join(root, 'src'));
     const file = relative(isOfProject ? project : root, path).replaceAll('\\', '/');
     if (NEEDS_RESTART.test(file) && !file.includes('.test.')) {
-      console.log(`${file} changed: starting anew …`);
+      console.log(`${file} changed: restarting …`);
       void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));
     } else if (file.startsWith('content/')) {
       onContent().catch((error: unknown) => console.error(error));

@@ -1,4 +1,4 @@
-/** One rule of a `_headers` file: the headers that answers below a path get. */
+/** One rule of a `_headers` file: the headers that responses below a path get. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads the `_redirects` file that `hostRules.ts` writes: old address → new one. */
+/** Reads the `_redirects` file that `hostRules.ts` writes: old URL → new one. */
 export function parseRedirects(text: string): Map<string, string> {
   const rules = text.split('\n').map((line) => line.split(' '));
   return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));

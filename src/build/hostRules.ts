@@ -2,7 +2,7 @@ import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Sent with every answer; the policy also stands in each page, for hosts without header rules. */
+/** Sent with every response; the policy also stands in each page, for hosts without header rules. */
 function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

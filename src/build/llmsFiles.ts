@@ -77,8 +77,8 @@ function sections(built: BuiltSite, items: readonly SidebarItem[], level: number
     if (item.type === 'link') return [];
     const page = pageAt(built, item.path);
     if (page?.meta.markdown === undefined) return [];
-    const address = absoluteUrl(built.site, page.meta.markdown);
-    return [`- [${page.meta.title}](${address}): ${page.meta.description}`];
+    const url = absoluteUrl(built.site, page.meta.markdown);
+    return [`- [${page.meta.title}](${url}): ${page.meta.description}`];
   });
 }
 

@@ -23,7 +23,7 @@ import type { SearchSource } from './searchInput.ts';
 export interface Loaded {
   /** Absent when the configuration itself is not valid. */
   built: BuiltSite | undefined;
-  /** Prepared pictures: address → file in the cache. */
+  /** Prepared pictures: URL → file in the cache. */
   pictures: Map<string, string>;
   problems: Problem[];
   /** What a build tells about itself. */

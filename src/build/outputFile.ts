@@ -4,7 +4,7 @@ export interface OutputFile {
   content: string;
 }
 
-/** Where the HTML of an address lives: `/docs/intro` → `docs/intro.html`, `/python/` → `python/index.html`. */
+/** Where the HTML of a URL lives: `/docs/intro` → `docs/intro.html`, `/python/` → `python/index.html`. */
 export function htmlFile(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }

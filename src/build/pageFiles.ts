@@ -52,7 +52,7 @@ export function pageData(context: BuildContext, { meta, content }: Page): Output
   return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
 }
 
-/** All pages by name; read only by those who came to an address without one. */
+/** All pages by name; read only by those who came to a URL without one. */
 export function pageList({ pages }: BuiltSite): OutputFile {
   const list: PageList = pages
     .filter(({ meta }) => isListed(meta))

@@ -66,7 +66,7 @@ test.each([
   ['the facts', 'data/api/stable.json', facts('lower')],
   ['declarations', 'node_modules/playwright-next/types/test.d.ts', 'export interface Seat {}'],
   ['the code', 'src/api-reference/x.ts', 'export {};'],
-])('reads anew when %s change', async (_, file, text) => {
+])('reads again when %s change', async (_, file, text) => {
   const before = await readApi(root, cacheDir());
   await write(file, text);
 
@@ -108,7 +108,7 @@ test('fails where a package is missing', async () => {
 test('says which table is broken, and which packages are missing', async () => {
   await write('data/api/stable.json', '{');
   await expect(readApi(root, cacheDir())).rejects.toThrow(
-    'data/api/stable.json is not valid JSON. Restore it, or make it anew with npm run roll.',
+    'data/api/stable.json is not valid JSON. Restore it, or regenerate it with npm run roll.',
   );
 
   await rm(join(root, 'node_modules'), { recursive: true });

@@ -78,8 +78,8 @@ function parseFacts(source: { file: string; text: string } | undefined): ApiFact
   try {
     return JSON.parse(source?.text ?? '') as ApiFacts;
   } catch (cause) {
-    const mend = 'Restore it, or make it anew with npm run roll.';
-    throw new Error(`${source?.file ?? 'data/api'} is not valid JSON. ${mend}`, { cause });
+    const fix = 'Restore it, or regenerate it with npm run roll.';
+    throw new Error(`${source?.file ?? 'data/api'} is not valid JSON. ${fix}`, { cause });
   }
 }
 

@@ -21,7 +21,7 @@ test('makes two index files and one of records for each edition and version', ()
   );
 });
 
-test('writes at the addresses it names', () => {
+test('writes at the URLs it names', () => {
   const { indexes, files } = filesOf(siteWith('Seats.'));
   const written = files.map(({ path }) => `/${path}`);
 
@@ -42,7 +42,7 @@ test('gives a set the pages of its own edition and version', () => {
   ]);
 });
 
-test('names a file anew when its content changes, and only then', () => {
+test('renames a file when its content changes, and only then', () => {
   const before = filesOf(siteWith('Seats.')).indexes['nodejs-stable'];
   const same = filesOf(siteWith('Seats.')).indexes['nodejs-stable'];
   const after = filesOf(siteWith('Rows.')).indexes['nodejs-stable'];
@@ -52,7 +52,7 @@ test('names a file anew when its content changes, and only then', () => {
   expect(after?.symbols).toBe(before?.symbols);
 });
 
-test('keeps the id of a build when only its index changes, not the address of the frame', () => {
+test('keeps the id of a build when only its index changes, not the URL of the frame', () => {
   const bundle = {
     scripts: [],
     styles: [],

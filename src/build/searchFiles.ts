@@ -42,12 +42,12 @@ export function searchFiles(built: BuiltSite, source: SearchSource): SearchFiles
   return { indexes, files };
 }
 
-/** The addresses of all search files in development. */
+/** The URLs of all search files in development. */
 export function devIndexes(built: BuiltSite): SearchIndexes {
   return indexesOf(built, (scope) => (tier) => indexPath(scope, tier, NO_HASH));
 }
 
-/** The search file at an address of development, made on the spot; undefined where there is none. */
+/** The search file at a URL of development, made on the spot; undefined where there is none. */
 export function devIndexFile(
   built: BuiltSite,
   source: SearchSource,

@@ -50,7 +50,7 @@ test.each([
   ['/python/docs/nope', 404, 'not found in python'],
   ['/%', 404, 'not found'],
   ['/../../etc/passwd', 404, 'not found'],
-])('answers %s with %i', async (path, status, text) => {
+])('responds to %s with %i', async (path, status, text) => {
   const response = await fetch(origin + path);
 
   expect(response.status).toBe(status);

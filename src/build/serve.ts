@@ -15,12 +15,12 @@ export interface ServeOptions {
   host?: string | undefined;
 }
 
-/** Serves a built site as a good static host would: clean addresses, 404 pages, redirects, headers. */
+/** Serves a built site as a good static host would: clean URLs, 404 pages, redirects, headers. */
 export async function serve({ folder, port, baseUrl, host }: ServeOptions): Promise<Server> {
   const currentSite = await followBuilds(folder, baseUrl);
   const server = createServer((request, response) => {
-    const answered = currentSite().then((site) => answer(site, request, response));
-    answered.catch((error: unknown) => {
+    const responded = currentSite().then((site) => respond(site, request, response));
+    responded.catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end('The file could not be read.');
     });
@@ -48,7 +48,7 @@ async function followBuilds(folder: string, baseUrl: string): Promise<() => Prom
   });
   let opened = await open();
   return async () => {
-    // Between its two renames a build leaves no folder for a moment: the old answers then serve.
+    // Between its two renames a build leaves no folder for a moment: the old responses then serve.
     const ino = await stat(folder).then(
       ({ ino }) => ino,
       () => opened.ino,
@@ -73,7 +73,7 @@ async function openSite(folder: string, baseUrl: string) {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const target = site.redirects.get(pathname.replace(/(?<=.)\/$/, ''));
   if (target !== undefined) {
@@ -106,7 +106,7 @@ function findFile(files: ReadonlyMap<string, string>, path: string): string | un
   return files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
 }
 
-/** The not-found page in the folder of the address, or in the nearest one above it. */
+/** The not-found page in the folder of the URL, or in the nearest one above it. */
 function notFoundFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
   const folder = path.toLowerCase().replace(/\/[^/]*$/, '');
   const file = files.get(`${folder}/404.html`);

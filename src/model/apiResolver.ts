@@ -5,7 +5,7 @@ import type { VersionName } from './version.ts';
 export interface ApiReference {
   /** In the edition's own spelling: `page.waitForURL()`, `page.wait_for_url()`. */
   text: string;
-  /** Address and anchor of the entry, without the base URL; absent while no page has it. */
+  /** URL and anchor of the entry, without the base URL; absent while no page has it. */
   path?: string | undefined;
 }
 

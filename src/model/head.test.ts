@@ -39,7 +39,7 @@ test('names page, site and edition in the title', () => {
   expect(head({ edition: 'nodejs', title: 'Playwright' }).title).toBe('Playwright');
 });
 
-test('gives the canonical address, the same page in other editions and the twin (head-tags)', () => {
+test('gives the canonical URL, the same page in other editions and the twin (head-tags)', () => {
   const site = 'https://playbill.example/sub';
 
   expect(head().lines).toEqual(

@@ -29,13 +29,13 @@ const SOCIAL_CARD = '/social-card.png';
 /** What the head says of a page: the same list makes the HTML and follows in-app navigation. */
 export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
-  const address = absoluteUrl(site, meta.canonical ?? meta.path);
+  const url = absoluteUrl(site, meta.canonical ?? meta.path);
   const picture = absoluteUrl(site, SOCIAL_CARD);
   const tags = [
     named('description', meta.description),
     property('og:title', title),
     property('og:description', meta.description),
-    property('og:url', address),
+    property('og:url', url),
     property('og:type', meta.kind === 'doc' ? 'article' : 'website'),
     property('og:site_name', site.title),
     property('og:locale', 'en'),
@@ -43,7 +43,7 @@ export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: Page
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', picture),
     ...robots(meta),
-    ...(meta.kind === 'notFound' ? [] : addresses(site, meta, address)),
+    ...(meta.kind === 'notFound' ? [] : urls(site, meta, url)),
     ...openSearchLink(site, meta),
     ...crawlerTags(meta),
     ...breadcrumbs(site, meta),
@@ -73,15 +73,15 @@ export function absoluteUrl(site: SiteName, path: string): string {
   return site.url + withBase(site.baseUrl, path);
 }
 
-/** Where else the page is: its one canonical address, other editions, its Markdown twin. */
-function addresses(site: SiteName, meta: PageMeta, address: string): HeadTag[] {
+/** Where else the page is: its one canonical URL, other editions, its Markdown twin. */
+function urls(site: SiteName, meta: PageMeta, url: string): HeadTag[] {
   const others = site.editions.filter(
     ({ id }) => id !== meta.edition && !isElsewhere(meta.editions[id]),
   );
   return [
-    link('canonical', address),
-    link('alternate', address, { hreflang: 'en' }),
-    link('alternate', address, { hreflang: 'x-default' }),
+    link('canonical', url),
+    link('alternate', url, { hreflang: 'en' }),
+    link('alternate', url, { hreflang: 'x-default' }),
     ...others.map(({ id, label }) =>
       link('alternate', absoluteUrl(site, meta.editions[id].path), { title: label }),
     ),
@@ -130,18 +130,18 @@ function breadcrumbs(site: SiteName, meta: PageMeta): HeadTag[] {
   const last = meta.breadcrumbs.length - 1;
   // Categories have no page of their own; only what can be visited is listed.
   const linked = meta.breadcrumbs.flatMap(({ label, path }, index) => {
-    const address = path ?? (index === last ? (meta.canonical ?? meta.path) : undefined);
-    return address === undefined ? [] : [{ label, address }];
+    const url = path ?? (index === last ? (meta.canonical ?? meta.path) : undefined);
+    return url === undefined ? [] : [{ label, url }];
   });
   if (linked.length === 0) return [];
   const text = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: linked.map(({ label, address }, index) => ({
+    itemListElement: linked.map(({ label, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(site, address),
+      item: absoluteUrl(site, url),
     })),
   });
   return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];

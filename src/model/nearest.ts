@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt value most likely means, or undefined if none is close. */
+/** The candidate that a misspelled value most likely means, or undefined if none is close. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
   const wanted = value.toLowerCase();
   let best: string | undefined;

@@ -72,7 +72,7 @@ export interface PageMeta {
   /** This page, or the nearest one, in each edition and in each version. */
   editions: Record<EditionId, Counterpart>;
   versions: Record<VersionName, Counterpart>;
-  /** The one address that search engines keep; absent when it is `path` itself. */
+  /** The one URL that search engines keep; absent when it is `path` itself. */
   canonical?: string | undefined;
   /** The Markdown twin, such as `/docs/intro.md`; absent where there is none. */
   markdown?: string | undefined;
@@ -80,7 +80,7 @@ export interface PageMeta {
   source?: string | undefined;
   /** When the file was last changed, as `2025-11-05`; absent where no history is at hand. */
   lastChanged?: string | undefined;
-  /** Left out of sidebars, search and the sitemap; readers find it by its address only. */
+  /** Left out of sidebars, search and the sitemap; readers find it by its URL only. */
   isUnlisted?: true | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface PageContent {
   tocHtml: string;
 }
 
-/** What a page shares with its neighbours: one file for each edition and version. */
+/** What a page shares with its siblings: one file for each edition and version. */
 export interface Frame {
   edition: EditionId;
   version: VersionName;
@@ -112,9 +112,9 @@ export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {
 
 /** The file behind an in-app navigation, at {@link dataPath}. */
 export interface PageData {
-  /** Another id than that of the open tab means that the site was deployed anew. */
+  /** Another id than that of the open tab means that the site was redeployed. */
   build: string;
-  /** Address of the frame file that goes with the page, base URL included. */
+  /** URL of the frame file that goes with the page, base URL included. */
   frameUrl: string;
   meta: PageMeta;
   content: PageContent;
@@ -128,7 +128,7 @@ export function isListed({ kind, isUnlisted }: PageMeta): boolean {
   return kind !== 'notFound' && !isUnlisted;
 }
 
-/** Addresses and titles of all pages, for readers who came to one that does not exist. */
+/** URLs and titles of all pages, for readers who came to one that does not exist. */
 export const PAGE_LIST_PATH = '/data/pages.json';
 export type PageList = [path: string, title: string][];
 

@@ -15,7 +15,7 @@ test.each([
   [nodejs, current, '/docs/next/auth'],
   [nodejs, stable, '/docs/auth'],
   [python, stable, '/python/docs/auth'],
-] as const)('serves a guide at its own address', (edition, version, path) => {
+] as const)('serves a guide at its own URL', (edition, version, path) => {
   expect(docPath(edition, version, 'auth')).toBe(path);
 });
 

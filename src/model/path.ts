@@ -2,12 +2,12 @@ import type { Edition } from './edition.ts';
 import { editionOfPath } from './edition.ts';
 import type { Version } from './version.ts';
 
-/** The address of a guide or class page: `/python/docs/next/intro`. */
+/** The URL of a guide or class page: `/python/docs/next/intro`. */
 export function docPath(edition: Edition, version: Version, slug: string): string {
   return [`${edition.prefix}docs`, version.path, slug].filter(Boolean).join('/');
 }
 
-/** The address of a community page: `/community/welcome`, `/python/community/welcome`. */
+/** The URL of a community page: `/community/welcome`, `/python/community/welcome`. */
 export function communityPath(edition: Edition, slug: string): string {
   return `${edition.prefix}community/${slug}`;
 }
@@ -17,7 +17,7 @@ export function homePath(edition: Edition): string {
   return edition.prefix;
 }
 
-/** The not-found page of the tree that an address lies in: `/docs/next/404` for `/docs/next/nope`. */
+/** The not-found page of the tree that a URL lies in: `/docs/next/404` for `/docs/next/nope`. */
 export function notFoundPath(
   { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
   path: string,
@@ -43,7 +43,7 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
 }
 
 /**
- * The address a typed path stands for (behavior html-suffix): no `.html` or `/index.html`, no slash at the end
+ * The URL a typed path stands for (behavior html-suffix): no `.html` or `/index.html`, no slash at the end
  * save on an edition's home, lower case.
  */
 export function canonicalPath(editions: readonly Edition[], path: string): string {

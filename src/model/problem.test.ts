@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatProblems } from './problem.ts';
 
 test('shows each problem once, sorted by file and line, with a count', () => {
-  const problem = { file: 'b.md', line: 10, what: 'Something is wrong.', fix: 'Mend it.' };
+  const problem = { file: 'b.md', line: 10, what: 'Something is wrong.', fix: 'Fix it.' };
 
   const text = formatProblems([
     problem,
@@ -14,13 +14,13 @@ test('shows each problem once, sorted by file and line, with a count', () => {
   expect(text).toMatchInlineSnapshot(`
     "a.md:10
       Something is wrong.
-      Mend it.
+      Fix it.
     b.md:9
       Something is wrong.
-      Mend it.
+      Fix it.
     b.md:10
       Something is wrong.
-      Mend it.
+      Fix it.
     3 problems. The site was not built."
   `);
 });

@@ -1,7 +1,7 @@
 /** What a report about a page is filled in with; nothing else of the reader is in it. */
 export interface ReportFacts {
   title: string;
-  /** The full address of the page, with the heading being read. */
+  /** The full URL of the page, with the heading being read. */
   url: string;
   edition: string;
   version: string;
@@ -11,7 +11,7 @@ export interface ReportFacts {
 
 const SELECTION_LIMIT = 300;
 
-/** The address of a new report, filled in; `template` is the one of the configuration. */
+/** The URL of a new report, filled in; `template` is the one of the configuration. */
 export function reportUrl(template: string, facts: ReportFacts): string {
   const { title, url, edition, version } = facts;
   const selection = facts.selection.trim();

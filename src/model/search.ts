@@ -68,14 +68,14 @@ export interface ElsewhereHit {
   path: string;
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
   page: number;
   nbPages: number;
   /** Only from the hosted service. */
   queryID?: string | undefined;
-  /** Who answered: `fallback` is the local index in place of a hosted service that failed. */
+  /** Who responded: `fallback` is the local index in place of a hosted service that failed. */
   source: 'local' | 'hosted' | 'fallback';
   /** Filled where this edition has nothing that fits and another one has. */
   elsewhere: ElsewhereHit[];
@@ -83,16 +83,16 @@ export interface SearchAnswer {
   isPartial?: boolean | undefined;
 }
 
-/** Whoever answers searches. A rejected promise means that nobody could. */
+/** Whoever responds to searches. A rejected promise means that nobody could. */
 export interface SearchClient {
-  search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches what the first answer needs. */
+  search: (request: SearchRequest) => Promise<SearchResponse>;
+  /** Fetches what the first response needs. */
   warmUp: (scope: SearchScope) => void;
-  /** Calls back when partial answers can be asked for again; returns what ends that. */
+  /** Calls back when partial responses can be asked for again; returns what ends that. */
   onUpdate?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** Addresses of the two tiers of a local index, base URL not included. */
+/** URLs of the two tiers of a local index, base URL not included. */
 export interface IndexFiles {
   symbols: string;
   text: string;

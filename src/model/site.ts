@@ -9,7 +9,7 @@ export interface SiteConfig {
   url: string;
   /** Where the site lives below the host: `/`, or `/sub/`. */
   baseUrl: string;
-  /** Addresses never end with a slash, save that of a home page. */
+  /** URLs never end with a slash, save that of a home page. */
   trailingSlash: false;
   product: string;
   editions: Edition[];
@@ -96,7 +96,7 @@ export interface AnnouncementBar {
   id: string;
   /** HTML of one line; links in it work as everywhere. */
   content: string;
-  /** Colours as in a style sheet; left out: those of the site. */
+  /** Colors as in a style sheet; left out: those of the site. */
   backgroundColor?: string | undefined;
   textColor?: string | undefined;
   isCloseable: boolean;
@@ -113,7 +113,7 @@ export interface BaseUrlBanner {
   style?: string | undefined;
 }
 
-/** Search; without `appId` the built-in index answers alone. {@link searchSettings} has the defaults. */
+/** Search; without `appId` the built-in index responds alone. {@link searchSettings} has the defaults. */
 export interface SearchConfig {
   /** The hosted service: its application, a key that may only search, and the index of the first edition. */
   appId?: string | undefined;
@@ -127,15 +127,15 @@ export interface SearchConfig {
   searchParameters?: Readonly<Record<string, unknown>> | undefined;
   /** Whether only the version being read is searched. */
   contextualSearch?: boolean | undefined;
-  /** Hits with an address that fits lead to another site and keep it. */
+  /** Hits with a URL that fits lead to another site and keep it. */
   externalUrlRegex?: string | undefined;
   /** Changes the paths of hits: `from` is a regular expression. */
   replaceSearchResultPathname?: { from: string; to: string } | undefined;
   /** Where the search page is below an edition's prefix; `false` takes it away. */
   searchPagePath?: string | false | undefined;
-  /** Lets the service tell clicks on its answers apart. */
+  /** Lets the service tell clicks on its responses apart. */
   insights?: boolean | undefined;
-  /** Keeps recent and favourite searches from being stored. */
+  /** Keeps recent and favorite searches from being stored. */
   disableUserPersonalization?: boolean | undefined;
   /** Shown in the empty search box. */
   placeholder?: string | undefined;
@@ -147,7 +147,7 @@ export interface SearchConfig {
 /** One condition, or several of which one must hold. */
 export type FacetFilter = string | string[];
 
-/** An old address that must keep working. */
+/** An old URL that must keep working. */
 export interface Redirect {
   /**
    * Where `from` is found: `site`, once; `edition`, below each edition's prefix; `docs`, below

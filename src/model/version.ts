@@ -6,7 +6,7 @@ export interface Version {
   name: VersionName;
   /** Shown to readers, and in lower case the word that content uses: `Next` → `version="next"`. */
   label: string;
-  /** Address below an edition's `docs`, without slashes: `next`, or empty for the latest version. */
+  /** URL below an edition's `docs`, without slashes: `next`, or empty for the latest version. */
   path: string;
   /** The release of the framework that this version documents, such as `1.56.1`. */
   package: string;

@@ -50,7 +50,7 @@ test('gives each version its own slug', () => {
   });
 });
 
-test('follows the sidebar for the trail and the neighbours', () => {
+test('follows the sidebar for the trail and the links to previous and next', () => {
   const meta = metaOf(build({ docs: [guide('intro'), guide('seats')] }), '/java/docs/seats');
 
   expect(meta?.breadcrumbs).toEqual([{ label: 'Start' }, { label: 'About seats' }]);
@@ -89,7 +89,7 @@ test('names dead links and dead anchors of all files at once', () => {
   `);
 });
 
-test('names two documents with one address', () => {
+test('names two documents with one URL', () => {
   const docs = [guide('intro'), guide('start', 'Text.', 'slug: intro\n')];
 
   expect(formatProblems(build({ docs }).problems.slice(0, 1))).toMatchInlineSnapshot(`
@@ -232,7 +232,7 @@ test('leads a category with a page of its own into the trail (sidebar-category-p
   expect(metaOf(built, '/docs/seats')?.next?.path).toBe('/docs/rows');
 });
 
-test('renders stored documents anew when a list changes', () => {
+test('renders stored documents again when a list changes', () => {
   const kept = new Map<string, string>();
   const store = {
     read: (name: string) => kept.get(name),

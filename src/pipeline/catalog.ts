@@ -108,13 +108,13 @@ export function resolveLink(
   from: Entry,
   target: string,
 ): { path: string; hash: string } | undefined {
-  const [address = '', hash = ''] = target.split('#', 2);
+  const [url = '', hash = ''] = target.split('#', 2);
   const { edition, version } = from;
-  if (address.startsWith('/')) {
-    const path = pathInEdition(address, edition, version);
+  if (url.startsWith('/')) {
+    const path = pathInEdition(url, edition, version);
     return catalog.byPath.has(path) ? { path, hash } : undefined;
   }
-  const file = posix.normalize(posix.join(dirname(from.doc.file), address));
+  const file = posix.normalize(posix.join(dirname(from.doc.file), url));
   const entry =
     catalog.find(file, edition, version) ??
     // Community and home pages exist in the latest version only; guides of both may link to them.
@@ -132,10 +132,9 @@ function isDocs({ collection }: Entry): boolean {
 }
 
 /** Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`. */
-function pathInEdition(address: string, edition: Edition, version: Version): string {
-  if (address.startsWith('/docs/'))
-    return docPath(edition, version, address.slice('/docs/'.length));
-  return edition.prefix + address.slice(1);
+function pathInEdition(url: string, edition: Edition, version: Version): string {
+  if (url.startsWith('/docs/')) return docPath(edition, version, url.slice('/docs/'.length));
+  return edition.prefix + url.slice(1);
 }
 
 function duplicateSlug(entry: Entry, other: Entry): Problem {

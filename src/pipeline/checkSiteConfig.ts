@@ -69,7 +69,7 @@ function describeIssue(issue: z.core.$ZodIssue): Finding[] {
   }
   const value = JSON.stringify(offendingValue(issue));
   const what = `The field "${name}" is ${value.length > 60 ? 'not valid' : value}.`;
-  return [{ path: issue.path, what, fix: `It ${mend(issue)}.` }];
+  return [{ path: issue.path, what, fix: `It ${fix(issue)}.` }];
 }
 
 function isItemType(path: Path): boolean {
@@ -84,7 +84,7 @@ function offendingValue(issue: z.core.$ZodIssue): unknown {
   return isChoice && field !== undefined ? Reflect.get(input, field) : input;
 }
 
-function mend(issue: z.core.$ZodIssue): string {
+function fix(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') {
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
   }

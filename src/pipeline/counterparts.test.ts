@@ -53,7 +53,7 @@ test('leads from guides of the test runner to the one about runners (edition-mis
   }
 });
 
-test('takes the closest neighbour of the same category', () => {
+test('takes the closest sibling of the same category', () => {
   const docs = [
     guide('intro'),
     guide('a', 'Text.', nodeOnly),

@@ -45,7 +45,7 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
     return startOf(catalog, edition, version);
   }
 
-  /** What comes closest to a guide, in order: its own word, the rule for runners, its neighbours. */
+  /** What comes closest to a guide, in order: its own word, the rule for runners, its siblings. */
   function nearestIds({ doc, edition, version, path, collection }: Entry): string[] {
     if (collection === 'api') return doc.frontMatter.nearest;
     if (collection !== 'docs') return [];
@@ -54,13 +54,9 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
     const order = [...readingOrder(category?.items ?? [])];
     const at = order.findIndex((item) => item.path === path);
     const distance = (id: string) => Math.abs(order.findIndex((item) => item.id === id) - at);
-    const neighbours = order.map(({ id }) => id).sort((a, b) => distance(a) - distance(b));
+    const siblings = order.map(({ id }) => id).sort((a, b) => distance(a) - distance(b));
     const isOfRunner = doc.id.startsWith(RUNNER_GUIDE.prefix);
-    return [
-      ...doc.frontMatter.nearest,
-      ...(isOfRunner ? [RUNNER_GUIDE.nearest] : []),
-      ...neighbours,
-    ];
+    return [...doc.frontMatter.nearest, ...(isOfRunner ? [RUNNER_GUIDE.nearest] : []), ...siblings];
   }
 
   return (entry: Entry): Counterparts => ({
@@ -101,7 +97,7 @@ function missingAnchors(
   return Object.keys(missing).length > 0 ? missing : undefined;
 }
 
-/** The last part of an address, where a page keeps its name in all editions. */
+/** The last part of a URL, where a page keeps its name in all editions. */
 function slugOf({ doc, version }: Entry): string {
   return doc.frontMatter.slug[version.name] ?? doc.id;
 }

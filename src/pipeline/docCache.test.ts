@@ -47,14 +47,14 @@ test('takes a document that has not changed from the store', () => {
   expect(second).toEqual({ ...first, highlighted: 0 });
 });
 
-test('renders a document anew when its text changes', () => {
+test('renders a document again when its text changes', () => {
   const kept = new Map<string, string>();
   build(kept, guide(sample));
 
   expect(build(kept, guide(`New.\n\n${sample}`)).html).toContain('New.');
 });
 
-test('renders a document anew when something that it depends on changes', () => {
+test('renders a document again when something that it depends on changes', () => {
   const kept = new Map<string, string>();
   build(kept, guide(sample));
 

@@ -55,7 +55,7 @@ test('names missing fields', () => {
   `);
 });
 
-test('suggests the field that a misspelt one means', () => {
+test('suggests the field that a misspelled one means', () => {
   expect(read(`${REQUIRED}\nkeywrods: [a]`).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:4
       Front matter has an unknown field "keywrods".

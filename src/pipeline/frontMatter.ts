@@ -15,13 +15,13 @@ export interface FrontMatter {
   description: string;
   editions: EditionId[];
   versions: VersionName[];
-  /** Takes the place of the file name in the address, for the versions that it names. */
+  /** Takes the place of the file name in the URL, for the versions that it names. */
   slug: Partial<Record<VersionName, string>>;
   sidebarLabel?: string | undefined;
   keywords: string[];
   /** Not built yet; the development server shows it. */
   isDraft: boolean;
-  /** Built, but in no list: for those who have the address. */
+  /** Built, but in no list: for those who have the URL. */
   isUnlisted: boolean;
   /** Guides that come closest where this one does not exist, in order of preference. */
   nearest: string[];

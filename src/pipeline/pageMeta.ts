@@ -78,7 +78,7 @@ interface NotFoundPlace {
   tree?: DocsPlugin;
 }
 
-/** The pages that unknown addresses show: one for each edition, and one for each tree of it. */
+/** The pages that unknown URLs show: one for each edition, and one for each tree of it. */
 export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   const latest = latestVersion(site);
   const places = site.editions.flatMap((edition): NotFoundPlace[] => [
@@ -127,7 +127,7 @@ export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   });
 }
 
-/** Community pages answer under each prefix; search engines keep the first edition's. */
+/** Community pages exist under each prefix; search engines keep the first edition's. */
 function canonicalOf({ collection, edition, doc }: Entry, site: SiteConfig): string | undefined {
   const [first] = site.editions;
   if (collection !== 'community' || edition.id === first?.id) return undefined;

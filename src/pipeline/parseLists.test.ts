@@ -40,7 +40,7 @@ test('titles a release by its version and leaves out empty places', () => {
   ]);
 });
 
-test('takes the address of a video that is elsewhere', () => {
+test('takes the URL of a video that is elsewhere', () => {
   const [video] = parseVideos('live-streams', { title: 'Rows', url: 'https://video.example/1' });
 
   expect(video).toMatchObject({ url: 'https://video.example/1', id: undefined });

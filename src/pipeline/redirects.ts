@@ -9,10 +9,10 @@ export interface ResolvedRedirect {
   to: string;
 }
 
-/** Turns the table of the configuration into addresses, and checks that each leads to a page. */
+/** Turns the table of the configuration into URLs, and checks that each leads to a page. */
 export function resolveRedirects(options: {
   site: SiteConfig;
-  /** Every address of the site. */
+  /** Every URL of the site. */
   paths: ReadonlySet<string>;
   /** The text of `site.config.ts`, for the lines of problems. */
   source: string;
@@ -60,7 +60,7 @@ export function resolveRedirects(options: {
 
 type Scope = (path: string) => string;
 
-/** The places in which a redirect holds, as functions from a relative path to an address. */
+/** The places in which a redirect holds, as functions from a relative path to a URL. */
 function scopes(site: SiteConfig, { scope }: Redirect): Scope[] {
   if (scope === 'site') return [(path) => `/${path.replace(/^\//, '')}`];
   if (scope === 'edition')

@@ -29,7 +29,7 @@ export interface RenderContext extends Pick<FeatureContext, 'highlighter' | 'ima
   version: Version;
   site: SiteConfig;
   resolveApi: ApiResolver;
-  /** `./writing-tests.md#x` or `/docs/x#y` → an address of the same edition and version. */
+  /** `./writing-tests.md#x` or `/docs/x#y` → a URL of the same edition and version. */
   resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
   /** What an author could have meant, in the form in which links are written. */
   linkCandidates: () => string[];
@@ -54,7 +54,7 @@ export interface RenderedDoc {
   flags: Flag[];
 }
 
-/** Makes the page of a guide in one edition and version; `path` is its address. */
+/** Makes the page of a guide in one edition and version; `path` is its URL. */
 export function renderDoc(
   doc: Doc,
   context: RenderContext & { path: string },

@@ -14,7 +14,7 @@ const inApp = z.string().regex(/^\//, { error: 'must begin with a slash, such as
 const external = z.url({ error: 'must be a full address, such as "https://example.com/"' });
 
 /** Written into a style sheet, so nothing but a value may be in it. */
-const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a colour of CSS' });
+const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a CSS color' });
 
 const edition = z.strictObject({ id: z.enum(EDITION_IDS), prefix: folder, label: text });
 

@@ -31,7 +31,7 @@ test('keeps a dismissed announcement closed (announcement-dismissal)', () => {
   expect(window.localStorage.getItem(DISMISS)).toBe('true');
 });
 
-test('takes the misspelt default id for the right one (announcement-dismissal)', () => {
+test('takes the misspelled default id for the right one (announcement-dismissal)', () => {
   window.localStorage.setItem(ID, 'annoucement-bar');
   window.localStorage.setItem(DISMISS, 'true');
 

@@ -14,7 +14,7 @@ export function offersWayUp({ from, to, end }: ScrollMove): boolean {
   return to < from && to >= THRESHOLD && to < end;
 }
 
-/** Tells whenever the answer may have changed; a jump to an anchor is no scrolling up. */
+/** Reports whenever that may have changed; a jump to an anchor is no scrolling up. */
 export function watchWayUp(window: BrowserWindow, onChange: (isOffered: boolean) => void) {
   const { document } = window;
   const listeners = new AbortController();

@@ -28,7 +28,7 @@ export interface ColorModeOptions {
 }
 
 /**
- * Keeps the colour mode: the reader's choice, the system's preference, other tabs
+ * Keeps the color mode: the reader's choice, the system's preference, other tabs
  * (behaviors color-mode-three-states, color-mode-sync).
  */
 export function createColorMode({ window, storage, config }: ColorModeOptions): ColorModeStore {

@@ -3,7 +3,7 @@ import { copyText } from './clipboard.ts';
 
 export type CopyResult = { ok: true } | { ok: false; error: Error };
 
-/** Copies the Markdown twin of a page, fetched from an address with the base URL. */
+/** Copies the Markdown twin of a page, fetched from a URL with the base URL. */
 export async function copyPage(window: BrowserWindow, url: string): Promise<CopyResult> {
   const markdown = fetchText(window, url);
   try {

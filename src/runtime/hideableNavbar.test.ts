@@ -36,7 +36,7 @@ function scrollTo(position: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Arrives at an address whose page the router has scrolled already. */
+/** Arrives at a URL whose page the router has scrolled already. */
 function arriveAt(hash: string, position: number): void {
   vi.stubGlobal('scrollY', position);
   const previous = { path: '/docs/a', search: '', hash: '' };

@@ -10,7 +10,7 @@ export interface LoadStatusOptions<T> {
 }
 
 /**
- * Loads what the first page needs to come alive. A failure shows above the article, which stays
+ * Loads what the first page needs to hydrate. A failure shows above the article, which stays
  * readable, with a button to try again (behavior load-retry); the promise waits for the attempt that succeeds.
  */
 export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promise<T> {

@@ -74,7 +74,7 @@ export function createStorage(window: BrowserWindow | undefined): BrowserStorage
 
 function openSlots(window: BrowserWindow): Storage | undefined {
   try {
-    // Some embedded browsers answer with null, whatever the types say.
+    // Some embedded browsers return null, whatever the types say.
     const slots = window.localStorage as Storage | null;
     if (slots) return slots;
     throw new Error('window.localStorage is empty.');

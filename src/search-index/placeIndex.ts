@@ -27,7 +27,7 @@ interface IndexedPlace {
   place: Place;
 }
 
-/** So many places are indexed at a time, so that queries are answered in between. */
+/** So many places are indexed at a time, so that queries run in between. */
 const CHUNK = 100;
 
 /** Indexes names at once. The first result must not wait: options, which most are, have no words yet. */

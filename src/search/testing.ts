@@ -1,5 +1,5 @@
 import { hierarchyOf } from '#search-index/place.ts';
-import type { Hierarchy, HitType, SearchAnswer, SearchHit } from '#model/search.ts';
+import type { Hierarchy, HitType, SearchResponse, SearchHit } from '#model/search.ts';
 
 /** For tests: a hit of the guides. */
 export function makeHit(
@@ -17,8 +17,11 @@ export function makeHit(
   };
 }
 
-/** For tests: an answer with these hits. */
-export function makeAnswer(hits: SearchHit[], more: Partial<SearchAnswer> = {}): SearchAnswer {
+/** For tests: a response with these hits. */
+export function makeResponse(
+  hits: SearchHit[],
+  more: Partial<SearchResponse> = {},
+): SearchResponse {
   return {
     hits,
     nbHits: hits.length,

@@ -8,7 +8,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to?: string | undefined;
   /** Query and hash of an in-app link. */
   suffix?: string | undefined;
-  /** A full address elsewhere. */
+  /** A full URL elsewhere. */
   href?: string | undefined;
   /** Marks links that leave the site; for links with a visible label. */
   showsExternalIcon?: boolean;

@@ -6,7 +6,7 @@ import styles from './Collapsible.module.css';
 interface CollapsibleProps {
   id: string;
   isOpen: boolean;
-  /** Find-in-page or the address leads into the closed content. */
+  /** Find-in-page or the URL leads into the closed content. */
   onReveal: () => void;
   /** Known to the script that restores states before anything is painted. */
   category?: string | undefined;

@@ -21,7 +21,7 @@ test('keeps names, types and languages of a class and drops its prose', () => {
             { children: [{ codeLang: 'python async' }, { codeLang: 'python sync' }] },
           ],
           args: [
-            described('colour', { required: true, type: { name: 'string' } }),
+            described('color', { required: true, type: { name: 'string' } }),
             described('options', {
               type: { name: 'Object', properties: [described('delay', { since: 'v1.9' })] },
             }),
@@ -49,7 +49,7 @@ test('keeps names, types and languages of a class and drops its prose', () => {
           returns: '[null]|[string]',
           exampleLanguages: ['js', 'python'],
           args: [
-            { name: 'colour', type: '[string]', required: true, since: 'v1.8' },
+            { name: 'color', type: '[string]', required: true, since: 'v1.8' },
             {
               name: 'options',
               optional: true,

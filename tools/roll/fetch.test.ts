@@ -12,7 +12,7 @@ test.each([
   expect(explain('9.9.9', complaint)).toContain(message);
 });
 
-test('tells a release without a wheel from a registry that does not answer', () => {
+test('tells a release without a wheel from a registry that does not respond', () => {
   const complain = (versions: string) =>
     `ERROR: Could not find a version that satisfies playwright==9.9.* (from versions: ${versions})`;
 

@@ -18,7 +18,7 @@ export async function fetchRelease(release: string, folder: string): Promise<Dec
   return declarations;
 }
 
-/** What npm complained about, in one sentence and a mend. */
+/** What npm complained about, in one sentence and a fix. */
 export function explain(release: string, complaint: string): string {
   if (/\b(ETARGET|E404)\b/.test(complaint))
     return `The npm registry has no release ${release} of playwright.\nSee "npm view playwright versions".`;

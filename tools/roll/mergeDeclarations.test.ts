@@ -13,7 +13,7 @@ test('adds a member with its options for Node.js only', () => {
       * await lamp.glow('red');
       * \`\`\`
       */
-     glow(colour: "red"|"blue", options?: { delay?: number; at: { x: number } }): Promise<string>;
+     glow(color: "red"|"blue", options?: { delay?: number; at: { x: number } }): Promise<string>;
      on(event: 'broken', listener: (lamp: Lamp) => any): this;
      readonly size?: { width: number };`,
   );
@@ -28,7 +28,7 @@ test('adds a member with its options for Node.js only', () => {
       returns: '[string]',
       exampleLanguages: ['js'],
       args: [
-        { name: 'colour', type: '[Colour]<"red"|"blue">', required: true, since: 'v1.57' },
+        { name: 'color', type: '[Color]<"red"|"blue">', required: true, since: 'v1.57' },
         {
           name: 'options',
           optional: true,
@@ -78,15 +78,15 @@ test('adds an option for Node.js only and keeps what is there', () => {
 });
 
 test('takes from Node.js what is not declared any more', () => {
-  const colour = { name: 'colour', type: '[string]' };
-  const glow = method('glow', { args: [{ ...colour, langs: { only: ['js', 'python'] } }] });
+  const color = { name: 'color', type: '[string]' };
+  const glow = method('glow', { args: [{ ...color, langs: { only: ['js', 'python'] } }] });
   const own = method('own', { langs: { only: ['js'] } });
 
   const lamp = merge([method('dim'), own, glow], 'glow(): void;');
 
   expect(lamp?.members).toEqual([
     method('dim', { langs: { only: OTHERS } }),
-    method('glow', { args: [{ ...colour, langs: { only: ['python'] } }] }),
+    method('glow', { args: [{ ...color, langs: { only: ['python'] } }] }),
   ]);
 });
 

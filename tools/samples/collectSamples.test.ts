@@ -45,7 +45,7 @@ test('knows which editions and versions show a sample', () => {
   const [shell] = samplesOf(`:::only{version="next"}\n\`\`\`bash\na\n\`\`\`\n:::`);
 
   expect(ts).toMatchObject({ editions: ['nodejs'], versions: ['current', 'stable'] });
-  expect(python).toMatchObject({ editions: ['python'], flavour: 'sync' });
+  expect(python).toMatchObject({ editions: ['python'], flavor: 'sync' });
   expect(shell).toMatchObject({
     editions: ['nodejs', 'python', 'java', 'dotnet'],
     versions: ['current'],

@@ -44,12 +44,12 @@ export function collectSamples(
 }
 
 function toSample(code: Code, at: Pick<Sample, 'file' | 'line' | 'page' | 'heading'>): Sample {
-  const { flavour, title, unchecked, run } = code.data?.fence ?? {};
+  const { flavor, title, unchecked, run } = code.data?.fence ?? {};
   return {
     ...at,
     language: languageOf(code),
     code: code.value,
-    flavour: flavour?.value,
+    flavor: flavor?.value,
     title,
     editions: [],
     versions: [],

@@ -7,7 +7,7 @@ import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts
 import { VERSION_NAMES } from '#model/version.ts';
 import type { CommentPlace, Place } from './collectSamples.ts';
 
-/** Where each class and member of a version is declared, by the address of its section. */
+/** Where each class and member of a version is declared, by the URL of its section. */
 type Declared = ReadonlyMap<string, Place>;
 
 /** Finds samples of comments in the declaration files that they come from. */
@@ -35,8 +35,8 @@ function declaredPlaces({ facts, declared }: ApiVersion): Declared {
     if (itself) places.set(`${page}#`, itself);
     for (const member of owner.members) {
       const found = declaredMember(declared, owner, member);
-      const address = `${page}#${memberAnchor(owner, member)}`;
-      if (found && !places.has(address)) places.set(address, found);
+      const url = `${page}#${memberAnchor(owner, member)}`;
+      if (found && !places.has(url)) places.set(url, found);
     }
   }
   return places;

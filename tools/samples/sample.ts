@@ -11,7 +11,7 @@ export interface Sample {
   language: string;
   code: string;
   /** The value of its tab group: `sync`, `nunit`, `npm`. */
-  flavour?: string | undefined;
+  flavor?: string | undefined;
   /** The file name over the sample: `playwright.config.ts`. */
   title?: string | undefined;
   /** The editions that show it; `versions` likewise. */

@@ -5,7 +5,7 @@ import { freePort, startPlaywright } from './childProcesses.mjs';
 import { chromium } from './packages.mjs';
 import { raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
 
-const startAddress = 'http://localhost:3000/';
+const startUrl = 'http://localhost:3000/';
 const startTimeout = 60_000;
 
 async function withCodegen(stage, use) {
@@ -20,35 +20,35 @@ async function withCodegen(stage, use) {
     DEBUG: 'pw:browser',
   };
   const ready = /DevTools listening on ws:/;
-  const codegen = await startPlaywright(['codegen', startAddress], environment, ready);
+  const codegen = await startPlaywright(['codegen', startUrl], environment, ready);
   try {
     const inspector = await attach(inspectorPort, 'https://playwright/');
     // The code follows the first page view, so the page is there once its code is.
     await inspector.getByText('page.goto').waitFor();
-    await use(await attach(pagePort, startAddress), inspector);
+    await use(await attach(pagePort, startUrl), inspector);
   } finally {
     await codegen.stop();
   }
 }
 
-async function attach(port, address) {
-  await waitForTarget(port, address);
+async function attach(port, href) {
+  await waitForTarget(port, href);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const pages = browser.contexts().flatMap((context) => context.pages());
-  const page = pages.find((candidate) => candidate.url().startsWith(address));
+  const page = pages.find((candidate) => candidate.url().startsWith(href));
   page.setDefaultTimeout(20_000);
   return page;
 }
 
 /** The Inspector's browser starts late and prints nothing: ask its port until the page is there. */
-async function waitForTarget(port, address) {
+async function waitForTarget(port, href) {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     const targets = await listTargets(port);
-    if (targets.some(({ url }) => url.startsWith(address))) return;
+    if (targets.some(({ url }) => url.startsWith(href))) return;
     await setTimeout(100);
   }
-  throw new Error(`codegen did not open ${address} within ${startTimeout / 1000} seconds.`);
+  throw new Error(`codegen did not open ${href} within ${startTimeout / 1000} seconds.`);
 }
 
 async function listTargets(port) {
@@ -56,7 +56,7 @@ async function listTargets(port) {
     const response = await fetch(`http://127.0.0.1:${port}/json/list`);
     return await response.json();
   } catch {
-    return []; // The port does not answer yet.
+    return []; // The port does not respond yet.
   }
 }
 
@@ -128,7 +128,7 @@ async function takeInspector(page, inspector) {
   await raiseBottomPane(inspector, 'Log', -140);
   await recordBooking(page, inspector);
   await inspector.getByRole('button', { name: 'Assert visibility' }).click();
-  // Away from the button, which would stay grey under the pointer.
+  // Away from the button, which would stay gray under the pointer.
   await inspector.mouse.move(400, 250);
   await record(page, inspector, page.getByTestId('total'), "'total'", 'toBeVisible');
   await savePicture('codegen-inspector', await capture(inspector));

@@ -24,15 +24,15 @@ async function openFailingTest(page) {
   await page.getByText('Expected:').first().waitFor();
 }
 
-/** The address of the failing test's trace, as the report itself opens it. */
+/** The URL of the failing test's trace, as the report itself opens it. */
 export async function findTraceViewer(stage) {
   const { url } = await stage.report();
   const page = await openPage(stage.browser, url);
   await openFailingTest(page);
   const link = page.locator('a[href*="trace/index.html"]').first();
-  const address = await link.evaluate((anchor) => anchor.href);
+  const href = await link.evaluate((anchor) => anchor.href);
   await page.context().close();
-  return address;
+  return href;
 }
 
 export const pictures = { 'html-report': takeList, 'html-report-failure': takeFailure };

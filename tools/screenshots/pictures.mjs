@@ -50,11 +50,11 @@ export async function raiseBottomPane(page, tab, pixels) {
   await dragEdge(page, from, { ...from, y: from.y - pixels });
 }
 
-/** A palette of 256 colours is enough for user interfaces and makes the file several times smaller. */
+/** A palette of 256 colors is enough for user interfaces and makes the file several times smaller. */
 async function reduce(png) {
   if (!sharp) return png;
   return sharp(png)
-    .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9, dither: 0.5 })
+    .png({ palette: true, colors: 256, effort: 10, compressionLevel: 9, dither: 0.5 })
     .toBuffer();
 }
 

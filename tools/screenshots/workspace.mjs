@@ -86,7 +86,7 @@ async function installWrapper(folder, name, script) {
 
 /**
  * The pages must read http://localhost:3000, but that port may be taken: the browser is told to
- * reach Stagehand's real port behind that address. codegen starts two browsers (only the Inspector
+ * reach Stagehand's real port behind that URL. codegen starts two browsers (only the Inspector
  * has --app), and each gets its own port through which we can look at it.
  */
 function browserWrapper(stagehandPort) {

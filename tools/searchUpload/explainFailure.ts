@@ -7,7 +7,7 @@ export function explainFailure(error: unknown): string {
     return `The search service refused the key: ${message}.\nCheck that SEARCH_ADMIN_KEY belongs to the application and may add and delete records, change settings and delete indexes.`;
   }
   if (typeof status === 'number') {
-    return `The search service answered with ${status}: ${message}.\nThe indexes that readers search are unchanged, save those reported as searchable above.`;
+    return `The search service responded with ${status}: ${message}.\nThe indexes that readers search are unchanged, save those reported as searchable above.`;
   }
   if (name === 'RetryError') {
     return `The search service cannot be reached.\nCheck the application id (search.appId in site.config.ts, or SEARCH_APP_ID) and the network.`;

@@ -17,7 +17,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
-  // One hit for each place: a heading and the texts below it share their address.
+  // One hit for each place: a heading and the texts below it share their URL.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -171,7 +171,7 @@ test('leaves the old index alone and takes the new one away when a batch fails',
     path.endsWith('/batch') ? { status: 400, text: '{"message":"Record is too big"}' } : 'none';
 
   expect(await failureOf(upload())).toMatchInlineSnapshot(`
-    "The search service answered with 400: Record is too big.
+    "The search service responded with 400: Record is too big.
     The indexes that readers search are unchanged, save those reported as searchable above."
   `);
 

@@ -33,7 +33,7 @@ export const ACCEPTED: readonly Accepted[] = [
   {
     path: 'BrowserType.connect*.options.wsEndpoint',
     missingFrom: 'facts',
-    why: 'An overload kept for callers of old versions; the address is the first argument now.',
+    why: 'An overload kept for callers of old versions; the URL is the first argument now.',
   },
   {
     path: 'ElementHandle.querySelector.options',

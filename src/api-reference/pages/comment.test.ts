@@ -14,7 +14,7 @@ const TARGETS: Record<string, CommentTarget> = {
 
 function htmlOf(text: string, edition: EditionId = 'nodejs', samples: RootContent[] = []): string {
   const language = LANGUAGE_OF_EDITION[edition];
-  const resolve = (address: string) => TARGETS[address] ?? {};
+  const resolve = (url: string) => TARGETS[url] ?? {};
   const children = commentBlocks(text, { language, resolve }, samples);
   return renderTree({ type: 'root', children }, edition)
     .html.replace('<h1>Test</h1>\n', '')
@@ -60,7 +60,7 @@ test('keeps words that are not a name', () => {
   );
 });
 
-test('links guides with their words, and leaves addresses elsewhere alone', () => {
+test('links guides with their words, and leaves URLs elsewhere alone', () => {
   expect(htmlOf('Read [about `lamps`](https://playwright.dev/docs/lamps).')).toBe(
     '<p>Read <a href="/docs/lamps">about <code>lamps</code></a>.</p>',
   );
@@ -135,7 +135,7 @@ test('puts samples of its own at the end of a comment without usage', () => {
   );
 });
 
-test('shows neighbouring samples one below the other, not as translations', () => {
+test('shows adjacent samples one below the other, not as translations', () => {
   const html = htmlOf(`${SAMPLE}\n\n\`\`\`js\nstage.lower();\n\`\`\``);
 
   expect(html.match(/<pre/g)).toHaveLength(2);
@@ -159,7 +159,7 @@ test('shows tags in a comment as text', () => {
   );
 });
 
-test('gives the same comment anew each time', () => {
+test('gives the same comment again each time', () => {
   const text = '`null` in [Booth](https://playwright.dev/docs/api/class-booth)';
   htmlOf(text, 'python');
 

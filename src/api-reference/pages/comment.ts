@@ -24,8 +24,8 @@ export interface CommentTarget {
 
 export interface CommentContext {
   language: ApiLanguage;
-  /** Resolves an address of the public documentation: `api/class-page#page-goto`, `locators`. */
-  resolve: (address: string) => CommentTarget;
+  /** Resolves a URL of the public documentation: `api/class-page#page-goto`, `locators`. */
+  resolve: (href: string) => CommentTarget;
 }
 
 /** The site that the comments of the declarations link to. */
@@ -67,7 +67,7 @@ function copyOf<T extends Nodes>(node: T): T {
   return { ...copy, children: node.children.map((child) => copyOf(child)) };
 }
 
-/** Each sample of a comment stands for itself; neighbours are not translations of each other. */
+/** Each sample of a comment stands for itself; siblings are not translations of each other. */
 function separateSamples(tree: Root): void {
   visit(tree, 'code', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -178,11 +178,11 @@ const LITERALS: Partial<Record<ApiLanguage, Record<string, string>>> = {
 
 function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent[] {
   if (!PUBLIC_DOCS.test(link.url)) return [link];
-  const address = link.url.replace(PUBLIC_DOCS, '');
-  const { text, url } = resolve(address);
+  const href = link.url.replace(PUBLIC_DOCS, '');
+  const { text, url } = resolve(href);
   const words = plainText(link);
   // `page.goto(url[, options])` is a name; "enable tracing" belongs to its sentence.
-  const isName = address.startsWith('api/') && !/^[^(]*\s/.test(words);
+  const isName = href.startsWith('api/') && !/^[^(]*\s/.test(words);
   const children: PhrasingContent[] = isName
     ? [{ type: 'inlineCode', value: text ?? words }]
     : link.children;

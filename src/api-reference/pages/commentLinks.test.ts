@@ -42,8 +42,8 @@ const linksOf = createCommentLinks({
   ],
 });
 
-function target(address: string, edition: EditionId, version: VersionName = 'current') {
-  return linksOf({ edition, version })(address);
+function target(url: string, edition: EditionId, version: VersionName = 'current') {
+  return linksOf({ edition, version })(url);
 }
 
 test.each([

@@ -19,18 +19,18 @@ export function createCommentLinks(sources: { api: ApiVersions; guides: readonly
     const key = `${where.edition} ${where.version}`;
     const table = tables.get(key) ?? apiTargets(sources.api, where);
     tables.set(key, table);
-    return (address: string): CommentTarget => {
-      if (address.startsWith('api/')) {
-        return table.get(address.replace(/^[^#]*/, (page) => page.toLowerCase())) ?? {};
+    return (url: string): CommentTarget => {
+      if (url.startsWith('api/')) {
+        return table.get(url.replace(/^[^#]*/, (page) => page.toLowerCase())) ?? {};
       }
-      return guideTarget(address, sources.guides, where);
+      return guideTarget(url, sources.guides, where);
     };
   };
 }
 
 /** Guides that are not written yet, or not for this edition, are named without a link. */
-function guideTarget(address: string, guides: readonly Doc[], where: Where): CommentTarget {
-  const [slug = '', hash] = address.split('#');
+function guideTarget(url: string, guides: readonly Doc[], where: Where): CommentTarget {
+  const [slug = '', hash] = url.split('#');
   const guide = guides.find(({ id }) => id === slug);
   const { editions = [], versions = [] } = guide?.frontMatter ?? {};
   if (!editions.includes(where.edition) || !versions.includes(where.version)) return {};

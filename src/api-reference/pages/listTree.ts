@@ -26,19 +26,19 @@ export interface ListTreeOptions {
 export function listTree({ edition, version, site, api, summaryOf }: ListTreeOptions): Root {
   const language = LANGUAGE_OF_EDITION[edition.id];
   const classes = classesOf(api, language);
-  const addressOf = (name: string) =>
+  const urlOf = (name: string) =>
     withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
   const groups = classes.map((owner) => {
-    const address = addressOf(owner.name);
+    const url = urlOf(owner.name);
     return element('div', { [names.group]: '' }, [
-      element('h2', { id: classSlug(owner.name) }, [element('a', { href: address }, [owner.name])]),
+      element('h2', { id: classSlug(owner.name) }, [element('a', { href: url }, [owner.name])]),
       element('p', {}, [summaryOf(owner.name)]),
       element(
         'ul',
         {},
         membersOf(owner, language).map((member) =>
           element('li', { [names.item]: `${owner.name}.${memberName(member, language)}` }, [
-            element('a', { href: `${address}#${memberAnchor(owner, member)}` }, [
+            element('a', { href: `${url}#${memberAnchor(owner, member)}` }, [
               memberName(member, language),
             ]),
           ]),
@@ -57,10 +57,7 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
     markup(filterBox(), []),
     markup(element('div', { className: ['class-list'], [names.list]: '' }, groups), [
       list(
-        classes.map(({ name }) => [
-          link(addressOf(name), [code(name)]),
-          text(`: ${summaryOf(name)}`),
-        ]),
+        classes.map(({ name }) => [link(urlOf(name), [code(name)]), text(`: ${summaryOf(name)}`)]),
       ),
     ]),
   ];

@@ -27,7 +27,7 @@ function enhanceOne(
   if (!summary || !content) return () => undefined;
 
   const mirrorState = (): void => {
-    // Find-in-page and addresses with a hash open it without asking; we know our own moves.
+    // Find-in-page and URLs with a hash open it without asking; we know our own moves.
     if (!stop) setCollapsed(!details.open);
   };
   const setCollapsed = (isCollapsed: boolean): void => {

@@ -43,7 +43,7 @@ async function showError(
   button.textContent = message;
   button.onclick = () => {
     button.textContent = 'Loading...';
-    // Writing the same address starts over.
+    // Writing the same URL starts over.
     image.setAttribute('src', image.getAttribute('src') ?? '');
   };
 }

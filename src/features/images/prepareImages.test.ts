@@ -52,7 +52,7 @@ test('takes what an earlier run has made', async () => {
   expect(await readFile(file!, 'utf8')).toBe('kept');
 });
 
-test('makes anew what is missing from the cache', async () => {
+test('regenerates what is missing from the cache', async () => {
   await draw('stage.png', 320, 200);
   const first = await prepare('stage.png');
   const [file] = first.published.values();
@@ -63,7 +63,7 @@ test('makes anew what is missing from the cache', async () => {
   expect((await sharp(file).metadata()).width).toBe(320);
 });
 
-test('gives a changed image another address', async () => {
+test('gives a changed image another URL', async () => {
   await draw('stage.png', 320, 200);
   const before = await prepare('stage.png');
   await draw('stage.png', 320, 100);

@@ -10,7 +10,7 @@ import { writeWhole } from './writeWhole.ts';
 export interface PreparedImage {
   width: number;
   height: number;
-  /** From the smallest to the largest; addresses are without the base URL. */
+  /** From the smallest to the largest; URLs are without the base URL. */
   variants: { width: number; url: string }[];
   /** A tiny, blurred picture as a data URI. */
   placeholder: string;
@@ -26,11 +26,11 @@ interface Options {
   /** From the root, with forward slashes. */
   files: string[];
   cacheDir: string;
-  /** Told of each file that the site needs: its address, and where it is on the disk. */
+  /** Told of each file that the site needs: its URL, and where it is on the disk. */
   onFile: (url: string, sourcePath: string) => void;
 }
 
-/** Part of every hash: changing how images are made makes them anew. */
+/** Part of every hash: changing how images are made regenerates them. */
 const RECIPE = 'webp-2';
 const AT_ONCE = 2;
 /** Half the work of the default effort for a few per cent more bytes. */

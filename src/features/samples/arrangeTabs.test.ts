@@ -17,31 +17,31 @@ test.each([
   expect(htmlOf(body)).toContain(`data-group="${group}"`);
 });
 
-test('makes no tabs of a single flavour', () => {
+test('makes no tabs of a single flavor', () => {
   expect(htmlOf('```bash npm\n1\n```')).not.toContain('tabs');
 });
 
-test('reports a fence without a flavour among others', () => {
+test('reports a fence without a flavor among others', () => {
   expect(problemsOf('```bash npm\n1\n```\n\n```yaml\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
-      The "yaml" fence shares a sample with another fence but has no flavour.
-      Put a paragraph between two samples, or give each fence of one sample its own flavour, like "python sync" and "python async"."
+      The "yaml" fence shares a sample with another fence but has no flavor.
+      Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async"."
   `);
 });
 
-test('reports a flavour that stands twice', () => {
+test('reports a flavor that stands twice', () => {
   expect(problemsOf('```bash\n1\n```\n\n```bash\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
-      Two fences of one sample have the flavour "bash".
-      Put a paragraph between two samples, or give each fence of one sample its own flavour, like "python sync" and "python async"."
+      Two fences of one sample have the flavor "bash".
+      Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async"."
   `);
 });
 
-test('reports flavours of two groups', () => {
+test('reports flavors of two groups', () => {
   expect(problemsOf('```ts\n1\n```\n\n```bash npm\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
-      The flavours "ts" and "npm" of one sample do not go together.
-      Put a paragraph between two samples, or give each fence of one sample its own flavour, like "python sync" and "python async"."
+      The flavors "ts" and "npm" of one sample do not go together.
+      Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async"."
   `);
 });
 

@@ -31,7 +31,7 @@ test('leaves punctuation and plain names alone', () => {
   expect(highlighter('seat.row = [a, b];', 'ts')).toBe('seat.row = [a, b];');
 });
 
-test('joins neighbours of one kind', () => {
+test('joins adjacent tokens of one kind', () => {
   expect(highlighter('public static void main() {}', 'java')).toContain(
     '<span class=k>public static void</span>',
   );

@@ -6,14 +6,14 @@ import { LANGUAGES } from './languages.ts';
 import { tokenKind, tokenTheme } from './tokenTheme.ts';
 import type { TokenKind } from './tokenTheme.ts';
 
-/** Colours a sample by classes. */
+/** Colors a sample by classes. */
 export interface Highlighter {
   /** The inner HTML of `<code>`: no span crosses a line break. */
   (code: string, lang: string): string;
   languages: ReadonlySet<string>;
 }
 
-// Without a limit on time: a busy machine would colour the same sample in another way.
+// Without a limit on time: a busy machine would color the same sample in another way.
 const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };
 
 /** Loads the grammars once; the calls after that are synchronous and remembered. */
@@ -29,11 +29,11 @@ export async function createHighlighter(): Promise<Highlighter> {
     themes: [tokenTheme],
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
-  const coloured = new Set(grammars.map(({ lang }) => lang));
+  const colored = new Set(grammars.map(({ lang }) => lang));
   const known = new Map<string, string>();
 
   const highlight = (code: string, lang: string): string => {
-    if (!coloured.has(lang)) return escapeText(code);
+    if (!colored.has(lang)) return escapeText(code);
     const key = `${lang}\n${code}`;
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -76,7 +76,7 @@ interface Run {
   text: string;
 }
 
-/** Joins neighbours of one kind, with the spaces between them. */
+/** Joins adjacent tokens of one kind, with the spaces between them. */
 function runsOf(line: ThemedToken[], left: ReadonlySet<TokenKind>): Run[] {
   const runs: Run[] = [];
   for (const { content, color } of line) {

@@ -4,24 +4,24 @@ import type { EditionId } from '#model/edition.ts';
 export interface Language {
   /** The only edition that shows samples in this language; absent where all do. */
   edition?: EditionId;
-  /** The file of the grammar in Shiki; absent where nothing is coloured. */
+  /** The file of the grammar in Shiki; absent where nothing is colored. */
   grammar?: string;
   /** The value of a tab group that the language itself stands for. */
-  flavour?: string;
+  flavor?: string;
 }
 
 /** The languages of the samples, by the word after the fence. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  ts: { edition: 'nodejs', grammar: 'typescript', flavour: 'ts' },
-  js: { edition: 'nodejs', grammar: 'javascript', flavour: 'js' },
-  tsx: { edition: 'nodejs', grammar: 'tsx', flavour: 'ts' },
-  jsx: { edition: 'nodejs', grammar: 'jsx', flavour: 'js' },
+  ts: { edition: 'nodejs', grammar: 'typescript', flavor: 'ts' },
+  js: { edition: 'nodejs', grammar: 'javascript', flavor: 'js' },
+  tsx: { edition: 'nodejs', grammar: 'tsx', flavor: 'ts' },
+  jsx: { edition: 'nodejs', grammar: 'jsx', flavor: 'js' },
   python: { edition: 'python', grammar: 'python' },
   java: { edition: 'java', grammar: 'java' },
   csharp: { edition: 'dotnet', grammar: 'csharp' },
-  bash: { grammar: 'shellscript', flavour: 'bash' },
-  powershell: { grammar: 'powershell', flavour: 'powershell' },
-  batch: { grammar: 'bat', flavour: 'batch' },
+  bash: { grammar: 'shellscript', flavor: 'bash' },
+  powershell: { grammar: 'powershell', flavor: 'powershell' },
+  batch: { grammar: 'bat', flavor: 'batch' },
   console: {},
   html: { grammar: 'html' },
   css: { grammar: 'css' },

@@ -2,7 +2,7 @@ import type { Code, Parent } from 'mdast';
 
 /** What the words after the language of a fence say. */
 export interface Fence {
-  flavour?: Flavour | undefined;
+  flavor?: Flavor | undefined;
   title?: string | undefined;
   /** Lines to highlight, counted from 1. */
   highlighted: readonly number[];
@@ -15,7 +15,7 @@ export interface Fence {
 }
 
 /** One value of a tab group: `{ group: 'python-flavor', value: 'sync' }`. */
-export interface Flavour {
+export interface Flavor {
   group: string;
   value: string;
 }

@@ -3,10 +3,10 @@ import type { Fence, Samples } from './nodes.ts';
 import { parse, problemsOf } from '#pipeline/markdown/testing.ts';
 
 test.each<[string, Partial<Fence>]>([
-  ['python sync', { flavour: { group: 'python-flavor', value: 'sync' } }],
-  ['bash mstest', { flavour: { group: 'csharp-flavor', value: 'mstest' } }],
-  ['ts', { flavour: { group: 'js-flavor', value: 'ts' } }],
-  ['yaml', { flavour: undefined }],
+  ['python sync', { flavor: { group: 'python-flavor', value: 'sync' } }],
+  ['bash mstest', { flavor: { group: 'csharp-flavor', value: 'mstest' } }],
+  ['ts', { flavor: { group: 'js-flavor', value: 'ts' } }],
+  ['yaml', { flavor: undefined }],
   ['ts title="tests/a b.spec.ts"', { title: 'tests/a b.spec.ts' }],
   ['ts {1,3-4}', { highlighted: [1, 3, 4] }],
   ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
@@ -44,10 +44,10 @@ test('reports words that mean nothing', () => {
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has a word "asnyc" that means nothing.
-      Did you mean "async"? After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.
+      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.
     content/docs/seats.md:11
       The fence has a word "title=a.ts" that means nothing.
-      After the language may stand a flavour (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example."
+      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example."
   `);
 });
 
@@ -70,6 +70,6 @@ test('asks why a sample is not checked', () => {
   expect(problemsOf('```ts check="no"\n1\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence says check="no".
-      Give the reason why the sample cannot be checked, like check="none: needs a licence"."
+      Give the reason why the sample cannot be checked, like check="none: needs a license"."
   `);
 });

@@ -4,12 +4,12 @@ import { didYouMean } from '#model/nearest.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Report } from '#tree/report.ts';
-import type { Fence, Flavour } from './nodes.ts';
+import type { Fence, Flavor } from './nodes.ts';
 import { wordList } from '#tree/wordList.ts';
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 
-const FLAVOURS: ReadonlyMap<string, Flavour> = new Map(
+const FLAVORS: ReadonlyMap<string, Flavor> = new Map(
   TAB_GROUPS.flatMap(({ id, values }) =>
     Object.keys(values).map((value) => [value, { group: id, value }]),
   ),
@@ -41,22 +41,22 @@ function checkLanguage(node: Code, report: Report): void {
 }
 
 function readFence(node: Code, report: Report): Fence {
-  const own = LANGUAGES[node.lang ?? '']?.flavour;
+  const own = LANGUAGES[node.lang ?? '']?.flavor;
   const fence: Fence = {
-    flavour: own === undefined ? undefined : FLAVOURS.get(own),
+    flavor: own === undefined ? undefined : FLAVORS.get(own),
     highlighted: [],
   };
   let named = false;
   for (const [whole, name, value, lines, word] of (node.meta ?? '').matchAll(WORD)) {
-    const flavour = word === undefined ? undefined : FLAVOURS.get(word);
+    const flavor = word === undefined ? undefined : FLAVORS.get(word);
     if (name === 'title' && value) fence.title = value;
     else if (name === 'check' && value !== undefined)
       fence.unchecked = readReason(node, value, report);
     else if (name === 'run' && value) fence.run = value;
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
     else if (word === 'example' && node.lang === 'html') fence.isExample = true;
-    else if (flavour && !named) {
-      fence.flavour = flavour;
+    else if (flavor && !named) {
+      fence.flavor = flavor;
       named = true;
     } else reportWord(node, whole, report);
   }
@@ -68,7 +68,7 @@ function readReason(node: Code, value: string, report: Report): string | undefin
   if (reason !== undefined) return reason;
   report(node, {
     what: `The fence says check="${value}".`,
-    fix: 'Give the reason why the sample cannot be checked, like check="none: needs a licence".',
+    fix: 'Give the reason why the sample cannot be checked, like check="none: needs a license".',
   });
   return undefined;
 }
@@ -94,6 +94,6 @@ function lineCount(count: number): string {
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
     what: `The fence has a word "${word}" that means nothing.`,
-    fix: `${didYouMean(word, FLAVOURS.keys())}After the language may stand a flavour (${wordList([...FLAVOURS.keys()])}), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.`,
+    fix: `${didYouMean(word, FLAVORS.keys())}After the language may stand a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.`,
   });
 }

@@ -27,7 +27,7 @@ test('tells commands from output in a terminal', () => {
   );
 });
 
-test('puts each flavour into a tab', () => {
+test('puts each flavor into a tab', () => {
   const html = htmlOf('```bash npm\nnpm ci\n```\n\n```bash yarn\nyarn\n```');
 
   expect(html).toBe(

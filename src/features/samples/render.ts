@@ -12,7 +12,7 @@ import * as names from './names.ts';
 import type { Samples } from './nodes.ts';
 import { readFences } from './readFences.ts';
 
-/** Code samples: one, or a tab for each flavour that an edition has. */
+/** Code samples: one, or a tab for each flavor that an edition has. */
 export const samples: Feature = {
   read(tree, report) {
     readFences(tree, report);
@@ -34,7 +34,7 @@ export const samples: Feature = {
 function tabsOf({ group, children }: Samples) {
   const labels = TAB_GROUPS.find(({ id }) => id === group)?.values;
   return children.map((code) => {
-    const value = code.data?.fence?.flavour?.value ?? '';
+    const value = code.data?.fence?.flavor?.value ?? '';
     return { code, value, label: labels && (labels[value] ?? value) };
   });
 }

@@ -35,16 +35,16 @@ const SCOPES: Record<TokenKind | 'plain', string> = {
     'variable.language.wildcard',
 };
 
-/** Kinds as colours, because a colour is all that the tokenizer hands back. */
-const COLOURS = Object.fromEntries(
+/** Kinds as colors, because a color is all that the tokenizer hands back. */
+const COLORS = Object.fromEntries(
   TOKEN_KINDS.map((kind, index) => [kind, `#00000${index + 1}`]),
 ) as Record<TokenKind, string>;
 
-const KIND_OF_COLOUR = new Map(TOKEN_KINDS.map((kind) => [COLOURS[kind], kind]));
+const KIND_OF_COLOR = new Map(TOKEN_KINDS.map((kind) => [COLORS[kind], kind]));
 
-/** The kind behind a colour of {@link tokenTheme}; undefined for plain text. */
-export function tokenKind(colour: string | undefined): TokenKind | undefined {
-  return colour === undefined ? undefined : KIND_OF_COLOUR.get(colour);
+/** The kind behind a color of {@link tokenTheme}; undefined for plain text. */
+export function tokenKind(color: string | undefined): TokenKind | undefined {
+  return color === undefined ? undefined : KIND_OF_COLOR.get(color);
 }
 
 /** A theme without looks: it sorts the scopes of all grammars into a few kinds. */
@@ -58,11 +58,11 @@ export const tokenTheme: ThemeRegistrationRaw = {
     { scope: SCOPES.plain, settings: { foreground: '#000000' } },
     ...TOKEN_KINDS.map((kind) => ({
       scope: SCOPES[kind],
-      settings: { foreground: COLOURS[kind] },
+      settings: { foreground: COLORS[kind] },
     })),
     {
       scope: ['keyword.operator.new', 'keyword.operator.expression'],
-      settings: { foreground: COLOURS.k },
+      settings: { foreground: COLORS.k },
     },
   ],
 };

@@ -171,7 +171,7 @@ test('does nothing twice when it is called twice', () => {
   again();
 });
 
-test('stops when it is disposed and can start anew', () => {
+test('stops when it is disposed and can start again', () => {
   enhance();
   dispose();
   tab(0, 'yarn').click();

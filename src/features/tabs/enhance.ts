@@ -30,7 +30,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
     set.tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => select(set, tab), { signal });
       const handleKey = (event: KeyboardEvent): void => {
-        const next = set.tabs[neighbour(event.key, index, set.tabs.length) ?? -1];
+        const next = set.tabs[sibling(event.key, index, set.tabs.length) ?? -1];
         if (!next) return;
         event.preventDefault();
         next.focus();
@@ -39,7 +39,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
     });
     for (const panel of set.panels) {
       const show = (): void => showPanel(set, valueOf(panel));
-      // Find-in-page and addresses with a hash look for one place; the other tabs stay as they are.
+      // Find-in-page and URLs with a hash look for one place; the other tabs stay as they are.
       panel.addEventListener('beforematch', show, { signal });
     }
     showIfThere(set, set.tabs[0] && valueOf(set.tabs[0]));
@@ -63,7 +63,7 @@ function showIfThere(set: TabSet, value: string | undefined): void {
 }
 
 /** The tab that a key leads to; after the last comes the first. */
-function neighbour(key: string, index: number, count: number): number | undefined {
+function sibling(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;

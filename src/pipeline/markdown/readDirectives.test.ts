@@ -11,13 +11,13 @@ test.each([
   expect(htmlOf(prose)).toBe(`<p>${prose}</p>`);
 });
 
-test('leaves addresses with a port alone', () => {
+test('leaves URLs with a port alone', () => {
   expect(htmlOf('See http://localhost:3000/basket.')).toContain(
     'href="http://localhost:3000/basket"',
   );
 });
 
-test('suggests the directive that a misspelt one means', () => {
+test('suggests the directive that a misspelled one means', () => {
   const body = ':::tipp\nBook early.\n:::\n\n:aip[Page.goto]';
 
   expect(problemsOf(body)).toMatchInlineSnapshot(`

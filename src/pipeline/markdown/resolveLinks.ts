@@ -24,7 +24,7 @@ export interface LinkContext {
   linkCandidates: () => string[];
 }
 
-/** Turns the links between files into addresses and lists them. */
+/** Turns the links between files into URLs and lists them. */
 export function resolveLinks(
   tree: Root,
   { file, context, report }: { file: string; context: LinkContext; report: Report },

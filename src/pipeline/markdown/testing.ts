@@ -83,7 +83,7 @@ export const testLists: Lists = {
   ],
 };
 
-/** Escapes and colours nothing. */
+/** Escapes and colors nothing. */
 export const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
   languages: new Set(Object.keys(LANGUAGES)),
 });

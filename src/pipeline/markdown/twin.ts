@@ -7,7 +7,7 @@ import type { Forms, Twin } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
 
-/** Where a page is: what makes its addresses absolute. */
+/** Where a page is: what makes its URLs absolute. */
 export interface Place {
   site: { url: string; baseUrl: string };
   path: string;

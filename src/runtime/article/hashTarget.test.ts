@@ -56,7 +56,7 @@ test('opens what hides a target before scrolling to it', () => {
   expect(scrolled.map(({ id }) => id)).toEqual(['deep']);
 });
 
-test('follows the hash of the address until it is told to stop', () => {
+test('follows the hash of the URL until it is told to stop', () => {
   const stop = followHash(window);
   history.replaceState(null, '', '#deep');
   window.dispatchEvent(new Event('hashchange'));

@@ -58,7 +58,7 @@ function bareWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Opens what hides the target of the address, now and whenever its hash changes. */
+/** Opens what hides the target of the URL, now and whenever its hash changes. */
 export function followHash(window: BrowserWindow): () => void {
   const { document, location } = window;
 

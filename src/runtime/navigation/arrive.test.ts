@@ -16,8 +16,8 @@ beforeEach(() => {
     <div id="skip-to-content"></div><p id="route-announcer"></p><h2 id="größe">Size</h2>`;
 });
 
-function at(address: string): RouterLocation {
-  const { pathname, search, hash } = new URL(address, 'https://docs.test');
+function at(url: string): RouterLocation {
+  const { pathname, search, hash } = new URL(url, 'https://docs.test');
   return { path: pathname, search, hash };
 }
 

@@ -4,7 +4,7 @@ import { focusSkipRegion, moveFocus } from './focus.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import type { ScrollKeeper } from './scroll.ts';
 
-/** How an address came into the bar; `pop` is back or forward, with the position kept for the entry. */
+/** How a URL came into the bar; `pop` is back or forward, with the position kept for the entry. */
 export type Move =
   | { type: 'push' }
   | { type: 'replace' }

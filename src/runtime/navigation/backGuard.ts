@@ -1,4 +1,4 @@
-/** Lets an open menu or dialog take the next Back for itself: it closes and the address stays. */
+/** Lets an open menu or dialog take the next Back for itself: it closes and the URL stays. */
 export interface BackGuard {
   /** Calls `close` instead of the next move back; the returned function ends that. */
   intercept: (close: () => void) => () => void;

@@ -9,7 +9,7 @@ export async function fetchJson(fetch: typeof globalThis.fetch, url: string): Pr
     throw new PageLoadError('missing', `Loading ${url} failed with status ${response.status}.`);
   }
   return response.json().catch((cause: unknown) => {
-    // A host that answers every address with its home page ends up here too.
+    // A host that responds to every URL with its home page ends up here too.
     throw new PageLoadError('invalid', `The file ${url} is not JSON.`, cause);
   });
 }

@@ -1,6 +1,6 @@
 type EntryState = Record<string, unknown> | null;
 
-/** Notes in the history entry, which outlives a reload, that its address is about to be loaded in full. */
+/** Notes in the history entry, which outlives a reload, that its URL is about to be loaded in full. */
 export function markFullLoad(history: History): void {
   history.replaceState({ ...(history.state as EntryState), fullLoad: true }, '');
 }

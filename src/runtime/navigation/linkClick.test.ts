@@ -36,7 +36,7 @@ test.each([
   expect(inAppUrl({ ...link, href }, site)).toBeUndefined();
 });
 
-test('leaves addresses outside of the base URL to the browser (link-kinds)', () => {
+test('leaves URLs outside of the base URL to the browser (link-kinds)', () => {
   const sub = { ...site, baseUrl: '/sub/' };
 
   expect(inAppUrl(link, sub)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { pagePath, type SiteAddress } from './pagePath.ts';
+import { pagePath, type SiteUrl } from './pagePath.ts';
 
 /** What decides whether a link leads to a page of this app: a subset of `HTMLAnchorElement`. */
 export interface LinkFacts {
@@ -15,7 +15,7 @@ export type ClickFacts = Pick<
 >;
 
 /** Where a link leads inside the app, or undefined when it is the browser's to follow (behavior link-click). */
-export function inAppUrl(link: LinkFacts, site: SiteAddress): URL | undefined {
+export function inAppUrl(link: LinkFacts, site: SiteUrl): URL | undefined {
   if (link.download || (link.target !== '' && link.target !== '_self')) return undefined;
   const url = parseUrl(link.href);
   return url && pagePath(site, url) !== undefined ? url : undefined;

@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
 import { inAppUrl, linkAt } from './linkClick.ts';
-import { pagePath, type SiteAddress } from './pagePath.ts';
+import { pagePath, type SiteUrl } from './pagePath.ts';
 import type { Prefetcher } from './prefetch.ts';
 
 export interface LinkWatcher {
@@ -12,7 +12,7 @@ export interface LinkWatcher {
 
 export interface LinkWatcherOptions {
   window: BrowserWindow;
-  site: SiteAddress;
+  site: SiteUrl;
   prefetcher: Prefetcher;
 }
 
@@ -35,8 +35,8 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
     });
   }
 
-  /** The address of another page of the app that a link leads to. */
-  function addressOf(place: EventTarget | null): string | undefined {
+  /** The URL of another page of the app that a link leads to. */
+  function urlOf(place: EventTarget | null): string | undefined {
     const link = linkAt(place);
     const url = link && inAppUrl(link, site);
     if (!url) return undefined;
@@ -44,13 +44,13 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
   }
 
   function prefetch(link: Element): void {
-    const address = addressOf(link);
-    if (address) void prefetcher.prefetch(address);
+    const href = urlOf(link);
+    if (href) void prefetcher.prefetch(href);
   }
 
   function preload({ target }: Event): void {
-    const address = addressOf(target);
-    if (address) void prefetcher.preload(address);
+    const href = urlOf(target);
+    if (href) void prefetcher.preload(href);
   }
 
   function scanNow(): void {

@@ -1,12 +1,12 @@
 /** Why a page could not be loaded. */
 export type PageLoadReason =
-  /** No answer came. */
+  /** No response came. */
   | 'network'
   /** The server has no such file. */
   | 'missing'
   /** The file is not what it is meant to be. */
   | 'invalid'
-  /** The site was deployed anew since this tab was opened. */
+  /** The site was redeployed since this tab was opened. */
   | 'newBuild'
   /** The code that shows the page did not load. */
   | 'module';

@@ -3,10 +3,10 @@ import type { PageKind } from '#model/page.ts';
 import { FRAME, loadedPage, pageData } from './pageFixture.ts';
 import { createPageLoader } from './pageLoader.ts';
 
-type Answer = () => Response | Promise<Response>;
+type StubResponse = () => Response | Promise<Response>;
 
 const json =
-  (value: unknown): Answer =>
+  (value: unknown): StubResponse =>
   () =>
     Response.json(value);
 const files = {
@@ -15,17 +15,17 @@ const files = {
   '/frames/nodejs-stable.json': json(FRAME),
 };
 
-function setUp(overrides: Record<string, Answer> = {}) {
-  const answers: Record<string, Answer> = { ...files, ...overrides };
+function setUp(overrides: Record<string, StubResponse> = {}) {
+  const responses: Record<string, StubResponse> = { ...files, ...overrides };
   const fetch = vi.fn((url: RequestInfo | URL) => {
-    const answer = answers[url as string] ?? (() => new Response('', { status: 404 }));
-    return Promise.resolve(answer());
+    const respond = responses[url as string] ?? (() => new Response('', { status: 404 }));
+    return Promise.resolve(respond());
   });
   const importPage = vi.fn((_kind: PageKind) =>
     Promise.resolve<{ default?: string }>({ default: 'DocPage' }),
   );
   const loader = createPageLoader({ fetch, importPage, baseUrl: '/sub/', build: 'b1' });
-  return { answers, fetch, importPage, loader };
+  return { responses, fetch, importPage, loader };
 }
 
 test('joins data, frame and code of a page', async () => {
@@ -35,7 +35,7 @@ test('joins data, frame and code of a page', async () => {
 
   expect(page.state.meta.path).toBe('/docs/intro');
   expect(page.state).not.toHaveProperty('content');
-  expect(page.content?.html).toBe('<h1>/docs/intro</h1>');
+  expect(page.content.html).toBe('<h1>/docs/intro</h1>');
   expect(page.frame).toEqual(FRAME);
   expect(page.Page).toBe('DocPage');
   expect(importPage).toHaveBeenCalledExactlyOnceWith('doc');
@@ -60,12 +60,12 @@ test('shares loads in flight and keeps finished ones (old-page-until-loaded)', a
 });
 
 test('tries again after a failure', async () => {
-  const { loader, answers } = setUp({
+  const { loader, responses } = setUp({
     '/frames/nodejs-stable.json': () => Promise.reject(new TypeError('Failed to fetch')),
   });
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'network' });
 
-  answers['/frames/nodejs-stable.json'] = json(FRAME);
+  responses['/frames/nodejs-stable.json'] = json(FRAME);
 
   expect((await loader.load('/docs/intro')).frame).toEqual(FRAME);
 });
@@ -75,9 +75,9 @@ test.each([
   ['a missing file', () => new Response('', { status: 404 }), 'missing'],
   ['something else than JSON', () => new Response('<!doctype html>'), 'invalid'],
   ['JSON that is no page', json({ build: 'b1' }), 'invalid'],
-  ['an empty answer', json(null), 'invalid'],
-])('refuses %s', async (_what, answer, reason) => {
-  const { loader } = setUp({ '/sub/data/docs/intro.json': answer });
+  ['an empty response', json(null), 'invalid'],
+])('refuses %s', async (_what, respond, reason) => {
+  const { loader } = setUp({ '/sub/data/docs/intro.json': respond });
 
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({
     name: 'PageLoadError',

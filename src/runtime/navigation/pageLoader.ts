@@ -25,7 +25,7 @@ export interface PageLoader<P> {
   load: (path: string) => Promise<LoadedPage<P>>;
   /** Completes the page that came with the document. */
   firstPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
-  /** Loads pages anew from now on. */
+  /** Loads pages again from now on. */
   forget: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
   async function loadPage(path: string): Promise<LoadedPage<P>> {
     const { content, ...state } = await fetchPageData(fetch, withBase(baseUrl, dataPath(path)));
     if (state.build !== build) {
-      throw new PageLoadError('newBuild', `The site was deployed anew: ${build} → ${state.build}.`);
+      throw new PageLoadError('newBuild', `The site was redeployed: ${build} → ${state.build}.`);
     }
     return complete(state, content);
   }

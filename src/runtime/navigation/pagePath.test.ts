@@ -15,13 +15,13 @@ test.each([
   ['/sub/docs/intro/index.html', '/docs/intro'],
   ['/sub/docs/%69ntro?q=1#x', '/docs/intro'],
   ['/sub/docs/%E0', '/docs/%e0'],
-])('reads %s as the page %s (html-suffix)', (address, path) => {
-  expect(pagePath(site, new URL(address, site.origin))).toBe(path);
+])('reads %s as the page %s (html-suffix)', (url, path) => {
+  expect(pagePath(site, new URL(url, site.origin))).toBe(path);
 });
 
 test.each(['/docs/intro', '/sub/docs/intro.md', 'https://other.test/sub/'])(
   'finds no page at %s',
-  (address) => {
-    expect(pagePath(site, new URL(address, site.origin))).toBeUndefined();
+  (url) => {
+    expect(pagePath(site, new URL(url, site.origin))).toBeUndefined();
   },
 );

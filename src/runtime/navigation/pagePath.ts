@@ -2,7 +2,7 @@ import type { Edition } from '#model/edition.ts';
 import { canonicalPath, withoutBase } from '#model/path.ts';
 
 /** Where the pages of this site live. */
-export interface SiteAddress {
+export interface SiteUrl {
   origin: string;
   baseUrl: string;
   editions: readonly Edition[];
@@ -11,8 +11,8 @@ export interface SiteAddress {
 // `.html` is another spelling of a page; a dot before a digit, as in `v1.56`, is part of a name.
 const FILE_EXTENSION = /\.(?!html$)[a-z]\w*$/i;
 
-/** The canonical path of the page at an address, or undefined where the site has no page: files, other sites. */
-export function pagePath(site: SiteAddress, url: URL): string | undefined {
+/** The canonical path of the page at a URL, or undefined where the site has no page: files, other sites. */
+export function pagePath(site: SiteUrl, url: URL): string | undefined {
   if (url.origin !== site.origin || FILE_EXTENSION.test(url.pathname)) return undefined;
   const path = withoutBase(site.baseUrl, decoded(url.pathname));
   return path === undefined ? undefined : canonicalPath(site.editions, path);

@@ -27,7 +27,7 @@ function setUp(frameUrlOf?: (path: string) => string | undefined) {
   return { prefetcher, load };
 }
 
-test('fetches the files of a page once, however it is spelt (prefetch-in-view)', async () => {
+test('fetches the files of a page once, however it is spelled (prefetch-in-view)', async () => {
   const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
 
   await prefetcher.prefetch('/sub/python/docs/intro');
@@ -93,10 +93,10 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
 
 test.each(['https://other.test/', '/docs/intro', '/sub/docs/intro.md'])(
   'skips %s (prefetch-in-view)',
-  (address) => {
+  (url) => {
     const { prefetcher } = setUp();
 
-    expect(prefetcher.prefetch(address)).toBe(false);
-    expect(prefetcher.preload(address)).toBe(false);
+    expect(prefetcher.prefetch(url)).toBe(false);
+    expect(prefetcher.preload(url)).toBe(false);
   },
 );

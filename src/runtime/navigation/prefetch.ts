@@ -3,7 +3,7 @@ import { withBase } from '#model/path.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { mayPrefetch, type Connection } from '#runtime/connection.ts';
 import type { PageLoader } from './pageLoader.ts';
-import { pagePath, type SiteAddress } from './pagePath.ts';
+import { pagePath, type SiteUrl } from './pagePath.ts';
 import { prefetchAsset } from './prefetchAsset.ts';
 
 /**
@@ -11,15 +11,15 @@ import { prefetchAsset } from './prefetchAsset.ts';
  * (behavior prefetch-api).
  */
 export interface Prefetcher {
-  /** Fetches the files of the page at an address for later. */
-  prefetch: (address: string) => Promise<void> | false;
-  /** Loads the page at an address, so that a click shows it at once. */
-  preload: (address: string) => Promise<void> | false;
+  /** Fetches the files of the page at a URL for later. */
+  prefetch: (href: string) => Promise<void> | false;
+  /** Loads the page at a URL, so that a click shows it at once. */
+  preload: (href: string) => Promise<void> | false;
 }
 
 export interface PrefetcherOptions {
   window: BrowserWindow;
-  site: SiteAddress;
+  site: SiteUrl;
   loader: Pick<PageLoader<unknown>, 'load'>;
   /** The frame file that a page needs, where it is known and another than that of the open page. */
   frameUrlOf?: (path: string) => string | undefined;
@@ -32,10 +32,10 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const preloaded = new Set<string>();
   const assets = new Set<string>();
 
-  function wantedPath(address: string): string | undefined {
+  function wantedPath(href: string): string | undefined {
     const { connection } = window.navigator as Navigator & { connection?: Connection };
     if (!mayPrefetch(connection)) return undefined;
-    const path = pagePath(site, new URL(address, window.location.href));
+    const path = pagePath(site, new URL(href, window.location.href));
     return path !== undefined && !preloaded.has(path) ? path : undefined;
   }
 
@@ -46,8 +46,8 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   }
 
   return {
-    prefetch(address) {
-      const path = wantedPath(address);
+    prefetch(href) {
+      const path = wantedPath(href);
       if (path === undefined || prefetched.has(path)) return false;
       prefetched.add(path);
       const frameUrl = frameUrlOf?.(path);
@@ -55,8 +55,8 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
       // Nobody asked for the page yet, so nobody has to know that it cannot be had.
       return Promise.allSettled(urls.map(prefetchOnce)).then(() => undefined);
     },
-    preload(address) {
-      const path = wantedPath(address);
+    preload(href) {
+      const path = wantedPath(href);
       if (path === undefined) return false;
       preloaded.add(path);
       return loader.load(path).then(

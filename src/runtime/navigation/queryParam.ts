@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Router } from './router.ts';
 
-/** One parameter of the query as a piece of state that lives in the address. */
+/** One parameter of the query as a piece of state that lives in the URL. */
 export interface QueryParam {
   /** The value in the address bar; empty when there is none. */
   read: () => string;
@@ -15,7 +15,7 @@ export interface QueryParamOptions {
   name: string;
 }
 
-/** Keeps a value such as the query of the search page in the address (behavior query-parameter). */
+/** Keeps a value such as the query of the search page in the URL (behavior query-parameter). */
 export function createQueryParam({ window, router, name }: QueryParamOptions): QueryParam {
   const { location } = window;
   const read = (): string => readQueryParam(location, name);
@@ -23,7 +23,7 @@ export function createQueryParam({ window, router, name }: QueryParamOptions): Q
   return {
     read,
     write(value, { push = false } = {}) {
-      // Going to the address that is open would scroll to its top.
+      // Going to the URL that is open would scroll to its top.
       if (value === read()) return;
       const url = new URL(location.href);
       if (value) url.searchParams.set(name, value);
@@ -33,7 +33,7 @@ export function createQueryParam({ window, router, name }: QueryParamOptions): Q
   };
 }
 
-/** The value of a parameter in an address, be it a URL, `window.location` or the router's. */
+/** The value of a parameter of a location, be it a URL, `window.location` or the router's. */
 export function readQueryParam({ search }: Pick<URL, 'search'>, name: string): string {
   return new URLSearchParams(search).get(name) ?? '';
 }

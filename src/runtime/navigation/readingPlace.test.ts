@@ -26,7 +26,7 @@ test('knows no place on pages without such sections (navigation-scroll)', () => 
   expect(readingPlace(window)).toBeUndefined();
 });
 
-test('knows the section that the address leads to (navigation-scroll)', () => {
+test('knows the section that the URL leads to (navigation-scroll)', () => {
   show({ a: -900, b: 468 });
   history.replaceState(null, '', '#b');
 

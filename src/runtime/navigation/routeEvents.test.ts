@@ -98,7 +98,7 @@ test('tells of a new query or hash on the same page at once (route-events)', () 
   expect(log).toEqual([`start ${name}`, `end ${name}`, `did ${name}`]);
 });
 
-test('tells of an address whose page is on screen already (route-events)', async () => {
+test('tells of a URL whose page is on screen already (route-events)', async () => {
   const page = loadedPage('/docs/404');
   const router = createRouter({
     window,

@@ -1,6 +1,6 @@
 import type { RouterLocation } from './arrive.ts';
 
-/** A move from one address to another; the first page has no previous one. */
+/** A move from one URL to another; the first page has no previous one. */
 export interface RouteUpdate {
   previous: RouterLocation | undefined;
   next: RouterLocation;

@@ -44,7 +44,7 @@ function traverse(delta: number): void {
   history.go(delta);
 }
 
-test('changes the address at once and the page when it is loaded (old-page-until-loaded)', async () => {
+test('changes the URL at once and the page when it is loaded (old-page-until-loaded)', async () => {
   const { router, finish } = setUp();
 
   expect(click('/docs/b')).toBe(true);
@@ -95,7 +95,7 @@ test('stays on the page when the reader comes back before another is loaded (old
   expect(router.getState().page.state.meta.path).toBe('/docs/a');
 });
 
-test('replaces the entry and scrolls to the top for the address that is open (link-click)', () => {
+test('replaces the entry and scrolls to the top for the URL that is open (link-click)', () => {
   const { router, loads } = setUp();
   const length = history.length;
 
@@ -134,7 +134,7 @@ test('leaves links within the page to the browser and follows the new hash (same
   expect(loads).toEqual([]);
 });
 
-test('keeps the typed spelling in the address and loads the canonical path (path-matching)', async () => {
+test('keeps the typed spelling in the URL and loads the canonical path (path-matching)', async () => {
   const { router, loads, finish } = setUp('/sub/');
 
   router.navigate('/sub/DOCS/B.html?x=1');
@@ -170,7 +170,7 @@ test('ends the browser’s own scroll restoration with the first push (first-loa
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('keeps no position of the old page for the new address', async () => {
+test('keeps no position of the old page for the new URL', async () => {
   const { router, finish } = setUp();
   router.navigate('/docs/b');
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
@@ -197,7 +197,7 @@ test('moves focus and announces the title after a push, but only once (navigatio
   expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');
 });
 
-test('hands addresses without a page to the browser', () => {
+test('hands URLs without a page to the browser', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   const { router, loads } = setUp();
 

@@ -4,7 +4,7 @@ import { arrive, type Arrival, type Move, type RouterLocation } from './arrive.t
 import { createBackGuard } from './backGuard.ts';
 import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
 import type { LoadedPage, PageLoader } from './pageLoader.ts';
-import { pagePath, type SiteAddress } from './pagePath.ts';
+import { pagePath, type SiteUrl } from './pagePath.ts';
 import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
 import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
 import { savedPlace } from './readingPlace.ts';
@@ -17,11 +17,11 @@ export interface RouterState<P> {
 }
 
 export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotifications {
-  /** Goes to an address as it stands in an `href`, base URL included. */
+  /** Goes to a URL as it stands in an `href`, base URL included. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** Has the next move back call `close` and stay on the page, for as long as a menu is open. */
   interceptBack: (close: () => void) => () => void;
-  /** Shows the page at a path in place of the one on screen; the address stays as it is. */
+  /** Shows the page at a path in place of the one on screen; the URL stays as it is. */
   showInPlace: (path: string) => Promise<void>;
   /** To be called from a layout effect when a new state is on screen. */
   afterCommit: () => void;
@@ -32,7 +32,7 @@ export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotificat
 
 export interface RouterOptions<P> {
   window: BrowserWindow;
-  site: SiteAddress;
+  site: SiteUrl;
   /** A load that fails is followed by a full load, so it must not fail because the reader leaves. */
   loader: Pick<PageLoader<P>, 'load'>;
   /** The page that came with the document. */
@@ -40,7 +40,7 @@ export interface RouterOptions<P> {
   scroll: ScrollKeeper;
 }
 
-/** In-app navigation: the address changes at once, the page when it is loaded (behavior old-page-until-loaded). */
+/** In-app navigation: the URL changes at once, the page when it is loaded (behavior old-page-until-loaded). */
 export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   const { window, site, loader, scroll } = options;
   const { document, history, location } = window;
@@ -91,7 +91,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   function loadInFull(error: unknown, move: Move): void {
     console.warn(error);
     events.abandoned();
-    // A script did it, in a document that is itself the answer to a failure: it would go on for ever.
+    // A script did it, in a document that is itself the response to a failure: it would go on for ever.
     if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
     markFullLoad(history);
     location.reload();

@@ -19,7 +19,7 @@ function setUp(): RouterFixture {
   return fixture;
 }
 
-test('loads the new address in full when loading fails (navigation-load-failure)', async () => {
+test('loads the new URL in full when loading fails (navigation-load-failure)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail } = setUp();
@@ -36,7 +36,7 @@ test.each([
   ['never again', false, 1],
   ['again once the reader has pressed something', true, 2],
 ])(
-  'loads a script’s address in full %s after a full load (navigation-load-failure)',
+  'loads a script’s URL in full %s after a full load (navigation-load-failure)',
   async (_what, hasBeenActive, reloads) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);

@@ -9,7 +9,7 @@ import { hashPlace, readingPlace, savedPlace, targetPlace, wasRestored } from '.
 export interface ScrollKeeper {
   /** Writes the position into the current entry. */
   save: () => void;
-  /** Stops writing while the address in the bar is not that of the page on screen. */
+  /** Stops writing while the URL in the bar is not that of the page on screen. */
   pause: () => void;
   resume: () => void;
   /** Ends the browser's own restoration, which cannot wait for a page that is still loading. */

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchRequest } from '#model/search.ts';
+import type { SearchResponse, SearchRequest } from '#model/search.ts';
 import { pageOf } from '#search-index/place.ts';
 import type { ScoredPlace } from './scorePlaces.ts';
 import { toHit } from './toHit.ts';
 
-export type FoundHits = Pick<SearchAnswer, 'hits' | 'nbHits' | 'page' | 'nbPages'>;
+export type FoundHits = Pick<SearchResponse, 'hits' | 'nbHits' | 'page' | 'nbPages'>;
 
 export interface ArrangeOptions extends Pick<
   SearchRequest,

@@ -97,7 +97,7 @@ test.each<[boolean, string, Partial<PageMeta>]>([
   [false, 'unlisted pages', { isUnlisted: true }],
   [false, 'not-found pages', { kind: 'notFound', doc: undefined }],
   [false, 'the search page', { kind: 'search', doc: undefined }],
-])('answers %s for %s', (expected, _name, change) => {
+])('returns %s for %s', (expected, _name, change) => {
   const scope = { edition: 'python', version: 'stable' } as const;
 
   expect(isInScope({ ...guide, ...change }, scope)).toBe(expected);

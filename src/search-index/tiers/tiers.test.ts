@@ -13,7 +13,7 @@ const input = smallInput();
 const symbolTier = JSON.parse(makeSymbolTier(input)) as SymbolTier;
 const textTier = JSON.parse(makeTextTier(input)) as TextTier;
 
-test('finds the address of the site, base URL included', () => {
+test('finds the URL of the site, base URL included', () => {
   expect(siteOf(input)).toBe('https://docs.example/sub');
 });
 

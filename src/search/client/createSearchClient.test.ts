@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '#model/site.ts';
-import { makeAnswer } from '#search/testing.ts';
+import { makeResponse } from '#search/testing.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import { hostedSite, memoryStorage, requestFor } from './testing.ts';
 
@@ -10,18 +10,18 @@ function clientOf(search: SiteConfig['search']) {
     indexes: {},
     storage: memoryStorage(),
     local: {
-      search: () => Promise.resolve(makeAnswer([], { source: 'local' })),
+      search: () => Promise.resolve(makeResponse([], { source: 'local' })),
       warmUp: () => undefined,
     },
     loadHosted: () =>
-      Promise.resolve({ search: () => Promise.resolve(makeAnswer([], { source: 'hosted' })) }),
+      Promise.resolve({ search: () => Promise.resolve(makeResponse([], { source: 'hosted' })) }),
   });
 }
 
 test.each([
   ['local', {}],
   ['hosted', { appId: 'APP', apiKey: 'key', indexName: 'docs' }],
-] as const)('lets the %s search answer with the configuration %j', async (source, search) => {
+] as const)('lets the %s search respond with the configuration %j', async (source, search) => {
   expect((await clientOf(search).search(requestFor('click'))).source).toBe(source);
 });
 

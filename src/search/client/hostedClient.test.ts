@@ -10,16 +10,16 @@ const NETWORK_ERROR = { status: 0, isTimedOut: false, content: '' };
 const TIMEOUT = { status: 0, isTimedOut: true, content: '' };
 const HOSTS = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example` }));
 
-/** A client whose hosts answer as the function says, and the requests that they received. */
+/** A client whose hosts respond as the function says, and the requests that they received. */
 function clientWith(
-  answer: (host: string) => Awaited<ReturnType<Requester['send']>>,
+  respond: (host: string) => Awaited<ReturnType<Requester['send']>>,
   { site = hostedSite({ hosts: HOSTS }), storage = memoryStorage() } = {},
 ) {
   const sent: Sent[] = [];
   const requester: Requester = {
     send(request) {
       sent.push(request);
-      return Promise.resolve(answer(new URL(request.url).hostname));
+      return Promise.resolve(respond(new URL(request.url).hostname));
     },
   };
   const client = createHostedClient({ site, appId: 'APP', apiKey: 'key', storage, requester });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends one request to the service with key, application and agents in the address (hosted-dialog-request)', async () => {
+test('sends one request to the service with key, application and agents in the URL (hosted-dialog-request)', async () => {
   const { client, sent } = clientWith(() => FINE, { site: hostedSite() });
 
   await expect(client.search(requestFor('click'))).resolves.toMatchObject({ nbHits: 7 });
@@ -91,7 +91,7 @@ test('asks all hosts after 500, then gives up (hosted-retries)', async () => {
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example', 'd.example']);
 });
 
-test('fails on text that is no JSON and on an answer without results (hosted-retries)', async () => {
+test('fails on text that is no JSON and on a response without results (hosted-retries)', async () => {
   const broken = clientWith(() => ({ ...FINE, content: '<html>' }));
   const empty = clientWith(() => ({ ...FINE, content: '{}' }));
 
@@ -134,12 +134,12 @@ test.each([
   },
 );
 
-test('shares what it learnt of hosts through storage and does not let it grow (hosted-failed-hosts)', async () => {
+test('shares what it learned of hosts through storage and does not let it grow (hosted-failed-hosts)', async () => {
   const storage = memoryStorage();
-  const answer = (host: string) => (host === 'a.example' ? NETWORK_ERROR : FINE);
-  await clientWith(answer, { storage }).client.search(requestFor('first'));
+  const respond = (host: string) => (host === 'a.example' ? NETWORK_ERROR : FINE);
+  await clientWith(respond, { storage }).client.search(requestFor('first'));
 
-  const another = clientWith(answer, { storage });
+  const another = clientWith(respond, { storage });
   await another.client.search(requestFor('first'));
 
   expect(another.hosts()).toEqual(['b.example']);

@@ -4,7 +4,7 @@ import { SEARCH_HOSTS_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { hostedQueries } from './hostedQueries.ts';
 import { createHostsCache } from './hostsCache.ts';
-import { readHostedAnswer } from './readHostedAnswer.ts';
+import { readHostedResponse } from './readHostedResponse.ts';
 import { serviceHost } from './serviceHost.ts';
 import type { HostedClient } from './withFallback.ts';
 
@@ -46,7 +46,7 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
   return {
     async search(request) {
       const requests = hostedQueries(site, request);
-      return readHostedAnswer(await client.search({ requests }));
+      return readHostedResponse(await client.search({ requests }));
     },
   };
 }

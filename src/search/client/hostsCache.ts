@@ -16,7 +16,7 @@ interface HostState {
 /**
  * The memory of hosts that failed, shared by tabs through storage and kept in this one where storage
  * fails. The library's own never finds what it wrote: it writes under the host's state and reads under
- * its address, and what it would read back has lost its methods (behavior hosted-failed-hosts).
+ * its URL, and what it would read back has lost its methods (behavior hosted-failed-hosts).
  */
 export function createHostsCache(storage: BrowserStorage, storageKey: string): HostsCache {
   const inTab = new Map<string, HostState>();

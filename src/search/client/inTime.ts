@@ -8,7 +8,7 @@ export async function inTime<Value>(promise: Promise<Value>, limitMs: number): P
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new TooLate(`There was no answer within ${limitMs} ms.`));
+      reject(new TooLate(`There was no response within ${limitMs} ms.`));
     }, limitMs);
   });
   try {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchAnswer } from '#model/search.ts';
+import type { SearchResponse } from '#model/search.ts';
 import { createLocalClient } from './localClient.ts';
 import { requestFor } from './testing.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
-const ANSWER: SearchAnswer = {
+const RESPONSE: SearchResponse = {
   hits: [],
   nbHits: 0,
   page: 0,
@@ -40,7 +40,7 @@ function clientWithWorkers() {
       // The client uses no more of a worker than this one has.
       return worker as unknown as Worker;
     },
-    fetchAhead: (address) => ahead.push(address),
+    fetchAhead: (url) => ahead.push(url),
   });
   return { client, workers, ahead };
 }
@@ -66,11 +66,11 @@ test('fetches the names once, while the worker is loading', () => {
   expect(ahead).toEqual(['/sub/assets/s.json']);
 });
 
-test('gives each question its own answer, in whatever order they come', async () => {
+test('gives each question its own response, in whatever order they come', async () => {
   const { client, workers } = clientWithWorkers();
   const first = client.search(requestFor('a'));
   const second = client.search(requestFor('b'));
-  workers[0]?.say({ kind: 'answer', id: 2, answer: { ...ANSWER, nbHits: 2 } });
+  workers[0]?.say({ kind: 'response', id: 2, response: { ...RESPONSE, nbHits: 2 } });
   workers[0]?.say({ kind: 'failure', id: 1, message: 'No file.' });
 
   await expect(first).rejects.toThrow('No file.');
@@ -89,7 +89,7 @@ test('tells who listens that texts have arrived, until they stop listening', () 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('fails with its worker, and begins anew with the next question', async () => {
+test('fails with its worker, and starts over with the next question', async () => {
   const { client, workers } = clientWithWorkers();
   const lost = client.search(requestFor('a'));
   workers[0]?.dispatchEvent(new Event('error'));
@@ -97,7 +97,7 @@ test('fails with its worker, and begins anew with the next question', async () =
   expect(workers[0]?.isTerminated).toBe(true);
 
   const again = client.search(requestFor('a'));
-  workers[1]?.say({ kind: 'answer', id: 2, answer: ANSWER });
+  workers[1]?.say({ kind: 'response', id: 2, response: RESPONSE });
 
-  expect(await again).toEqual(ANSWER);
+  expect(await again).toEqual(RESPONSE);
 });

@@ -1,5 +1,5 @@
 import { withBase } from '#model/path.ts';
-import type { SearchAnswer, SearchClient, SearchIndexes } from '#model/search.ts';
+import type { SearchResponse, SearchClient, SearchIndexes } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
 import workerUrl from './worker.ts?worker&url';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
@@ -9,11 +9,11 @@ export interface LocalClientOptions {
   baseUrl: string;
   createWorker?: () => Worker;
   /** Gets a file into the browser's cache. */
-  fetchAhead?: (address: string) => void;
+  fetchAhead?: (url: string) => void;
 }
 
 interface Waiting {
-  resolve: (answer: SearchAnswer) => void;
+  resolve: (response: SearchResponse) => void;
   reject: (error: Error) => void;
 }
 
@@ -22,9 +22,9 @@ export function createLocalClient({
   indexes,
   baseUrl,
   createWorker = () => new Worker(workerUrl, { type: 'module' }),
-  fetchAhead = (address) => void fetch(address).catch(() => undefined),
+  fetchAhead = (url) => void fetch(url).catch(() => undefined),
 }: LocalClientOptions): SearchClient {
-  const addresses = withBaseUrl(indexes, baseUrl);
+  const urls = withBaseUrl(indexes, baseUrl);
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
@@ -37,7 +37,7 @@ export function createLocalClient({
     }
     const asker = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'answer') asker?.resolve(message.answer);
+    if (message.kind === 'response') asker?.resolve(message.response);
     else asker?.reject(new Error(message.message));
   }
 
@@ -59,7 +59,7 @@ export function createLocalClient({
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
     started.addEventListener('error', giveUp);
     started.addEventListener('messageerror', giveUp);
-    started.postMessage({ kind: 'open', indexes: addresses } satisfies ToWorker);
+    started.postMessage({ kind: 'open', indexes: urls } satisfies ToWorker);
     return started;
   }
 
@@ -71,7 +71,7 @@ export function createLocalClient({
         send({ kind: 'search', id, request });
       }),
     warmUp: (scope) => {
-      const files = addresses[scopeKey(scope)];
+      const files = urls[scopeKey(scope)];
       // The names come while the worker is still loading, and not after it.
       if (!worker && files) fetchAhead(files.symbols);
       send({ kind: 'warmUp', scope });

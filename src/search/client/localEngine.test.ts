@@ -12,12 +12,12 @@ const indexes: SearchIndexes = Object.fromEntries(
 );
 
 /** Python lacks `click`, and all others have what the small input has. */
-function contentOf(address: string): unknown {
+function contentOf(url: string): unknown {
   const input = smallInput();
-  const symbols = address.startsWith('/python')
+  const symbols = url.startsWith('/python')
     ? input.symbols.filter(({ name }) => !name.endsWith('.click'))
     : input.symbols;
-  const make = address.endsWith('.text') ? makeTextTier : makeSymbolTier;
+  const make = url.endsWith('.text') ? makeTextTier : makeSymbolTier;
   return JSON.parse(make({ ...input, symbols }));
 }
 
@@ -33,12 +33,12 @@ function engineWithGate() {
   let updates = 0;
   const engine = createLocalEngine({
     indexes,
-    load: (address) => {
-      asked.push(address);
-      if (!address.endsWith('.text')) return Promise.resolve(contentOf(address));
+    load: (url) => {
+      asked.push(url);
+      if (!url.endsWith('.text')) return Promise.resolve(contentOf(url));
       return new Promise((resolve, reject) => {
         gates.push({
-          open: () => resolve(contentOf(address)),
+          open: () => resolve(contentOf(url)),
           fail: () => reject(new Error('offline')),
         });
       });
@@ -51,7 +51,7 @@ function engineWithGate() {
 const python = { scope: { edition: 'python', version: 'stable' } } as const;
 
 describe('search', () => {
-  test('answers from the names while the texts are on their way, then from all', async () => {
+  test('responds from the names while the texts are on their way, then from all', async () => {
     const { engine, asked, gates, updates } = engineWithGate();
     const early = await engine.search(requestFor('getByRole'));
     expect(early).toMatchObject({ source: 'local', isPartial: true, elsewhere: [] });
@@ -85,8 +85,8 @@ describe('search', () => {
     let isOnline = false;
     const engine = createLocalEngine({
       indexes,
-      load: (address) =>
-        isOnline ? Promise.resolve(contentOf(address)) : Promise.reject(new Error('offline')),
+      load: (url) =>
+        isOnline ? Promise.resolve(contentOf(url)) : Promise.reject(new Error('offline')),
       onTexts: () => undefined,
     });
     await expect(engine.search(requestFor('page'))).rejects.toThrow('offline');
@@ -127,7 +127,7 @@ describe('elsewhere', () => {
     const { elsewhere } = await engine.search(requestFor('page.getBy', python));
 
     expect(elsewhere).toEqual([]);
-    expect(asked.filter((address) => !address.startsWith('/python'))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith('/python'))).toEqual([]);
   });
 });
 

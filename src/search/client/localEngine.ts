@@ -1,7 +1,7 @@
 import { EDITION_IDS } from '#model/edition.ts';
 import type {
   ElsewhereHit,
-  SearchAnswer,
+  SearchResponse,
   SearchIndexes,
   SearchRequest,
   SearchScope,
@@ -13,20 +13,20 @@ import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
 
 export interface LocalEngineOptions {
-  /** Complete addresses of the index files. */
+  /** Complete URLs of the index files. */
   indexes: SearchIndexes;
   /** Fetches a file and parses it; rejects where it cannot be had. */
-  load: (address: string) => Promise<unknown>;
-  /** Called when texts have arrived, after answers were given without them. */
+  load: (url: string) => Promise<unknown>;
+  /** Called when texts have arrived, after responses were given without them. */
   onTexts: () => void;
 }
 
 export interface LocalEngine {
-  search: (request: SearchRequest) => Promise<SearchAnswer>;
+  search: (request: SearchRequest) => Promise<SearchResponse>;
   warmUp: (scope: SearchScope) => Promise<void>;
 }
 
-/** Answers searches from index files, which are fetched when they are first needed. */
+/** Responds to searches from index files, which are fetched when they are first needed. */
 export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions): LocalEngine {
   const names = new Map<string, Promise<LocalIndex>>();
   const texts = new Map<string, Promise<LocalIndex>>();
@@ -69,7 +69,7 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
     async search({ scope, ...request }) {
       const symbols = await openNames(scope);
       const full = openTexts(scope);
-      // Names answer by themselves; the next query tries again to get the texts.
+      // Names are found without them; the next query tries again to get the texts.
       full.catch(() => undefined);
       const isLacking = symbols.lacksName(request.query);
       let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchClient } from '#model/search.ts';
-import { makeAnswer } from '#search/testing.ts';
+import type { SearchResponse, SearchClient } from '#model/search.ts';
+import { makeResponse } from '#search/testing.ts';
 import { requestFor } from './testing.ts';
 import { withFallback } from './withFallback.ts';
 
 const request = requestFor('click');
 
 function localWith(
-  search: SearchClient['search'] = () => Promise.resolve(makeAnswer([], { source: 'local' })),
+  search: SearchClient['search'] = () => Promise.resolve(makeResponse([], { source: 'local' })),
 ) {
   return { search: vi.fn(search), warmUp: vi.fn(), onUpdate: vi.fn(() => () => undefined) };
 }
 
-/** A service that answers after as many milliseconds as the test says. */
+/** A service that responds after as many milliseconds as the test says. */
 function serviceTaking(delay: { ms: number }) {
   return () =>
     Promise.resolve({
       search: () =>
-        new Promise<SearchAnswer>((resolve) => {
-          setTimeout(() => resolve(makeAnswer([], { source: 'hosted' })), delay.ms);
+        new Promise<SearchResponse>((resolve) => {
+          setTimeout(() => resolve(makeResponse([], { source: 'hosted' })), delay.ms);
         }),
     });
 }
@@ -33,19 +33,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('lets the service answer and leaves the index alone', async () => {
+test('lets the service respond and leaves the index alone', async () => {
   const local = localWith();
   const client = withFallback(serviceTaking({ ms: 900 }), local);
 
-  const answer = client.search(request);
+  const response = client.search(request);
   await vi.runAllTimersAsync();
 
-  expect((await answer).source).toBe('hosted');
+  expect((await response).source).toBe('hosted');
   expect(local.search).not.toHaveBeenCalled();
   expect(local.warmUp).not.toHaveBeenCalled();
 });
 
-test('answers from the index when the service fails, and says so once', async () => {
+test('responds from the index when the service fails, and says so once', async () => {
   const local = localWith();
   const failure = new Error('Not for you');
   const client = withFallback(
@@ -59,7 +59,7 @@ test('answers from the index when the service fails, and says so once', async ()
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
 });
 
-test('answers from the index when the code of the service does not load, and tries it again', async () => {
+test('responds from the index when the code of the service does not load, and tries it again', async () => {
   const load = vi
     .fn(serviceTaking({ ms: 0 }))
     .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
@@ -73,7 +73,7 @@ test('answers from the index when the code of the service does not load, and tri
   expect((await second).source).toBe('hosted');
 });
 
-test('rejects when nobody can answer, with both reasons', async () => {
+test('rejects when nobody can respond, with both reasons', async () => {
   const reasons = [new Error('service'), new Error('index')];
   const client = withFallback(
     () => Promise.reject(reasons[0]!),
@@ -83,9 +83,9 @@ test('rejects when nobody can answer, with both reasons', async () => {
   await expect(client.search(request)).rejects.toMatchObject({ errors: reasons });
 });
 
-test('fetches the index after 1 s and answers from it after 2 s without an answer', async () => {
+test('fetches the index after 1 s and responds from it after 2 s without a response', async () => {
   const local = localWith();
-  const answer = withFallback(serviceTaking({ ms: 60_000 }), local).search(request);
+  const response = withFallback(serviceTaking({ ms: 60_000 }), local).search(request);
 
   await vi.advanceTimersByTimeAsync(999);
   expect(local.warmUp).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('fetches the index after 1 s and answers from it after 2 s without an answe
   expect(local.search).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
 
-  expect((await answer).source).toBe('fallback');
+  expect((await response).source).toBe('fallback');
 });
 
 test('waits less for a slow service until it is fast again', async () => {
@@ -103,8 +103,8 @@ test('waits less for a slow service until it is fast again', async () => {
   const client = withFallback(serviceTaking(delay), localWith());
   const sourceAfter = async (ms: number) => {
     let source: string | undefined;
-    void client.search(request).then((answer) => {
-      source = answer.source;
+    void client.search(request).then((response) => {
+      source = response.source;
     });
     await vi.advanceTimersByTimeAsync(ms);
     return source;

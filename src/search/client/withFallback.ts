@@ -1,10 +1,10 @@
-import type { SearchAnswer, SearchClient, SearchRequest } from '#model/search.ts';
+import type { SearchResponse, SearchClient, SearchRequest } from '#model/search.ts';
 import { inTime, TooLate } from './inTime.ts';
 
-/** The hosted service: it answers or fails, and has nothing to fetch beforehand. */
+/** The hosted service: it responds or fails, and has nothing to fetch beforehand. */
 export type HostedClient = Pick<SearchClient, 'search'>;
 
-/** How long readers wait for a service: as long as one of its hosts may take to answer (behavior hosted-retries). */
+/** How long readers wait for a service: as long as one of its hosts may take to respond (behavior hosted-retries). */
 const PATIENCE_MS = 2000;
 /** The wait for a service that was too slow before: where the search box shows a stall (behavior search-status). */
 const IMPATIENCE_MS = 300;
@@ -13,7 +13,7 @@ const SUSPICION_MS = 1000;
 
 /**
  * Asks the hosted service, and the local index in its place when the service fails in any way or lets
- * readers wait. Late answers are not shown: results must not change under the reader's hand.
+ * readers wait. Late responses are not shown: results must not change under the reader's hand.
  */
 export function withFallback(
   loadHosted: () => Promise<HostedClient>,
@@ -31,26 +31,26 @@ export function withFallback(
     return hosted;
   }
 
-  async function askHosted(request: SearchRequest): Promise<SearchAnswer> {
+  async function askHosted(request: SearchRequest): Promise<SearchResponse> {
     const begin = Date.now();
-    const answer = await (await load()).search(request);
-    // Also an answer that nobody waited for tells that the service is fast again.
+    const response = await (await load()).search(request);
+    // Also a response that nobody waited for tells that the service is fast again.
     if (Date.now() - begin <= PATIENCE_MS) patience = PATIENCE_MS;
-    return answer;
+    return response;
   }
 
-  async function askLocal(request: SearchRequest, failure: unknown): Promise<SearchAnswer> {
+  async function askLocal(request: SearchRequest, failure: unknown): Promise<SearchResponse> {
     if (failure instanceof TooLate) patience = IMPATIENCE_MS;
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('The search service failed; the built-in index answers in its place.', failure);
+      console.warn('The search service failed; the built-in index responds in its place.', failure);
     }
     try {
       return { ...(await local.search(request)), source: 'fallback' };
     } catch (error) {
       throw new AggregateError(
         [failure, error],
-        'Neither the search service nor the index answered.',
+        'Neither the search service nor the index responded.',
       );
     }
   }

@@ -15,8 +15,8 @@ function listen(scope: WorkerScope): void {
 
   async function respond({ id, request }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
     try {
-      const answer = await engine?.search(request);
-      if (answer) scope.postMessage({ kind: 'answer', id, answer });
+      const result = await engine?.search(request);
+      if (result) scope.postMessage({ kind: 'response', id, response: result });
     } catch (error) {
       scope.postMessage({ kind: 'failure', id, message: String(error) });
     }
@@ -41,8 +41,8 @@ function listen(scope: WorkerScope): void {
   });
 }
 
-async function loadJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+async function loadJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
   return response.json();
 }

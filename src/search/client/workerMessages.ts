@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchIndexes, SearchRequest, SearchScope } from '#model/search.ts';
+import type { SearchResponse, SearchIndexes, SearchRequest, SearchScope } from '#model/search.ts';
 
 /** What the page tells the worker; `open` comes first. */
 export type ToWorker =
@@ -8,6 +8,6 @@ export type ToWorker =
 
 /** What the worker tells the page. */
 export type FromWorker =
-  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'response'; id: number; response: SearchResponse }
   | { kind: 'failure'; id: number; message: string }
   | { kind: 'texts' };

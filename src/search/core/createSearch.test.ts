@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '#model/search.ts';
-import { makeAnswer, makeHit } from '#search/testing.ts';
+import type { SearchResponse, SearchClient, SearchHit, SearchRequest } from '#model/search.ts';
+import { makeResponse, makeHit } from '#search/testing.ts';
 import type { SearchOptions } from './createSearch.ts';
 import { createSearch } from './createSearch.ts';
 import type { Found, Question } from './found.ts';
@@ -9,14 +9,14 @@ import { activeIn, optionsIn, shownIn } from './searchState.ts';
 /** A client whose responses the test gives, in any order. */
 function fakeClient() {
   const asked: (SearchRequest & {
-    answer: (answer: SearchAnswer) => void;
+    respond: (response: SearchResponse) => void;
     fail: () => void;
   })[] = [];
   let update = (): void => undefined;
   const client: SearchClient = {
     search: (request) =>
       new Promise((resolve, reject) => {
-        asked.push({ ...request, answer: resolve, fail: () => reject(new Error('offline')) });
+        asked.push({ ...request, respond: resolve, fail: () => reject(new Error('offline')) });
       }),
     warmUp: () => undefined,
     onUpdate: (listener) => {
@@ -28,8 +28,8 @@ function fakeClient() {
 }
 
 const about = (query: string): Question => ({ query, version: 'stable' });
-const page = (ids: string[], more: Partial<SearchAnswer> = {}) =>
-  makeAnswer(
+const page = (ids: string[], more: Partial<SearchResponse> = {}) =>
+  makeResponse(
     ids.map((id) => makeHit(id)),
     more,
   );
@@ -122,7 +122,7 @@ describe('questions', () => {
     search.ask(about('ab'));
     search.ask(about('a'));
     search.ask(about('ab'));
-    asked[0]?.answer(page(['x']));
+    asked[0]?.respond(page(['x']));
     await settle();
     search.ask(about('a'));
     search.ask(about('ab'));
@@ -148,7 +148,7 @@ describe('questions', () => {
     search.ask(about('click'));
 
     search.ask(about(' '));
-    asked[0]?.answer(page(['late']));
+    asked[0]?.respond(page(['late']));
     await settle();
 
     expect(shown()).toBe('idle');
@@ -170,9 +170,9 @@ describe('results', () => {
     search.ask(about('old'));
     search.ask(about('new'));
 
-    asked[1]?.answer(page(['new']));
+    asked[1]?.respond(page(['new']));
     await settle();
-    asked[0]?.answer(page(['old']));
+    asked[0]?.respond(page(['old']));
     await settle();
 
     expect(shown()).toEqual(['new']);
@@ -181,7 +181,7 @@ describe('results', () => {
   test('keeps what is on screen until the next are there, and says when that takes long (search-status)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('a'));
-    asked[0]?.answer(page(['first']));
+    asked[0]?.respond(page(['first']));
     await settle();
 
     search.ask(about('ab'));
@@ -190,7 +190,7 @@ describe('results', () => {
     expect(shown()).toEqual(['first']);
     await vi.advanceTimersByTimeAsync(1);
     expect(search.getState().result).toMatchObject({ status: 'loading', isStalled: true });
-    asked[1]?.answer(page([]));
+    asked[1]?.respond(page([]));
     await settle();
 
     expect(shown()).toBe('empty');
@@ -208,7 +208,7 @@ describe('results', () => {
     asked[1]?.fail();
     await settle();
     search.ask(about('click'));
-    asked[2]?.answer(page(['a']));
+    asked[2]?.respond(page(['a']));
     await settle();
 
     expect(shown()).toEqual(['a']);
@@ -217,12 +217,12 @@ describe('results', () => {
   test('appends page after page and repeats no result (search-page-results)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('click'));
-    asked[0]?.answer(page(['a', 'b'], { nbHits: 4, nbPages: 2 }));
+    asked[0]?.respond(page(['a', 'b'], { nbHits: 4, nbPages: 2 }));
     await settle();
 
     search.more();
     search.more();
-    asked[1]?.answer(page(['b', 'c'], { nbHits: 4, nbPages: 2, page: 1 }));
+    asked[1]?.respond(page(['b', 'c'], { nbHits: 4, nbPages: 2, page: 1 }));
     await settle();
     search.more();
 
@@ -234,7 +234,7 @@ describe('results', () => {
   test('keeps what it has when the next page fails, and tries again (search-page-results)', async () => {
     const { search, asked, shown } = setUp();
     search.ask(about('click'));
-    asked[0]?.answer(page(['a'], { nbPages: 2 }));
+    asked[0]?.respond(page(['a'], { nbPages: 2 }));
     await settle();
 
     search.more();
@@ -242,7 +242,7 @@ describe('results', () => {
     await settle();
     expect(search.getState().result).toMatchObject({ status: 'results', more: 'failed' });
     search.more();
-    asked[2]?.answer(page(['b'], { nbPages: 2 }));
+    asked[2]?.respond(page(['b'], { nbPages: 2 }));
     await settle();
 
     expect(shown()).toEqual(['a', 'b']);
@@ -252,7 +252,7 @@ describe('results', () => {
     const memory = remember();
     const before = setUp({ memory });
     before.search.ask(about('a'));
-    before.asked[0]?.answer(page(['first']));
+    before.asked[0]?.respond(page(['first']));
     await settle();
 
     const { search, asked, shown } = setUp({ memory });
@@ -268,7 +268,7 @@ describe('results', () => {
     search.ask(about('click'));
 
     search.dispose();
-    asked[0]?.answer(page(['late']));
+    asked[0]?.respond(page(['late']));
     await settle();
 
     expect(status()).toBe('loading');
@@ -279,18 +279,18 @@ describe('partial results', () => {
   test('are shown without a count, and with one when the texts have arrived', async () => {
     const { search, asked, shown, update } = setUp();
     search.ask(about('click'));
-    asked[0]?.answer(page(['name'], { isPartial: true, nbPages: 2 }));
+    asked[0]?.respond(page(['name'], { isPartial: true, nbPages: 2 }));
     await settle();
     search.more();
-    asked[1]?.answer(page(['other'], { isPartial: true, nbPages: 2 }));
+    asked[1]?.respond(page(['other'], { isPartial: true, nbPages: 2 }));
     await settle();
     expect(search.getState().result).toMatchObject({ found: { count: undefined } });
 
     update();
     expect(shown()).toEqual(['name', 'other']);
     expect(asked.slice(2).map((request) => request.page)).toEqual([0, 1]);
-    asked[2]?.answer(page(['name', 'text'], { nbHits: 48 }));
-    asked[3]?.answer(page(['other'], { nbHits: 48 }));
+    asked[2]?.respond(page(['name', 'text'], { nbHits: 48 }));
+    asked[3]?.respond(page(['other'], { nbHits: 48 }));
     await settle();
     update();
 
@@ -303,13 +303,13 @@ describe('partial results', () => {
     const memory = remember();
     const before = setUp({ memory });
     before.search.ask(about('a'));
-    before.asked[0]?.answer(page(['name'], { isPartial: true }));
+    before.asked[0]?.respond(page(['name'], { isPartial: true }));
     await settle();
 
     const { search, asked, shown } = setUp({ memory });
     search.ask(about('a'));
     expect(shown()).toEqual(['name']);
-    asked[0]?.answer(page(['name', 'text']));
+    asked[0]?.respond(page(['name', 'text']));
     await settle();
 
     expect(shown()).toEqual(['name', 'text']);
@@ -322,12 +322,12 @@ describe('partial results', () => {
     const { search, asked, active, update } = setUp({ startsActive: true });
     search.open();
     search.ask(about('go'));
-    asked[0]?.answer(page(['a', 'b'], { isPartial: true }));
+    asked[0]?.respond(page(['a', 'b'], { isPartial: true }));
     await settle();
     for (let count = 0; count < moves; count += 1) search.move(1);
 
     update();
-    asked[1]?.answer(page(['best', 'a', 'b']));
+    asked[1]?.respond(page(['best', 'a', 'b']));
     await settle();
 
     expect(active()).toBe(id);
@@ -336,14 +336,14 @@ describe('partial results', () => {
   test('give way to a newer question', async () => {
     const { search, asked, shown, update } = setUp();
     search.ask(about('go'));
-    asked[0]?.answer(page(['a'], { isPartial: true }));
+    asked[0]?.respond(page(['a'], { isPartial: true }));
     await settle();
 
     update();
     search.ask(about('got'));
-    asked[2]?.answer(page(['got']));
+    asked[2]?.respond(page(['got']));
     await settle();
-    asked[1]?.answer(page(['late']));
+    asked[1]?.respond(page(['late']));
     await settle();
 
     expect(shown()).toEqual(['got']);
@@ -356,7 +356,7 @@ describe('options', () => {
     const all = setUp(more);
     all.search.open();
     all.search.ask(about('a'));
-    all.asked[0]?.answer(page(['one', 'two']));
+    all.asked[0]?.respond(page(['one', 'two']));
     await settle();
     return all;
   }
@@ -403,7 +403,7 @@ describe('options', () => {
     search.ask(about('ab'));
     expect(search.choose('here')).toBe(true);
     expect(chosen).toEqual([]);
-    asked[1]?.answer(page(['right', 'other']));
+    asked[1]?.respond(page(['right', 'other']));
     await settle();
 
     expect(chosen).toEqual(['right here']);
@@ -414,7 +414,7 @@ describe('options', () => {
 
     search.ask(about('ab'));
     search.move(1);
-    asked[1]?.answer(page(['x', 'y']));
+    asked[1]?.respond(page(['x', 'y']));
     await settle();
 
     expect(active()).toBe('y');
@@ -426,12 +426,12 @@ describe('options', () => {
     search.ask(about('ab'));
     search.choose('here');
     search.ask(about('abc'));
-    asked[2]?.answer(page(['x']));
+    asked[2]?.respond(page(['x']));
     await settle();
     search.ask(about('abcd'));
     search.choose('here');
     search.close();
-    asked[3]?.answer(page(['y']));
+    asked[3]?.respond(page(['y']));
     await settle();
 
     expect(chosen).toEqual([]);

@@ -1,5 +1,5 @@
 import type {
-  SearchAnswer,
+  SearchResponse,
   SearchClient,
   SearchHit,
   SearchRequest,
@@ -71,7 +71,7 @@ export function createSearch<Item extends { id: string }>(
     result: { status: 'idle', items: [], active: firstActive },
   });
   /** Complete responses, and those on their way. */
-  const responses = new Map<string, Promise<SearchAnswer>>();
+  const responses = new Map<string, Promise<SearchResponse>>();
   let hasAsked = false;
   let latest = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,7 @@ export function createSearch<Item extends { id: string }>(
     for (let next = intents.shift(); next; next = intents.shift()) next();
   }
 
-  function fetchPage(question: Question, page: number): Promise<SearchAnswer> {
+  function fetchPage(question: Question, page: number): Promise<SearchResponse> {
     const key = JSON.stringify([question.version, page, question.query]);
     const known = responses.get(key);
     if (known || !client) return known ?? Promise.reject(new Error('There is nobody to ask.'));

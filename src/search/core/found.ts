@@ -1,4 +1,4 @@
-import type { ElsewhereHit, SearchAnswer, SearchHit } from '#model/search.ts';
+import type { ElsewhereHit, SearchResponse, SearchHit } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** What a reader asks. */
@@ -20,7 +20,7 @@ export interface Found<Item> {
   /** How many pages of results are in `items`. */
   pages: number;
   hasMore: boolean;
-  source: SearchAnswer['source'];
+  source: SearchResponse['source'];
   elsewhere: ElsewhereHit[];
   /** Found by names alone; the rest follows by itself. */
   isPartial: boolean;
@@ -37,7 +37,7 @@ export function nothingFetched(question: Question): Fetched<never> {
 /** Joins the responses for consecutive pages; a hit that moved to the next page meanwhile is not repeated. */
 export function joinResponses<Item extends { id: string }>(
   before: Fetched<Item>,
-  responses: readonly SearchAnswer[],
+  responses: readonly SearchResponse[],
   toItems: (hits: readonly SearchHit[]) => Item[],
 ): Found<Item> {
   const items = new Map(before.items.map((item) => [item.id, item]));

@@ -1,6 +1,6 @@
 import { SearchGlyph } from './SearchGlyph.tsx';
 
-/** When nobody could answer; typing is another try. */
+/** When nobody could respond; typing is another try. */
 export function ErrorScreen() {
   return (
     <div className="DocSearch-ErrorScreen">

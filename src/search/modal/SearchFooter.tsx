@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#model/search.ts';
+import type { SearchResponse } from '#model/search.ts';
 import { versionTitle } from '#model/version.ts';
 import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
@@ -7,7 +7,7 @@ import type { GlyphName } from './SearchGlyph.tsx';
 interface SearchFooterProps {
   session: SearchSession;
   /** Where the results on screen come from. */
-  source: SearchAnswer['source'] | undefined;
+  source: SearchResponse['source'] | undefined;
 }
 
 /** Which keys do what, where is searched, and where results come from. */
@@ -17,7 +17,7 @@ export function SearchFooter({ session, source }: SearchFooterProps) {
     <div className="DocSearch-Footer">
       {source === 'fallback' && (
         <p className="DocSearch-Notice">
-          The search service did not answer; results come from the built-in index.
+          The search service did not respond; results come from the built-in index.
         </p>
       )}
       <ul className="DocSearch-Commands">

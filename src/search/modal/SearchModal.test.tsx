@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchAnswer } from '#model/search.ts';
+import type { SearchResponse } from '#model/search.ts';
 import type { SearchConfig } from '#model/site.ts';
 import { createStorage } from '#runtime/storage.ts';
-import { makeAnswer, makeHit } from '#search/testing.ts';
+import { makeResponse, makeHit } from '#search/testing.ts';
 import { createSession, type SessionOptions } from './createSession.ts';
 import { SearchModal } from './SearchModal.tsx';
 
@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the dialog on a Python page with given answers, and searches for a query. */
+/** Opens the dialog on a Python page with given responses, and searches for a query. */
 async function openModal(
-  answers: Readonly<Record<string, SearchAnswer>>,
+  responses: Readonly<Record<string, SearchResponse>>,
   query: string,
   search: SearchConfig = {},
 ) {
@@ -42,7 +42,7 @@ async function openModal(
     ],
   };
   const meta = { path: '/python/docs/intro', edition: 'python', version: 'stable' };
-  const ask = (asked: string) => answers[asked] ?? makeAnswer([]);
+  const ask = (asked: string) => responses[asked] ?? makeResponse([]);
   const onClose = vi.fn();
   const onNavigate = vi.fn();
   const session = createSession({
@@ -83,8 +83,8 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
 const one = (selector: string) => all(selector)[0] ?? document.createElement('i');
 
-test('is a labelled dialog with a combobox that owns the list (search-dialog, search-input)', async () => {
-  await openModal({ click: makeAnswer([makeHit('a')]) }, 'click');
+test('is a labeled dialog with a combobox that owns the list (search-dialog, search-input)', async () => {
+  await openModal({ click: makeResponse([makeHit('a')]) }, 'click');
 
   expect(one('dialog').getAttribute('aria-modal')).toBe('true');
   expect(one('dialog').getAttribute('aria-label')).toBe('Search');
@@ -103,7 +103,7 @@ test('names groups by their sections, and options by place (search-results, sear
     ...Array.from({ length: 8 }, (_, at) => makeHit(`g${at}`)),
     ...Array.from({ length: 3 }, (_, at) => makeHit(`a${at}`, { lvl0: 'API' })),
   ];
-  await openModal({ click: makeAnswer(hits) }, 'click');
+  await openModal({ click: makeResponse(hits) }, 'click');
 
   const groups = all('[role=listbox] > [role=group]');
   const headings = groups.map(
@@ -118,7 +118,7 @@ test.each([
   [123, 'See all 123 results', '123 results'],
   [1, 'See all 1 result', '1 result'],
 ])('leads to all %i results (search-see-all)', async (nbHits, link, status) => {
-  const { onClose } = await openModal({ 'a b': makeAnswer([makeHit('a')], { nbHits }) }, 'a b');
+  const { onClose } = await openModal({ 'a b': makeResponse([makeHit('a')], { nbHits }) }, 'a b');
 
   expect(texts('.DocSearch-HitsFooter a')).toEqual([link]);
   expect(one('.DocSearch-HitsFooter a').getAttribute('href')).toBe('/sub/python/search?q=a%20b');
@@ -128,7 +128,7 @@ test.each([
 });
 
 test('leads to no search page where there is none (search-see-all)', async () => {
-  await openModal({ a: makeAnswer([makeHit('a')]) }, 'a', { searchPagePath: false });
+  await openModal({ a: makeResponse([makeHit('a')]) }, 'a', { searchPagePath: false });
 
   expect(texts('[role=option]')).toHaveLength(1);
   expect(all('.DocSearch-HitsFooter')).toEqual([]);
@@ -136,7 +136,7 @@ test('leads to no search page where there is none (search-see-all)', async () =>
 
 test('suggests sections where nothing is found (search-no-results)', async () => {
   const hits = [makeHit('g'), makeHit('a', { lvl0: 'API' })];
-  const { type } = await openModal({ click: makeAnswer(hits) }, 'click');
+  const { type } = await openModal({ click: makeResponse(hits) }, 'click');
 
   await type('zzz');
   expect(texts('.DocSearch-Title')).toEqual(['No results for "zzz"']);
@@ -162,19 +162,19 @@ test('says what another edition has', async () => {
   const elsewhere = [
     { edition: 'nodejs', title: 'page.pause', path: '/docs/api/class-page' },
   ] as const;
-  await openModal({ pause: makeAnswer([], { elsewhere: [...elsewhere] }) }, 'pause');
+  await openModal({ pause: makeResponse([], { elsewhere: [...elsewhere] }) }, 'pause');
 
   expect(texts('.DocSearch-Elsewhere li')).toEqual(['Not in Python, but in Node.js: page.pause']);
   expect(one('.DocSearch-Elsewhere a').getAttribute('href')).toBe('/sub/docs/api/class-page');
 });
 
-test('says where it searches, by which keys, and who answered (search-footer)', async () => {
-  const answers = {
-    local: makeAnswer([makeHit('a')]),
-    hosted: makeAnswer([makeHit('a')], { source: 'hosted' }),
-    fallback: makeAnswer([makeHit('a')], { source: 'fallback' }),
+test('says where it searches, by which keys, and who responded (search-footer)', async () => {
+  const responses = {
+    local: makeResponse([makeHit('a')]),
+    hosted: makeResponse([makeHit('a')], { source: 'hosted' }),
+    fallback: makeResponse([makeHit('a')], { source: 'fallback' }),
   };
-  const { type } = await openModal(answers, 'local');
+  const { type } = await openModal(responses, 'local');
 
   expect(all('[role=img]').map((key) => key.getAttribute('aria-label'))).toEqual([
     'Enter key',
@@ -189,12 +189,12 @@ test('says where it searches, by which keys, and who answered (search-footer)', 
   await type('fallback');
 
   expect(texts('.DocSearch-Notice')).toEqual([
-    'The search service did not answer; results come from the built-in index.',
+    'The search service did not respond; results come from the built-in index.',
   ]);
   expect(all('.DocSearch-Logo')).toEqual([]);
 });
 
-test('shows nothing at the start where personalisation is off (search-start-screen)', async () => {
+test('shows nothing at the start where personalization is off (search-start-screen)', async () => {
   const { type } = await openModal({}, '', { disableUserPersonalization: true });
   expect(texts('.DocSearch-Dropdown')).toEqual(['']);
 
@@ -204,7 +204,7 @@ test('shows nothing at the start where personalisation is off (search-start-scre
 });
 
 test('follows an option in the app, and remembers it (search-selection, stored-search-saving)', async () => {
-  const { onClose, onNavigate } = await openModal({ a: makeAnswer([makeHit('a')]) }, 'a');
+  const { onClose, onNavigate } = await openModal({ a: makeResponse([makeHit('a')]) }, 'a');
 
   act(() => one('[role=option]').click());
 

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { groupHits } from '#search/results/groupHits.ts';
-import { hitAddress } from '#search/results/hitAddress.ts';
+import { hitUrl } from '#search/results/hitUrl.ts';
 import type { StoredSearches } from '#search/stored/createStoredSearches.ts';
 import type { StoredHit } from '#search/stored/storedHit.ts';
 
@@ -55,6 +55,6 @@ export function optionId(items: readonly SearchItem[], option: number): string {
 }
 
 function located<T extends SearchHit>(hit: T, site: HitSite) {
-  const address = hitAddress(hit.url, site);
-  return { id: hit.objectID, hit: { ...hit, url: address.href }, ...address };
+  const url = hitUrl(hit.url, site);
+  return { id: hit.objectID, hit: { ...hit, url: url.href }, ...url };
 }

@@ -10,7 +10,7 @@ import { SearchResultsList } from './SearchResultsList.tsx';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
-  /** Absent until the page is alive. */
+  /** Absent until the page is hydrated. */
   state: SearchState<ResultItem> | undefined;
   /** The edition that is searched. */
   edition: Edition;

@@ -4,7 +4,7 @@ interface SearchResultsFailureProps {
   onRetry: () => void;
 }
 
-/** Nobody could answer (behavior search-page-results). */
+/** Nobody could respond (behavior search-page-results). */
 export function SearchResultsFailure({ onRetry }: SearchResultsFailureProps) {
   return (
     <div className={styles.failure} role="alert">

@@ -23,7 +23,7 @@ export function SearchResultsList(props: SearchResultsListProps) {
     <>
       {found.source === 'fallback' && (
         <p className={styles.notice}>
-          The search service did not answer; results come from the built-in index.
+          The search service did not respond; results come from the built-in index.
         </p>
       )}
       <ElsewhereLinks

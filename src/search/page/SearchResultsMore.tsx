@@ -21,7 +21,7 @@ export function SearchResultsMore({ state, pages, onMore }: SearchResultsMorePro
     });
     observer.observe(line.current);
     return () => observer.disconnect();
-    // Made anew for each page: a line that is still in view has to be noticed once more.
+    // Created for each page: a line that is still in view has to be noticed once more.
   }, [pages, hasFailed, onMore]);
 
   if (hasFailed) return <SearchResultsFailure onRetry={onMore} />;

@@ -42,19 +42,19 @@ function setUp({ preferred, referrer = '' }: { preferred?: VersionName; referrer
 
 beforeEach(() => history.replaceState(null, '', '/search'));
 
-test('reads query and version from the address (search-page-form)', () => {
+test('reads query and version from the URL (search-page-form)', () => {
   history.replaceState(null, '', '/search?q=get+by+role&version=next');
 
   expect(setUp().store.getState()).toEqual({ query: 'get by role', version: 'current' });
 });
 
-test('cuts a query in the address to 64 characters (search-page-form)', () => {
+test('cuts a query in the URL to 64 characters (search-page-form)', () => {
   history.replaceState(null, '', `/search?q=${'x'.repeat(70)}`);
 
   expect(setUp().store.getState().query).toHaveLength(64);
 });
 
-test('writes what is typed into the address, and removes it when cleared (search-page-form)', () => {
+test('writes what is typed into the URL, and removes it when cleared (search-page-form)', () => {
   const { store } = setUp();
 
   store.setQuery('click');
@@ -65,7 +65,7 @@ test('writes what is typed into the address, and removes it when cleared (search
   expect(store.getState().query).toBe('');
 });
 
-test('goes on when the browser refuses to change the address', () => {
+test('goes on when the browser refuses to change the URL', () => {
   const { store, router } = setUp();
   vi.spyOn(router, 'navigate').mockImplementation(() => {
     throw new DOMException('too often', 'SecurityError');
@@ -76,7 +76,7 @@ test('goes on when the browser refuses to change the address', () => {
   expect(store.getState().query).toBe('click');
 });
 
-test('keeps a chosen version in the address (search-page-form)', () => {
+test('keeps a chosen version in the URL (search-page-form)', () => {
   const { store } = setUp();
 
   store.setVersion('current');
@@ -107,7 +107,7 @@ test('searches the version that was read before (search-page-form)', () => {
 test.each([
   ['/docs/intro', ''],
   ['/community/welcome', ''],
-])('leaves the address as it is after %s (search-page-form)', (path, search) => {
+])('leaves the URL as it is after %s (search-page-form)', (path, search) => {
   const { store, arriveFrom } = setUp();
   store.followReader();
 
@@ -116,7 +116,7 @@ test.each([
   expect(location.search).toBe(search);
 });
 
-test('lets the address win over what was read before (search-page-form)', () => {
+test('lets the URL win over what was read before (search-page-form)', () => {
   history.replaceState(null, '', '/search?version=stable');
   const { store, arriveFrom } = setUp();
   store.followReader();
@@ -135,7 +135,7 @@ test('asks the browser for the page before, in a document of its own (search-pag
   expect(store.getState().version).toBe('current');
 });
 
-test('follows the address, as long as it is that of the page', () => {
+test('follows the URL, as long as it is that of the page', () => {
   const { store, router } = setUp();
   const stop = store.follow();
 

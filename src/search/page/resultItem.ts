@@ -1,12 +1,12 @@
 import type { SearchHit } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
-import { hitAddress } from '#search/results/hitAddress.ts';
-import type { HitAddress } from '#search/results/hitAddress.ts';
+import { hitUrl } from '#search/results/hitUrl.ts';
+import type { HitUrl } from '#search/results/hitUrl.ts';
 import { contentOf, levelOf } from '#search/results/hitText.ts';
 import type { MarkedPart } from '#search/results/markedParts.ts';
 
 /** What the search page shows of a hit: small enough to be kept with a history entry. */
-export interface ResultItem extends HitAddress {
+export interface ResultItem extends HitUrl {
   id: string;
   title: MarkedPart[];
   /** The levels above the title, outermost first. */
@@ -16,12 +16,12 @@ export interface ResultItem extends HitAddress {
 }
 
 /** Reduces a hit to its deepest level, the levels above and a piece of its text (behavior search-page-results). */
-export function resultItem(hit: SearchHit, site: Parameters<typeof hitAddress>[1]): ResultItem {
+export function resultItem(hit: SearchHit, site: Parameters<typeof hitUrl>[1]): ResultItem {
   const levels = LEVELS.filter((level) => hit.hierarchy[level]);
   const deepest = levels.at(-1) ?? 'lvl0';
   return {
     id: hit.objectID,
-    ...hitAddress(hit.url, site),
+    ...hitUrl(hit.url, site),
     title: levelOf(hit, deepest),
     trail: levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? ''),
     snippet: contentOf(hit),

@@ -10,7 +10,7 @@ test.each([
   ['Stable', 'stable'],
   ['1.12', undefined],
   ['', undefined],
-])('reads the version "%s" of an address as %s', (word, name) => {
+])('reads the version "%s" of a URL as %s', (word, name) => {
   expect(versionOfWord(versions, word)?.name).toBe(name);
 });
 

@@ -3,7 +3,7 @@ import { docPath } from '#model/path.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import { versionWord } from '#model/version.ts';
 
-/** The version that an address asks for: `?version=next`. */
+/** The version that a URL asks for: `?version=next`. */
 export function versionOfWord(versions: readonly Version[], word: string): Version | undefined {
   return versions.find((version) => versionWord(version) === word.toLowerCase());
 }
@@ -26,7 +26,7 @@ export function versionOfPath(
   return tree?.name;
 }
 
-/** What is searched unless the address says otherwise: the version that a reader prefers, or the latest. */
+/** What is searched unless the URL says otherwise: the version that a reader prefers, or the latest. */
 export function defaultVersion(
   versions: readonly Version[],
   preferred: VersionName | undefined,

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#model/search.ts';
 import { markedParts } from './markedParts.ts';
 
-/** A hit among its neighbours. */
+/** A hit among its siblings. */
 export interface GroupedHit extends SearchHit {
   /** The hit for the page itself, where it is in the same group. */
   pageHit: SearchHit | undefined;

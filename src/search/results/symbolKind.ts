@@ -1,11 +1,11 @@
 import type { ApiSymbol, SearchHit } from '#model/search.ts';
-import { parseAddress } from './hitAddress.ts';
+import { parseUrl } from './hitUrl.ts';
 import { hitTitle } from './hitText.ts';
 
 /** What a hit of the reference is; undefined for guides, for texts and for headings between members. */
 export function symbolKind(hit: SearchHit): ApiSymbol['kind'] | undefined {
   if (hit.type === 'content') return undefined;
-  const { pathname = '', hash = '' } = parseAddress(hit.url) ?? {};
+  const { pathname = '', hash = '' } = parseUrl(hit.url) ?? {};
   const title = hitTitle(hit);
   if (!/\/api\/class-[^/]+$/.test(pathname)) return /^--?\w/.test(title) ? 'flag' : undefined;
   if (hash === '') return 'class';

@@ -15,7 +15,7 @@ interface StoredListOptions {
   limit: number;
 }
 
-/** Read anew each time: another tab may have changed it. */
+/** Read each time: another tab may have changed it. */
 export function createStoredList({ storage, key, limit }: StoredListOptions): StoredList {
   const getAll = () => parseStoredHits(storage.get(key)).slice(0, limit);
   const others = (objectID: string) => getAll().filter((hit) => hit.objectID !== objectID);

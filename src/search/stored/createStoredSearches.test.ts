@@ -28,7 +28,7 @@ test('keeps the seven latest, the last one first (stored-search-lists)', () => {
   );
 });
 
-test('leaves four recent ones beside favourites, from the next opening on (stored-search-lists)', () => {
+test('leaves four recent ones beside favorites, from the next opening on (stored-search-lists)', () => {
   const { stored, reopen } = openStored();
   for (let at = 1; at <= 8; at += 1) stored.remember(makeHit(`${at}`), undefined);
 
@@ -40,7 +40,7 @@ test('leaves four recent ones beside favourites, from the next opening on (store
   expect(ids(reopen().favorites.getAll())).toEqual(['8']);
 });
 
-test('keeps ten favourites (stored-search-lists)', () => {
+test('keeps ten favorites (stored-search-lists)', () => {
   const { stored } = openStored();
 
   for (let at = 1; at <= 12; at += 1) stored.favor({ ...makeHit(`${at}`), parent: null });
@@ -60,7 +60,7 @@ test('keeps the page of a text in place of the text (stored-search-saving)', () 
   expect(stored.recents.getAll()).toMatchObject([{ objectID: 'page', parent: null }]);
 });
 
-test('moves what is chosen again to the front, and keeps no favourite twice (stored-search-saving)', () => {
+test('moves what is chosen again to the front, and keeps no favorite twice (stored-search-saving)', () => {
   const { stored } = openStored();
   for (const id of ['a', 'b', 'a']) stored.remember(makeHit(id), undefined);
   expect(ids(stored.recents.getAll())).toEqual(['a', 'b']);
@@ -102,7 +102,7 @@ test.each([
   expect(ids(stored.recents.getAll())).toEqual(['a']);
 });
 
-test('stores nothing where personalisation is off (search-start-screen)', () => {
+test('stores nothing where personalization is off (search-start-screen)', () => {
   const { stored, window } = openStored(undefined, true);
 
   stored.remember(makeHit('a'), undefined);

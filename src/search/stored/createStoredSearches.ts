@@ -4,13 +4,13 @@ import type { BrowserStorage } from '#runtime/storage.ts';
 import { createStoredList, type StoredList } from './createStoredList.ts';
 import type { StoredHit } from './storedHit.ts';
 
-/** Recent and favourite searches of one reader. */
+/** Recent and favorite searches of one reader. */
 export interface StoredSearches {
   recents: Pick<StoredList, 'getAll' | 'remove'>;
   favorites: Pick<StoredList, 'getAll' | 'remove'>;
   /** Keeps a hit that the reader has chosen (behavior stored-search-saving). */
   remember: (hit: SearchHit, pageHit: SearchHit | undefined) => void;
-  /** Makes a favourite of a recent search. */
+  /** Makes a favorite of a recent search. */
   favor: (hit: StoredHit) => void;
 }
 

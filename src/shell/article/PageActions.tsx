@@ -17,20 +17,20 @@ export function PageActions() {
   const toHref = useHref();
   const [state, setState] = useState<CopyState>('idle');
   if (markdown === undefined) return undefined;
-  const address = toHref(markdown);
+  const url = toHref(markdown);
   return (
     <p className={styles.root}>
       <button
         type="button"
         className={`${styles.button} needs-script`}
         onClick={() =>
-          void copyPage(window, address).then(({ ok }) => setState(ok ? 'copied' : 'failed'))
+          void copyPage(window, url).then(({ ok }) => setState(ok ? 'copied' : 'failed'))
         }
         onBlur={() => setState('idle')}
       >
         <span aria-live="polite">{LABELS[state]}</span>
       </button>
-      <a className={styles.link} href={address}>
+      <a className={styles.link} href={url}>
         View as Markdown
       </a>
     </p>

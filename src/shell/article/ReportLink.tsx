@@ -33,7 +33,7 @@ export function ReportLink({ template }: ReportLinkProps) {
   );
 }
 
-/** The heading being read, or the one in the address. */
+/** The heading being read, or the one in the URL. */
 function currentHash(): string {
   const entry = document.querySelector<HTMLAnchorElement>('#contents-list [aria-current]');
   return entry?.hash ?? location.hash;

@@ -6,7 +6,7 @@ import { NotFoundSearch } from './NotFoundSearch.tsx';
 import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
 /**
- * What unknown addresses show, in the edition and tree that they name
+ * What unknown URLs show, in the edition and tree that they name
  * (behaviors not-found-page, not-found-in-docs).
  */
 export default function NotFoundPage() {

@@ -8,7 +8,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useHref, useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
-/** Pages that the reader may have meant: known only in the browser, where the address is. */
+/** Pages that the reader may have meant: known only in the browser, where the URL is. */
 export function NotFoundSuggestions() {
   const { services } = useShell();
   const site = useSite();
@@ -42,11 +42,11 @@ function SuggestionList({ title, suggestions }: { title: string; suggestions: Su
 
 function usePageList(): PageList {
   const toHref = useHref();
-  const address = toHref(PAGE_LIST_PATH);
+  const url = toHref(PAGE_LIST_PATH);
   const [pages, setPages] = useState<PageList>([]);
   useEffect(() => {
     let isOver = false;
-    fetchJson(window.fetch.bind(window), address).then(
+    fetchJson(window.fetch.bind(window), url).then(
       // Written by our own build.
       (list) => isOver || setPages(list as PageList),
       // The page says enough without suggestions.
@@ -55,6 +55,6 @@ function usePageList(): PageList {
     return () => {
       isOver = true;
     };
-  }, [address]);
+  }, [url]);
   return pages;
 }

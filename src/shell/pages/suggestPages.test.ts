@@ -42,7 +42,7 @@ test('offers the same page in other editions and versions (not-found-page)', () 
   ]);
 });
 
-test('finds a page whose address lacks a part (not-found-page)', () => {
+test('finds a page whose URL lacks a part (not-found-page)', () => {
   expect(paths('/community/welcom').near).toEqual(['/community/welcome']);
   expect(paths('/').near).toEqual([]);
 });

@@ -25,10 +25,10 @@ interface Site {
 
 const NEAR_LIMIT = 5;
 
-/** What a reader may have meant by an address without a page. */
+/** What a reader may have meant by a URL without a page. */
 export function suggestPages(site: Site, path: string, pages: PageList): Suggestions {
   const wanted = locate(site, path);
-  const known = pages.map(([address, title]) => ({ title, ...locate(site, address) }));
+  const known = pages.map(([url, title]) => ({ title, ...locate(site, url) }));
   const elsewhere = known.filter(
     ({ slug, path: at }) => slug === wanted.slug && at !== wanted.path,
   );
@@ -49,7 +49,7 @@ interface Place {
   edition: string;
   /** Empty for pages outside of the docs. */
   version: string;
-  /** What an address keeps in all editions and versions: `docs/intro`. */
+  /** What a URL keeps in all editions and versions: `docs/intro`. */
   slug: string;
 }
 

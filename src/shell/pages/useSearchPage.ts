@@ -13,7 +13,7 @@ import { useStore } from '#shell/useStore.ts';
 export interface SearchPageState {
   /** Absent at build time. */
   stores: SearchPageStores | undefined;
-  /** These three are absent until the page is alive, too. */
+  /** These three are absent until the page is hydrated, too. */
   question: Question | undefined;
   results: SearchState<ResultItem> | undefined;
   suggestions: SearchState<ResultItem> | undefined;
@@ -28,7 +28,7 @@ export function useSearchPage(): SearchPageState {
   const suggestions = useStore(stores?.suggestions);
   const title = searchTitle(question?.query ?? '', shell.meta.title);
   const fullTitle = pageTitle(shell.frame.site, { ...shell.meta, title });
-  const isAlive = results !== undefined;
+  const isHydrated = results !== undefined;
 
   useLayoutEffect(() => stores?.follow(), [stores]);
   useEffect(() => stores?.begin(), [stores]);
@@ -36,15 +36,15 @@ export function useSearchPage(): SearchPageState {
     document.title = fullTitle;
   }, [fullTitle]);
   useLayoutEffect(() => {
-    const top = isAlive ? stores?.positionToReturnTo : undefined;
+    const top = isHydrated ? stores?.positionToReturnTo : undefined;
     return top === undefined ? undefined : returnTo(top);
-  }, [isAlive, stores]);
+  }, [isHydrated, stores]);
 
   return { stores, question, results, suggestions };
 }
 
 /**
- * Scrolls to where the reader was: in a document loaded anew the browser has restored the position before
+ * Scrolls to where the reader was: in a document reloaded the browser has restored the position before
  * there were results, or does so with the load event, when a slow machine has shown them already.
  */
 function returnTo(top: number): () => void {

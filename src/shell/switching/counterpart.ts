@@ -1,6 +1,6 @@
 import type { Counterpart, PageMeta } from '#model/page.ts';
 
-/** The hash to add to the address of a counterpart: the same place, or the nearest one there. */
+/** The hash to add to the URL of a counterpart: the same place, or the nearest one there. */
 export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
   if (match === 'nearest' || match === 'none') return '';
   const other = anchors?.[anchorOf(hash)];

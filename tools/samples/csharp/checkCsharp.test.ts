@@ -237,12 +237,12 @@ test('knows nothing of a whole program but what it declares', () => {
 });
 
 test('knows the classes that other samples of the page declare', () => {
-  const neighbours = declaredClasses(
+  const siblings = declaredClasses(
     parser,
     'class ShowPage(IPage page) { public ILocator Status { get; } = page.Locator("p"); }',
   );
   const check = (call: string) =>
-    checkCsharp(parser, api, `var show = new ShowPage(Page);\n${call}`, neighbours).findings;
+    checkCsharp(parser, api, `var show = new ShowPage(Page);\n${call}`, siblings).findings;
 
   expect(check('await Expect(show.Status).ToHaveTextAsync("Sold");')).toEqual([]);
   expect(check('await Expect(show.Status).ToHaveTxtAsync("Sold");')).toHaveLength(1);

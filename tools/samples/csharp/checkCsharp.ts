@@ -22,14 +22,14 @@ export interface CsharpResult {
 }
 
 /**
- * Checks a C# sample against the types of a version: syntax first, then every name. `neighbours` are
+ * Checks a C# sample against the types of a version: syntax first, then every name. `siblings` are
  * classes that other samples of the page declare.
  */
 export function checkCsharp(
   parser: Parser,
   api: CsharpApi,
   code: string,
-  neighbours: readonly CsharpClass[] = [],
+  siblings: readonly CsharpClass[] = [],
 ): CsharpResult {
   const root = parser.parse(code)?.rootNode;
   const findings: LineFinding[] = root ? syntaxErrors(root) : [];
@@ -41,8 +41,8 @@ export function checkCsharp(
   const scope = new Scope();
   if (!isWhole) for (const [name, type] of snippetNames()) scope.declare(name, type);
   const session: Session = {
-    types: new Map([...api, ...[...neighbours, ...classes].map((one) => [one.name, one] as const)]),
-    own: new Set([...neighbours, ...classes].map(({ name }) => name)),
+    types: new Map([...api, ...[...siblings, ...classes].map((one) => [one.name, one] as const)]),
+    own: new Set([...siblings, ...classes].map(({ name }) => name)),
     usings: isWhole ? usings : undefined,
     report: (node, message) => findings.push({ line: node.startPosition.row + 1, message }),
     count: (isInferred) => (isInferred ? result.inferred++ : result.unknown++),

@@ -13,7 +13,7 @@ function place(...fields: Partial<Sample>[]) {
 }
 
 test('makes a snippet the body of a function', () => {
-  const [placed] = place({ flavour: 'async', code: 'if True:\n    await page.reload()' });
+  const [placed] = place({ flavor: 'async', code: 'if True:\n    await page.reload()' });
 
   expect(placed?.linesBefore).toBe(4);
   expect(placed?.text).toMatchInlineSnapshot(`
@@ -39,7 +39,7 @@ test.each([
 
 test('puts the files of a page under their names and repeated ones beside them', () => {
   const title = 'pages/shop.py';
-  const placed = place({ title }, { title }, { title, flavour: 'async' }, { code: 'x' });
+  const placed = place({ title }, { title }, { title, flavor: 'async' }, { code: 'x' });
 
   expect(placed.map(({ path }) => path)).toEqual([
     'locators_sync/pages/shop.py',

@@ -14,7 +14,7 @@ type Placed = Pick<PlacedSample, 'text' | 'linesBefore'>;
 export function placePython(samples: readonly Sample[], ambient: PythonAmbient): PlacedSample[] {
   const taken = new Set<string>();
   return samples.map((sample, index) => {
-    const folder = `${sample.page.replace(/\W/g, '_')}_${flavourOf(sample)}`;
+    const folder = `${sample.page.replace(/\W/g, '_')}_${flavorOf(sample)}`;
     const named = `${folder}/${sample.title ?? ''}`;
     const path = isNamed(sample) && !taken.has(named) ? named : `${folder}/sample_${index}.py`;
     taken.add(path);
@@ -28,8 +28,8 @@ export function pageFolder({ path }: PlacedSample): string {
   return path.slice(0, path.indexOf('/'));
 }
 
-function flavourOf({ flavour }: Sample): 'sync' | 'async' {
-  return flavour === 'async' ? 'async' : 'sync';
+function flavorOf({ flavor }: Sample): 'sync' | 'async' {
+  return flavor === 'async' ? 'async' : 'sync';
 }
 
 function isNamed({ title }: Sample): boolean {
@@ -53,7 +53,7 @@ function asBody(sample: Sample, ambient: PythonAmbient): Placed {
   const head = [
     `import ${module}`,
     `from ${module} import *`,
-    `${flavourOf(sample) === 'async' ? 'async ' : ''}def sample():`,
+    `${flavorOf(sample) === 'async' ? 'async ' : ''}def sample():`,
     `    ${assignments.join('; ')}`,
   ];
   const body = prepare(sample, ambient).replace(/^(?=.)/gm, '    ');
@@ -64,9 +64,9 @@ function asBody(sample: Sample, ambient: PythonAmbient): Placed {
 function prepare(sample: Sample, { parameterTypes }: PythonAmbient): string {
   const module = ambientModule(sample);
   const code = annotateHandlers(sample.code, module, parameterTypes);
-  return flavourOf(sample) === 'async' ? markAssignments(code, module) : code;
+  return flavorOf(sample) === 'async' ? markAssignments(code, module) : code;
 }
 
 function ambientModule(sample: Sample): string {
-  return `ambient_${flavourOf(sample)}`;
+  return `ambient_${flavorOf(sample)}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names that snippets may use, in the two flavours of the API. */
+/** The names that snippets may use, in the two flavors of the API. */
 export interface PythonAmbient {
   /** The modules to put beside the samples. */
   modules: { path: string; text: string }[];

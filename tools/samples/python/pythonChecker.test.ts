@@ -65,8 +65,8 @@ beforeAll(async () => {
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
-function python(flavour: string, code: string, title?: string): Sample {
-  return sampleOf('python', { flavour, code, title });
+function python(flavor: string, code: string, title?: string): Sample {
+  return sampleOf('python', { flavor, code, title });
 }
 
 test.each(seeded)('catches %s', (_, sample, expected) => {

@@ -9,7 +9,7 @@ const SETTINGS = {
   typeCheckingMode: 'standard',
   pythonVersion: '3.9',
   reportUnusedCoroutine: 'error',
-  // A sample is about a page on which the element, the answer or the frame is there.
+  // A sample is about a page on which the element, the response or the frame is there.
   reportOptionalMemberAccess: 'none',
   reportOptionalSubscript: 'none',
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SearchConfig } from '#model/site.ts';
-import { hitAddress } from './hitAddress.ts';
+import { hitUrl } from './hitUrl.ts';
 
-interface AddressSite {
+interface UrlSettings {
   baseUrl?: string;
   search?: SearchConfig;
 }
 
-function hrefOf(url: string, { baseUrl = '/', search = {} }: AddressSite): string {
-  return hitAddress(url, { baseUrl, search }).href;
+function hrefOf(url: string, { baseUrl = '/', search = {} }: UrlSettings): string {
+  return hitUrl(url, { baseUrl, search }).href;
 }
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['https://host.example//other.example/x', '/other.example/x'],
   ['https://host.example/\\other.example/x', '/other.example/x'],
 ])('reduces %s to %s (hit-urls)', (url, href) => {
-  expect(hitAddress(url, { baseUrl: '/', search: {} })).toEqual({ href, isExternal: false });
+  expect(hitUrl(url, { baseUrl: '/', search: {} })).toEqual({ href, isExternal: false });
 });
 
 test.each([
@@ -45,10 +45,10 @@ test('keeps a path a path, whatever the replacement makes of it', () => {
   expect(hrefOf('https://host.example/docs/input', { search })).toBe('/javascript:/input');
 });
 
-test('leaves an address that is configured as external as it is (hit-urls)', () => {
+test('leaves a URL that is configured as external as it is (hit-urls)', () => {
   const search = { externalUrlRegex: 'other\\.example' };
 
-  expect(hitAddress('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({
+  expect(hitUrl('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({
     href: 'https://other.example/a?b#c',
     isExternal: true,
   });
@@ -57,7 +57,7 @@ test('leaves an address that is configured as external as it is (hit-urls)', () 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'vbscript:x'])(
   'never leads to %s',
   (url) => {
-    expect(hitAddress(url, { baseUrl: '/sub/', search: { externalUrlRegex: '.*' } })).toEqual({
+    expect(hitUrl(url, { baseUrl: '/sub/', search: { externalUrlRegex: '.*' } })).toEqual({
       href: '/sub/',
       isExternal: false,
     });

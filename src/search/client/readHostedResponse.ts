@@ -1,6 +1,6 @@
-import type { Level, SearchAnswer, SearchHit, Snippet } from '#model/search.ts';
+import type { Level, SearchResponse, SearchHit, Snippet } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
-import { parseAddress } from '#search/results/hitAddress.ts';
+import { parseUrl } from '#search/results/hitUrl.ts';
 import type { Fields } from '#search/results/readHit.ts';
 import { fieldsOf, readHit, textOf } from '#search/results/readHit.ts';
 
@@ -8,7 +8,7 @@ import { fieldsOf, readHit, textOf } from '#search/results/readHit.ts';
  * Takes from what a service sent exactly what we show, each piece checked: hits that are none are left
  * out, and a response that is none throws.
  */
-export function readHostedAnswer(response: unknown): SearchAnswer {
+export function readHostedResponse(response: unknown): SearchResponse {
   const { results } = fieldsOf(response);
   const result = fieldsOf(Array.isArray(results) ? results[0] : undefined);
   const { hits } = result;
@@ -27,7 +27,7 @@ export function readHostedAnswer(response: unknown): SearchAnswer {
 
 function readHostedHit(value: unknown): SearchHit[] {
   const hit = readHit(value);
-  if (!hit || !parseAddress(hit.url)) return [];
+  if (!hit || !parseUrl(hit.url)) return [];
   const snippets = fieldsOf(fieldsOf(value)['_snippetResult']);
   const content = readSnippet(snippets['content']);
   const hierarchy = readLevelSnippets(fieldsOf(snippets['hierarchy']));

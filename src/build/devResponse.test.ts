@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '#model/page.ts';
 import { testRules } from '#search-index/testRules.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
-import { devAnswer } from './devAnswer.ts';
+import { devResponse } from './devResponse.ts';
 
 const built = buildTestSite({
   docs: [guide('intro')],
@@ -33,40 +33,40 @@ test.each([
   ['/sub/java/nope', 404, 'lang="en"'],
   ['/sub/nope.png', 404, 'Not found'],
   ['/elsewhere', 404, 'outside of /sub/'],
-])('answers %s with %i', async (address, status, part) => {
-  const answer = await devAnswer(address, state);
+])('responds to %s with %i', async (url, status, part) => {
+  const response = await devResponse(url, state);
 
-  expect(answer.status).toBe(status);
-  expect(String(answer.content)).toContain(part);
+  expect(response.status).toBe(status);
+  expect(String(response.content)).toContain(part);
 });
 
 test('serves the frame that a page asks for', async () => {
-  const { content } = await devAnswer('/sub/data/docs/intro.json', state);
+  const { content } = await devResponse('/sub/data/docs/intro.json', state);
   const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
 
-  const frame = await devAnswer(frameUrl, state);
+  const frame = await devResponse(frameUrl, state);
 
   expect(String(frame.content)).toContain('"edition":"nodejs"');
 });
 
 test('serves the index that a frame names, made from what is there now', async () => {
-  const { content } = await devAnswer('/sub/data/docs/intro.json', state);
+  const { content } = await devResponse('/sub/data/docs/intro.json', state);
   const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
-  const frame = await devAnswer(frameUrl, state);
+  const frame = await devResponse(frameUrl, state);
   const { search } = JSON.parse(String(frame.content)) as Frame;
 
   const files = Object.values(search).flatMap(({ symbols, text }) => [symbols, text]);
-  const answers = await Promise.all(files.map((file) => devAnswer(`/sub${file}`, state)));
+  const responses = await Promise.all(files.map((file) => devResponse(`/sub${file}`, state)));
 
-  expect(answers).toHaveLength(16);
-  for (const answer of answers) {
-    expect(answer.status).toBe(200);
-    expect(String(answer.content)).toContain('About intro');
+  expect(responses).toHaveLength(16);
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(String(response.content)).toContain('About intro');
   }
 });
 
-test('says that the configuration must be mended first', async () => {
+test('says that the configuration must be fixed first', async () => {
   const loaded = { ...state.loaded, built: undefined };
 
-  expect(await devAnswer('/sub/docs/intro', { ...state, loaded })).toMatchObject({ status: 404 });
+  expect(await devResponse('/sub/docs/intro', { ...state, loaded })).toMatchObject({ status: 404 });
 });

@@ -9,7 +9,7 @@ for (const path of [
   '/docs/intro/index.html',
   '/docs/intro.html?q=a',
 ]) {
-  test(`shows the page at ${path}, with a clean canonical address (path-matching, html-suffix, html-suffix-canonical)`, async ({
+  test(`shows the page at ${path}, with a clean canonical URL (path-matching, html-suffix, html-suffix-canonical)`, async ({
     page,
   }) => {
     await open(page, path);

@@ -9,7 +9,7 @@ import type { Loaded } from './loadSite.ts';
 import type { BuildContext } from './pageFiles.ts';
 import { buildContext, pageData, pageHtml } from './pageFiles.ts';
 
-export interface DevAnswer {
+export interface DevResponse {
   status: number;
   path: string;
   content: string | Buffer;
@@ -22,13 +22,13 @@ interface DevState {
   prerender: Prerender;
 }
 
-/** What a static host would send for an address, made on the spot. */
-export async function devAnswer(address: string, state: DevState): Promise<DevAnswer> {
+/** What a static host would send for a URL, made on the spot. */
+export async function devResponse(url: string, state: DevState): Promise<DevResponse> {
   const { built } = state.loaded;
   if (!built) return plain(404, 'The configuration has problems; the terminal names them.');
   const { baseUrl } = built.site;
-  const path = withoutBase(baseUrl, address);
-  if (path === undefined) return plain(404, `This address lies outside of ${baseUrl}`);
+  const path = withoutBase(baseUrl, url);
+  if (path === undefined) return plain(404, `This path lies outside of ${baseUrl}`);
   const context = devContext(built, state);
   const file = await readStatic(path, state);
   if (file) return { status: 200, path, content: file };
@@ -38,10 +38,10 @@ export async function devAnswer(address: string, state: DevState): Promise<DevAn
   const { search } = state.loaded;
   const index = search && devIndexFile(built, search, path);
   if (index !== undefined) return { status: 200, path, content: index };
-  return pageAnswer(built, context, path);
+  return pageResponse(built, context, path);
 }
 
-function pageAnswer(built: BuiltSite, context: BuildContext, path: string): DevAnswer {
+function pageResponse(built: BuiltSite, context: BuildContext, path: string): DevResponse {
   const { site, pages, redirects } = built;
   const wanted = canonicalPath(site.editions, path);
   for (const page of pages) {
@@ -52,7 +52,7 @@ function pageAnswer(built: BuiltSite, context: BuildContext, path: string): DevA
     if (meta.markdown === path) return { status: 200, path, content: page.markdown ?? '' };
   }
   const moved = redirects.find(({ from }) => from === wanted);
-  if (moved) return pageAnswer(built, context, moved.to);
+  if (moved) return pageResponse(built, context, moved.to);
   const notFound = pages.find(({ meta }) => meta.path === notFoundPath(site, path));
   if (!notFound || /\.\w+$/.test(path)) return plain(404, 'Not found');
   return { status: 404, ...pageHtml(context, notFound) };
@@ -78,6 +78,6 @@ async function readStatic(path: string, { root, loaded }: DevState): Promise<Buf
   return readFile(picture ?? join(root, 'public', path)).catch(() => undefined);
 }
 
-function plain(status: number, content: string): DevAnswer {
+function plain(status: number, content: string): DevResponse {
   return { status, path: '.txt', content };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHostedAnswer } from './readHostedAnswer.ts';
+import { readHostedResponse } from './readHostedResponse.ts';
 
 const hit = {
   objectID: '1',
@@ -8,12 +8,12 @@ const hit = {
   hierarchy: { lvl0: 'Guides', lvl1: 'Input', lvl2: 'Clicks' },
   content: null,
 };
-const answer = (...hits: unknown[]) => ({ results: [{ hits, nbHits: hits.length }] });
+const responseWith = (...hits: unknown[]) => ({ results: [{ hits, nbHits: hits.length }] });
 
 test('reads hits, counts and the id of the query (hosted-response)', () => {
   const result = { hits: [hit], nbHits: 123, page: 1, nbPages: 9, queryID: 'q', params: 'x=1' };
 
-  expect(readHostedAnswer({ results: [result] })).toMatchObject({
+  expect(readHostedResponse({ results: [result] })).toMatchObject({
     nbHits: 123,
     page: 1,
     nbPages: 9,
@@ -35,7 +35,7 @@ test('fills the hierarchy and keeps nothing but strings', () => {
     },
   };
 
-  expect(readHostedAnswer(answer(odd)).hits).toEqual([
+  expect(readHostedResponse(responseWith(odd)).hits).toEqual([
     {
       objectID: '1',
       type: 'lvl2',
@@ -62,21 +62,25 @@ test.each([
   ['no object', null],
   ['an unknown type', { ...hit, type: 'lvl0' }],
   ['no id', { ...hit, objectID: 1 }],
-  ['no address', { ...hit, url: undefined }],
-  ['an address that is a script', { ...hit, url: 'javascript:alert(1)' }],
+  ['no URL', { ...hit, url: undefined }],
+  ['a URL that is a script', { ...hit, url: 'javascript:alert(1)' }],
 ])('leaves out a hit with %s', (_, broken) => {
-  expect(readHostedAnswer(answer(broken, hit)).hits).toHaveLength(1);
+  expect(readHostedResponse(responseWith(broken, hit)).hits).toHaveLength(1);
 });
 
 test('makes up for counts that are none', () => {
   const result = { hits: [hit], nbHits: '7', page: -1, nbPages: null };
 
-  expect(readHostedAnswer({ results: [result] })).toMatchObject({ nbHits: 1, page: 0, nbPages: 1 });
+  expect(readHostedResponse({ results: [result] })).toMatchObject({
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+  });
 });
 
 test.each([undefined, 'text', {}, { results: {} }, { results: [] }, { results: [{ hits: 'x' }] }])(
-  'refuses %j as an answer',
+  'refuses %j as a response',
   (response) => {
-    expect(() => readHostedAnswer(response)).toThrow('The search service sent no results.');
+    expect(() => readHostedResponse(response)).toThrow('The search service sent no results.');
   },
 );
