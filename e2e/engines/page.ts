@@ -31,6 +31,10 @@ export interface Page {
   click: (target: Target) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   type: (text: string) => Promise<void>;
+  /** Goes back in the history. */
+  goBack: () => Promise<void>;
+  /** Follows a link to a URL; where it leads is for the test to wait for. */
+  leaveFor: (url: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
   /** Where an element stands once the layout has settled: its distance from the top of the window. */
   settles: (id: string) => Promise<number>;
@@ -90,6 +94,9 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     async type(text) {
       for (const character of text) await driver.press([character]);
     },
+    // Each in a task of its own: the driver needs its response before the document goes away.
+    goBack: () => evaluate(() => void setTimeout(() => history.back())),
+    leaveFor: (to) => evaluate((url) => void setTimeout(() => location.assign(url)), to),
     async resize(size) {
       await driver.resize(size);
       await sees(size.width, () => innerWidth);

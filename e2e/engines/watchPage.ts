@@ -13,7 +13,9 @@ export function watchPage(key: string): void {
   addEventListener(
     'error',
     ({ message, target }) => {
-      const { src, href } = target as { src?: string; href?: string };
+      const { src, href, rel } = target as { src?: string; href?: string; rel?: string };
+      // Firefox fails to preload what it has loaded already. That is a hint, and costs nothing.
+      if (rel === 'modulepreload') return;
       note(message ? `uncaught: ${message}` : `not loaded: ${src ?? href ?? ''}`);
     },
     true,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { openSearch } from '../openSearch.ts';
 import type { Page } from '../page.ts';
 import { area } from '../test.ts';
 
@@ -53,8 +54,7 @@ export const deepLinks = area('deep links', {
 
   'land on a member from a search result': async (page) => {
     await page.open('/docs/intro');
-    await page.press('Control', 'k');
-    await page.sees('docsearch-input', () => document.activeElement?.id);
+    await openSearch(page, 'shortcut');
     await page.type('locator.getByRole');
     await page.sees(
       '/docs/api/class-locator#locator-get-by-role',

@@ -12,9 +12,7 @@ const DEPARTURE = /^\/test\/elsewhere/;
 /** Follows a link to a site that responds only after the browser has given up what was on its way. */
 async function leave(page: Page, given: { aborted: () => number }): Promise<void> {
   const departure = page.site.hold(DEPARTURE);
-  await page.evaluate((url) => {
-    location.href = url;
-  }, page.site.elsewhere);
+  await page.leaveFor(page.site.elsewhere);
   await until('the other site is asked', () => departure.waiting() > 0);
   // Chromium keeps loading until the other site responds.
   if (page.engine !== 'chromium') await until('loading is given up', () => given.aborted() > 0);
@@ -32,7 +30,7 @@ export const leaving = area('leaving', {
 
     await leave(page, data);
     data.release();
-    await page.evaluate(() => history.back());
+    await page.goBack();
 
     await page.sees('Writing tests', headingText);
     assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
@@ -45,7 +43,7 @@ export const leaving = area('leaving', {
 
     await leave(page, frame);
     frame.release();
-    await page.evaluate(() => history.back());
+    await page.goBack();
 
     await page.sees('true', () => document.documentElement.dataset['hasHydrated']);
     assert.equal(await page.evaluate(() => document.querySelector('[role=alert]') !== null), false);
@@ -65,8 +63,8 @@ async function isKept(page: Page): Promise<boolean> {
     addEventListener('pagehide', ({ persisted }) => {
       sessionStorage.setItem('test.persisted', String(persisted));
     });
-    location.href = '/test/blank';
   });
+  await page.leaveFor(page.site.blank);
   await page.sees('Blank', () => document.title);
   return page.evaluate(() => sessionStorage.getItem('test.persisted') === 'true');
 }

@@ -19,7 +19,7 @@ export const navigation = area('navigation', {
     await page.click([SIDEBAR, 'Writing tests']);
     await page.sees('Writing tests', headingText);
     await page.sees(0, scrollTop);
-    await page.evaluate(() => history.back());
+    await page.goBack();
 
     await page.sees('Installation', headingText);
     await page.sees(900, scrollTop);
@@ -35,7 +35,7 @@ export const navigation = area('navigation', {
 
     await page.click(['nav[aria-label="Main"] a', 'Community']);
     await page.sees('Welcome', headingText);
-    await page.evaluate(() => history.back());
+    await page.goBack();
 
     await page.sees('Page', headingText);
     const after = await page.settles('page-goto');

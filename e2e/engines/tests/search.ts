@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { holdAnswers, releaseAnswers } from '../../slowSearch.ts';
+import { openSearch } from '../openSearch.ts';
 import { headingText } from '../readings.ts';
 import { area } from '../test.ts';
 
 const activeHref = (): string =>
   document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href') ?? '';
-const focusedId = (): string => document.activeElement?.id ?? '';
 
 export const search = area('search', {
   'opens by its button, finds, and follows the option that the arrows choose': async (page) => {
     await page.open('/docs/intro');
-    await page.click('.DocSearch-Button');
-    await page.sees('docsearch-input', focusedId);
+    await openSearch(page, 'button');
     await page.type('locator.click');
     await page.sees('/docs/api/class-locator#locator-click', activeHref);
     await page.press('ArrowDown');
@@ -30,8 +29,7 @@ export const search = area('search', {
 
   'closes by Escape and gives focus back': async (page) => {
     await page.open('/docs/intro');
-    await page.click('.DocSearch-Button');
-    await page.sees('docsearch-input', focusedId);
+    await openSearch(page, 'button');
 
     await page.press('Escape');
 
@@ -41,8 +39,7 @@ export const search = area('search', {
 
   'waits with Enter for the results of what is typed': async (page) => {
     await page.open('/docs/intro');
-    await page.click('.DocSearch-Button');
-    await page.sees('docsearch-input', focusedId);
+    await openSearch(page, 'button');
     await page.type('getByText');
     await page.sees('/docs/api/class-locator#locator-get-by-text', activeHref);
     await page.evaluate(holdAnswers);
