@@ -5,6 +5,8 @@ const DOM = [
   'src/*.test.ts',
   'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
   'src/features/**/enhance*.test.ts',
+  // Joins what the build writes with the inline script that shows it.
+  'src/build/baseUrlBanner.test.ts',
   'src/search/{core,modal,page,stored}/**/*.test.{ts,tsx}',
 ];
 

@@ -10,7 +10,7 @@ import {
   options,
 } from './searchDialog.ts';
 import { block, expect, gate, open, test } from './site.ts';
-import { holdAnswers, releaseAnswers } from './slowSearch.ts';
+import { holdResponses, releaseResponses } from './slowSearch.ts';
 
 test('stands over the page, which does not scroll or move (search-dialog)', async ({ page }) => {
   await open(page, '/docs/intro');
@@ -176,13 +176,13 @@ test('opens with Enter what is typed, not what an earlier prefix found (search-o
 }) => {
   await openSearch(page, '/docs/intro', 'getByText');
   await expect(active(page)).toHaveAttribute('href', /#locator-get-by-text$/);
-  await page.evaluate(holdAnswers);
+  await page.evaluate(holdResponses);
 
   await input(page).fill('getByRole');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/docs/intro');
-  await page.evaluate(releaseAnswers);
+  await page.evaluate(releaseResponses);
 
   await expect(page).toHaveURL('/docs/api/class-locator#locator-get-by-role');
   await expect(dialog(page)).toHaveCount(0);

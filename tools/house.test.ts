@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
@@ -133,4 +134,10 @@ test('keeps the words of the framework out of search', () => {
 
   expect(sources.length).toBeGreaterThan(80);
   expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('gives every style sheet of a component a name of its own, because its classes carry it', () => {
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function runEngine(
         await test.run(page);
       } catch (error) {
         failed += 1;
-        console.log(`${engine}  e2e/engines/tests/${test.file}  ${title(test)}: ${oneLine(error)}`);
+        console.log(failureLine(engine, test, error));
       }
     }
   } finally {
@@ -58,6 +58,13 @@ async function runEngine(
 }
 
 const title = ({ area, name }: EngineTest): string => `${area} ${name}`;
+
+/** Where, what, the difference and how to run it again, as in `npm test`. */
+function failureLine(engine: EngineName, test: NamedTest, error: unknown): string {
+  const repeat = `npm run browsers -- ${engine} "${title(test)}"`;
+  const place = `${engine} e2e/engines/tests/${test.file}`;
+  return `✗ ${[place, title(test), oneLine(error), `Repeat: ${repeat}`].join('  ')}`;
+}
 
 /** What went wrong, with the first lines of a difference, on one line. */
 function oneLine(error: unknown): string {

@@ -51,7 +51,7 @@ function indexText(options: {
     '',
     `> ${site.tagline}`,
     '',
-    `Every page is also available as Markdown: add \`.md\` to its address.`,
+    `Every page is also available as Markdown: add \`.md\` to its URL.`,
     '',
     ...sections(built, items, 2),
     ...(api.length > 0 ? ['## API reference', '', ...sections(built, api, 3), ''] : []),

@@ -94,7 +94,7 @@ test('names two documents with one URL', () => {
 
   expect(formatProblems(build({ docs }).problems.slice(0, 1))).toMatchInlineSnapshot(`
     "content/docs/start.md:1
-      The address "/docs/next/intro" belongs to content/docs/intro.md already.
+      The URL "/docs/next/intro" belongs to content/docs/intro.md already.
       Give one of the two another "slug" in its front matter, or rename its file.
     1 problem. The site was not built."
   `);
@@ -148,10 +148,10 @@ test('names redirects to nowhere, onto redirects and onto pages', () => {
     .toMatchInlineSnapshot(`
     "site.config.ts:2
       The redirect from "/c" leads to "/b", which is itself redirected.
-      Name the final address, so that no loop can arise.
+      Name the final URL, so that no loop can arise.
     site.config.ts:4
       The redirect from "/b" leads to "/c", which is itself redirected.
-      Name the final address, so that no loop can arise.
+      Name the final URL, so that no loop can arise.
     2 problems. The site was not built."
   `);
 });
@@ -168,10 +168,10 @@ test('names links of the configuration that lead to no page', () => {
   expect(formatProblems(build({ docs: [guide('intro')], site }).problems)).toMatchInlineSnapshot(`
     "site.config.ts:1
       The footer links to "/docs/seets", which is no page.
-      Correct the address or remove the link.
+      Correct the URL or remove the link.
     site.config.ts:1
       The navbar links to "/docs/intros", which is no page.
-      Did you mean "/docs/intro"? Correct the address or remove the link.
+      Did you mean "/docs/intro"? Correct the URL or remove the link.
     2 problems. The site was not built."
   `);
 });

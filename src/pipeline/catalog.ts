@@ -141,7 +141,7 @@ function duplicateSlug(entry: Entry, other: Entry): Problem {
   return {
     file: entry.doc.file,
     line: 1,
-    what: `The address "${entry.path}" belongs to ${other.doc.file} already.`,
+    what: `The URL "${entry.path}" belongs to ${other.doc.file} already.`,
     fix: 'Give one of the two another "slug" in its front matter, or rename its file.',
   };
 }

@@ -17,7 +17,7 @@ export function checkConfigLinks(options: {
       file: 'site.config.ts',
       line: lineOfString(source, to),
       what: `The ${place} links to "${to}", which is no page.`,
-      fix: `${didYouMean(to, paths)}Correct the address or remove the link.`,
+      fix: `${didYouMean(to, paths)}Correct the URL or remove the link.`,
     });
   };
   for (const item of site.navbar.items) {

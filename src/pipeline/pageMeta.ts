@@ -95,7 +95,7 @@ export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
     path,
     kind: 'notFound',
     title: 'Page Not Found',
-    description: 'This address has no page.',
+    description: 'This URL has no page.',
     edition: edition.id,
     version: version.name,
     tree,

@@ -44,14 +44,11 @@ export function resolveRedirects(options: {
     const twice = found.find(({ from }) => redirects.has(from));
     if (hidden) {
       problem(
-        `The redirect from "${hidden.from}" hides a page of that address.`,
+        `The redirect from "${hidden.from}" hides the page at that URL.`,
         'Remove the redirect.',
       );
     } else if (twice) {
-      problem(
-        `The address "${twice.from}" is redirected twice.`,
-        'Remove one of the two redirects.',
-      );
+      problem(`The URL "${twice.from}" is redirected twice.`, 'Remove one of the two redirects.');
     }
     for (const { from, to } of found) redirects.set(from, to);
   });
@@ -93,7 +90,7 @@ function leadsNowhere(
   if (allFrom.has(target)) {
     return [
       `The redirect from "${redirect.from}" leads to "${target}", which is itself redirected.`,
-      'Name the final address, so that no loop can arise.',
+      'Name the final URL, so that no loop can arise.',
     ];
   }
   return [

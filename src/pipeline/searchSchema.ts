@@ -41,7 +41,7 @@ export const searchSchema = z.strictObject({
     .min(1, { error: 'must be 1 or more' })
     .optional(),
   missingResultsUrl: z
-    .url({ error: 'must be a full address, such as "https://example.com/?q={query}"' })
+    .url({ error: 'must be a full URL, such as "https://example.com/?q={query}"' })
     .includes('{query}', { error: 'must contain "{query}"' })
     .optional(),
 });

@@ -11,7 +11,7 @@ const folder = z.string().regex(/^\/(?:[\w.-]+\/)*$/, {
 });
 
 const inApp = z.string().regex(/^\//, { error: 'must begin with a slash, such as "/docs/intro"' });
-const external = z.url({ error: 'must be a full address, such as "https://example.com/"' });
+const external = z.url({ error: 'must be a full URL, such as "https://example.com/"' });
 
 /** Written into a style sheet, so nothing but a value may be in it. */
 const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a CSS color' });

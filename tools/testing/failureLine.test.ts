@@ -5,13 +5,13 @@ test('tells in one line where, what, the difference and how to repeat it', () =>
   const line = failureLine({
     file: 'e2e/tabs.spec.ts',
     line: 12,
-    title: 'remembers the tab (toc-scrollspy)',
+    title: 'remembers the tab',
     difference: 'Expected: "npm"; Received: "pnpm"',
     details: '',
   });
 
   expect(line).toMatchInlineSnapshot(
-    `"✗ e2e/tabs.spec.ts:12  remembers the tab (58)  Expected: "npm"; Received: "pnpm"  Repeat: npm test -- e2e/tabs.spec.ts "remembers the tab (toc-scrollspy)""`,
+    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Repeat: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
   );
 });
 

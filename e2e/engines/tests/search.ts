@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { holdAnswers, releaseAnswers } from '../../slowSearch.ts';
+import { holdResponses, releaseResponses } from '../../slowSearch.ts';
 import { openSearch } from '../openSearch.ts';
 import { headingText } from '../readings.ts';
 import { area } from '../test.ts';
@@ -42,14 +42,14 @@ export const search = area('search', {
     await openSearch(page, 'button');
     await page.type('getByText');
     await page.sees('/docs/api/class-locator#locator-get-by-text', activeHref);
-    await page.evaluate(holdAnswers);
+    await page.evaluate(holdResponses);
     for (let count = 0; count < 'Text'.length; count += 1) await page.press('Backspace');
     await page.type('Role');
     await page.press('Enter');
     await page.sees(true, () => document.querySelector('dialog') !== null);
     assert.equal(await page.evaluate(() => location.pathname), '/docs/intro');
 
-    await page.evaluate(releaseAnswers);
+    await page.evaluate(releaseResponses);
 
     await page.sees('#locator-get-by-role', () => location.hash);
   },
