@@ -26,7 +26,7 @@ test('finds samples that do not do what they claim', async () => {
   const file = "import { test, expect } from '@playwright/test';\n";
   const wrong = [
     sampleOf('await page.title(); // → Your basket', { run: 'basket', line: 10 }),
-    sampleOf('console.log(\n  await page.title(),\n); // → Your basket | Stagehand', {
+    sampleOf('console.log(\n  await page.title(),\n); // → Basket – Stagehand', {
       run: 'basket',
       line: 20,
     }),
