@@ -16,6 +16,12 @@ async function openWithoutApp(page: Page, path: string): Promise<void> {
   await page.route(/assets\/entry-.*\.js/, () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing is painted before the styles are there, but a script can look at the page.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
 }
 
 /** How light the page is, from 0 to 255. */
