@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, messages }) => {
   messages.allow(/ERR_FAILED|ERR_ABORTED|dealt with a failure/);
   // Nobody can look into a page that is about to be left, but it can say what it shows.
   await page.addInitScript((text) => {
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     const report = () =>
       console.log(`${text}, ${document.querySelector('[role=alert]') ? 'an' : 'no'} alert`);
     const later = (action: () => void, tasks: number): void => {
