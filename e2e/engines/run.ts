@@ -91,4 +91,7 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+});

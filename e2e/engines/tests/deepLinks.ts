@@ -73,7 +73,8 @@ export const deepLinks = area('deep links', {
     await page.press('Home');
 
     await page.sees('true', () => document.documentElement.dataset['hasHydrated']);
-    await page.settles('page-goto');
-    assert.equal(await page.evaluate(() => scrollY), 0);
+    // Where exactly is up to the browser: sections above may still be laid out.
+    const top = await page.settles('page-goto');
+    assert.ok(top > 1000, `#page-goto stands at ${top}, as if nobody had pressed a key`);
   },
 });
