@@ -139,6 +139,8 @@ test.describe('with the settings that are off elsewhere', () => {
     page,
   }) => {
     await open(page, '/docs/intro');
+    // What follows the scrolling is loaded last; headings then stop below the edge of the window.
+    await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding/);
 
     await page.mouse.wheel(0, 1000);
     await expect(navbar(page)).toHaveClass(/navbar-hidden/);
