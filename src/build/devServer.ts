@@ -13,7 +13,7 @@ import { listen } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
 
-/** Tells whoever started the process to start it again; see tools/run.mjs. */
+/** Tells the parent process to start this one again; see tools/run.mjs. */
 const RESTART_EXIT_CODE = 75;
 
 /** Compiled into this very process: a change takes effect only when it restarts. */

@@ -74,7 +74,7 @@ function indexesOf(
   );
 }
 
-/** Named by content, so that it can be kept for ever. */
+/** Named by content, so that it can be cached forever. */
 function indexPath(scope: SearchScope, tier: Tier, hash: string): string {
   return `/assets/search/${scopeKey(scope)}-${tier}-${hash}.json`;
 }

@@ -83,7 +83,7 @@ export interface SearchResponse {
   isPartial?: boolean | undefined;
 }
 
-/** Whoever responds to searches. A rejected promise means that nobody could. */
+/** Responds to searches. A rejected promise means that no source could. */
 export interface SearchClient {
   search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Fetches what the first response needs. */

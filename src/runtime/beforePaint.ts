@@ -67,7 +67,7 @@ function storedTheme(window: BrowserWindow): string | null {
   }
 }
 
-/** Lets whoever embeds a page set `data-…` attributes by its URL (behavior color-mode-first-paint). */
+/** Lets a page that embeds this one set `data-…` attributes by its URL (behavior color-mode-first-paint). */
 function copyQuery({ location }: BrowserWindow, root: HTMLElement): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const attribute = /^docusaurus-(data-[\w-]+)$/.exec(name)?.[1];

@@ -35,7 +35,7 @@ export interface Finding {
   message: string;
 }
 
-/** Whoever knows a language. */
+/** Checks the samples of one language. */
 export interface Checker {
   /** `TypeScript`, `Python`: how the summary calls it. */
   name: string;

@@ -57,7 +57,7 @@ export const NOT_CLASSES: readonly { name: string; why: string }[] = [
   { name: 'ExpectMatcherUtils', why: 'A tool for authors of matchers without a page.' },
 ];
 
-/** Types whose properties are not options of whoever uses them. */
+/** Types whose properties are not options of the members that use them. */
 export const OPAQUE_TYPES: readonly { name: string; why: string }[] = [
   { name: 'Devices', why: 'A list with one property for each device.' },
   { name: 'LiteralUnion', why: 'Its object is a trick that keeps literals apart from `string`.' },

@@ -62,7 +62,7 @@ function focusContent(document: Document, player: HTMLIFrameElement): void {
   player.addEventListener('load', enter, { once: true });
 }
 
-/** Replaces an element without taking the focus from whoever had reached it. */
+/** Replaces an element without losing focus. */
 function exchange(document: Document, before: HTMLElement, after: HTMLElement): void {
   const hadFocus = document.activeElement === before;
   before.replaceWith(after);

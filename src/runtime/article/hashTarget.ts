@@ -41,7 +41,7 @@ export function scrollToHash(document: Document, hash: string): HTMLElement | un
 /** Scrolls to a heading whose words are those of an unknown hash, such as one that had another id. */
 export function scrollToHeadingText(window: BrowserWindow): Element | undefined {
   const { document, location } = window;
-  // Whoever is somewhere already, by reading on or by a reload, stays there.
+  // A reader who is somewhere already, by scrolling or by a reload, stays there.
   if (window.scrollY > 0 || findHashTarget(document, location.hash)) return undefined;
   const words = bareWords(decodeHash(location.hash));
   if (!words) return undefined;

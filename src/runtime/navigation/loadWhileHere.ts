@@ -50,8 +50,8 @@ function watchDeparture(window: BrowserWindow): Departure {
     if (persisted) stay();
   };
   window.addEventListener('pageshow', handleShow, { signal });
-  // A download and a `mailto:` link begin like a departure, and a departure can be stopped. Whoever
-  // goes on here is here; a link that leads away is announced after the press.
+  // A download and a `mailto:` link begin like a departure, and a departure can be stopped. A
+  // reader who presses something has stayed; a link that leads away is announced after the press.
   for (const input of ['pointerdown', 'keydown'] as const) {
     window.addEventListener(input, stay, { passive: true, capture: true, signal });
   }

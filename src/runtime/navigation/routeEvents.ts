@@ -49,7 +49,7 @@ export function createRouteEvents(): RouteEvents {
       // The first page came with the document.
       isLoaded = next.previous === undefined;
       cleanUps = [...updateListeners].flatMap((listener) => listener(next) ?? []);
-      // Last, so that whoever shows that something is loading can go on without a break.
+      // Last, so that a loading indicator goes on without a break.
       for (const cleanUp of overtaken) cleanUp();
     },
     loaded() {

@@ -91,7 +91,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   function loadInFull(error: unknown, move: Move): void {
     console.warn(error);
     events.abandoned();
-    // A script did it, in a document that is itself the response to a failure: it would go on for ever.
+    // A script did it, in a document that is itself the response to a failure: that would be a loop.
     if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
     markFullLoad(history);
     location.reload();

@@ -16,7 +16,7 @@ export interface SearchClientOptions {
 }
 
 /**
- * Whoever responds on this site: the built-in index, or the hosted service with that index in its place
+ * The search client of this site: the built-in index, or the hosted service with that index in its place
  * when it fails. Throws where the service is configured by half (behavior search-config-missing).
  */
 export function createSearchClient(options: SearchClientOptions): SearchClient {

@@ -32,7 +32,7 @@ function listen(scope: WorkerScope): void {
         });
         break;
       case 'warmUp':
-        // Whoever searches next hears of a failure.
+        // The next search reports a failure.
         engine?.warmUp(data.scope).catch(() => undefined);
         break;
       case 'search':

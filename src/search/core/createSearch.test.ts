@@ -143,7 +143,7 @@ describe('questions', () => {
     expect(asked.map(({ query }) => query)).toEqual([' ']);
   });
 
-  test('asks nobody about blanks where those are nothing (search-page-form)', async () => {
+  test('sends no request for whitespace (search-page-form)', async () => {
     const { search, asked, shown } = setUp({ isAsking: (query) => query.trim() !== '' });
     search.ask(about('click'));
 

@@ -61,7 +61,7 @@ export function SearchModal({ session }: SearchModalProps) {
   }
 
   function handleTouchMove({ target }: TouchEvent) {
-    // Hides the keyboard from whoever moves the results.
+    // Hides the on-screen keyboard when the reader scrolls the results.
     if (target !== input.current) input.current?.blur();
   }
 

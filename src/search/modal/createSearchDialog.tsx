@@ -26,7 +26,7 @@ export interface SearchDialogOptions {
   router: Pick<Router<unknown>, 'getState' | 'navigate' | 'interceptBack'>;
   storage: BrowserStorage;
   prefetcher: Pick<Prefetcher, 'prefetch'>;
-  /** The client of the tab, made by whoever searches first. */
+  /** The client of the tab, created on the first search. */
   searchClient: (create: () => SearchClient) => SearchClient;
   /** Takes focus back where nothing else had it. */
   button: HTMLElement;

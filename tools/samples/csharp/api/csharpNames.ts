@@ -35,7 +35,7 @@ export function snippetNames(): Map<string, CsharpType> {
   return new Map([...inheritedNames('PageTest'), ...typed(IN_SNIPPETS)]);
 }
 
-/** The names that a class inherits; whoever extends a class from elsewhere may have all of them. */
+/** The names that a class inherits; a class that extends one from elsewhere may have all of them. */
 export function inheritedNames(base: string): Map<string, CsharpType> {
   const found = OF_BASES[base] ?? OF_BASES['PageTest'];
   const above = found?.base ? inheritedNames(found.base) : typed(OF_RUNNERS);
