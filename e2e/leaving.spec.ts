@@ -66,15 +66,19 @@ test.beforeEach(async ({ page, messages }) => {
   }, REPORT);
 });
 
-test('lets the reader leave while the next page is loading (navigation-load-failure)', async ({
-  page,
-}) => {
+/** Follows a link, and starts for another site before the next page is there. */
+async function leaveAfterClick(page: Page) {
   await open(page, '/docs/intro');
   const data = await hold(page, NEXT_DATA);
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await data.reached;
+  return startToLeave(page, data);
+}
 
-  const departure = await startToLeave(page, data);
+test('lets the reader leave while the next page is loading (navigation-load-failure)', async ({
+  page,
+}) => {
+  const departure = await leaveAfterClick(page);
   departure.arrive();
 
   await page.waitForURL(ELSEWHERE);
@@ -86,11 +90,7 @@ test('lets the reader leave while the next page is loading (navigation-load-fail
 test('shows the next page after all when the reader stays (navigation-load-failure)', async ({
   page,
 }) => {
-  await open(page, '/docs/intro');
-  const data = await hold(page, NEXT_DATA);
-  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
-  await data.reached;
-  const departure = await startToLeave(page, data);
+  const departure = await leaveAfterClick(page);
   await page.unroute(NEXT_DATA);
 
   departure.stay();
