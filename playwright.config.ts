@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: originOf(SITES.main),
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       args: BROWSER_ARGUMENTS,

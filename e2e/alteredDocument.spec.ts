@@ -3,10 +3,10 @@ import { ALTERATIONS, TRANSLATION } from './alterations.ts';
 import { dialog, input } from './searchDialog.ts';
 import { expect, gate, heading, waitForHydration, open, sidebar, test } from './site.ts';
 
-/** One page of each kind that has an article, and a link of its text. */
+/** One page of each kind that has an article, and a link of its text; what happens does not depend on size. */
 const PAGES = [
-  { path: '/docs/locators', link: '/docs/other-locators' },
-  { path: '/docs/api/class-page', link: '/docs/api/class-browser' },
+  { path: '/docs/pom', link: '/docs/locators' },
+  { path: '/docs/api/class-route', link: '/docs/api/class-apiresponse' },
   { path: '/', link: '/docs/ci-intro' },
 ];
 
