@@ -4,9 +4,18 @@
  */
 const rooms = {
   build: [
-    ...['api-reference', 'pipeline', 'shell', 'search', 'features/render', 'features/enhance'],
+    ...[
+      'prose',
+      'api-reference',
+      'pipeline',
+      'shell',
+      'search',
+      'features/render',
+      'features/enhance',
+    ],
     ...['search-index', 'tree', 'ui', 'runtime', 'model'],
   ],
+  prose: ['api-reference', 'pipeline', 'tree', 'model'],
   'api-reference': ['pipeline', 'features/render', 'tree', 'model'],
   pipeline: ['features/render', 'tree', 'model'],
   shell: ['search', 'features/enhance', 'ui', 'runtime', 'model'],

@@ -6,7 +6,7 @@ import { hashPaths, isMissing } from './hash.ts';
 /** What a rendering depends on beside content and configuration: another state, another folder. */
 const CODE = [
   ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
-  ...['data', 'package-lock.json'],
+  ...['src/prose', 'data', 'package-lock.json'],
 ];
 
 /** Keeps texts in files, apart for each state of the code that makes them. */

@@ -8,7 +8,9 @@ import { referenceCounts } from '#api-reference/referenceCounts.ts';
 import type { Problem } from '#model/problem.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
+import type { ProseCheck } from '#pipeline/buildPages.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
+import { checkProse } from '#prose/checkProse.ts';
 import { createHighlighter } from '#features/samples/highlight.ts';
 import { prepareImages } from '#features/images/prepareImages.ts';
 import { createCacheStore } from './cacheStore.ts';
@@ -17,6 +19,7 @@ import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
 import { readLists } from './readLists.ts';
+import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
 import type { SearchSource } from './searchInput.ts';
 
@@ -61,16 +64,17 @@ export async function createSiteLoader(options: LoaderOptions) {
     siteSource,
   );
   const { current, stable } = api.versions;
+  // Another project or base would only push this one's renderings out.
+  const store = await createCacheStore(
+    root,
+    join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
+  );
   const buildPages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
     reference: createReference(api.versions, api.signature),
     lists,
-    // Another project or base would only push this one's renderings out.
-    store: await createCacheStore(
-      root,
-      join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
-    ),
+    store,
   });
   const loadImages = rememberImages(project, cacheDir);
 
@@ -84,8 +88,15 @@ export async function createSiteLoader(options: LoaderOptions) {
     const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
-    const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
-    const found = [...api.problems, ...problems, ...ruleProblems, ...built.problems];
+    const prose = await readProseRules(root, project, api);
+    const proseCheck: ProseCheck = (guides) =>
+      prose?.rules ? checkProse({ ...prose, rules: prose.rules, guides, site, store }) : [];
+    const built = buildPages({
+      ...{ site, siteSource, content, images, lastChanged, showsDrafts },
+      checkProse: proseCheck,
+    });
+    const rulesFound = [...ruleProblems, ...(prose?.problems ?? [])];
+    const found = [...api.problems, ...problems, ...rulesFound, ...built.problems];
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = referenceCounts(api.versions, site);
     const search = rules && { symbolsOf, rules };

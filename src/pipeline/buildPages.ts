@@ -51,6 +51,7 @@ export interface BuildPagesInput {
   lastChanged: (file: string) => string | undefined;
   /** Whether drafts are built, too; for authors. */
   showsDrafts: boolean;
+  checkProse?: ProseCheck | undefined;
 }
 
 /** Makes the documents of the API reference; `files` are our own additions to it. */
@@ -62,6 +63,9 @@ export type Reference = (input: {
   docs: { doc: Doc; fingerprint: string }[];
   problems: Problem[];
 };
+
+/** Reads guides as an editor would; beside each is the text of its file. */
+export type ProseCheck = (guides: readonly { doc: Doc; text: string }[]) => Problem[];
 
 /** Makes the function that turns content into pages; unchanged documents are not rendered again. */
 export function createPageBuilder(tools: DocTools & { reference: Reference }) {
@@ -78,6 +82,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
     const parse = (collection: Exclude<Collection, 'api'>): Doc[] =>
       content[collection].flatMap((file) => keep(cache.parse(file, site)).doc ?? []);
     const guides = parse('docs');
+    problems.push(...(input.checkProse?.(withTexts(guides, content.docs)) ?? []));
     const reference = listsClasses(content)
       ? keep(tools.reference({ site, files: content.api, guides }))
       : { docs: [] };
@@ -133,6 +138,11 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
     const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
     return { site, pages, frames, redirects, problems };
   };
+}
+
+function withTexts(docs: readonly Doc[], files: readonly SourceFile[]) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return docs.map((doc) => ({ doc, text: texts.get(doc.file) ?? '' }));
 }
 
 /** A site whose sidebars name no class has no reference. */

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '#model/problem.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
+import { checkProse } from './checkProse.ts';
+import { makeNameTables } from './nameTables.ts';
+import type { RuleFiles } from './rules.ts';
+import { readRules } from './rules.ts';
+import { guideOf } from './testing.ts';
+
+const TEXTS = {
+  terms: '- not: [address]\n  write: URL\n',
+  words: 'npx: nodejs\n',
+  concepts: 'frames: [iframe]\n',
+  exceptions: '[]',
+  baseline: '{}',
+};
+
+function filesOf(texts: Partial<typeof TEXTS>): RuleFiles {
+  const entries = Object.entries({ ...TEXTS, ...texts }).map(([name, text]) => [
+    name,
+    { path: `content/prose/${name}.yaml`, text },
+  ]);
+  return Object.fromEntries(entries) as RuleFiles;
+}
+
+/** Guides that link to each other, so that nothing but `body` can be wrong. */
+function check(body: string, texts: Partial<typeof TEXTS> = {}, store = new Map<string, string>()) {
+  const { rules } = readRules(filesOf(texts));
+  if (!rules) throw new Error('The rules are valid.');
+  const links = '[a](./a.md) [b](./b.md) [c](./c.md)';
+  const problems = checkProse({
+    guides: [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)],
+    site: testSite,
+    rules,
+    marks: { names: makeNameTables([]), webNames: new Set(), words: rules.words },
+    signature: JSON.stringify(texts),
+    store: { read: (name) => store.get(name), write: (name, text) => store.set(name, text) },
+  });
+  return problems.map(formatProblem);
+}
+
+test('names file, line, the offending text and the fix', () => {
+  expect(check('The address.')).toEqual([
+    'content/docs/a.md:8\n  "address" is not the term for it: "The address.".\n  Write URL.',
+  ]);
+});
+
+test('finds what only some editions show, once for all of them', () => {
+  expect(check('Run `npx`.')).toEqual([
+    expect.stringMatching(/^content\/docs\/a\.md:8\n {2}The Python edition shows "npx"/),
+  ]);
+  expect(check(':::only{edition="nodejs"}\nRun `npx`.\n:::')).toEqual([]);
+});
+
+test('asks for two other guides that link to a guide', () => {
+  const { rules } = readRules(filesOf({}));
+  if (!rules) throw new Error('The rules are valid.');
+  const problems = checkProse({
+    guides: [
+      guideOf('a', '[b](./b.md)'),
+      guideOf('b', '[a](./a.md) [b](./b.md)'),
+      guideOf('c', '[a](./a.md)'),
+    ],
+    site: testSite,
+    rules,
+    marks: { names: makeNameTables([]), webNames: new Set(), words: rules.words },
+    signature: '',
+    store: { read: () => undefined, write: () => undefined },
+  });
+
+  expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    'content/docs/b.md Only one other guide links to this one.',
+    'content/docs/c.md No other guide links to this one.',
+  ]);
+});
+
+test('accepts what is right for once, and refuses exceptions that nothing needs', () => {
+  const exceptions =
+    '- { file: content/docs/a.md, check: terms, text: their address, why: it is one }\n';
+
+  expect(check('Type in their address.', { exceptions })).toEqual([]);
+  expect(check('Text.', { exceptions })).toEqual([
+    expect.stringMatching(/^content\/prose\/exceptions\.yaml:1\n.*is not needed/),
+  ]);
+});
+
+test('knows findings of old guides by their number, which may only shrink', () => {
+  const baseline = 'content/docs/a.md:\n  terms:\n    address: 2\n';
+  const two = 'An address.\n\nAn address.';
+
+  expect(check(two, { baseline })).toEqual([]);
+  expect(check(`${two}\n\nAn address.`, { baseline })).toHaveLength(3);
+  expect(check('An address.', { baseline })).toEqual([
+    'content/prose/baseline.yaml:3\n  content/docs/a.md has "address" 1 times, not 2.\n  Lower the number to 1.',
+  ]);
+});
+
+test('reads a guide again only when it or the rules have changed', () => {
+  const store = new Map<string, string>();
+  check('The address.', {}, store);
+  const first = new Map(store);
+
+  expect(check('The address.', {}, store)).toHaveLength(1);
+  expect(store).toEqual(first);
+  expect(check('The URL.', {}, store)).toEqual([]);
+  expect(check('The URL.', { terms: '- not: [URL]\n  write: path\n' }, store)).toHaveLength(1);
+});
+
+test('refuses rules that cannot be read, with file and line', () => {
+  const { rules, problems } = readRules(filesOf({ words: 'npx: node\n', terms: '- nott: [x]\n' }));
+
+  expect(rules).toBeUndefined();
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(
+    expect.arrayContaining(['content/prose/words.yaml:1', 'content/prose/terms.yaml:1']),
+  );
+});

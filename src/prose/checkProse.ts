@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { groupBy } from '#model/groupBy.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { CacheStore } from '#pipeline/docCache.ts';
+import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import { applyBaseline } from './applyBaseline.ts';
+import { applyExceptions } from './applyExceptions.ts';
+import { findLinks } from './findLinks.ts';
+import type { LanguageMarks } from './findNames.ts';
+import { findNames } from './findNames.ts';
+import { findTerms } from './findTerms.ts';
+import type { Finding } from './finding.ts';
+import type { Piece } from './proseOf.ts';
+import { proseOf } from './proseOf.ts';
+import type { ProseRules } from './rules.ts';
+
+/** A guide and the text of its file. */
+export interface Guide {
+  doc: Doc;
+  text: string;
+}
+
+/** What was read of one guide, as far as it does not depend on others. */
+interface Reading {
+  findings: Finding[];
+  linksTo: string[];
+}
+
+export interface ProseInput {
+  guides: readonly Guide[];
+  site: Pick<SiteConfig, 'editions' | 'versions'>;
+  rules: ProseRules;
+  marks: LanguageMarks;
+  /** Changes with anything that `rules` and `marks` were read from. */
+  signature: string;
+  store: CacheStore;
+}
+
+/** Other guides that must link to a guide, so that readers come across it. */
+const MIN_LINKS = 2;
+
+/** Reads all guides as an editor would, and says what has to be written in another way. */
+export function checkProse(input: ProseInput): Problem[] {
+  const { guides, rules } = input;
+  const ids = guides.map(({ doc }) => doc.id);
+  const readings = guides.map((guide) => ({ guide, ...readCached(guide, ids, input) }));
+  const found = new Map(readings.map(({ guide, findings }) => [guide.doc.file, findings]));
+  for (const { guide } of readings) {
+    const from = readings.filter(
+      ({ guide: other, linksTo }) => other !== guide && linksTo.includes(guide.doc.id),
+    );
+    if (from.length < MIN_LINKS) found.get(guide.doc.file)?.push(lonely(from.length));
+  }
+  const accepted = applyExceptions(guides, found, rules.exceptions);
+  return [...accepted, ...applyBaseline(found, rules.baseline)];
+}
+
+function lonely(count: number): Finding {
+  return {
+    check: 'links',
+    line: 1,
+    text: 'too few links',
+    what: `${count === 1 ? 'Only one other guide links' : 'No other guide links'} to this one.`,
+    fix: `Link to it from at least ${MIN_LINKS} guides, where they speak of its subject.`,
+  };
+}
+
+function readCached(guide: Guide, ids: readonly string[], input: ProseInput): Reading {
+  const { store, signature } = input;
+  const hash = createHash('sha256').update([signature, ...ids, guide.text].join('\n'));
+  const key = hash.digest('hex');
+  const name = `prose-${guide.doc.id}`;
+  const stored = store.read(name);
+  // Written below; the key changes with everything that it depends on.
+  const kept = stored === undefined ? undefined : (JSON.parse(stored) as Reading & { key: string });
+  if (kept?.key === key) return kept;
+  const reading = readGuide(guide, ids, input);
+  store.write(name, JSON.stringify({ key, ...reading }));
+  return reading;
+}
+
+function readGuide({ doc, text }: Guide, ids: readonly string[], input: ProseInput): Reading {
+  const { site, rules, marks } = input;
+  const { editions, versions } = doc.frontMatter;
+  const whole = proseOf(doc.tree);
+  const front = frontMatterPieces(doc, text);
+  const findings = findTerms({ ...whole, pieces: [...front, ...whole.pieces] }, rules.terms);
+  const exists = (id: string) => ids.includes(id);
+  for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
+    for (const version of versions) {
+      const shown = proseOf(keepApplicable(doc.tree, { edition: edition.id, version }));
+      findings.push(
+        ...findNames({ ...shown, pieces: [...front, ...shown.pieces] }, edition, marks),
+        ...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists }),
+      );
+    }
+  }
+  return { findings: unique(findings), linksTo: whole.links.map(({ id }) => id) };
+}
+
+/** The title and the description, which readers see in results and on top of the page. */
+function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
+  const lines = text.split('\n');
+  return (['title', 'description'] as const).map((field) => ({
+    kind: 'text',
+    text: frontMatter[field],
+    line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1,
+    section: 0,
+    isHeading: true,
+  }));
+}
+
+/** Editions and versions share most of the text: each offending text counts once for a line. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const places = groupBy(findings, ({ check, line, text }) => [check, line, text].join('\n'));
+  return [...places.values()].flatMap(([first]) => first ?? []);
+}

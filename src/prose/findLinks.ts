@@ -1,0 +1,38 @@
+import type { Finding } from './finding.ts';
+import type { Prose } from './proseOf.ts';
+import { excerpt, lineAt } from './proseOf.ts';
+import { placesOf } from './placesOf.ts';
+import type { Concept } from './rules.ts';
+
+/** Concepts that a guide speaks of without a link to their guides in the section that does so first. */
+export function findLinks(
+  { pieces, links }: Prose,
+  {
+    id,
+    concepts,
+    exists,
+  }: { id: string; concepts: readonly Concept[]; exists: (id: string) => boolean },
+): Finding[] {
+  return concepts.flatMap(({ guide, names }): Finding[] => {
+    if (guide === id || !exists(guide)) return [];
+    for (const piece of pieces) {
+      // A heading is no place for a link: what stands below it is.
+      if (piece.kind === 'code' || piece.isHeading) continue;
+      const [place] = placesOf(piece.text, names);
+      if (!place) continue;
+      const isLinked = links.some((link) => link.id === guide && link.section <= piece.section);
+      if (isLinked) return [];
+      const text = piece.text.slice(place.from, place.to).toLowerCase();
+      return [
+        {
+          check: 'links',
+          line: lineAt(piece, place.from),
+          text,
+          what: `"${text}" has no link to its guide: "${excerpt(piece, place.from, text.length)}".`,
+          fix: `Link it here or in the same section: [${text}](./${guide}.md).`,
+        },
+      ];
+    }
+    return [];
+  });
+}

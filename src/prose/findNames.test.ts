@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { invariant } from '#model/invariant.ts';
+import type { EditionId } from '#model/edition.ts';
+import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
+import { findNames } from './findNames.ts';
+import { makeNameTables } from './nameTables.ts';
+import { proseOf } from './proseOf.ts';
+import { guideOf } from './testing.ts';
+
+const names = makeNameTables([
+  {
+    classes: [
+      {
+        name: 'Page',
+        members: [
+          {
+            kind: 'method',
+            name: 'waitForURL',
+            async: true,
+            args: [{ name: 'options', properties: [{ name: 'waitUntil', type: '[string]' }] }],
+          },
+          { kind: 'method', name: 'textContent', async: true },
+        ],
+      },
+      { name: 'TimeoutError', langs: { only: ['js', 'python', 'java'] }, members: [] },
+    ],
+  },
+]);
+const marks = {
+  names,
+  webNames: new Set(['textcontent']),
+  words: new Map<string, readonly EditionId[]>([
+    ['npx', ['nodejs']],
+    ['--ui', ['nodejs']],
+    ['playwright.config.ts', ['nodejs']],
+    ['await', ['nodejs', 'python', 'dotnet']],
+  ]),
+};
+
+function foreign(edition: EditionId, body: string): string[] {
+  const { doc } = guideOf('seats', body);
+  const shown = testSite.editions.find(({ id }) => id === edition);
+  invariant(shown, 'the test site has all editions');
+  const tree = keepApplicable(doc.tree, { edition, version: 'stable' });
+  return findNames(proseOf(tree), shown, marks).map(({ line, text }) => `${line} ${text}`);
+}
+
+test.each([
+  ['nodejs', 'waitForURL', ['wait_for_url', 'WaitForURLAsync']],
+  ['python', 'wait_for_url', ['waitForURL', 'WaitForURLAsync', 'waitUntil']],
+  ['java', 'waitForURL', ['wait_for_url', 'WaitForURLAsync']],
+  ['dotnet', 'WaitForURLAsync', ['waitForURL', 'wait_for_url', 'waitUntil', 'TimeoutError']],
+] as const)('finds names of other languages in the text of %s', (edition, own, others) => {
+  expect(foreign(edition, `Call \`${own}\`.`)).toEqual([]);
+  for (const other of others) {
+    expect(foreign(edition, `Call \`page.${other}()\`.`)).toEqual([`6 ${other}`]);
+    expect(foreign(edition, `Text.\n\nIt throws ${other} then.`)).toEqual([`8 ${other}`]);
+  }
+});
+
+test('finds commands, flags, files, keywords and quotes of another language in code', () => {
+  expect(foreign('java', 'Run `npx playwright --ui`, see `playwright.config.ts`.')).toEqual([
+    '6 npx',
+    '6 --ui',
+    '6 playwright.config.ts',
+  ]);
+  expect(foreign('java', 'With `await` and `goto("a")`.')).toEqual(['6 await']);
+  expect(foreign('dotnet', "With `await` and `goto('a')`.")).toEqual(["6 'a'"]);
+});
+
+test('leaves alone what browsers call so, quotes in selectors, samples, and other editions', () => {
+  const body = [
+    "`textContent`, `[name='a']` and `a[title='b']`.",
+    '```ts\nawait page.waitForURL();\n```',
+    ':::only{edition="nodejs"}\nCall `waitForURL`.\n:::',
+    ':api[Page.waitForURL]',
+  ];
+
+  expect(foreign('python', body.join('\n\n'))).toEqual([]);
+});
+
+test('says which editions have it, and how to write it', () => {
+  const { doc } = guideOf('seats', '`waitForURL`');
+  const python = testSite.editions.find(({ id }) => id === 'python');
+  invariant(python, 'the test site has all editions');
+
+  expect(findNames(proseOf(doc.tree), python, marks)).toMatchObject([
+    {
+      what: 'The Python edition shows "waitForURL", which belongs to nodejs and java.',
+      fix: expect.stringContaining(':api[…]') as string,
+    },
+  ]);
+});

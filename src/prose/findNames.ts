@@ -1,0 +1,67 @@
+import type { Edition, EditionId } from '#model/edition.ts';
+import type { Finding } from './finding.ts';
+import type { NameTables } from './nameTables.ts';
+import type { Piece, Prose } from './proseOf.ts';
+import { lineAt } from './proseOf.ts';
+
+/** What tells the languages apart. */
+export interface LanguageMarks {
+  names: NameTables;
+  /** Names that every browser has, in lower case: they are at home in each edition. */
+  webNames: ReadonlySet<string>;
+  /** Commands, files, flags and keywords, and the editions that have them. */
+  words: ReadonlyMap<string, readonly EditionId[]>;
+}
+
+interface Mark {
+  text: string;
+  index: number;
+  owners: readonly EditionId[];
+}
+
+/** A string as JavaScript quotes it: as an argument, a value or an element of a list. */
+const JS_STRING = /(?<=[(,:[]\s?|= )'[^']*'/g;
+const NAME = /[A-Za-z_]\w*/g;
+const WORD = /(?<![\w@/.-])-{0,2}[@.\w][\w./-]*/g;
+
+/** Names and spellings of other languages in what one edition shows. */
+export function findNames({ pieces }: Prose, edition: Edition, marks: LanguageMarks): Finding[] {
+  return pieces.flatMap((piece) =>
+    foreignMarks(piece, edition.id, marks).map(({ text, index, owners }) => ({
+      check: 'names' as const,
+      line: lineAt(piece, index),
+      text,
+      what: `The ${edition.label} edition shows "${text}", which belongs to ${owners.join(' and ')}.`,
+      fix: 'Name it with :api[…], which each edition spells its own way, or give each edition its text in :::only.',
+    })),
+  );
+}
+
+function foreignMarks(piece: Piece, edition: EditionId, marks: LanguageMarks): Mark[] {
+  const names = [...piece.text.matchAll(NAME)].flatMap(({ 0: text, index }) => {
+    const owners = ownersOf(text, marks);
+    return owners.length > 0 ? [{ text, index, owners }] : [];
+  });
+  if (piece.kind === 'text') return names.filter(isForeign);
+  const words = [...piece.text.matchAll(WORD)].flatMap(({ 0: text, index }) => {
+    const owners = marks.words.get(text.replace(/[.]$/, ''));
+    return owners ? [{ text, index, owners }] : [];
+  });
+  const strings = [...piece.text.matchAll(JS_STRING)].map(({ 0: text, index }) => ({
+    text,
+    index,
+    owners: ['nodejs'] as const,
+  }));
+  return [...names, ...words, ...strings].filter(isForeign);
+
+  function isForeign({ owners }: Mark): boolean {
+    return !owners.includes(edition);
+  }
+}
+
+/** The editions that have a name; none for words that could be anything. */
+function ownersOf(text: string, { names, webNames }: LanguageMarks): EditionId[] {
+  const isDistinct = /[a-z\d][A-Z]|[a-z\d]_[a-z]/.test(text);
+  if (!isDistinct || webNames.has(text.toLowerCase())) return [];
+  return (Object.keys(names) as EditionId[]).filter((id) => names[id].has(text));
+}

@@ -1,0 +1,25 @@
+import type { Finding } from './finding.ts';
+import type { Prose } from './proseOf.ts';
+import { excerpt, lineAt } from './proseOf.ts';
+import type { Term } from './rules.ts';
+import { placesOf } from './placesOf.ts';
+
+/** Words that this site does not use, save in the phrases where they are right. */
+export function findTerms({ pieces }: Prose, terms: readonly Term[]): Finding[] {
+  return pieces
+    .filter(({ kind }) => kind === 'text')
+    .flatMap((piece) =>
+      terms.flatMap(({ not, write, except }) => {
+        const right = except.flatMap((phrase) => placesOf(piece.text, [phrase]));
+        return placesOf(piece.text, not)
+          .filter(({ from, to }) => !right.some((place) => place.from <= from && to <= place.to))
+          .map(({ from, to }) => ({
+            check: 'terms' as const,
+            line: lineAt(piece, from),
+            text: piece.text.slice(from, to).toLowerCase(),
+            what: `"${piece.text.slice(from, to)}" is not the term for it: "${excerpt(piece, from, to - from)}".`,
+            fix: `Write ${write}.`,
+          }));
+      }),
+    );
+}

@@ -1,0 +1,63 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A run of words or a bit of code inside of prose. */
+export interface Piece {
+  kind: 'text' | 'code';
+  text: string;
+  line: number;
+  /** Counts the sections of the second level; what stands before the first one is 0. */
+  section: number;
+  isHeading: boolean;
+}
+
+/** A link to another guide, by its id. */
+export interface GuideLink {
+  id: string;
+  section: number;
+}
+
+export interface Prose {
+  pieces: Piece[];
+  links: GuideLink[];
+}
+
+const GUIDE_LINK = /^\.\/([\w-]+)\.md(?:#|$)/;
+
+/** What people read in a guide apart from samples; names of the API are spelled for each edition. */
+export function proseOf(tree: Root): Prose {
+  const pieces: Piece[] = [];
+  const links: GuideLink[] = [];
+  let section = 0;
+  let isHeading = false;
+  const add = (kind: Piece['kind'], text: string, line = 1) =>
+    pieces.push({ kind, text, line, section, isHeading });
+
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'code') return SKIP;
+    if (node.type === 'textDirective' && node.name === 'api') return SKIP;
+    if (node.type === 'heading' && node.depth === 2) section += 1;
+    isHeading = parent?.type === 'heading';
+    const line = node.position?.start.line;
+    if (node.type === 'text') add('text', node.value, line);
+    if (node.type === 'inlineCode') add('code', node.value, line);
+    if (node.type === 'image') add('text', node.alt ?? '', line);
+    const id = node.type === 'link' ? GUIDE_LINK.exec(node.url)?.[1] : undefined;
+    if (id !== undefined) links.push({ id, section });
+    return undefined;
+  });
+  return { pieces, links };
+}
+
+/** The line of the file in which a place of a piece stands. */
+export function lineAt({ text, line }: Piece, index: number): number {
+  return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+}
+
+/** The words around a place, for a message. */
+export function excerpt({ text }: Piece, index: number, length: number): string {
+  const from = text.lastIndexOf(' ', Math.max(0, index - 30)) + 1;
+  const end = text.indexOf(' ', index + length + 30);
+  const words = text.slice(from, end === -1 ? undefined : end).replace(/\s+/g, ' ');
+  return `${from > 0 ? '… ' : ''}${words.trim()}${end === -1 ? '' : ' …'}`;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
+import type { Problem } from '#model/problem.ts';
+import { checkYaml } from '#pipeline/checkYaml.ts';
+import type { CheckedYaml } from '#pipeline/checkYaml.ts';
+import type { SourceFile } from '#pipeline/parseDoc.ts';
+import type { CheckName } from './finding.ts';
+
+/** A word that this site does not use, in all its forms. */
+export interface Term {
+  not: string[];
+  /** What to write instead, as the end of a sentence. */
+  write: string;
+  /** Phrases in which the word is right. */
+  except: string[];
+}
+
+/** Something that has a guide of its own. */
+export interface Concept {
+  guide: string;
+  names: string[];
+}
+
+/** A finding that is right for once: `text` is part of its line. */
+export interface Exception {
+  file: string;
+  check: CheckName;
+  text: string;
+  why: string;
+}
+
+/** How often each offending text may still stand in a file. */
+export type Baseline = Record<string, Partial<Record<CheckName, Record<string, number>>>>;
+
+export interface ProseRules {
+  terms: Term[];
+  words: ReadonlyMap<string, readonly EditionId[]>;
+  concepts: Concept[];
+  exceptions: CheckedYaml<Exception[]>;
+  baseline: CheckedYaml<Baseline>;
+}
+
+/** The files of `content/prose`, by their names without the ending. */
+export const RULE_FILES = ['terms', 'words', 'concepts', 'exceptions', 'baseline'] as const;
+export type RuleFiles = Readonly<Record<(typeof RULE_FILES)[number], SourceFile>>;
+
+const text = z.string().min(1, { error: 'must not be empty' });
+const check = z.enum(['terms', 'names', 'links']);
+const editions = z
+  .string()
+  .refine((list) => list.split(' ').every((id) => EDITION_IDS.some((known) => known === id)), {
+    error: `must be names of editions with spaces between them: ${EDITION_IDS.join(' ')}`,
+  });
+
+const terms = z.array(
+  z.strictObject({ not: z.array(text), write: text, except: z.array(text).default([]) }),
+);
+const words = z.record(text, editions);
+const concepts = z.record(text, z.array(text));
+const exceptions = z.array(z.strictObject({ file: text, check, text, why: text }));
+const baseline = z.record(text, z.partialRecord(check, z.record(text, z.number().int().min(1))));
+
+/** Reads the rules; with any problem there are none. */
+export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Problem[] } {
+  const read = {
+    terms: checkYaml(files.terms, terms),
+    words: checkYaml(files.words, words),
+    concepts: checkYaml(files.concepts, concepts),
+    exceptions: checkYaml(files.exceptions, exceptions),
+    baseline: checkYaml(files.baseline, baseline),
+  };
+  const problems = Object.values(read).flatMap((file) => file.problems);
+  if (problems.length > 0) return { problems };
+  const owners = Object.entries(read.words.data ?? {}).flatMap(([list, ids]) =>
+    // The schema has checked the names.
+    list.split(', ').map((word) => [word, ids.split(' ') as EditionId[]] as const),
+  );
+  const named = Object.entries(read.concepts.data ?? {});
+  const rules = {
+    terms: read.terms.data ?? [],
+    words: new Map(owners),
+    concepts: named.map(([guide, names]) => ({ guide, names })),
+    exceptions: read.exceptions,
+    baseline: read.baseline,
+  };
+  return { rules, problems: [] };
+}
