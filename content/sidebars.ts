@@ -41,6 +41,7 @@ const docs: SidebarSource[] = [
       ),
     ),
     group('Organise tests', guides('pom')),
+    group('Continuous integration', guides('ci', 'docker')),
   ]),
 ];
 
