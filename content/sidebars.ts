@@ -42,6 +42,7 @@ const docs: SidebarSource[] = [
     ),
     group('Organise tests', guides('pom')),
     group('Continuous integration', guides('ci', 'docker')),
+    group('More', guides('languages')),
   ]),
 ];
 
