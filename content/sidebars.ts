@@ -41,6 +41,8 @@ const docs: SidebarSource[] = [
       ),
     ),
     group('Organise tests', guides('pom')),
+    group('Continuous integration', guides('ci', 'docker')),
+    group('More', guides('languages')),
   ]),
 ];
 
