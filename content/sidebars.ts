@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Tools', guides('screenshots')),
     group('Organise tests', guides('pom')),
   ]),
 ];
