@@ -40,7 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
-    group('Tools', guides('screenshots')),
+    group('Tools', guides('screenshots', 'videos')),
     group('Organise tests', guides('pom')),
   ]),
 ];

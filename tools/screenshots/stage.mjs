@@ -8,9 +8,17 @@ import { pictures as pageScreenshots } from './pageScreenshots.mjs';
 import { serveFolder, startStagehand } from '../stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
+import { pictures as videoFrames } from './videoFrames.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
-const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen, ...pageScreenshots };
+const allPictures = {
+  ...htmlReport,
+  ...traceViewer,
+  ...uiMode,
+  ...codegen,
+  ...pageScreenshots,
+  ...videoFrames,
+};
 
 export async function takePictures(wanted) {
   const names = choose(wanted);
