@@ -42,6 +42,7 @@ const docs: SidebarSource[] = [
     ),
     group('Tools', guides('screenshots', 'videos')),
     group('Organise tests', guides('pom')),
+    group('More', guides('extensibility')),
   ]),
 ];
 
