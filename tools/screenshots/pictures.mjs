@@ -6,6 +6,11 @@ import { findSharp } from './packages.mjs';
 
 const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
 const defaultSize = { width: 1280, height: 800 };
+/** Device pixels for each CSS pixel. */
+const pixelRatio = 2;
+/** How large pictures beside each other are, and how far apart. */
+const zoom = 0.7;
+const gap = 24;
 const sharp = findSharp();
 if (!sharp)
   console.warn(
@@ -16,7 +21,7 @@ if (!sharp)
 export async function openPage(browser, url, viewport = defaultSize) {
   const context = await browser.newContext({
     viewport,
-    deviceScaleFactor: 2,
+    deviceScaleFactor: pixelRatio,
     colorScheme: 'light',
   });
   const page = await context.newPage();
@@ -48,6 +53,27 @@ export async function raiseBottomPane(page, tab, pixels) {
   const edge = await page.getByRole('tab', { name: tab }).boundingBox();
   const from = { x: page.viewportSize().width / 2, y: edge.y };
   await dragEdge(page, from, { ...from, y: from.y - pixels });
+}
+
+/** One picture of several, each with a label. All keep the same scale, so that sizes can be compared. */
+export async function putSideBySide(page, parts) {
+  const figures = parts.map(({ label, png }) => {
+    const source = `data:image/png;base64,${png.toString('base64')}`;
+    const width = Math.round((png.readUInt32BE(16) / pixelRatio) * zoom);
+    return `<figure><figcaption>${label}</figcaption><img src="${source}" width="${width}"></figure>`;
+  });
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await page.setContent(`
+    <style>
+      body { margin: 0; background: #fff; font: 600 17px system-ui; color: #2b2026; }
+      main { display: inline-flex; gap: ${gap}px; align-items: start; padding: ${gap}px; }
+      figure { margin: 0; }
+      figcaption { margin-bottom: 10px; }
+      img { display: block; outline: 1px solid #cdbcae; }
+    </style>
+    <main>${figures.join('')}</main>`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  return page.locator('main').screenshot();
 }
 
 /** A palette of 256 colors is enough for user interfaces and makes the file several times smaller. */

@@ -4,12 +4,21 @@ import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
 import { chromium, chromiumPath } from './packages.mjs';
+import { pictures as pageScreenshots } from './pageScreenshots.mjs';
 import { serveFolder, startStagehand } from '../stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
+import { pictures as videoFrames } from './videoFrames.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
-const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen };
+const allPictures = {
+  ...htmlReport,
+  ...traceViewer,
+  ...uiMode,
+  ...codegen,
+  ...pageScreenshots,
+  ...videoFrames,
+};
 
 export async function takePictures(wanted) {
   const names = choose(wanted);
@@ -55,6 +64,7 @@ async function setUpStage(cleanUp) {
   let report;
   return {
     browser,
+    shopUrl: stagehand.url,
     environment: workspace.environment,
     report: () => (report ??= makeReport(workspace.environment, cleanUp)),
   };
