@@ -39,6 +39,7 @@ const docs: SidebarSource[] = [
         ...['browser-contexts', 'pages', 'navigations', 'frames', 'dialogs', 'downloads'],
         ...['events', 'evaluating', 'handles'],
       ),
+    ),
     group('Tools', guides('screenshots', 'videos')),
     group('Organise tests', guides('pom')),
     group('Continuous integration', guides('ci', 'docker')),
