@@ -12,7 +12,7 @@ export function applyExceptions(
   { data = [], lineOf }: Pick<CheckedYaml<Exception[]>, 'data' | 'lineOf'>,
 ): Problem[] {
   const lines = new Map(guides.map(({ doc, text }) => [doc.file, text.split('\n')]));
-  return data.flatMap(({ file, check, text }, index) => {
+  return data.flatMap(({ file, check, text = '' }, index) => {
     const findings = found.get(file) ?? [];
     const isMeant = (finding: Finding) =>
       finding.check === check && (lines.get(file)?.[finding.line - 1] ?? '').includes(text);
@@ -25,7 +25,7 @@ export function applyExceptions(
       {
         file: FILE,
         line: lineOf([index, 'file']),
-        what: `The exception for "${text}" in ${file} is not needed.`,
+        what: `The exception ${text && `for "${text}" `}in ${file} is not needed.`,
         fix: 'Remove it, or correct its text: it must be part of the line that was found.',
       },
     ];

@@ -22,11 +22,11 @@ export interface Concept {
   names: string[];
 }
 
-/** A finding that is right for once: `text` is part of its line. */
+/** Findings that are right for once: those in a line with `text`, or without it all of the file. */
 export interface Exception {
   file: string;
   check: CheckName;
-  text: string;
+  text?: string | undefined;
   why: string;
 }
 
@@ -58,7 +58,7 @@ const terms = z.array(
 );
 const words = z.record(text, editions);
 const concepts = z.record(text, z.array(text));
-const exceptions = z.array(z.strictObject({ file: text, check, text, why: text }));
+const exceptions = z.array(z.strictObject({ file: text, check, text: text.optional(), why: text }));
 const baseline = z.record(text, z.partialRecord(check, z.record(text, z.number().int().min(1))));
 
 /** Reads the rules; with any problem there are none. */
