@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Browsers', guides('browsers')),
     group('Organise tests', guides('pom')),
   ]),
 ];
