@@ -40,7 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
-    group('Browsers', guides('browsers')),
+    group('Browsers', guides('browsers', 'chrome-extensions')),
     group('Organise tests', guides('pom')),
   ]),
 ];
