@@ -40,7 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
-    group('Browsers', guides('browsers', 'chrome-extensions')),
+    group('Browsers', guides('browsers', 'chrome-extensions', 'selenium-grid')),
     group('Organise tests', guides('pom')),
   ]),
 ];
