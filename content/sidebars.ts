@@ -40,7 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
-    group('Browsers', guides('browsers', 'chrome-extensions', 'selenium-grid')),
+    group('Browsers', guides('browsers', 'chrome-extensions', 'selenium-grid', 'webview2')),
     group('Organise tests', guides('pom')),
   ]),
 ];
