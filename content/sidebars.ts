@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Network', guides('network', 'mock')),
     group('Organise tests', guides('pom')),
   ]),
 ];
