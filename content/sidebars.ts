@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Network', guides('network', 'mock')),
     group('Browsers', guides('browsers', 'chrome-extensions', 'webview2', 'selenium-grid')),
     group('Tools', guides('screenshots', 'videos')),
     group('Organise tests', guides('pom')),
