@@ -1,11 +1,14 @@
 import type { ElementContent } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { Edition } from '#model/edition.ts';
+import type { Version, VersionName } from '#model/version.ts';
 import type { HastState } from '#tree/toHast.ts';
 import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
+import type { UrlPattern } from './url-patterns/nodes.ts';
 import type { Video, VideoListName } from './videos/nodes.ts';
 
 /** What a feature does at build time. Everything is optional. */
@@ -43,6 +46,8 @@ export interface Leaf {
 /** What features may use of one rendering. */
 export interface FeatureContext {
   file: string;
+  edition: Edition;
+  version: Version;
   report: Report;
   baseUrl: string;
   highlighter: Highlighter;
@@ -50,10 +55,16 @@ export interface FeatureContext {
   lists: Lists;
 }
 
-/** What the directives `::videos` and `::ambassadors` show. */
+/** What directives such as `::videos` show. */
 export interface Lists {
   videos: Record<VideoListName, readonly Video[]>;
   ambassadors: readonly Ambassador[];
+  releases: Readonly<Record<VersionName, Release>>;
+}
+
+/** What the framework's own package says of the release that a version documents. */
+export interface Release {
+  urlPatterns: readonly UrlPattern[];
 }
 
 /** What turns nodes into plain Markdown for readers outside of the site. */

@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
 import { samples } from './samples/render.ts';
 import { tables } from './tables/render.ts';
+import { urlPatterns } from './url-patterns/render.ts';
 import { videos } from './videos/render.ts';
 
 /** The build side of all features, in the order in which they read and change a document. */
@@ -15,6 +16,7 @@ export const FEATURES: readonly Feature[] = [
   details,
   videos,
   ambassadors,
+  urlPatterns,
   images,
 ];
 

@@ -9,3 +9,4 @@ import './examples/examples.css';
 import './tabs/tabs.css';
 import './videos/videos.css';
 import './ambassadors/ambassadors.css';
+import './url-patterns/url-patterns.css';

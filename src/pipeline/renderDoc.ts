@@ -66,7 +66,7 @@ export function renderDoc(
   const where = { edition: edition.id, version: version.name };
 
   const tree = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
-  const features = { file, report, baseUrl, highlighter, images, lists };
+  const features = { file, edition, version, report, baseUrl, highlighter, images, lists };
   for (const feature of FEATURES) feature.resolve?.(tree, features);
   fillDirectives(tree, features);
   const links = resolveLinks(tree, { file, context, report });

@@ -5,7 +5,7 @@ import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { PreparedImage } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/feature.ts';
+import type { Lists, Release } from '#features/feature.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
@@ -53,7 +53,25 @@ export const testImage: PreparedImage = {
   placeholder: 'data:image/webp;base64,AAAA',
 };
 
-/** One video with everything, one that cannot be embedded, and one person. */
+/** A release with a little of everything */
+export const testRelease: Release = {
+  urlPatterns: [
+    {
+      pattern: '**/seats*',
+      cases: [
+        { url: 'https://a.example/seats', matches: true, reason: '`*` matches nothing, too.' },
+        { url: 'https://a.example/seats/1', matches: false, reason: 'There is a slash.' },
+      ],
+    },
+    {
+      pattern: './rows',
+      baseURL: 'https://a.example/b/',
+      cases: [{ url: 'https://a.example/b/rows', matches: true, reason: 'It is relative.' }],
+    },
+  ],
+};
+
+/** One video with everything, one that cannot be embedded, one person, and a release without anything. */
 export const testLists: Lists = {
   videos: {
     'learn-videos': [
@@ -81,6 +99,10 @@ export const testLists: Lists = {
       links: [{ text: 'GitHub', name: 'Ada B. Cole on GitHub', url: 'https://github.com/ada' }],
     },
   ],
+  releases: {
+    stable: testRelease,
+    current: { urlPatterns: [] },
+  },
 };
 
 /** Escapes and colors nothing. */
