@@ -27,3 +27,18 @@ test('says what is missing in a package without the matcher', () => {
     /^playwright-core [\d.]+ has no "urlMatches" in lib\/utils\/isomorphic\/urlMatch\.js, which "::url-patterns"/,
   );
 });
+
+test('reads the browsers of each release, those that are installed by default first', () => {
+  const { browserBuilds } = releases.stable;
+
+  expect(browserBuilds.slice(0, 5)).toMatchObject([
+    { name: 'chromium', revision: '1194', version: '141.0.7390.37', isDefault: true },
+    { name: 'chromium-headless-shell', revision: '1194', isDefault: true },
+    { name: 'firefox', revision: '1495', isDefault: true },
+    { name: 'webkit', revision: '2215', overrides: { mac12: '2009' } },
+    { name: 'ffmpeg', version: undefined, isDefault: true },
+  ]);
+  expect(browserBuilds.slice(5).map(({ isDefault }) => isDefault)).not.toContain(true);
+  expect(browserBuilds.map(({ name }) => name)).not.toContain('android');
+  expect(releases.current.browserBuilds[0]).toMatchObject({ name: 'chromium', revision: '1198' });
+});

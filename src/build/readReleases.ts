@@ -4,27 +4,53 @@ import { join } from 'node:path';
 import type { Release } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
+import { parseBrowserBuilds } from '#pipeline/parseBrowserBuilds.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
 import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
 import { coreFolder } from './installedPackages.ts';
 
 const PATTERNS_FILE = 'data/url-patterns.yaml';
+const BROWSERS_FILE = 'browsers.json';
 const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
 
 /** Reads from the package of each version what its pages show of the release. */
 export async function readReleases(
   root: string,
 ): Promise<{ releases: Record<VersionName, Release>; problems: Problem[] }> {
-  const text = await readFile(join(root, PATTERNS_FILE), 'utf8');
+  const cores = { current: coreFolder(root, 'current'), stable: coreFolder(root, 'stable') };
+  const [text, current, stable] = await Promise.all([
+    readFile(join(root, PATTERNS_FILE), 'utf8'),
+    readLists(cores.current),
+    readLists(cores.stable),
+  ]);
   const { patterns, problems } = parseUrlPatterns(
     { path: PATTERNS_FILE, text },
-    {
-      current: loadMatcher(coreFolder(root, 'current')),
-      stable: loadMatcher(coreFolder(root, 'stable')),
-    },
+    { current: loadMatcher(cores.current), stable: loadMatcher(cores.stable) },
   );
-  const read = (version: VersionName): Release => ({ urlPatterns: patterns[version] });
-  return { releases: { current: read('current'), stable: read('stable') }, problems };
+  const releases = {
+    current: { ...current, urlPatterns: patterns.current },
+    stable: { ...stable, urlPatterns: patterns.stable },
+  };
+  return { releases, problems };
+}
+
+/** The lists that a package has as files. */
+async function readLists(core: string): Promise<Omit<Release, 'urlPatterns'>> {
+  const builds = await readJson(core, BROWSERS_FILE);
+  return { browserBuilds: parseBrowserBuilds(builds.data, builds.name) };
+}
+
+/** What a file of a package holds, and the name of the file with that of the package. */
+async function readJson(core: string, file: string): Promise<{ name: string; data: unknown }> {
+  const name = `${file} of ${releaseOf(core)}`;
+  try {
+    return { name, data: JSON.parse(await readFile(join(core, file), 'utf8')) };
+  } catch (cause) {
+    throw new Error(
+      `${name} cannot be read. Find out where the release keeps it, and change src/build/readReleases.ts.`,
+      { cause },
+    );
+  }
 }
 
 /** The function by which the framework itself compares URLs with globs; it has no public name. */
@@ -38,10 +64,18 @@ export function loadMatcher(core: string): UrlMatcher {
   } catch (error) {
     cause = error;
   }
-  const { version } = load('./package.json') as { version: string };
   throw new Error(
-    `playwright-core ${version} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" is computed with. ` +
+    `${releaseOf(core)} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" is computed with. ` +
       'Find out where the release keeps it, and change src/build/readReleases.ts.',
     { cause },
   );
+}
+
+/** `playwright-core 1.56.1` */
+function releaseOf(core: string): string {
+  const { name, version } = createRequire(join(core, 'package.json'))('./package.json') as {
+    name: string;
+    version: string;
+  };
+  return `${name} ${version}`;
 }

@@ -1,5 +1,6 @@
 import { admonitions } from './admonitions/render.ts';
 import { ambassadors } from './ambassadors/render.ts';
+import { browserBuilds } from './browser-builds/render.ts';
 import { details } from './details/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
@@ -17,6 +18,7 @@ export const FEATURES: readonly Feature[] = [
   videos,
   ambassadors,
   urlPatterns,
+  browserBuilds,
   images,
 ];
 

@@ -55,6 +55,23 @@ export const testImage: PreparedImage = {
 
 /** A release with a little of everything */
 export const testRelease: Release = {
+  browserBuilds: [
+    {
+      name: 'chromium-headless-shell',
+      version: '141.0',
+      revision: '1194',
+      isDefault: true,
+      overrides: {},
+    },
+    {
+      name: 'webkit',
+      version: '26.0',
+      revision: '2215',
+      isDefault: false,
+      overrides: { 'ubuntu20.04-x64': '2092', 'ubuntu20.04-arm64': '2092', mac12: '2009' },
+    },
+    { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
+  ],
   urlPatterns: [
     {
       pattern: '**/seats*',
@@ -101,7 +118,7 @@ export const testLists: Lists = {
   ],
   releases: {
     stable: testRelease,
-    current: { urlPatterns: [] },
+    current: { browserBuilds: [], urlPatterns: [] },
   },
 };
 
