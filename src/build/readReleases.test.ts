@@ -42,3 +42,18 @@ test('reads the browsers of each release, those that are installed by default fi
   expect(browserBuilds.map(({ name }) => name)).not.toContain('android');
   expect(releases.current.browserBuilds[0]).toMatchObject({ name: 'chromium', revision: '1198' });
 });
+
+test('reads the devices of each release, one row for both ways to hold them', () => {
+  const { devices } = releases.stable;
+  const phone = devices.find(({ name }) => name === 'iPhone 15');
+
+  expect(phone).toMatchObject({
+    viewport: { width: 393, height: 659 },
+    landscape: { viewport: { width: 734, height: 343 } },
+    scale: 3,
+    browser: 'webkit',
+  });
+  expect(devices.length).toBeGreaterThan(70);
+  expect(devices.filter(({ name }) => / landscape$/.test(name))).toEqual([]);
+  expect(devices.find(({ name }) => name === 'Desktop Firefox')?.landscape).toBeUndefined();
+});

@@ -5,12 +5,14 @@ import type { Release } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import { parseBrowserBuilds } from '#pipeline/parseBrowserBuilds.ts';
+import { parseDevices } from '#pipeline/parseDevices.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
 import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
 import { coreFolder } from './installedPackages.ts';
 
 const PATTERNS_FILE = 'data/url-patterns.yaml';
 const BROWSERS_FILE = 'browsers.json';
+const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
 const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
 
 /** Reads from the package of each version what its pages show of the release. */
@@ -36,8 +38,14 @@ export async function readReleases(
 
 /** The lists that a package has as files. */
 async function readLists(core: string): Promise<Omit<Release, 'urlPatterns'>> {
-  const builds = await readJson(core, BROWSERS_FILE);
-  return { browserBuilds: parseBrowserBuilds(builds.data, builds.name) };
+  const [builds, devices] = await Promise.all([
+    readJson(core, BROWSERS_FILE),
+    readJson(core, DEVICES_FILE),
+  ]);
+  return {
+    browserBuilds: parseBrowserBuilds(builds.data, builds.name),
+    devices: parseDevices(devices.data, devices.name),
+  };
 }
 
 /** What a file of a package holds, and the name of the file with that of the package. */

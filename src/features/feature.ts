@@ -7,6 +7,7 @@ import type { HastState } from '#tree/toHast.ts';
 import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
 import type { BrowserBuild } from './browser-builds/browserBuild.ts';
+import type { Device } from './devices/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
 import type { UrlPattern } from './url-patterns/nodes.ts';
@@ -66,6 +67,7 @@ export interface Lists {
 /** What the framework's own package says of the release that a version documents. */
 export interface Release {
   browserBuilds: readonly BrowserBuild[];
+  devices: readonly Device[];
   urlPatterns: readonly UrlPattern[];
 }
 

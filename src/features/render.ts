@@ -2,6 +2,7 @@ import { admonitions } from './admonitions/render.ts';
 import { ambassadors } from './ambassadors/render.ts';
 import { browserBuilds } from './browser-builds/render.ts';
 import { details } from './details/render.ts';
+import { devices } from './devices/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
 import { samples } from './samples/render.ts';
@@ -19,6 +20,7 @@ export const FEATURES: readonly Feature[] = [
   ambassadors,
   urlPatterns,
   browserBuilds,
+  devices,
   images,
 ];
 

@@ -10,3 +10,4 @@ import './tabs/tabs.css';
 import './videos/videos.css';
 import './ambassadors/ambassadors.css';
 import './url-patterns/url-patterns.css';
+import './devices/devices.css';

@@ -72,6 +72,28 @@ export const testRelease: Release = {
     },
     { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
   ],
+  devices: [
+    {
+      name: 'Phone 15',
+      viewport: { width: 393, height: 659 },
+      screen: { width: 393, height: 852 },
+      landscape: { viewport: { width: 734, height: 343 }, screen: { width: 852, height: 393 } },
+      scale: 3,
+      isMobile: true,
+      hasTouch: true,
+      browser: 'webkit',
+      userAgent: 'Phone/5.0 (Phone; OS 17) Safari/6',
+    },
+    {
+      name: 'Desk',
+      viewport: { width: 1280, height: 720 },
+      scale: 1,
+      isMobile: false,
+      hasTouch: false,
+      browser: 'firefox',
+      userAgent: 'Desk/1',
+    },
+  ],
   urlPatterns: [
     {
       pattern: '**/seats*',
@@ -118,7 +140,7 @@ export const testLists: Lists = {
   ],
   releases: {
     stable: testRelease,
-    current: { browserBuilds: [], urlPatterns: [] },
+    current: { browserBuilds: [], devices: [], urlPatterns: [] },
   },
 };
 
