@@ -18,10 +18,12 @@ test('lists the builds of the release, and those of older systems below it', () 
   `);
 });
 
-test('is a table like all others on the page', () => {
+test('is a table like all others, which can be scrolled by keyboard', () => {
   const html = htmlOf(TABLE);
 
-  expect(html).toContain('<div class="table"><table>');
+  expect(html).toContain(
+    '<div class="table" tabindex="0" role="region" aria-label="Browser builds"><table>',
+  );
   expect(html).toContain('<td><code>chromium-headless-shell</code></td>');
 });
 

@@ -41,7 +41,8 @@ function buildTable(builds: readonly BrowserBuild[]): RootContent {
     [text(revision)],
     [text(isDefault ? 'Yes' : 'No')],
   ]);
-  return table([COLUMNS.map((column) => [text(column)]), ...rows]);
+  const headings = COLUMNS.map((column) => [text(column)]);
+  return { ...table([headings, ...rows]), data: { region: 'Browser builds' } };
 }
 
 /** `chromium-headless-shell` → `Chromium headless shell`. */

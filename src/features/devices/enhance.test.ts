@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enhanceFilters } from '#features/filters/enhance.ts';
 import { enhanceDevices } from './enhance.ts';
 
 const writeText = vi.fn((_text: string) => Promise.resolve());
 
 const TABLE = (template: string) => `<p id="route-announcer"></p>
-  <div class="devices" data-template="${template}"><table><tbody>
+  <div></div><div class="devices" data-filter="device"><table data-template="${template}"><tbody>
   <tr data-values="393, 659|393, 852|3|true" data-landscape="734, 343|852, 393"><th>Phone</th>
     <td class="device-size">393 × 659</td><td class="device-size">734 × 343</td>
     <td class="device-agent"><details><summary>OS</summary><code>Agent/5 (OS)</code></details></td></tr>
@@ -56,6 +57,17 @@ test('fills in the values, and leaves out lines whose value is missing', () => {
   );
   expect(copied('Phone landscape')).toContain('viewport 734, 343\nscreen 852, 393\nmobile true');
   expect(copied('Desk')).toBe('agent Desk/1\nviewport 1280, 720\nscale 1;');
+});
+
+test('works beside the filter of the same table', () => {
+  document.body.innerHTML = TABLE('{0}');
+  const disposeFilters = enhanceFilters(document, { window });
+
+  dispose = enhanceDevices(document, { window });
+
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  expect(labels()).toHaveLength(3);
+  disposeFilters();
 });
 
 test('adds nothing twice, and takes its buttons away with the page', () => {

@@ -5,7 +5,7 @@ import * as names from './names.ts';
 
 /** Adds to each viewport of the table of devices a button that copies the code to set it up. */
 export function enhanceDevices(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, release } = claimElements(root, `.${names.root}`);
+  const { elements, release } = claimElements(root, `[${names.template}]`);
   const buttons = elements.flatMap((table) =>
     [...table.querySelectorAll(`.${names.size}`)].map((cell) => {
       const row = cell.parentElement ?? cell;

@@ -3,6 +3,7 @@ import type { Feature } from '#features/feature.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
 import * as tableNames from '#features/tables/names.ts';
+import { tableRegion } from '#features/tables/render.ts';
 import { element } from '#tree/element.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
@@ -54,13 +55,12 @@ function deviceTable({ devices: all, edition }: Devices): Element {
   );
   const box = {
     className: [tableNames.root, names.root],
-    // Wider than narrow screens: reachable by keyboard, also where browsers do not care for it.
-    ...{ tabIndex: 0, role: 'region', ariaLabel: 'Devices' },
+    ...tableRegion('Devices'),
     [filterNames.list]: 'device',
-    [names.template]: TEMPLATES[edition],
   };
   return element('div', box, [
-    element('table', {}, [
+    // Not on the box, which belongs to the filter: an element is enhanced by one feature only.
+    element('table', { [names.template]: TEMPLATES[edition] }, [
       element('thead', {}, [element('tr', {}, headings)]),
       element(
         'tbody',
