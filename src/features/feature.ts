@@ -8,6 +8,7 @@ import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
 import type { BrowserBuild } from './browser-builds/browserBuild.ts';
 import type { Device } from './devices/nodes.ts';
+import type { DocPlaces } from './edition-matrix/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
 import type { UrlPattern } from './url-patterns/nodes.ts';
@@ -55,6 +56,10 @@ export interface FeatureContext {
   highlighter: Highlighter;
   images: Images;
   lists: Lists;
+  /** All editions of the site. */
+  editions: readonly Edition[];
+  /** The guides and classes of the version, in all editions. */
+  docs: () => readonly DocPlaces[];
 }
 
 /** What directives such as `::videos` show. */

@@ -3,6 +3,7 @@ import { ambassadors } from './ambassadors/render.ts';
 import { browserBuilds } from './browser-builds/render.ts';
 import { details } from './details/render.ts';
 import { devices } from './devices/render.ts';
+import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
 import { samples } from './samples/render.ts';
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   urlPatterns,
   browserBuilds,
   devices,
+  editionMatrix,
   images,
 ];
 

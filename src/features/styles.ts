@@ -11,3 +11,4 @@ import './videos/videos.css';
 import './ambassadors/ambassadors.css';
 import './url-patterns/url-patterns.css';
 import './devices/devices.css';
+import './edition-matrix/edition-matrix.css';

@@ -204,6 +204,15 @@ export function contextFor({
         ? { path: '/docs/intro', hash: target.split('#')[1] ?? '' }
         : undefined,
     linkCandidates: () => ['./intro.md', './auth.md'],
+    docs: () => [
+      {
+        kind: 'guide',
+        title: 'Seats & rows',
+        paths: { nodejs: '/docs/seats', python: '/python/docs/seats' },
+      },
+      { kind: 'guide', title: 'Tickets', paths: { nodejs: '/docs/tickets' } },
+      { kind: 'class', title: 'Stage', paths: { java: '/java/docs/api/class-stage' } },
+    ],
     ...overrides,
   };
 }
