@@ -51,14 +51,15 @@ export interface LoaderOptions {
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
-  const [highlighter, api, lists, history, siteSource, siteConfig] = await Promise.all([
-    createHighlighter(),
-    readApi(root, cacheDir),
-    readLists(root),
-    readHistory(project),
-    readFile(configFile, 'utf8'),
-    readConfig(configFile),
-  ]);
+  const [highlighter, api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
+    await Promise.all([
+      createHighlighter(),
+      readApi(root, cacheDir),
+      readLists(root),
+      readHistory(project),
+      readFile(configFile, 'utf8'),
+      readConfig(configFile),
+    ]);
   const { site, problems: configProblems } = checkSiteConfig(
     baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
     siteSource,
@@ -88,6 +89,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
+<<<<<<< HEAD
     const prose = await readProseRules(root, project, api);
     const proseCheck: ProseCheck = (guides) =>
       prose?.rules ? checkProse({ ...prose, rules: prose.rules, guides, site, store }) : [];
@@ -97,6 +99,16 @@ export async function createSiteLoader(options: LoaderOptions) {
     });
     const rulesFound = [...ruleProblems, ...(prose?.problems ?? [])];
     const found = [...api.problems, ...problems, ...rulesFound, ...built.problems];
+=======
+    const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
+    const found = [
+      ...api.problems,
+      ...listProblems,
+      ...problems,
+      ...ruleProblems,
+      ...built.problems,
+    ];
+>>>>>>> g-features
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = referenceCounts(api.versions, site);
     const search = rules && { symbolsOf, rules };

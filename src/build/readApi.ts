@@ -1,6 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
@@ -11,12 +10,7 @@ import { VERSION_NAMES } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
 import { writeWhole } from '#features/images/writeWhole.ts';
 import { hashPaths } from './hash.ts';
-
-/** Which of the installed packages documents a version. */
-const PACKAGES: Record<VersionName, string> = {
-  current: 'node_modules/playwright-next',
-  stable: 'node_modules/playwright-stable',
-};
+import { coreFolder, PACKAGES } from './installedPackages.ts';
 
 const OWN_DECLARATIONS = ['types/test.d.ts', 'types/testReporter.d.ts'];
 
@@ -95,18 +89,8 @@ function strangeTypes(facts: ApiFacts, file: string): Problem[] {
 
 function declarationFiles(root: string, version: VersionName): string[] {
   const folder = PACKAGES[version];
-  // Inside the package, or beside it where another one needs the same release.
-  const core = findCore(join(root, folder));
-  const types = relative(root, join(dirname(core), 'types/types.d.ts')).replaceAll('\\', '/');
-  return [types, ...OWN_DECLARATIONS.map((file) => `${folder}/${file}`)];
-}
-
-function findCore(folder: string): string {
-  try {
-    return createRequire(join(folder, 'package.json')).resolve('playwright-core/package.json');
-  } catch (cause) {
-    throw new Error(`${folder} is not installed completely. Run npm install.`, { cause });
-  }
+  const types = relative(root, join(coreFolder(root, version), 'types/types.d.ts'));
+  return [types.replaceAll('\\', '/'), ...OWN_DECLARATIONS.map((file) => `${folder}/${file}`)];
 }
 
 /** JSON has no maps: they are written as their entries. */

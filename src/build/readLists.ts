@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lists } from '#features/feature.ts';
+import type { Problem } from '#model/problem.ts';
 import { parseLists } from '#pipeline/parseLists.ts';
+import { readReleases } from './readReleases.ts';
 
-/** Reads the lists of the community from `data/`. */
-export async function readLists(root: string): Promise<Lists> {
-  const [videos, ambassadors] = await Promise.all([
+/** Reads the lists of the community from `data/`, and those of each release from its package. */
+export async function readLists(root: string): Promise<{ lists: Lists; problems: Problem[] }> {
+  const [videos, ambassadors, { releases, problems }] = await Promise.all([
     read(root, 'videos'),
     read(root, 'ambassadors'),
+    readReleases(root),
   ]);
-  return parseLists({ videos, ambassadors });
+  return { lists: { ...parseLists({ videos, ambassadors }), releases }, problems };
 }
 
 async function read(root: string, name: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { enhanceDetails } from './details/enhance.ts';
+import { enhanceDevices } from './devices/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceFilters } from './filters/enhance.ts';
 import { enhanceImages } from './images/enhance.ts';
@@ -15,4 +16,5 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceImages,
   enhanceFilters,
   enhanceVideos,
+  enhanceDevices,
 ];

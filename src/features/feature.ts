@@ -1,11 +1,17 @@
 import type { ElementContent } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { Edition } from '#model/edition.ts';
+import type { Version, VersionName } from '#model/version.ts';
 import type { HastState } from '#tree/toHast.ts';
 import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
+import type { BrowserBuild } from './browser-builds/browserBuild.ts';
+import type { Device } from './devices/nodes.ts';
+import type { DocPlaces } from './edition-matrix/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
+import type { UrlPattern } from './url-patterns/nodes.ts';
 import type { Video, VideoListName } from './videos/nodes.ts';
 
 /** What a feature does at build time. Everything is optional. */
@@ -43,17 +49,31 @@ export interface Leaf {
 /** What features may use of one rendering. */
 export interface FeatureContext {
   file: string;
+  edition: Edition;
+  version: Version;
   report: Report;
   baseUrl: string;
   highlighter: Highlighter;
   images: Images;
   lists: Lists;
+  /** All editions of the site. */
+  editions: readonly Edition[];
+  /** The guides and classes of the version, in all editions. */
+  docs: () => readonly DocPlaces[];
 }
 
-/** What the directives `::videos` and `::ambassadors` show. */
+/** What directives such as `::videos` show. */
 export interface Lists {
   videos: Record<VideoListName, readonly Video[]>;
   ambassadors: readonly Ambassador[];
+  releases: Readonly<Record<VersionName, Release>>;
+}
+
+/** What the framework's own package says of the release that a version documents. */
+export interface Release {
+  browserBuilds: readonly BrowserBuild[];
+  devices: readonly Device[];
+  urlPatterns: readonly UrlPattern[];
 }
 
 /** What turns nodes into plain Markdown for readers outside of the site. */

@@ -1,10 +1,14 @@
 import { admonitions } from './admonitions/render.ts';
 import { ambassadors } from './ambassadors/render.ts';
+import { browserBuilds } from './browser-builds/render.ts';
 import { details } from './details/render.ts';
+import { devices } from './devices/render.ts';
+import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
 import { samples } from './samples/render.ts';
 import { tables } from './tables/render.ts';
+import { urlPatterns } from './url-patterns/render.ts';
 import { videos } from './videos/render.ts';
 
 /** The build side of all features, in the order in which they read and change a document. */
@@ -15,6 +19,10 @@ export const FEATURES: readonly Feature[] = [
   details,
   videos,
   ambassadors,
+  urlPatterns,
+  browserBuilds,
+  devices,
+  editionMatrix,
   images,
 ];
 

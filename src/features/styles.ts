@@ -9,3 +9,6 @@ import './examples/examples.css';
 import './tabs/tabs.css';
 import './videos/videos.css';
 import './ambassadors/ambassadors.css';
+import './url-patterns/url-patterns.css';
+import './devices/devices.css';
+import './edition-matrix/edition-matrix.css';

@@ -247,6 +247,27 @@ test('renders stored documents again when a list changes', () => {
   expect(htmlWith({ ...testLists, ambassadors: [] })).not.toContain('Ada B. Cole');
 });
 
+test('renders stored documents again that name others when these are renamed, and only those', () => {
+  const kept = new Map<string, string>();
+  const written: string[] = [];
+  const store = {
+    read: (name: string) => kept.get(name),
+    write: (name: string, text: string) => void (kept.set(name, text), written.push(name)),
+  };
+  const buildWith = (title: string) => {
+    const seats = guide('seats');
+    const text = seats.text.replace('About seats', title);
+    const docs = [guide('all', '::edition-matrix'), { ...seats, text }, guide('rows')];
+    written.length = 0;
+    return build({ docs, tools: { store } }).pages[0]?.content.html;
+  };
+
+  expect(buildWith('Seats')).toContain('<th scope="row">Seats</th>');
+  expect(buildWith('Chairs')).toContain('<th scope="row">Chairs</th>');
+
+  expect(written).toEqual(['content/docs/all.md', 'content/docs/seats.md']);
+});
+
 test('makes a search page for each edition, each with its way to the others (search-page-form)', () => {
   const built = build({ docs: [guide('intro')] });
 

@@ -4,6 +4,7 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { resolveLink } from './catalog.ts';
+import { docPlaces } from './docPlaces.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { Images } from '#features/images/prepareImages.ts';
@@ -26,7 +27,10 @@ export interface DocTools {
 }
 
 type Parsed = ReturnType<typeof parseDoc>;
-type Rendered = ReturnType<typeof renderDoc>;
+type Rendered = ReturnType<typeof renderDoc> & {
+  /** What it was told of other documents, where it asked: their titles are in no signature. */
+  docs?: string | undefined;
+};
 
 interface RenderInput {
   site: SiteConfig;
@@ -86,9 +90,12 @@ export function createDocCache({ store, ...tools }: DocTools) {
       const { record } = known;
       if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
       const rendering = record.renderings[entry.path];
-      if (rendering) return rendering;
+      const places = () => docPlaces(catalog, entry.version);
+      const isValid = rendering?.docs === undefined || rendering.docs === JSON.stringify(places());
+      if (rendering && isValid) return rendering;
       known.isNew = true;
-      return (record.renderings[entry.path] = renderDoc(entry.doc, {
+      let docs: string | undefined;
+      const rendered = renderDoc(entry.doc, {
         ...tools,
         site,
         images,
@@ -98,7 +105,13 @@ export function createDocCache({ store, ...tools }: DocTools) {
         hidesTitle: entry.collection === 'home',
         resolveLink: (target) => resolveLink(catalog, entry, target),
         linkCandidates: () => linkCandidates(catalog, entry),
-      }));
+        docs() {
+          const all = places();
+          docs = JSON.stringify(all);
+          return all;
+        },
+      });
+      return (record.renderings[entry.path] = { ...rendered, docs });
     },
 
     /** Hands everything new to the store. */

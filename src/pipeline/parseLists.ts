@@ -47,7 +47,10 @@ const videosSchema = z.record(z.enum(NAMES), videoListSchema);
 const ambassadorsSchema = z.array(ambassadorSchema.transform(toAmbassador));
 
 /** The lists of the community from what `data/videos.json` and `data/ambassadors.json` hold. */
-export function parseLists(data: { videos: unknown; ambassadors: unknown }): Lists {
+export function parseLists(data: {
+  videos: unknown;
+  ambassadors: unknown;
+}): Omit<Lists, 'releases'> {
   return {
     videos: parse(videosSchema, data.videos, 'data/videos.json'),
     ambassadors: parse(ambassadorsSchema, data.ambassadors, 'data/ambassadors.json'),

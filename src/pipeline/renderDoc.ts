@@ -24,7 +24,10 @@ import { twinOf } from './markdown/twin.ts';
 import type { Doc } from './parseDoc.ts';
 
 /** Everything outside of a guide that its rendering depends on. */
-export interface RenderContext extends Pick<FeatureContext, 'highlighter' | 'images' | 'lists'> {
+export interface RenderContext extends Pick<
+  FeatureContext,
+  'highlighter' | 'images' | 'lists' | 'docs'
+> {
   edition: Edition;
   version: Version;
   site: SiteConfig;
@@ -60,13 +63,16 @@ export function renderDoc(
   context: RenderContext & { path: string },
 ): { page: RenderedDoc; problems: Problem[] } {
   const { file, frontMatter } = doc;
-  const { edition, version, site, highlighter, images, lists, resolveApi } = context;
+  const { edition, version, site, highlighter, images, lists, docs, resolveApi } = context;
   const { report, problems } = createReport(file);
   const { baseUrl } = site;
   const where = { edition: edition.id, version: version.name };
 
   const tree = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
-  const features = { file, report, baseUrl, highlighter, images, lists };
+  const features = {
+    ...{ file, report, baseUrl, edition, version, editions: site.editions },
+    ...{ highlighter, images, lists, docs },
+  };
   for (const feature of FEATURES) feature.resolve?.(tree, features);
   fillDirectives(tree, features);
   const links = resolveLinks(tree, { file, context, report });

@@ -1,4 +1,4 @@
-import type { InlineCode, Link, List, Paragraph, PhrasingContent, Text } from 'mdast';
+import type { InlineCode, Link, List, Paragraph, PhrasingContent, Table, Text } from 'mdast';
 
 export function text(value: string): Text {
   return { type: 'text', value };
@@ -30,6 +30,17 @@ export function list(items: readonly PhrasingContent[][]): List {
       type: 'listItem',
       spread: false,
       children: [paragraph(children)],
+    })),
+  };
+}
+
+/** A table; its first row names the columns. */
+export function table(rows: readonly PhrasingContent[][][]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({ type: 'tableCell', children })),
     })),
   };
 }

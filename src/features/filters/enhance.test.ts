@@ -47,6 +47,17 @@ test('says how many names are left', () => {
   expect(document.getElementById('route-announcer')?.textContent).toBe('3 names');
 });
 
+test('calls the items what the list calls them', () => {
+  document.querySelector('nav')!.setAttribute('data-filter', 'device');
+  enhanceFilters(document.body, { window });
+
+  type('goto');
+  expect(document.getElementById('route-announcer')?.textContent).toBe('1 device');
+  type('o');
+
+  expect(document.getElementById('route-announcer')?.textContent).toBe('3 devices');
+});
+
 test('takes its box away with the page', () => {
   enhanceFilters(document.body, { window })();
 

@@ -15,6 +15,7 @@ export function enhanceFilters(root: ParentNode, { window }: InWindow): () => vo
 }
 
 function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
+  const noun = list.getAttribute(names.list) || 'name';
   const label = document.createElement('label');
   label.textContent = 'Filter ';
   const input = document.createElement('input');
@@ -26,7 +27,7 @@ function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
   list.previousElementSibling?.append(label);
   input.addEventListener('input', () => {
     const count = narrow(list, input.value);
-    announce(document, count === 1 ? '1 name' : `${count} names`);
+    announce(document, count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
   });
   return label;
 }

@@ -1,10 +1,8 @@
-import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { copyText } from '#runtime/clipboard.ts';
+import { createCopyButton } from './enhanceCopyButton.ts';
 import * as names from './names.ts';
 
 const COPY_LABEL = 'Copy code to clipboard';
-const COPIED_MS = 1000;
 
 export interface SampleTools {
   /** Follows a change of the sample's width. */
@@ -45,7 +43,7 @@ export function enhanceSample(
   toolbar.className = names.tools;
   toolbar.append(
     wrapButton,
-    createCopyButton(window, () => runnableText(code)),
+    createCopyButton(window, { label: COPY_LABEL, readText: () => runnableText(code) }),
   );
   sample.append(toolbar);
   update();
@@ -61,32 +59,6 @@ function setAttributes(
     if (isSet) element.setAttribute(name, value);
     else element.removeAttribute(name);
   }
-}
-
-/** The button that copies a sample and says so for a second. */
-function createCopyButton(window: BrowserWindow, readText: () => string): HTMLButtonElement {
-  const button = window.document.createElement('button');
-  let timer: number | undefined;
-
-  function setCopied(isCopied: boolean): void {
-    button.setAttribute('aria-label', isCopied ? 'Copied' : COPY_LABEL);
-    button.toggleAttribute(names.copied, isCopied);
-  }
-
-  async function handleClick(): Promise<void> {
-    if (!(await copyText(window, readText()))) return;
-    setCopied(true);
-    announce(window.document, 'Copied');
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => setCopied(false), COPIED_MS);
-  }
-
-  button.type = 'button';
-  button.className = names.copyButton;
-  button.title = 'Copy';
-  button.addEventListener('click', () => void handleClick());
-  setCopied(false);
-  return button;
 }
 
 /** The text of a code sample that one would run: commands without prompt and output, or all of the code. */

@@ -1,4 +1,4 @@
-import type { Element, Text } from 'hast';
+import type { Element, Properties, Text } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { defaultHandlers } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
@@ -15,7 +15,10 @@ export const tables: Feature = {
         visit(table, 'element', (cell) => {
           if (cell.tagName === 'code') cell.children = cell.children.flatMap(breakable);
         });
-        return [element('div', { className: [names.root] }, [table])];
+        const { region } = node.data ?? {};
+        return [
+          element('div', { className: [names.root], ...(region && tableRegion(region)) }, [table]),
+        ];
       },
       // Each row but the first, which only names the columns.
       texts: ({ children: [, ...rows] }) =>
@@ -23,6 +26,18 @@ export const tables: Feature = {
     },
   },
 };
+
+/** What lets the box of a table be scrolled by keyboard, in browsers that do not care for it, too. */
+export function tableRegion(ariaLabel: string): Properties {
+  return { tabIndex: 0, role: 'region', ariaLabel };
+}
+
+declare module 'mdast' {
+  interface TableData {
+    /** What a table is called that may be wider than its column. */
+    region?: string;
+  }
+}
 
 /** Long names in narrow columns may break where the name of the owner ends. */
 function breakable<T extends Element['children'][number]>(child: T): (T | Text | Element)[] {

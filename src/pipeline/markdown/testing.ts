@@ -5,7 +5,7 @@ import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { PreparedImage } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/feature.ts';
+import type { Lists, Release } from '#features/feature.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
@@ -53,7 +53,64 @@ export const testImage: PreparedImage = {
   placeholder: 'data:image/webp;base64,AAAA',
 };
 
-/** One video with everything, one that cannot be embedded, and one person. */
+/** A release with a little of everything */
+export const testRelease: Release = {
+  browserBuilds: [
+    {
+      name: 'chromium-headless-shell',
+      version: '141.0',
+      revision: '1194',
+      isDefault: true,
+      overrides: {},
+    },
+    {
+      name: 'webkit',
+      version: '26.0',
+      revision: '2215',
+      isDefault: false,
+      overrides: { 'ubuntu20.04-x64': '2092', 'ubuntu20.04-arm64': '2092', mac12: '2009' },
+    },
+    { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
+  ],
+  devices: [
+    {
+      name: 'Phone 15',
+      viewport: { width: 393, height: 659 },
+      screen: { width: 393, height: 852 },
+      landscape: { viewport: { width: 734, height: 343 }, screen: { width: 852, height: 393 } },
+      scale: 3,
+      isMobile: true,
+      hasTouch: true,
+      browser: 'webkit',
+      userAgent: 'Phone/5.0 (Phone; OS 17) Safari/6',
+    },
+    {
+      name: 'Desk',
+      viewport: { width: 1280, height: 720 },
+      scale: 1,
+      isMobile: false,
+      hasTouch: false,
+      browser: 'firefox',
+      userAgent: 'Desk/1',
+    },
+  ],
+  urlPatterns: [
+    {
+      pattern: '**/seats*',
+      cases: [
+        { url: 'https://a.example/seats', matches: true, reason: '`*` matches nothing, too.' },
+        { url: 'https://a.example/seats/1', matches: false, reason: 'There is a slash.' },
+      ],
+    },
+    {
+      pattern: './rows',
+      baseURL: 'https://a.example/b/',
+      cases: [{ url: 'https://a.example/b/rows', matches: true, reason: 'It is relative.' }],
+    },
+  ],
+};
+
+/** One video with everything, one that cannot be embedded, one person, and a release without anything. */
 export const testLists: Lists = {
   videos: {
     'learn-videos': [
@@ -81,6 +138,10 @@ export const testLists: Lists = {
       links: [{ text: 'GitHub', name: 'Ada B. Cole on GitHub', url: 'https://github.com/ada' }],
     },
   ],
+  releases: {
+    stable: testRelease,
+    current: { browserBuilds: [], devices: [], urlPatterns: [] },
+  },
 };
 
 /** Escapes and colors nothing. */
@@ -143,6 +204,15 @@ export function contextFor({
         ? { path: '/docs/intro', hash: target.split('#')[1] ?? '' }
         : undefined,
     linkCandidates: () => ['./intro.md', './auth.md'],
+    docs: () => [
+      {
+        kind: 'guide',
+        title: 'Seats & rows',
+        paths: { nodejs: '/docs/seats', python: '/python/docs/seats' },
+      },
+      { kind: 'guide', title: 'Tickets', paths: { nodejs: '/docs/tickets' } },
+      { kind: 'class', title: 'Stage', paths: { java: '/java/docs/api/class-stage' } },
+    ],
     ...overrides,
   };
 }

@@ -69,6 +69,17 @@ test('passes over links in view that nobody can see, such as those of a closed d
   expect(observed.has(byId('b'))).toBe(true);
 });
 
+test('leaves links alone where there are too many of them, until the pointer is on one', () => {
+  document.body.innerHTML += '<p data-no-prefetch><a id="many" href="/docs/c">C</a></p>';
+  scanned();
+  expect(observed.has(byId('b'))).toBe(true);
+  expect(observed.has(byId('many'))).toBe(false);
+
+  byId('many').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+
+  expect(preload.mock.calls).toEqual([[`${location.origin}/docs/c`]]);
+});
+
 test('watches the links of the new page after another scan', () => {
   const { scan } = scanned();
   const old = byId('b');

@@ -1,3 +1,4 @@
+import { NO_PREFETCH } from '#model/noPrefetch.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
 import { inAppUrl, linkAt } from './linkClick.ts';
@@ -58,6 +59,7 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
     observer?.disconnect();
     // Links within the page are most of those on a class page, and never lead elsewhere.
     for (const link of document.querySelectorAll('a[href]:not([href^="#"])')) {
+      if (link.closest(`[${NO_PREFETCH}]`)) continue;
       if (observer) observer.observe(link);
       else prefetch(link);
     }

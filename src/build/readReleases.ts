@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Release } from '#features/feature.ts';
+import type { Problem } from '#model/problem.ts';
+import type { VersionName } from '#model/version.ts';
+import { parseBrowserBuilds } from '#pipeline/parseBrowserBuilds.ts';
+import { parseDevices } from '#pipeline/parseDevices.ts';
+import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
+import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
+import { coreFolder } from './installedPackages.ts';
+
+const PATTERNS_FILE = 'data/url-patterns.yaml';
+const BROWSERS_FILE = 'browsers.json';
+const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
+const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
+
+/** Reads from the package of each version what its pages show of the release. */
+export async function readReleases(
+  root: string,
+): Promise<{ releases: Record<VersionName, Release>; problems: Problem[] }> {
+  const cores = { current: coreFolder(root, 'current'), stable: coreFolder(root, 'stable') };
+  const [text, current, stable] = await Promise.all([
+    readFile(join(root, PATTERNS_FILE), 'utf8'),
+    readLists(cores.current),
+    readLists(cores.stable),
+  ]);
+  const { patterns, problems } = parseUrlPatterns(
+    { path: PATTERNS_FILE, text },
+    { current: loadMatcher(cores.current), stable: loadMatcher(cores.stable) },
+  );
+  const releases = {
+    current: { ...current, urlPatterns: patterns.current },
+    stable: { ...stable, urlPatterns: patterns.stable },
+  };
+  return { releases, problems };
+}
+
+/** The lists that a package has as files. */
+async function readLists(core: string): Promise<Omit<Release, 'urlPatterns'>> {
+  const [builds, devices] = await Promise.all([
+    readJson(core, BROWSERS_FILE),
+    readJson(core, DEVICES_FILE),
+  ]);
+  return {
+    browserBuilds: parseBrowserBuilds(builds.data, builds.name),
+    devices: parseDevices(devices.data, devices.name),
+  };
+}
+
+/** What a file of a package holds, and the name of the file with that of the package. */
+async function readJson(core: string, file: string): Promise<{ name: string; data: unknown }> {
+  const name = `${file} of ${releaseOf(core)}`;
+  try {
+    return { name, data: JSON.parse(await readFile(join(core, file), 'utf8')) };
+  } catch (cause) {
+    throw new Error(
+      `${name} cannot be read. Find out where the release keeps it, and change src/build/readReleases.ts.`,
+      { cause },
+    );
+  }
+}
+
+/** The function by which the framework itself compares URLs with globs; it has no public name. */
+export function loadMatcher(core: string): UrlMatcher {
+  const load = createRequire(join(core, 'package.json'));
+  let cause: unknown;
+  try {
+    const { urlMatches } = load(`./${MATCHER_FILE}`) as { urlMatches?: unknown };
+    // Its arguments are those of the type: the tests compare its results with known ones.
+    if (typeof urlMatches === 'function') return urlMatches as UrlMatcher;
+  } catch (error) {
+    cause = error;
+  }
+  throw new Error(
+    `${releaseOf(core)} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" is computed with. ` +
+      'Find out where the release keeps it, and change src/build/readReleases.ts.',
+    { cause },
+  );
+}
+
+/** `playwright-core 1.56.1` */
+function releaseOf(core: string): string {
+  const { name, version } = createRequire(join(core, 'package.json'))('./package.json') as {
+    name: string;
+    version: string;
+  };
+  return `${name} ${version}`;
+}

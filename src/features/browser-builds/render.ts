@@ -1,0 +1,73 @@
+import type { RootContent } from 'mdast';
+import type { Feature } from '#features/feature.ts';
+import { code, paragraph, table, text } from '#tree/markdownNodes.ts';
+import { wordList } from '#tree/wordList.ts';
+import type { BrowserBuild } from './browserBuild.ts';
+
+const COLUMNS = ['Browser', 'Name in commands', 'Version', 'Build', 'Installed by default'];
+
+/** Names as their makers write them; those of other builds are made of these. */
+const WORDS: Readonly<Record<string, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+  ffmpeg: 'FFmpeg',
+};
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  mac: 'macOS',
+  debian: 'Debian',
+  ubuntu: 'Ubuntu',
+  win: 'Windows',
+};
+
+/** `::browser-builds`: the browsers that the release of the page installs. Plain Markdown in all forms. */
+export const browserBuilds: Feature = {
+  leaves: {
+    'browser-builds': {
+      fill: (_node, { lists, version }) => {
+        const builds = lists.releases[version.name].browserBuilds;
+        return [buildTable(builds), ...builds.flatMap(olderBuilds)];
+      },
+    },
+  },
+};
+
+function buildTable(builds: readonly BrowserBuild[]): RootContent {
+  const rows = builds.map(({ name, version, revision, isDefault }) => [
+    [text(titleOf(name))],
+    [code(name)],
+    [text(version ?? 'none')],
+    [text(revision)],
+    [text(isDefault ? 'Yes' : 'No')],
+  ]);
+  const headings = COLUMNS.map((column) => [text(column)]);
+  return { ...table([headings, ...rows]), data: { region: 'Browser builds' } };
+}
+
+/** `chromium-headless-shell` → `Chromium headless shell`. */
+function titleOf(name: string): string {
+  const [first = '', ...rest] = name.split('-');
+  return [WORDS[first] ?? first, ...rest].join(' ');
+}
+
+/** Systems that no longer get new builds, in a sentence; nothing where all get the same. */
+function olderBuilds({ name, overrides }: BrowserBuild): RootContent[] {
+  const systems = new Map<string, string>();
+  for (const [platform, revision] of Object.entries(overrides)) {
+    systems.set(systemOf(platform), revision);
+  }
+  if (systems.size === 0) return [];
+  const list = [...systems].map(([system, revision]) => `${system} (${revision})`);
+  return [
+    paragraph([
+      text(`Older operating systems get an older build of ${titleOf(name)}: ${wordList(list)}.`),
+    ]),
+  ];
+}
+
+/** `ubuntu20.04-x64` → `Ubuntu 20.04`: processors of one system get the same build. */
+function systemOf(platform: string): string {
+  const [, system = '', release = ''] = /^([a-z]+)([\d.]*)/.exec(platform) ?? [];
+  return [SYSTEMS[system] ?? system, release].filter(Boolean).join(' ');
+}

@@ -1,0 +1,40 @@
+import type { InWindow } from '#features/enhanceContext.ts';
+import { createCopyButton } from '#features/samples/enhanceCopyButton.ts';
+import { claimElements } from '#runtime/article/claimElements.ts';
+import * as names from './names.ts';
+
+/** Adds to each viewport of the table of devices a button that copies the code to set it up. */
+export function enhanceDevices(root: ParentNode, { window }: InWindow): () => void {
+  const { elements, release } = claimElements(root, `[${names.template}]`);
+  const buttons = elements.flatMap((table) =>
+    [...table.querySelectorAll(`.${names.size}`)].map((cell) => {
+      const row = cell.parentElement ?? cell;
+      const name = row.querySelector('th')?.textContent ?? '';
+      const isTurned = row.querySelector(`.${names.size}`) !== cell;
+      const title = isTurned ? `${name} landscape` : name;
+      const button = createCopyButton(window, {
+        label: `Copy code for ${title}`,
+        readText: () => setUp(table.getAttribute(names.template) ?? '', row, title, isTurned),
+      });
+      cell.append(button);
+      return button;
+    }),
+  );
+  return () => {
+    for (const button of buttons) button.remove();
+    release();
+  };
+}
+
+/** Puts the values of a device into the code; lines whose value it lacks are left out. */
+function setUp(template: string, row: Element, title: string, isTurned: boolean): string {
+  const list = (name: string) => row.getAttribute(name)?.split('|') ?? [];
+  const turned = isTurned ? list(names.landscape) : [];
+  const agent = row.querySelector(`.${names.agent} code`)?.textContent ?? '';
+  const values = [title, agent, ...turned, ...list(names.values).slice(turned.length)];
+  return template
+    .split('\n')
+    .filter((line) => [...line.matchAll(/\{(\d)\}/g)].every(([, at]) => values[Number(at)]))
+    .map((line) => line.replace(/\{(\d)\}/g, (_, at: string) => values[Number(at)] ?? ''))
+    .join('\n');
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { TEMPLATES } from './setup.ts';
+
+const TABLE = '::devices';
+
+test('gives each device a row with both viewports and its user agent to unfold', () => {
+  expect(htmlOf(TABLE)).toContain(
+    '<tr data-filter-item="Phone 15 WebKit"><th scope="row">Phone 15</th>' +
+      '<td class="device-size">393 × 659</td><td class="device-size">734 × 343</td>' +
+      '<td>3</td><td>Yes</td><td>Yes</td><td>WebKit</td><td class="device-agent">' +
+      '<details><summary>Phone; OS 17</summary><code>Phone/5.0 (Phone; OS 17) Safari/6</code>',
+  );
+  expect(htmlOf(TABLE)).toContain(
+    '<tr data-filter-item="Desk Firefox"><th scope="row">Desk</th>' +
+      '<td class="device-size">1280 × 720</td><td>none</td><td>1</td><td>No</td><td>No</td>' +
+      '<td>Firefox</td><td class="device-agent"><details><summary>Desk/1</summary>',
+  );
+});
+
+test('puts the table below its filter, in a region that can be scrolled by keyboard', () => {
+  expect(htmlOf(TABLE)).toMatch(
+    /^<div class="filter needs-script"><\/div>\s*<div class="table devices" tabindex="0" role="region" aria-label="Devices" data-filter="device"/,
+  );
+});
+
+test('gives the values of a device only to the edition whose code needs them', () => {
+  expect(htmlOf(TABLE, { edition: 'java' })).toContain(
+    'data-values="393, 659|393, 852|3|true|true" data-landscape="734, 343|852, 393"',
+  );
+  expect(htmlOf(TABLE, { edition: 'java' })).toContain('data-values="1280, 720||1||"');
+  for (const edition of ['nodejs', 'python', 'dotnet'] as const) {
+    expect(htmlOf(TABLE, { edition })).not.toMatch(/data-values|data-landscape/);
+  }
+});
+
+test('names only what the facts of each language have', () => {
+  const { classes } = JSON.parse(readFileSync('data/api/stable.json', 'utf8')) as {
+    classes: { name: string; members: Member[] }[];
+  };
+  const membersOf = (name: string) => classes.find((owner) => owner.name === name)?.members ?? [];
+  const lists = membersOf('Playwright').filter(({ name }) => name === 'devices');
+  const languages = lists.flatMap(({ langs }) => langs?.only ?? []);
+  const [options] = membersOf('Browser').find(({ name }) => name === 'newContext')?.args ?? [];
+  const javaNames = (options?.properties ?? []).map(
+    ({ name, langs }) => langs?.aliases?.['java'] ?? name,
+  );
+
+  const setters = [...TEMPLATES.java.matchAll(/\.set(\w)(\w+)\(/g)].map(
+    ([, first = '', rest = '']) => first.toLowerCase() + rest,
+  );
+
+  expect(languages.sort()).toEqual(['csharp', 'js', 'python']);
+  expect(setters).toHaveLength(6);
+  expect(setters.filter((name) => !javaNames.includes(name))).toEqual([]);
+});
+
+interface Member {
+  name: string;
+  langs?: { only?: string[]; aliases?: Record<string, string> };
+  args?: { properties?: Member[] }[];
+}
+
+test('shows the devices of the version', () => {
+  expect(htmlOf(TABLE, { version: 'current' })).not.toContain('<td>');
+});
+
+test('writes a plain table into the twin', () => {
+  expect(render(TABLE).page.markdown).toMatchInlineSnapshot(`
+    "# Seats
+
+    | Device | Viewport | Landscape | Scale | Mobile | Touch | Browser | User agent |
+    | - | - | - | - | - | - | - | - |
+    | Phone 15 | 393 × 659 | 734 × 343 | 3 | Yes | Yes | WebKit | \`Phone/5.0 (Phone; OS 17) Safari/6\` |
+    | Desk | 1280 × 720 | none | 1 | No | No | Firefox | \`Desk/1\` |
+    "
+  `);
+});
+
+test('lets search find names only', () => {
+  expect(render(TABLE).page.sections[0]?.texts).toEqual(['Phone 15, Desk']);
+});
+
+test('refuses attributes', () => {
+  expect(problemsOf('::devices{browser="webkit"}')).toContain(
+    'content/docs/seats.md:5\n  The directive "devices" has an attribute "browser".',
+  );
+});

@@ -1,0 +1,93 @@
+import type { Element } from 'hast';
+import type { InlineCode, Text } from 'mdast';
+import type { Feature } from '#features/feature.ts';
+import * as tableNames from '#features/tables/names.ts';
+import { element } from '#tree/element.ts';
+import { code, table, text } from '#tree/markdownNodes.ts';
+import * as names from './names.ts';
+import type { UrlCase, UrlPattern } from './nodes.ts';
+
+/** `::url-patterns`: globs and URLs, with what the framework's own matcher says of them. */
+export const urlPatterns: Feature = {
+  leaves: {
+    'url-patterns': {
+      fill: (_node, { lists, version }) => [
+        { type: 'urlPatterns', patterns: lists.releases[version.name].urlPatterns },
+      ],
+    },
+  },
+  nodes: {
+    urlPatterns: {
+      html: ({ patterns }) => [
+        element('div', { className: [tableNames.root, names.root] }, [
+          element('table', {}, [
+            element('thead', {}, [
+              element('tr', {}, [
+                element('th', { scope: 'col' }, ['Pattern and URLs']),
+                element('th', { scope: 'col' }, ['Matches']),
+              ]),
+            ]),
+            // Browsers group rows by their bodies, and screen readers say the pattern for each of its URLs.
+            ...patterns.map((each) =>
+              element('tbody', {}, [patternRow(each), ...each.cases.map(caseRow)]),
+            ),
+          ]),
+        ]),
+      ],
+      plain: ({ patterns }) => [
+        table([
+          ['Pattern', 'URL', 'Matches', 'Why'].map((name) => [text(name)]),
+          ...patterns.flatMap((each) =>
+            each.cases.map(({ url, matches, reason }) => [
+              patternWords(each),
+              [code(url)],
+              [text(outcome(matches))],
+              phrases(reason),
+            ]),
+          ),
+        ]),
+      ],
+      texts: ({ patterns }) =>
+        patterns.map(({ pattern, cases }) =>
+          [pattern, ...cases.map(({ reason }) => reason.replaceAll('`', ''))].join(' | '),
+        ),
+    },
+  },
+};
+
+function patternRow(pattern: UrlPattern): Element {
+  const words = patternWords(pattern).map(inline);
+  return element('tr', { className: [names.pattern] }, [
+    element('th', { scope: 'rowgroup', colSpan: 2 }, words),
+  ]);
+}
+
+function caseRow({ url, matches, reason }: UrlCase): Element {
+  return element('tr', {}, [
+    element('td', {}, [
+      element('code', {}, [url]),
+      element('p', { className: [names.reason] }, phrases(reason).map(inline)),
+    ]),
+    element('td', { [names.matches]: String(matches) }, [outcome(matches)]),
+  ]);
+}
+
+function outcome(matches: boolean): string {
+  return matches ? 'Yes' : 'No';
+}
+
+function patternWords({ pattern, baseURL }: UrlPattern): (InlineCode | Text)[] {
+  return baseURL ? [code(pattern), text(' with the base URL '), code(baseURL)] : [code(pattern)];
+}
+
+/** A sentence with code between backticks. */
+function phrases(sentence: string): (InlineCode | Text)[] {
+  return sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
+    .filter(({ value }) => value !== '');
+}
+
+function inline({ type, value }: InlineCode | Text): Element | string {
+  return type === 'inlineCode' ? element('code', {}, [value]) : value;
+}

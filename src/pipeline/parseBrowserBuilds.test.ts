@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseBrowserBuilds } from './parseBrowserBuilds.ts';
+
+test('says what a package has in another way', () => {
+  const data = { browsers: [{ name: 'webkit', revision: 2215, installByDefault: true }] };
+
+  expect(() => parseBrowserBuilds(data, 'browsers.json of playwright-core 2.0.0'))
+    .toThrowErrorMatchingInlineSnapshot(`
+    [Error: browsers.json of playwright-core 2.0.0 is not as "::browser-builds" needs it; change src/pipeline/parseBrowserBuilds.ts:
+    ✖ Invalid input: expected string, received number
+      → at browsers[0].revision]
+  `);
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Device, Hold } from '#features/devices/nodes.ts';
+
+const TURNED = ' landscape';
+
+const size = z.strictObject({ width: z.number(), height: z.number() });
+
+const schema = z.record(
+  // Written into code between quotes.
+  z.string().regex(/^[^'"\\{}|]+$/, 'must be without quotes, braces and bars'),
+  z.strictObject({
+    userAgent: z.string().regex(/^[^"\\]+$/, 'must be without quotes'),
+    viewport: size,
+    screen: size.optional(),
+    deviceScaleFactor: z.number(),
+    isMobile: z.boolean(),
+    hasTouch: z.boolean(),
+    defaultBrowserType: z.string(),
+  }),
+);
+
+type Source = z.infer<typeof schema>[string];
+
+/** The devices that a package knows; those in landscape are one with the device that is turned. */
+export function parseDevices(data: unknown, file: string): Device[] {
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    throw new Error(
+      `${file} is not as "::devices" needs it; change src/pipeline/parseDevices.ts:\n${z.prettifyError(result.error)}`,
+    );
+  }
+  const sources = result.data;
+  const isTurned = (name: string, source: Source) => {
+    const upright = name.endsWith(TURNED) && sources[name.slice(0, -TURNED.length)];
+    return upright && settingsOf(upright) === settingsOf(source);
+  };
+  return Object.entries(sources)
+    .filter(([name, source]) => !isTurned(name, source))
+    .map(([name, source]) => {
+      const turned = sources[name + TURNED];
+      const landscape = turned && isTurned(name + TURNED, turned) ? holdOf(turned) : undefined;
+      return {
+        name,
+        ...holdOf(source),
+        landscape,
+        scale: source.deviceScaleFactor,
+        isMobile: source.isMobile,
+        hasTouch: source.hasTouch,
+        browser: source.defaultBrowserType,
+        userAgent: source.userAgent,
+      };
+    });
+}
+
+function holdOf({ viewport, screen }: Source): Hold {
+  return { viewport, screen };
+}
+
+/** What turning a device does not change. */
+function settingsOf(source: Source): string {
+  const { userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType } = source;
+  return JSON.stringify([userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType]);
+}

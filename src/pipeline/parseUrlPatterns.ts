@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { UrlPattern } from '#features/url-patterns/nodes.ts';
+import type { Problem } from '#model/problem.ts';
+import type { VersionName } from '#model/version.ts';
+import { VERSION_NAMES } from '#model/version.ts';
+import { checkYaml } from './checkYaml.ts';
+import type { SourceFile } from './parseDoc.ts';
+
+/** Whether a URL matches a glob; relative globs begin at the base URL. */
+export type UrlMatcher = (baseURL: string | undefined, url: string, glob: string) => boolean;
+
+const text = z.string().trim().min(1, 'must not be empty');
+
+const patternSchema = z.strictObject({
+  pattern: text,
+  baseURL: z.url('must be a URL').optional(),
+  cases: z.array(
+    z.strictObject({
+      url: z.url('must be a URL'),
+      matches: text.optional(),
+      misses: text.optional(),
+    }),
+  ),
+});
+
+type Source = z.infer<typeof patternSchema>;
+
+/**
+ * The patterns of `data/url-patterns.yaml` with what the matcher of each version says of them. Each
+ * outcome needs a reason in the file, and each reason an outcome, so that no reason can be wrong.
+ */
+export function parseUrlPatterns(
+  file: SourceFile,
+  matchers: Record<VersionName, UrlMatcher>,
+): { patterns: Record<VersionName, UrlPattern[]>; problems: Problem[] } {
+  const { data = [], problems, lineOf } = checkYaml(file, z.array(patternSchema));
+  const complain = (path: readonly PropertyKey[], what: string, fix: string): void =>
+    void problems.push({ file: file.path, line: lineOf(path), what, fix });
+
+  data.forEach(({ pattern, baseURL, cases }, index) => {
+    cases.forEach((one, at) => {
+      const outcomes = VERSION_NAMES.map((version) =>
+        matchers[version](baseURL, one.url, pattern) ? 'matches' : 'misses',
+      );
+      for (const outcome of ['matches', 'misses'] as const) {
+        const place = [index, 'cases', at];
+        const isUsed = outcomes.includes(outcome);
+        if (isUsed === (one[outcome] !== undefined)) continue;
+        const fact = `The pattern "${pattern}" ${outcome} "${one.url}"`;
+        if (isUsed) complain(place, `${fact}, and no reason is given.`, `Add "${outcome}: …".`);
+        else complain([...place, outcome], `${fact} in no version.`, `Remove "${outcome}".`);
+      }
+    });
+  });
+
+  const resolve = (version: VersionName) => data.map((one) => outcomesOf(one, matchers[version]));
+  return { patterns: { current: resolve('current'), stable: resolve('stable') }, problems };
+}
+
+function outcomesOf({ pattern, baseURL, cases }: Source, match: UrlMatcher): UrlPattern {
+  const outcomes = cases.map(({ url, ...reasons }) => {
+    const matches = match(baseURL, url, pattern);
+    return { url, matches, reason: (matches ? reasons.matches : reasons.misses) ?? '' };
+  });
+  return { pattern, ...(baseURL && { baseURL }), cases: outcomes };
+}
