@@ -89,7 +89,6 @@ export async function createSiteLoader(options: LoaderOptions) {
     const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
-<<<<<<< HEAD
     const prose = await readProseRules(root, project, api);
     const proseCheck: ProseCheck = (guides) =>
       prose?.rules ? checkProse({ ...prose, rules: prose.rules, guides, site, store }) : [];
@@ -98,17 +97,8 @@ export async function createSiteLoader(options: LoaderOptions) {
       checkProse: proseCheck,
     });
     const rulesFound = [...ruleProblems, ...(prose?.problems ?? [])];
-    const found = [...api.problems, ...problems, ...rulesFound, ...built.problems];
-=======
-    const built = buildPages({ site, siteSource, content, images, lastChanged, showsDrafts });
-    const found = [
-      ...api.problems,
-      ...listProblems,
-      ...problems,
-      ...ruleProblems,
-      ...built.problems,
-    ];
->>>>>>> g-features
+    const found = [api, built].flatMap((part) => part.problems);
+    found.push(...listProblems, ...problems, ...rulesFound);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = referenceCounts(api.versions, site);
     const search = rules && { symbolsOf, rules };
