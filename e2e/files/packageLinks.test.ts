@@ -7,16 +7,6 @@ import { fileFor, readTags } from './builtSite.ts';
 const UNWRITTEN = [
   ...[
     'accessibility-testing',
-    'api-testing',
-    'auth',
-    'browsers',
-    'clock',
-    'codegen',
-    'debug',
-    'emulation',
-    'extensibility',
-    'mock',
-    'network',
     'test-annotations',
     'test-cli',
     'test-configuration',
@@ -30,7 +20,6 @@ const UNWRITTEN = [
     'test-snapshots',
     'test-timeouts',
     'test-use-options',
-    'trace-viewer',
   ],
 ];
 
