@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Network', guides('mock-browser-apis')),
     group('Environment', guides('emulation', 'clock')),
     group('Organise tests', guides('pom')),
   ]),
