@@ -40,6 +40,7 @@ const docs: SidebarSource[] = [
         ...['events', 'evaluating', 'handles'],
       ),
     ),
+    group('Network', guides('api-testing')),
     group('Environment', guides('auth')),
     group('Organise tests', guides('pom')),
   ]),
