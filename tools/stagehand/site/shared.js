@@ -7,8 +7,14 @@ export const money = (pounds) => `£${pounds.toFixed(2)}`;
 export const readBasket = () => JSON.parse(sessionStorage.getItem(BASKET) ?? '[]');
 export const writeBasket = (seats) => sessionStorage.setItem(BASKET, JSON.stringify(seats));
 
+// A cookie, so that a saved storage state keeps the visitor signed in.
 export function rememberName(name) {
-  sessionStorage.setItem(NAME, name);
+  document.cookie = `${NAME}=${encodeURIComponent(name)}; path=/`;
+}
+
+function readName() {
+  const cookie = document.cookie.split('; ').find((text) => text.startsWith(`${NAME}=`));
+  return cookie && decodeURIComponent(cookie.slice(NAME.length + 1));
 }
 
 export async function getJson(url) {
@@ -18,7 +24,7 @@ export async function getJson(url) {
 }
 
 export function showAccount() {
-  const name = sessionStorage.getItem(NAME);
+  const name = readName();
   if (!name) return;
   const hello = document.createElement('span');
   hello.className = 'hello';
