@@ -41,6 +41,7 @@ const docs: SidebarSource[] = [
       ),
     ),
     group('Organise tests', guides('pom')),
+    group('Tools', guides('debug', 'trace-viewer')),
   ]),
 ];
 

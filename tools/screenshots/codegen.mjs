@@ -31,7 +31,7 @@ async function withCodegen(stage, use) {
   }
 }
 
-async function attach(port, href) {
+export async function attach(port, href) {
   await waitForTarget(port, href);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const pages = browser.contexts().flatMap((context) => context.pages());
@@ -80,7 +80,7 @@ async function point(page, locator, mark) {
 }
 
 /** The recorder draws in a closed shadow root, which only the protocol can look into. */
-async function overlayShows(session, text) {
+export async function overlayShows(session, text) {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const overlay = root.children.find(({ localName }) => localName === 'html').children;
   return JSON.stringify(overlay.find(({ localName }) => localName === 'x-pw-glass') ?? '').includes(
@@ -135,7 +135,7 @@ async function takeInspector(page, inspector) {
 }
 
 /** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */
-async function capture(page, wantedHeight = Infinity) {
+export async function capture(page, wantedHeight = Infinity) {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const clip = {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
+import { pictures as inspector } from './inspector.mjs';
 import { chromium, chromiumPath } from './packages.mjs';
 import { serveFolder, startStagehand } from '../stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
-const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen };
+const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen, ...inspector };
 
 export async function takePictures(wanted) {
   const names = choose(wanted);
