@@ -41,7 +41,7 @@ const docs: SidebarSource[] = [
       ),
     ),
     group('Organise tests', guides('pom')),
-    group('Tools', guides('debug', 'trace-viewer')),
+    group('Tools', guides('debug', 'codegen', 'trace-viewer')),
   ]),
 ];
 
