@@ -36,7 +36,15 @@ async function stepTo(inspector, text) {
   const line = inspector.locator('.source-line-paused');
   const deadline = Date.now() + 2 * markTimeout;
   while (Date.now() < deadline) {
-    if (((await line.first().textContent().catch(() => '')) ?? '').includes(text)) return;
+    if (
+      (
+        (await line
+          .first()
+          .textContent()
+          .catch(() => '')) ?? ''
+      ).includes(text)
+    )
+      return;
     if (await step.isEnabled()) await step.click();
     await setTimeout(500);
   }
