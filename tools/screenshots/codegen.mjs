@@ -142,7 +142,7 @@ const takeInspector = (name) => async (page, inspector, target) => {
 };
 
 /** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */
-export async function capture(page, wantedHeight = Infinity) {
+export async function capture(page, wantedHeight = Infinity, part = {}) {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const clip = {
@@ -151,6 +151,7 @@ export async function capture(page, wantedHeight = Infinity) {
     scale: 2,
     width: size.width,
     height: Math.min(size.height, wantedHeight),
+    ...part,
   };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
   return Buffer.from(data, 'base64');

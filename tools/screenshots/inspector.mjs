@@ -63,6 +63,24 @@ async function takePage(inspector, page) {
   await savePicture('inspector-page', await capture(page, 620));
 }
 
+/** The buttons alone, which look the same in every language. */
+async function takeToolbar(inspector) {
+  await inspector.mouse.move(400, 250);
+  const { x, width } = await inspector.getByRole('button', { name: 'Step over' }).boundingBox();
+  const part = { width: x + width + 12, height: 31 };
+  await savePicture('inspector-toolbar', await capture(inspector, undefined, part));
+}
+
+/** The panel down to the marked button, without the locator below, which is in one language. */
+async function takeTarget(inspector, page) {
+  await waitForMark(page, target);
+  const panel = await page.locator('form').boundingBox();
+  const button = await page.getByRole('button', { name: 'Book seats' }).boundingBox();
+  const height = button.y + button.height + 2 - panel.y;
+  const part = { x: panel.x - 24, y: panel.y - 12, width: panel.width + 48, height: height + 12 };
+  await savePicture('inspector-target', await capture(page, undefined, part));
+}
+
 /** Types a locator that matches three seats; the page marks each of them with a number. */
 async function takeLocator(inspector, page) {
   await inspector.getByRole('tab', { name: 'Locator' }).click();
@@ -85,5 +103,7 @@ async function waitForMark(page, text) {
 export const pictures = {
   'inspector-paused': (stage) => withDebugMode(stage, takeInspector),
   'inspector-page': (stage) => withDebugMode(stage, takePage),
+  'inspector-toolbar': (stage) => withDebugMode(stage, takeToolbar),
+  'inspector-target': (stage) => withDebugMode(stage, takeTarget),
   'inspector-locator': (stage) => withDebugMode(stage, takeLocator),
 };
