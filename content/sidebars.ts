@@ -43,7 +43,7 @@ const docs: SidebarSource[] = [
     group('Network', guides('network', 'mock', 'mock-browser-apis', 'api-testing')),
     group('Environment', guides('auth', 'emulation', 'clock')),
     group('Browsers', guides('browsers', 'chrome-extensions', 'webview2', 'selenium-grid')),
-    group('Tools', guides('screenshots', 'videos')),
+    group('Tools', guides('debug', 'codegen', 'trace-viewer', 'screenshots', 'videos')),
     group('Organise tests', guides('pom')),
     group('Continuous integration', guides('ci', 'docker')),
     group('More', guides('languages', 'extensibility')),

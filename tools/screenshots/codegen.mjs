@@ -8,7 +8,15 @@ import { raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
 const startUrl = 'http://localhost:3000/';
 const startTimeout = 60_000;
 
-async function withCodegen(stage, use) {
+/** How the code of a target opens a page, asserts visibility and quotes strings. */
+const targets = {
+  'playwright-test': { opens: 'page.goto', sees: 'toBeVisible', quote: "'" },
+  'python-pytest': { opens: 'page.goto', sees: 'to_be_visible', quote: '"' },
+  'java-junit': { opens: 'page.navigate', sees: 'isVisible', quote: '"' },
+  'csharp-mstest': { opens: 'Page.GotoAsync', sees: 'ToBeVisibleAsync', quote: '"' },
+};
+
+async function withCodegen(stage, use, target = 'playwright-test') {
   const pagePort = await freePort();
   const inspectorPort = await freePort();
   const environment = {
@@ -20,18 +28,22 @@ async function withCodegen(stage, use) {
     DEBUG: 'pw:browser',
   };
   const ready = /DevTools listening on ws:/;
-  const codegen = await startPlaywright(['codegen', startUrl], environment, ready);
+  const codegen = await startPlaywright(
+    ['codegen', `--target=${target}`, startUrl],
+    environment,
+    ready,
+  );
   try {
     const inspector = await attach(inspectorPort, 'https://playwright/');
     // The code follows the first page view, so the page is there once its code is.
-    await inspector.getByText('page.goto').waitFor();
-    await use(await attach(pagePort, startUrl), inspector);
+    await inspector.getByText(targets[target].opens).waitFor();
+    await use(await attach(pagePort, startUrl), inspector, targets[target]);
   } finally {
     await codegen.stop();
   }
 }
 
-async function attach(port, href) {
+export async function attach(port, href) {
   await waitForTarget(port, href);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const pages = browser.contexts().flatMap((context) => context.pages());
@@ -80,12 +92,11 @@ async function point(page, locator, mark) {
 }
 
 /** The recorder draws in a closed shadow root, which only the protocol can look into. */
-async function overlayShows(session, text) {
+export async function overlayShows(session, text) {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const overlay = root.children.find(({ localName }) => localName === 'html').children;
-  return JSON.stringify(overlay.find(({ localName }) => localName === 'x-pw-glass') ?? '').includes(
-    text,
-  );
+  const glass = overlay.find(({ localName }) => localName === 'x-pw-glass') ?? '';
+  return JSON.stringify(glass).includes(JSON.stringify(text).slice(1, -1));
 }
 
 /** Clicks in the page and waits until the click has become a line of code. */
@@ -96,17 +107,13 @@ async function record(page, inspector, locator, mark, code = mark) {
   await inspector.getByText(code).first().waitFor();
 }
 
-async function recordBooking(page, inspector) {
-  await record(
-    page,
-    inspector,
-    page.getByRole('link', { name: 'The Winter Fair' }),
-    "'The Winter Fair'",
-  );
+async function recordBooking(page, inspector, { quote }) {
+  const click = (locator, name) => record(page, inspector, locator, name, quote + name + quote);
+  await click(page.getByRole('link', { name: 'The Winter Fair' }), 'The Winter Fair');
   await page.getByRole('heading', { name: 'The Winter Fair' }).waitFor();
-  await record(page, inspector, page.getByLabel('F3'), "'F3'");
-  await record(page, inspector, page.getByLabel('F4'), "'F4'");
-  await record(page, inspector, page.getByRole('button', { name: 'Book seats' }), "'Book seats'");
+  await click(page.getByLabel('F3'), 'F3');
+  await click(page.getByLabel('F4'), 'F4');
+  await click(page.getByRole('button', { name: 'Book seats' }), 'Book seats');
   await page.getByRole('heading', { name: 'Your basket' }).waitFor();
 }
 
@@ -116,26 +123,26 @@ async function takeBrowser(page) {
   await savePicture('codegen-browser', await capture(page));
 }
 
-async function takeAssertion(page, inspector) {
-  await recordBooking(page, inspector);
+async function takeAssertion(page, inspector, target) {
+  await recordBooking(page, inspector, target);
   await inspector.getByRole('button', { name: 'Assert visibility' }).click();
   await point(page, page.getByTestId('total'), "'total'");
   await savePicture('codegen-assertion', await capture(page, 540));
 }
 
-async function takeInspector(page, inspector) {
+const takeInspector = (name) => async (page, inspector, target) => {
   await inspector.setViewportSize({ width: 800, height: 380 });
   await raiseBottomPane(inspector, 'Log', -140);
-  await recordBooking(page, inspector);
+  await recordBooking(page, inspector, target);
   await inspector.getByRole('button', { name: 'Assert visibility' }).click();
   // Away from the button, which would stay gray under the pointer.
   await inspector.mouse.move(400, 250);
-  await record(page, inspector, page.getByTestId('total'), "'total'", 'toBeVisible');
-  await savePicture('codegen-inspector', await capture(inspector));
-}
+  await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
+  await savePicture(name, await capture(inspector));
+};
 
 /** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */
-async function capture(page, wantedHeight = Infinity) {
+export async function capture(page, wantedHeight = Infinity, part = {}) {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   const clip = {
@@ -144,13 +151,20 @@ async function capture(page, wantedHeight = Infinity) {
     scale: 2,
     width: size.width,
     height: Math.min(size.height, wantedHeight),
+    ...part,
   };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
   return Buffer.from(data, 'base64');
 }
 
+const inspectorPicture = (name, target) => (stage) =>
+  withCodegen(stage, takeInspector(name), target);
+
 export const pictures = {
   'codegen-browser': (stage) => withCodegen(stage, takeBrowser),
-  'codegen-inspector': (stage) => withCodegen(stage, takeInspector),
+  'codegen-inspector': inspectorPicture('codegen-inspector', 'playwright-test'),
+  'codegen-inspector-python': inspectorPicture('codegen-inspector-python', 'python-pytest'),
+  'codegen-inspector-java': inspectorPicture('codegen-inspector-java', 'java-junit'),
+  'codegen-inspector-csharp': inspectorPicture('codegen-inspector-csharp', 'csharp-mstest'),
   'codegen-assertion': (stage) => withCodegen(stage, takeAssertion),
 };

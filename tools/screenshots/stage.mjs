@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
+import { pictures as inspector } from './inspector.mjs';
 import { chromium, chromiumPath } from './packages.mjs';
 import { pictures as pageScreenshots } from './pageScreenshots.mjs';
 import { serveFolder, startStagehand } from '../stagehand/server.mjs';
@@ -11,6 +12,7 @@ import { pictures as uiMode } from './uiMode.mjs';
 import { pictures as videoFrames } from './videoFrames.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
+<<<<<<< HEAD
 const allPictures = {
   ...htmlReport,
   ...traceViewer,
@@ -19,6 +21,9 @@ const allPictures = {
   ...pageScreenshots,
   ...videoFrames,
 };
+=======
+const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen, ...inspector };
+>>>>>>> g-debug
 
 export async function takePictures(wanted) {
   const names = choose(wanted);

@@ -1,6 +1,6 @@
 // Pictures of the trace viewer. The report brings its own copy of it, which saves another server.
 import { findTraceViewer } from './htmlReport.mjs';
-import { openPage, raiseBottomPane, savePicture } from './pictures.mjs';
+import { dragEdge, openPage, raiseBottomPane, savePicture } from './pictures.mjs';
 
 /** Waits for the page inside the viewer; the viewer loads it in a hidden frame and then swaps. */
 export async function waitForSnapshot(page, heading) {
@@ -55,8 +55,30 @@ async function takeNetwork(stage) {
   await finish(page, 'trace-viewer-network');
 }
 
+async function takeErrors(stage) {
+  const page = await openTrace(stage, 'toHaveText', 'Your basket');
+  await page.getByRole('tab', { name: 'Errors' }).click();
+  await page.getByRole('tabpanel', { name: 'Errors' }).getByText('Expected:').first().waitFor();
+  await raiseBottomPane(page, 'Network', 80);
+  await finish(page, 'trace-viewer-errors');
+}
+
+/** A part of the timeline is selected, and the actions are those of that time. */
+async function takeTimeline(stage) {
+  const page = await openTrace(stage, 'Book seats', 'The Winter Fair');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tabpanel', { name: 'Log' }).getByText('attempting click').waitFor();
+  const timeline = await page.locator('.timeline-view').boundingBox();
+  const from = { x: timeline.x + timeline.width * 0.3, y: timeline.y + 40 };
+  await dragEdge(page, from, { ...from, x: timeline.x + timeline.width * 0.75 });
+  await page.getByText('Show all').waitFor();
+  await finish(page, 'trace-viewer-timeline');
+}
+
 export const pictures = {
   'trace-viewer': takeOverview,
   'trace-viewer-source': takeSource,
   'trace-viewer-network': takeNetwork,
+  'trace-viewer-errors': takeErrors,
+  'trace-viewer-timeline': takeTimeline,
 };

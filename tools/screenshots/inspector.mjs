@@ -1,0 +1,109 @@
+// Pictures of debug mode: the Inspector on a paused test, and the page with the next target marked.
+// The page needs a real window, so run this below xvfb-run where there is no screen.
+import { setTimeout } from 'node:timers/promises';
+import { freePort, startPlaywright } from './childProcesses.mjs';
+import { attach, capture, overlayShows } from './codegen.mjs';
+import { raiseBottomPane, savePicture } from './pictures.mjs';
+
+const target = "getByRole('button', { name: 'Book seats' })";
+const markTimeout = 30_000;
+
+async function withDebugMode(stage, use) {
+  const pagePort = await freePort();
+  const inspectorPort = await freePort();
+  const environment = {
+    ...stage.environment,
+    PWTEST_CLI_HEADLESS: '1',
+    STAGEHAND_PAGE_DEBUG_PORT: String(pagePort),
+    STAGEHAND_INSPECTOR_DEBUG_PORT: String(inspectorPort),
+    DEBUG: 'pw:browser',
+  };
+  const args = ['test', 'basket.spec.ts:7', '--project=chromium', '--debug', '--trace=off'];
+  const run = await startPlaywright(args, environment, /DevTools listening on ws:/);
+  try {
+    const inspector = await attach(inspectorPort, 'https://playwright/');
+    await inspector.setViewportSize({ width: 800, height: 560 });
+    await stepTo(inspector, 'Book seats');
+    await use(inspector, await attach(pagePort, 'http://localhost:3000/'));
+  } finally {
+    await run.stop();
+  }
+}
+
+/** Steps until the marked line of the test is the wanted one; the log names the call as well. */
+async function stepTo(inspector, text) {
+  const step = inspector.getByRole('button', { name: 'Step over' });
+  const line = inspector.locator('.source-line-paused');
+  const deadline = Date.now() + 2 * markTimeout;
+  while (Date.now() < deadline) {
+    if (
+      (
+        (await line
+          .first()
+          .textContent()
+          .catch(() => '')) ?? ''
+      ).includes(text)
+    )
+      return;
+    if (await step.isEnabled()) await step.click();
+    await setTimeout(500);
+  }
+  throw new Error(`The Inspector does not stop at ${text}.`);
+}
+
+async function takeInspector(inspector) {
+  await inspector.getByRole('tab', { name: 'Log' }).click();
+  await raiseBottomPane(inspector, 'Log', 20);
+  await inspector.mouse.move(400, 250);
+  await savePicture('inspector-paused', await capture(inspector));
+}
+
+async function takePage(inspector, page) {
+  await waitForMark(page, target);
+  await savePicture('inspector-page', await capture(page, 620));
+}
+
+/** The buttons alone, which look the same in every language. */
+async function takeToolbar(inspector) {
+  await inspector.mouse.move(400, 250);
+  const { x, width } = await inspector.getByRole('button', { name: 'Step over' }).boundingBox();
+  const part = { width: x + width + 12, height: 31 };
+  await savePicture('inspector-toolbar', await capture(inspector, undefined, part));
+}
+
+/** The panel down to the marked button, without the locator below, which is in one language. */
+async function takeTarget(inspector, page) {
+  await waitForMark(page, target);
+  const panel = await page.locator('form').boundingBox();
+  const button = await page.getByRole('button', { name: 'Book seats' }).boundingBox();
+  const height = button.y + button.height + 2 - panel.y;
+  const part = { x: panel.x - 24, y: panel.y - 12, width: panel.width + 48, height: height + 12 };
+  await savePicture('inspector-target', await capture(page, undefined, part));
+}
+
+/** Types a locator that matches three seats; the page marks each of them with a number. */
+async function takeLocator(inspector, page) {
+  await inspector.getByRole('tab', { name: 'Locator' }).click();
+  await inspector.getByRole('tabpanel', { name: 'Locator' }).locator('.CodeMirror').click();
+  await inspector.keyboard.press('Control+A');
+  await inspector.keyboard.type("getByRole('checkbox', { disabled: true })");
+  await waitForMark(page, '[3 of 3]');
+  await savePicture('inspector-locator', await capture(page, 620));
+}
+
+async function waitForMark(page, text) {
+  const session = await page.context().newCDPSession(page);
+  const deadline = Date.now() + markTimeout;
+  while (!(await overlayShows(session, text))) {
+    if (Date.now() > deadline) throw new Error(`Debug mode does not mark ${text}.`);
+    await setTimeout(100);
+  }
+}
+
+export const pictures = {
+  'inspector-paused': (stage) => withDebugMode(stage, takeInspector),
+  'inspector-page': (stage) => withDebugMode(stage, takePage),
+  'inspector-toolbar': (stage) => withDebugMode(stage, takeToolbar),
+  'inspector-target': (stage) => withDebugMode(stage, takeTarget),
+  'inspector-locator': (stage) => withDebugMode(stage, takeLocator),
+};
