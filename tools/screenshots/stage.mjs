@@ -12,18 +12,15 @@ import { pictures as uiMode } from './uiMode.mjs';
 import { pictures as videoFrames } from './videoFrames.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
-<<<<<<< HEAD
 const allPictures = {
   ...htmlReport,
   ...traceViewer,
   ...uiMode,
   ...codegen,
+  ...inspector,
   ...pageScreenshots,
   ...videoFrames,
 };
-=======
-const allPictures = { ...htmlReport, ...traceViewer, ...uiMode, ...codegen, ...inspector };
->>>>>>> g-debug
 
 export async function takePictures(wanted) {
   const names = choose(wanted);
