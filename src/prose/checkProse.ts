@@ -3,6 +3,7 @@ import { groupBy } from '#model/groupBy.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { CacheStore } from '#pipeline/docCache.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { applyBaseline } from './applyBaseline.ts';
@@ -44,8 +45,8 @@ const MIN_LINKS = 2;
 /** Reads all guides as an editor would, and says what has to be written in another way. */
 export function checkProse(input: ProseInput): Problem[] {
   const { guides, rules } = input;
-  const ids = guides.map(({ doc }) => doc.id);
-  const readings = guides.map((guide) => ({ guide, ...readCached(guide, ids, input) }));
+  const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
+  const readings = guides.map((guide) => ({ guide, ...readCached(guide, places, input) }));
   const found = new Map(readings.map(({ guide, findings }) => [guide.doc.file, findings]));
   for (const { guide } of readings) {
     const from = readings.filter(
@@ -67,30 +68,41 @@ function lonely(count: number): Finding {
   };
 }
 
-function readCached(guide: Guide, ids: readonly string[], input: ProseInput): Reading {
+/** Where a guide exists: which links make sense depends on it. */
+function placesOf({ id, frontMatter: { editions, versions } }: Doc): string {
+  return [id, ...editions, ...versions].join(' ');
+}
+
+function existsIn({ frontMatter }: Doc, { edition, version }: Where): boolean {
+  return frontMatter.editions.includes(edition) && frontMatter.versions.includes(version);
+}
+
+function readCached(guide: Guide, places: string, input: ProseInput): Reading {
   const { store, signature } = input;
-  const hash = createHash('sha256').update([signature, ...ids, guide.text].join('\n'));
+  const hash = createHash('sha256').update([signature, places, guide.text].join('\n'));
   const key = hash.digest('hex');
   const name = `prose-${guide.doc.id}`;
   const stored = store.read(name);
   // Written below; the key changes with everything that it depends on.
   const kept = stored === undefined ? undefined : (JSON.parse(stored) as Reading & { key: string });
   if (kept?.key === key) return kept;
-  const reading = readGuide(guide, ids, input);
+  const reading = readGuide(guide, input);
   store.write(name, JSON.stringify({ key, ...reading }));
   return reading;
 }
 
-function readGuide({ doc, text }: Guide, ids: readonly string[], input: ProseInput): Reading {
-  const { site, rules, marks } = input;
+function readGuide({ doc, text }: Guide, input: ProseInput): Reading {
+  const { guides, site, rules, marks } = input;
   const { editions, versions } = doc.frontMatter;
   const whole = proseOf(doc.tree);
   const front = frontMatterPieces(doc, text);
   const findings = findTerms({ ...whole, pieces: [...front, ...whole.pieces] }, rules.terms);
-  const exists = (id: string) => ids.includes(id);
   for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
     for (const version of versions) {
-      const shown = proseOf(keepApplicable(doc.tree, { edition: edition.id, version }));
+      const where = { edition: edition.id, version };
+      const shown = proseOf(keepApplicable(doc.tree, where));
+      const exists = (id: string) =>
+        guides.some((other) => other.doc.id === id && existsIn(other.doc, where));
       findings.push(
         ...findNames({ ...shown, pieces: [...front, ...shown.pieces] }, edition, marks),
         ...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists }),
@@ -108,7 +120,7 @@ function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
     text: frontMatter[field],
     line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1,
     section: 0,
-    isHeading: true,
+    isLinkable: false,
   }));
 }
 

@@ -3,7 +3,7 @@ import { findLinks } from './findLinks.ts';
 import { proseOf } from './proseOf.ts';
 import { guideOf } from './testing.ts';
 
-const concepts = [{ guide: 'frames', names: ['iframe', 'iframes'] }];
+const concepts = [{ guides: ['frames', 'frames-intro'], names: ['iframe', 'iframes'] }];
 
 function missing(body: string, { id = 'pages', exists = true } = {}) {
   const { doc } = guideOf(id, body);
@@ -28,6 +28,11 @@ test('takes any link to the guide in that section or before it', () => {
     missing('## Payment\n\nThe form is an iframe.\n\nSee [Frames](./frames.md#find).'),
   ).toEqual([]);
   expect(missing('See [Frames](./frames.md).\n\n## Payment\n\nThe form is an iframe.')).toEqual([]);
+});
+
+test('takes a link to another guide on the same subject', () => {
+  expect(missing('An iframe, see [Frames](./frames-intro.md).')).toEqual([]);
+  expect(missing('An iframe.', { id: 'frames-intro' })).toEqual([]);
 });
 
 test('asks for nothing in headings and code, on the page itself, and where the guide is missing', () => {

@@ -13,14 +13,16 @@ export function findLinks(
     exists,
   }: { id: string; concepts: readonly Concept[]; exists: (id: string) => boolean },
 ): Finding[] {
-  return concepts.flatMap(({ guide, names }): Finding[] => {
-    if (guide === id || !exists(guide)) return [];
+  return concepts.flatMap(({ guides, names }): Finding[] => {
+    const guide = guides.find(exists);
+    if (guide === undefined || guides.includes(id)) return [];
     for (const piece of pieces) {
-      // A heading is no place for a link: what stands below it is.
-      if (piece.kind === 'code' || piece.isHeading) continue;
+      if (!piece.isLinkable) continue;
       const [place] = placesOf(piece.text, names);
       if (!place) continue;
-      const isLinked = links.some((link) => link.id === guide && link.section <= piece.section);
+      const isLinked = links.some(
+        (link) => guides.includes(link.id) && link.section <= piece.section,
+      );
       if (isLinked) return [];
       const text = piece.text.slice(place.from, place.to).toLowerCase();
       return [

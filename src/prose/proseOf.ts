@@ -8,7 +8,8 @@ export interface Piece {
   line: number;
   /** Counts the sections of the second level; what stands before the first one is 0. */
   section: number;
-  isHeading: boolean;
+  /** Whether a link could stand there: not in headings and not in the text of images. */
+  isLinkable: boolean;
 }
 
 /** A link to another guide, by its id. */
@@ -29,19 +30,18 @@ export function proseOf(tree: Root): Prose {
   const pieces: Piece[] = [];
   const links: GuideLink[] = [];
   let section = 0;
-  let isHeading = false;
-  const add = (kind: Piece['kind'], text: string, line = 1) =>
-    pieces.push({ kind, text, line, section, isHeading });
+  const add = (piece: Omit<Piece, 'section'>) => pieces.push({ ...piece, section });
 
   visit(tree, (node, _index, parent) => {
     if (node.type === 'code') return SKIP;
     if (node.type === 'textDirective' && node.name === 'api') return SKIP;
     if (node.type === 'heading' && node.depth === 2) section += 1;
-    isHeading = parent?.type === 'heading';
-    const line = node.position?.start.line;
-    if (node.type === 'text') add('text', node.value, line);
-    if (node.type === 'inlineCode') add('code', node.value, line);
-    if (node.type === 'image') add('text', node.alt ?? '', line);
+    const line = node.position?.start.line ?? 1;
+    const isLinkable = parent?.type !== 'heading';
+    if (node.type === 'text') add({ kind: 'text', text: node.value, line, isLinkable });
+    if (node.type === 'inlineCode')
+      add({ kind: 'code', text: node.value, line, isLinkable: false });
+    if (node.type === 'image') add({ kind: 'text', text: node.alt ?? '', line, isLinkable: false });
     const id = node.type === 'link' ? GUIDE_LINK.exec(node.url)?.[1] : undefined;
     if (id !== undefined) links.push({ id, section });
     return undefined;

@@ -16,9 +16,9 @@ export interface Term {
   except: string[];
 }
 
-/** Something that has a guide of its own. */
+/** Something that has a guide of its own, or several: the first is the best to link to. */
 export interface Concept {
-  guide: string;
+  guides: string[];
   names: string[];
 }
 
@@ -80,7 +80,7 @@ export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Pro
   const rules = {
     terms: read.terms.data ?? [],
     words: new Map(owners),
-    concepts: named.map(([guide, names]) => ({ guide, names })),
+    concepts: named.map(([guides, names]) => ({ guides: guides.split(', '), names })),
     exceptions: read.exceptions,
     baseline: read.baseline,
   };
