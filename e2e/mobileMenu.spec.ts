@@ -94,7 +94,7 @@ test('closes on the backdrop and when a link is followed (mobile-menu-closes)', 
   await expect(menu(page)).toHaveCount(0);
 
   await toggle(page).click();
-  await menu(page).getByRole('link', { name: 'Trace viewer' }).click();
+  await menu(page).getByRole('link', { name: 'Trace viewer', exact: true }).click();
 
   await expect(heading(page, 'Trace viewer')).toBeVisible();
   await expect(menu(page)).toHaveCount(0);

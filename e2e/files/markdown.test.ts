@@ -92,7 +92,9 @@ for (const [edition, version, folder] of [
     const [guides = ''] = file?.text.split('## API reference') ?? [];
     const listed = [...guides.matchAll(/^- \[.*?\]\((.*?\.md)\): ./gm)];
 
-    const ids = sidebarIds(version);
+    // An edition leaves out the guides that it does not have.
+    const folderOf = docs.replace(SITE, '');
+    const ids = sidebarIds(version).filter((id) => fileFor(`${folderOf}/${id}`));
 
     expect(listed.map(([, href]) => href)).toEqual(ids.map((id) => `${docs}/${id}.md`));
   });
