@@ -44,7 +44,7 @@ const docs: SidebarSource[] = [
     group('Environment', guides('auth', 'emulation', 'clock')),
     group('Browsers', guides('browsers', 'chrome-extensions', 'webview2', 'selenium-grid')),
     group('Tools', guides('debug', 'codegen', 'trace-viewer', 'screenshots', 'videos')),
-    group('Organise tests', guides('pom')),
+    group('Organize tests', guides('pom')),
     group('Continuous integration', guides('ci', 'docker')),
     group('More', guides('languages', 'extensibility')),
   ]),
