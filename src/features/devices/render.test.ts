@@ -7,7 +7,7 @@ const TABLE = '::devices';
 
 test('gives each device a row with both viewports and its user agent to unfold', () => {
   expect(htmlOf(TABLE)).toContain(
-    '<tr data-filter-item="Phone 15 WebKit"><th scope="row">Phone 15</th>' +
+    '<tr data-filter-item="Phone 15 landscape WebKit"><th scope="row">Phone 15</th>' +
       '<td class="device-size">393 × 659</td><td class="device-size">734 × 343</td>' +
       '<td>3</td><td>Yes</td><td>Yes</td><td>WebKit</td><td class="device-agent">' +
       '<details><summary>Phone; OS 17</summary><code>Phone/5.0 (Phone; OS 17) Safari/6</code>',

@@ -74,7 +74,9 @@ function deviceTable({ devices: all, edition }: Devices): Element {
 function rowOf(device: Device, hasValues: boolean): Element {
   const [name = '', viewport = '', landscape = '', ...others] = cellsOf(device);
   const properties = {
-    [filterNames.item]: `${name} ${others.at(-1) ?? ''}`,
+    [filterNames.item]: [name, device.landscape && 'landscape', others.at(-1)]
+      .filter(Boolean)
+      .join(' '),
     ...(hasValues && {
       [names.values]: valuesOf(device),
       [names.landscape]: device.landscape && holdValues(device.landscape),

@@ -45,6 +45,10 @@ test('says how many names are left', () => {
   type('o');
 
   expect(document.getElementById('route-announcer')?.textContent).toBe('3 names');
+  expect(document.querySelector('label + span')?.textContent).toBe('3 names');
+  type('');
+
+  expect(document.querySelector('label + span')?.textContent).toBe('');
 });
 
 test('calls the items what the list calls them', () => {

@@ -7,14 +7,14 @@ import * as names from './names.ts';
 /** Fills the box above each list of names, which narrows it as one types. */
 export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `[${names.list}]`);
-  const boxes = elements.map((list) => addBox(window, list));
+  const added = elements.flatMap((list) => addBox(window, list));
   return () => {
     release();
-    for (const box of boxes) box.remove();
+    for (const element of added) element.remove();
   };
 }
 
-function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
+function addBox({ document }: BrowserWindow, list: Element): HTMLElement[] {
   const noun = list.getAttribute(names.list) || 'name';
   const label = document.createElement('label');
   label.textContent = 'Filter ';
@@ -24,12 +24,15 @@ function addBox({ document }: BrowserWindow, list: Element): HTMLElement {
   input.spellcheck = false;
   input.autocomplete = 'off';
   label.append(input);
-  list.previousElementSibling?.append(label);
+  const left = document.createElement('span');
+  list.previousElementSibling?.append(label, left);
   input.addEventListener('input', () => {
     const count = narrow(list, input.value);
-    announce(document, count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+    const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+    announce(document, words);
+    left.textContent = input.value === '' ? '' : words;
   });
-  return label;
+  return [label, left];
 }
 
 /** Hides what does not fit, and groups with nothing left; returns how many names are shown. */
