@@ -22,12 +22,13 @@ function sources(): string {
     .join('\n');
 }
 
-/** A scope is written whole, or without its prefix where the framework's own logger adds it. */
+/** A scope is written whole, or without its prefix where the framework's own logger adds it; `*` stands for any end. */
 function occursIn(code: string, name: string): boolean {
   if (!name.startsWith('pw:'))
     return [`process.env.${name}`, `ENV)("${name}")`].some((text) => code.includes(text));
   const [, scope = ''] = /^pw:(.*)$/.exec(name) ?? [];
-  return [`"${name}"`, `.log("${scope}"`].some((text) => code.includes(text));
+  const ended = (text: string) => (text.endsWith('*') ? text.slice(0, -1) : `${text}"`);
+  return [ended(`"${name}`), ended(`.log("${scope}`)].some((text) => code.includes(text));
 }
 
 test('lists only variables and log scopes that the framework reads', () => {
@@ -38,4 +39,5 @@ test('lists only variables and log scopes that the framework reads', () => {
   expect(names).toEqual(expect.arrayContaining(['PWDEBUG', 'DEBUG', 'DEBUG_FILE', 'pw:api']));
   expect(occursIn(code, 'PWDEBUGGER')).toBe(false);
   expect(occursIn(code, 'pw:nothing')).toBe(false);
+  expect(occursIn(code, 'pw:nothing:*')).toBe(false);
 });
