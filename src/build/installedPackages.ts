@@ -8,7 +8,7 @@ export const PACKAGES: Record<VersionName, string> = {
   stable: 'node_modules/playwright-stable',
 };
 
-/** The folder of the core package of a version: inside of the package, or beside it where another one needs the same release. */
+/** The folder of the core package of a version: inside the package, or beside it where another needs the same release. */
 export function coreFolder(root: string, version: VersionName): string {
   const folder = join(root, PACKAGES[version]);
   try {

@@ -6,9 +6,8 @@ import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { referenceCounts } from '#api-reference/referenceCounts.ts';
 import type { Problem } from '#model/problem.ts';
-import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { BuiltSite, ProseCheck } from '#pipeline/buildPages.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
-import type { ProseCheck } from '#pipeline/buildPages.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { checkProse } from '#prose/checkProse.ts';
 import { createHighlighter } from '#features/samples/highlight.ts';
@@ -18,6 +17,7 @@ import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
+import { readLanguageNames } from './readLanguageNames.ts';
 import { readLists } from './readLists.ts';
 import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
@@ -65,6 +65,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     siteSource,
   );
   const { current, stable } = api.versions;
+  const languages = await readLanguageNames(root, api.versions);
   // Another project or base would only push this one's renderings out.
   const store = await createCacheStore(
     root,
@@ -89,16 +90,20 @@ export async function createSiteLoader(options: LoaderOptions) {
     const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
-    const prose = await readProseRules(root, project, api);
-    const proseCheck: ProseCheck = (guides) =>
-      prose?.rules ? checkProse({ ...prose, rules: prose.rules, guides, site, store }) : [];
+    const prose = await readProseRules(project);
+    const proseCheck: ProseCheck = (guides) => {
+      const signature = [api.signature, prose.signature].join(' ');
+      const input = { guides, site, languages, signature, store };
+      return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
+    };
     const built = buildPages({
       ...{ site, siteSource, content, images, lastChanged, showsDrafts },
       checkProse: proseCheck,
     });
-    const rulesFound = [...ruleProblems, ...(prose?.problems ?? [])];
-    const found = [api, built].flatMap((part) => part.problems);
-    found.push(...listProblems, ...problems, ...rulesFound);
+    const found = [
+      ...[...api.problems, ...listProblems, ...problems],
+      ...[...ruleProblems, ...prose.problems, ...built.problems],
+    ];
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = referenceCounts(api.versions, site);
     const search = rules && { symbolsOf, rules };

@@ -7,6 +7,12 @@ import type { RuleFiles } from './rules.ts';
 import { readRules } from './rules.ts';
 import { guideOf } from './testing.ts';
 
+const LANGUAGES = {
+  names: makeNameTables([]),
+  webNames: new Set<string>(),
+  runnerFlags: new Set<string>(),
+};
+
 const TEXTS = {
   terms: '- not: [address]\n  write: URL\n',
   words: 'npx: nodejs\n',
@@ -32,7 +38,7 @@ function check(body: string, texts: Partial<typeof TEXTS> = {}, store = new Map<
     guides: [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)],
     site: testSite,
     rules,
-    marks: { names: makeNameTables([]), webNames: new Set(), words: rules.words },
+    languages: LANGUAGES,
     signature: JSON.stringify(texts),
     store: { read: (name) => store.get(name), write: (name, text) => store.set(name, text) },
   });
@@ -63,7 +69,7 @@ test('asks for two other guides that link to a guide', () => {
     ],
     site: testSite,
     rules,
-    marks: { names: makeNameTables([]), webNames: new Set(), words: rules.words },
+    languages: LANGUAGES,
     signature: '',
     store: { read: () => undefined, write: () => undefined },
   });

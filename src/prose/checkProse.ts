@@ -9,7 +9,7 @@ import type { Doc } from '#pipeline/parseDoc.ts';
 import { applyBaseline } from './applyBaseline.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import { findLinks } from './findLinks.ts';
-import type { LanguageMarks } from './findNames.ts';
+import type { LanguageNames } from './findNames.ts';
 import { findNames } from './findNames.ts';
 import { findTerms } from './findTerms.ts';
 import type { Finding } from './finding.ts';
@@ -33,8 +33,8 @@ export interface ProseInput {
   guides: readonly Guide[];
   site: Pick<SiteConfig, 'editions' | 'versions'>;
   rules: ProseRules;
-  marks: LanguageMarks;
-  /** Changes with anything that `rules` and `marks` were read from. */
+  languages: LanguageNames;
+  /** Changes with anything that `rules` and `languages` were read from. */
   signature: string;
   store: CacheStore;
 }
@@ -42,7 +42,7 @@ export interface ProseInput {
 /** Other guides that must link to a guide, so that readers come across it. */
 const MIN_LINKS = 2;
 
-/** Reads all guides as an editor would, and says what has to be written in another way. */
+/** Reads all guides as an editor would; a problem for each place that needs other words. */
 export function checkProse(input: ProseInput): Problem[] {
   const { guides, rules } = input;
   const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
@@ -92,7 +92,8 @@ function readCached(guide: Guide, places: string, input: ProseInput): Reading {
 }
 
 function readGuide({ doc, text }: Guide, input: ProseInput): Reading {
-  const { guides, site, rules, marks } = input;
+  const { guides, site, rules, languages } = input;
+  const marks = { ...languages, words: rules.words };
   const { editions, versions } = doc.frontMatter;
   const whole = proseOf(doc.tree);
   const front = frontMatterPieces(doc, text);

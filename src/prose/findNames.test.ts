@@ -30,9 +30,10 @@ const names = makeNameTables([
 const marks = {
   names,
   webNames: new Set(['textcontent']),
+  runnerFlags: new Set(['--ui', '--headed']),
   words: new Map<string, readonly EditionId[]>([
     ['npx', ['nodejs']],
-    ['--ui', ['nodejs']],
+    ['--headed', ['nodejs', 'python']],
     ['playwright.config.ts', ['nodejs']],
     ['await', ['nodejs', 'python', 'dotnet']],
   ]),
@@ -65,6 +66,7 @@ test('finds commands, flags, files, keywords and quotes of another language in c
     '6 --ui',
     '6 playwright.config.ts',
   ]);
+  expect(foreign('python', 'Run `pytest --headed`, not `--ui`.')).toEqual(['6 --ui']);
   expect(foreign('java', 'With `await` and `goto("a")`.')).toEqual(['6 await']);
   expect(foreign('dotnet', "With `await` and `goto('a')`.")).toEqual(["6 'a'"]);
 });

@@ -3,15 +3,19 @@ import type { Finding } from './finding.ts';
 import type { NameTables } from './nameTables.ts';
 import type { Piece, Prose } from './proseOf.ts';
 import { lineAt } from './proseOf.ts';
+import type { ProseRules } from './rules.ts';
 
-/** What tells the languages apart. */
-export interface LanguageMarks {
+/** What the packages know of the languages. */
+export interface LanguageNames {
   names: NameTables;
   /** Names that every browser has, in lower case: they are at home in each edition. */
   webNames: ReadonlySet<string>;
-  /** Commands, files, flags and keywords, and the editions that have them. */
-  words: ReadonlyMap<string, readonly EditionId[]>;
+  /** Flags that only the test runner of Node.js has, unless the rules say otherwise. */
+  runnerFlags: ReadonlySet<string>;
 }
+
+/** What tells the languages apart: the packages, and the words of the rules. */
+export type LanguageMarks = LanguageNames & Pick<ProseRules, 'words'>;
 
 interface Mark {
   text: string;
@@ -21,6 +25,7 @@ interface Mark {
 
 /** A string as JavaScript quotes it: as an argument, a value or an element of a list. */
 const JS_STRING = /(?<=[(,:[]\s?|= )'[^']*'/g;
+const NODE = ['nodejs'] as const;
 const NAME = /[A-Za-z_]\w*/g;
 const WORD = /(?<![\w@/.-])-{0,2}[@.\w][\w./-]*/g;
 
@@ -44,13 +49,14 @@ function foreignMarks(piece: Piece, edition: EditionId, marks: LanguageMarks): M
   });
   if (piece.kind === 'text') return names.filter(isForeign);
   const words = [...piece.text.matchAll(WORD)].flatMap(({ 0: text, index }) => {
-    const owners = marks.words.get(text.replace(/[.]$/, ''));
+    const word = text.replace(/[.]$/, '');
+    const owners = marks.words.get(word) ?? (marks.runnerFlags.has(word) ? NODE : undefined);
     return owners ? [{ text, index, owners }] : [];
   });
   const strings = [...piece.text.matchAll(JS_STRING)].map(({ 0: text, index }) => ({
     text,
     index,
-    owners: ['nodejs'] as const,
+    owners: NODE,
   }));
   return [...names, ...words, ...strings].filter(isForeign);
 
