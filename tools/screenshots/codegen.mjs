@@ -16,7 +16,8 @@ const targets = {
   'csharp-mstest': { opens: 'Page.GotoAsync', sees: 'ToBeVisibleAsync', quote: '"' },
 };
 
-async function withCodegen(stage, use, target = 'playwright-test') {
+/** An environment in which the page and the Inspector can be attached to, by these ports. */
+export async function openPorts(stage) {
   const pagePort = await freePort();
   const inspectorPort = await freePort();
   const environment = {
@@ -24,9 +25,14 @@ async function withCodegen(stage, use, target = 'playwright-test') {
     PWTEST_CLI_HEADLESS: '1',
     STAGEHAND_PAGE_DEBUG_PORT: String(pagePort),
     STAGEHAND_INSPECTOR_DEBUG_PORT: String(inspectorPort),
-    // Makes codegen print that the first browser is there.
+    // Makes the tool print that the first browser is there.
     DEBUG: 'pw:browser',
   };
+  return { pagePort, inspectorPort, environment };
+}
+
+async function withCodegen(stage, use, target = 'playwright-test') {
+  const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const ready = /DevTools listening on ws:/;
   const codegen = await startPlaywright(
     ['codegen', `--target=${target}`, startUrl],

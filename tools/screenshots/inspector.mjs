@@ -1,23 +1,15 @@
 // Pictures of debug mode: the Inspector on a paused test, and the page with the next target marked.
 // The page needs a real window, so run this below xvfb-run where there is no screen.
 import { setTimeout } from 'node:timers/promises';
-import { freePort, startPlaywright } from './childProcesses.mjs';
-import { attach, capture, overlayShows } from './codegen.mjs';
+import { startPlaywright } from './childProcesses.mjs';
+import { attach, capture, openPorts, overlayShows } from './codegen.mjs';
 import { raiseBottomPane, savePicture } from './pictures.mjs';
 
 const target = "getByRole('button', { name: 'Book seats' })";
 const markTimeout = 30_000;
 
 async function withDebugMode(stage, use) {
-  const pagePort = await freePort();
-  const inspectorPort = await freePort();
-  const environment = {
-    ...stage.environment,
-    PWTEST_CLI_HEADLESS: '1',
-    STAGEHAND_PAGE_DEBUG_PORT: String(pagePort),
-    STAGEHAND_INSPECTOR_DEBUG_PORT: String(inspectorPort),
-    DEBUG: 'pw:browser',
-  };
+  const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const args = ['test', 'basket.spec.ts:7', '--project=chromium', '--debug', '--trace=off'];
   const run = await startPlaywright(args, environment, /DevTools listening on ws:/);
   try {
