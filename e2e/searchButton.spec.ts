@@ -189,3 +189,19 @@ test('takes the first Back for itself (search-closes)', async ({ page }) => {
 
   await expect(heading(page, 'Installation')).toBeVisible();
 });
+
+test('opens for keys pressed the moment that the page is hydrated (html-markers, search-shortcuts)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset['hasHydrated'] !== 'true') return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
+  });
+
+  await page.goto('/docs/intro');
+
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});

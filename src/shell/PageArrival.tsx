@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
@@ -17,14 +17,17 @@ export function PageArrival({ router, page }: PageArrivalProps) {
   const first = useRef(state);
 
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    showClasses(root, htmlClasses(state.meta));
-    root.dataset.hasHydrated = 'true';
+    showClasses(document.documentElement, htmlClasses(state.meta));
     // The document came with its head; later pages bring theirs.
     if (first.current !== state) applyHead(document, pageHead(frame.site, state.meta));
     // Last, because tabs and details decide where the target of a hash is.
     router.afterCommit();
   }, [router, state, frame]);
+
+  // Not before the effects of all others have run: whoever waits for it may press keys at once.
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
 
   return undefined;
 }
