@@ -44,7 +44,7 @@ export function collectSamples(
 }
 
 function toSample(code: Code, at: Pick<Sample, 'file' | 'line' | 'page' | 'heading'>): Sample {
-  const { flavor, title, unchecked, run } = code.data?.fence ?? {};
+  const { flavor, title, unchecked, run, project } = code.data?.fence ?? {};
   return {
     ...at,
     language: languageOf(code),
@@ -55,6 +55,7 @@ function toSample(code: Code, at: Pick<Sample, 'file' | 'line' | 'page' | 'headi
     versions: [],
     unchecked,
     run,
+    project,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Sample {
   unchecked?: string | undefined;
   /** The page of Stagehand where it starts when it is run; absent where it is only checked. */
   run?: string | undefined;
+  /** The project of the page that it belongs to: a file, or commands and what they print. */
+  project?: string | undefined;
 }
 
 /** Something that is wrong with a sample. */

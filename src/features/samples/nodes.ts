@@ -12,6 +12,8 @@ export interface Fence {
   isExample?: true | undefined;
   /** The page of Stagehand (`tools/stagehand/site`) where the sample starts when it is run. */
   run?: string | undefined;
+  /** The project of the page that the sample is a file of, or whose commands it shows. */
+  project?: string | undefined;
 }
 
 /** One value of a tab group: `{ group: 'python-flavor', value: 'sync' }`. */

@@ -12,6 +12,7 @@ test.each<[string, Partial<Fence>]>([
   ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
   ['ts check="none: needs a printer"', { unchecked: 'needs a printer' }],
   ['ts run="shows/the-winter-fair"', { run: 'shows/the-winter-fair' }],
+  ['console project="retries"', { project: 'retries' }],
 ])('reads "%s"', (words, expected) => {
   const { doc, problems } = parse(`\`\`\`${words}\n1\n2\n3\n4\n\`\`\``);
 
@@ -44,10 +45,10 @@ test('reports words that mean nothing', () => {
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has a word "asnyc" that means nothing.
-      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.
+      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
     content/docs/seats.md:11
       The fence has a word "title=a.ts" that means nothing.
-      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", check="none: …" and, for html, example."
+      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
   `);
 });
 

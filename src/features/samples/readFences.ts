@@ -53,6 +53,7 @@ function readFence(node: Code, report: Report): Fence {
     else if (name === 'check' && value !== undefined)
       fence.unchecked = readReason(node, value, report);
     else if (name === 'run' && value) fence.run = value;
+    else if (name === 'project' && value) fence.project = value;
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
     else if (word === 'example' && node.lang === 'html') fence.isExample = true;
     else if (flavor && !named) {
@@ -94,6 +95,6 @@ function lineCount(count: number): string {
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
     what: `The fence has a word "${word}" that means nothing.`,
-    fix: `${didYouMean(word, FLAVORS.keys())}After the language may stand a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", check="none: …" and, for html, example.`,
+    fix: `${didYouMean(word, FLAVORS.keys())}After the language may stand a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.`,
   });
 }
