@@ -32,7 +32,10 @@ const docs: SidebarSource[] = [
       'Find and act',
       guides('locators', 'other-locators', 'actionability', 'input', 'touch-events'),
     ),
-    group('Check', guides('test-assertions', 'aria-snapshots')),
+    group(
+      'Check',
+      guides('test-assertions', 'aria-snapshots', 'test-snapshots', 'accessibility-testing'),
+    ),
     group(
       'Pages and browsers',
       guides(
@@ -43,10 +46,26 @@ const docs: SidebarSource[] = [
     group('Network', guides('network', 'mock', 'mock-browser-apis', 'api-testing')),
     group('Environment', guides('auth', 'emulation', 'clock')),
     group('Browsers', guides('browsers', 'chrome-extensions', 'webview2', 'selenium-grid')),
-    group('Tools', guides('debug', 'codegen', 'trace-viewer', 'screenshots', 'videos')),
-    group('Organize tests', guides('pom')),
+    group(
+      'Test runner',
+      guides(
+        ...['test-configuration', 'test-use-options', 'test-projects', 'test-fixtures'],
+        ...['test-annotations', 'test-parameterize', 'test-global-setup-teardown'],
+        ...['test-parallel', 'test-sharding', 'test-retries', 'test-timeouts', 'test-reporters'],
+        ...['test-webserver', 'test-typescript', 'test-components', 'test-cli', 'test-runners'],
+        ...['junit', 'multithreading'],
+      ),
+    ),
+    group(
+      'Tools',
+      guides(
+        ...['debug', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
+        ...['trace-viewer', 'screenshots', 'videos'],
+      ),
+    ),
+    group('Organize tests', guides('best-practices', 'pom')),
     group('Continuous integration', guides('ci', 'docker')),
-    group('More', guides('languages', 'extensibility')),
+    group('More', guides('languages', 'extensibility', 'canary-releases')),
   ]),
 ];
 
