@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enhanceImages } from './enhance.ts';
 
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-let picture: HTMLElement;
+let frame: HTMLElement;
 let image: HTMLImageElement;
 let dispose: () => void;
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `<figure class="picture"><span class="picture-frame">
     <img class="picture-blur" alt="" aria-hidden="true"><img src="/images/a.png" alt="Report">
     </span></figure>`;
-  picture = document.querySelector('figure')!;
+  frame = document.querySelector('.picture-frame')!;
   image = document.querySelector('img[src]')!;
   setImage({ complete: false, naturalWidth: 0 });
 });
@@ -34,17 +34,17 @@ async function failWith(online: boolean, status: number | undefined): Promise<vo
   else fetch.mockResolvedValue(new Response(null, { status }));
   dispose = enhanceImages(document, { window });
   image.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(picture.querySelector('button')).not.toBeNull());
+  await vi.waitFor(() => expect(frame.querySelector('button')).not.toBeNull());
 }
 
 test('takes the blur off when the picture has loaded (progressive-images)', () => {
   dispose = enhanceImages(document, { window });
-  expect(picture.classList.contains('is-loaded')).toBe(false);
+  expect(frame.classList.contains('is-loaded')).toBe(false);
 
   setImage({ complete: true, naturalWidth: 640 });
   image.dispatchEvent(new Event('load'));
 
-  expect(picture.classList.contains('is-loaded')).toBe(true);
+  expect(frame.classList.contains('is-loaded')).toBe(true);
 });
 
 test('knows of pictures that loaded earlier', () => {
@@ -52,7 +52,7 @@ test('knows of pictures that loaded earlier', () => {
 
   dispose = enhanceImages(document, { window });
 
-  expect(picture.classList.contains('is-loaded')).toBe(true);
+  expect(frame.classList.contains('is-loaded')).toBe(true);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   async (online, status, message) => {
     await failWith(online, status);
 
-    expect(picture.querySelector('button')!.textContent).toBe(message);
+    expect(frame.querySelector('button')!.textContent).toBe(message);
   },
 );
 
@@ -73,11 +73,11 @@ test('tries again on click (progressive-images)', async () => {
   await failWith(true, 500);
   const setAttribute = vi.spyOn(image, 'setAttribute');
 
-  picture.querySelector('button')!.click();
-  expect(picture.querySelector('button')!.textContent).toBe('Loading...');
+  frame.querySelector('button')!.click();
+  expect(frame.querySelector('button')!.textContent).toBe('Loading...');
   expect(setAttribute).toHaveBeenCalledExactlyOnceWith('src', '/images/a.png');
 
   setImage({ complete: true, naturalWidth: 640 });
   image.dispatchEvent(new Event('load'));
-  expect(picture.querySelector('button')).toBeNull();
+  expect(frame.querySelector('button')).toBeNull();
 });

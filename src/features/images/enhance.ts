@@ -8,13 +8,13 @@ import * as names from './names.ts';
  * (behavior progressive-images).
  */
 export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, `.${names.root}`);
-  for (const picture of elements) {
-    const image = picture.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);
+  const { elements, signal, release } = claimElements(root, `.${names.frame}`);
+  for (const frame of elements) {
+    const image = frame.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);
     if (!image) continue;
     const showResult = (): void => {
-      if (image.naturalWidth > 0) showLoaded(picture);
-      else void showError(window, picture, image);
+      if (image.naturalWidth > 0) showLoaded(frame);
+      else void showError(window, frame, image);
     };
     image.addEventListener('load', showResult, { signal });
     image.addEventListener('error', showResult, { signal });
@@ -23,18 +23,17 @@ export function enhanceImages(root: ParentNode, { window }: InWindow): () => voi
   return release;
 }
 
-function showLoaded(picture: Element): void {
-  picture.classList.add(names.loaded);
-  picture.querySelector(`.${names.error}`)?.remove();
+function showLoaded(frame: Element): void {
+  frame.classList.add(names.loaded);
+  frame.querySelector(`.${names.error}`)?.remove();
 }
 
 async function showError(
   window: BrowserWindow,
-  picture: Element,
+  frame: Element,
   image: HTMLImageElement,
 ): Promise<void> {
   const message = await explainFailure(window, image.currentSrc || image.src);
-  const frame = image.parentElement ?? picture;
   const button =
     frame.querySelector<HTMLButtonElement>(`.${names.error}`) ??
     frame.appendChild(window.document.createElement('button'));

@@ -7,11 +7,14 @@ export interface Picture extends Node {
   alt: string;
   caption?: string | undefined;
   image: PreparedImage;
+  /** The same in the dark color mode, where there is one. */
+  dark?: PreparedImage | undefined;
 }
 
 declare module 'mdast' {
   interface ImageData {
     image?: PreparedImage;
+    dark?: PreparedImage;
   }
   interface BlockContentMap {
     picture: Picture;

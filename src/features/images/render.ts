@@ -38,7 +38,20 @@ export const images: Feature = {
   },
 };
 
-function pictureElement({ image, alt, caption }: Picture, baseUrl: string): Element {
+function pictureElement({ image, dark, alt, caption }: Picture, baseUrl: string): Element {
+  const frames = dark
+    ? [frameElement(image, alt, baseUrl, names.light), frameElement(dark, alt, baseUrl, names.dark)]
+    : [frameElement(image, alt, baseUrl)];
+  const text = caption ? [element('figcaption', {}, [caption])] : [];
+  return element('figure', { className: [names.root] }, [...frames, ...text]);
+}
+
+function frameElement(
+  image: PreparedImage,
+  alt: string,
+  baseUrl: string,
+  ...classNames: string[]
+): Element {
   const blur = element('img', {
     className: [names.blur],
     src: image.placeholder,
@@ -47,12 +60,10 @@ function pictureElement({ image, alt, caption }: Picture, baseUrl: string): Elem
     width: image.width,
     height: image.height,
   });
-  const frame = element('span', { className: [names.frame] }, [
+  return element('span', { className: [names.frame, ...classNames] }, [
     blur,
     imageElement(image, alt, baseUrl),
   ]);
-  const text = caption && element('figcaption', {}, [caption]);
-  return element('figure', { className: [names.root] }, text ? [frame, text] : [frame]);
 }
 
 function imageElement(image: PreparedImage, alt: string, baseUrl: string): Element {

@@ -19,6 +19,20 @@ test('shows the title below the picture', () => {
   );
 });
 
+test('shows a picture in the form of the color mode', () => {
+  expect(htmlOf('![A stage](../images/report.png)')).toBe(
+    `<figure class="picture"><span class="picture-frame picture-light">${BLUR}${IMG}</span><span class="picture-frame picture-dark">${BLUR}${IMG}</span></figure>`,
+  );
+});
+
+test('reports a dark form of another size', () => {
+  expect(problemsOf('![A stage](../images/trace.png)')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The image "../images/trace.png" has 1280 × 800 pixels, its dark form 1280 × 801.
+      Take both in the same size."
+  `);
+});
+
 test.each([
   ['See ![A stage](../images/stage.png) here.', `<p>See ${IMG} here.</p>`],
   ['![A stage](../images/stage.png) is empty.', `<p>${IMG} is empty.</p>`],

@@ -3,6 +3,7 @@ import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FeatureContext } from '#features/feature.ts';
 import type { Report } from '#tree/report.ts';
+import type { PreparedImage } from './prepareImages.ts';
 
 /** Finds the prepared form of each image; one that has a paragraph to itself becomes a picture. */
 export function resolveImages(
@@ -10,9 +11,13 @@ export function resolveImages(
   { file, images, report }: Pick<FeatureContext, 'file' | 'images' | 'report'>,
 ): void {
   visit(tree, 'image', (node) => {
-    const image = images.get(posix.join(posix.dirname(file), node.url));
-    if (image) node.data = { ...node.data, image };
-    else {
+    const path = posix.join(posix.dirname(file), node.url);
+    const image = images.get(path);
+    const dark = images.get(path.replace(/(?=\.\w+$)/, '-dark'));
+    if (image) {
+      node.data = { ...node.data, image, ...(dark && { dark }) };
+      if (dark) checkSize(node, image, dark, report);
+    } else {
       report(node, {
         what: `There is no image "${node.url}".`,
         fix: 'Put the file into content/images/ or correct the path, which starts at this file.',
@@ -22,16 +27,30 @@ export function resolveImages(
   });
   visit(tree, 'paragraph', ({ children: [only, ...others], position }, index, parent) => {
     if (only?.type !== 'image' || others.length > 0 || !parent || index === undefined) return;
-    const { image } = only.data ?? {};
+    const { image, dark } = only.data ?? {};
     if (!image) return;
     parent.children[index] = {
       type: 'picture',
       alt: only.alt ?? '',
       caption: only.title ?? undefined,
       image,
+      dark,
       ...(position && { position }),
     };
   });
+}
+
+/** A page must not move when the reader chooses another color mode. */
+function checkSize(node: Image, light: PreparedImage, dark: PreparedImage, report: Report): void {
+  if (dark.width === light.width && dark.height === light.height) return;
+  report(node, {
+    what: `The image "${node.url}" has ${sizeOf(light)} pixels, its dark form ${sizeOf(dark)}.`,
+    fix: 'Take both in the same size.',
+  });
+}
+
+function sizeOf({ width, height }: PreparedImage): string {
+  return `${width} × ${height}`;
 }
 
 function checkAlt(node: Image, report: Report): void {

@@ -194,7 +194,13 @@ export function contextFor({
     path: '/docs/seats',
     highlighter: plainHighlighter,
     lists: testLists,
-    images: new Map([['content/images/stage.png', testImage]]),
+    images: new Map([
+      ['content/images/stage.png', testImage],
+      ['content/images/report.png', testImage],
+      ['content/images/report-dark.png', testImage],
+      ['content/images/trace.png', testImage],
+      ['content/images/trace-dark.png', { ...testImage, height: 801 }],
+    ]),
     resolveApi: (name) =>
       name === 'Page.nope'
         ? { ok: false, fix: 'Did you mean "Page.goto"?' }
