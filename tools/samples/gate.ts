@@ -6,7 +6,8 @@ import type { SamplesOptions } from './options.ts';
 import { isOfProject } from './project/project.ts';
 import { listProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
-import { readSamples } from './readSamples.ts';
+import type { ReadSamples } from './readSamples.ts';
+import { readSamples, readWrittenSamples } from './readSamples.ts';
 import { formatFindings, formatSummary } from './report.ts';
 import { isRun, listBrowserRunner } from './run/browserRunner.ts';
 import type { Sample } from './sample.ts';
@@ -21,7 +22,7 @@ export interface Verdict {
 
 /** Checks the samples of the site. */
 export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
-  const read = await readSamples(root);
+  const read = await readWanted(root, options);
   const samples = read.samples.filter((sample) => isWanted(sample, options));
   const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
   const listed = [
@@ -44,10 +45,17 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
 
 /** Writes what the commands of projects print into their pages. */
 export async function updateProjects(root: string, options: SamplesOptions): Promise<Verdict> {
-  const { samples } = await readSamples(root);
+  const { samples } = await readWrittenSamples(root);
   const wanted = samples.filter((sample) => isWanted(sample, options));
   const { findings, summary } = await updatePages(root, wanted);
   return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
+}
+
+/** Does not make the reference for an author who asks for guides only. */
+async function readWanted(root: string, { only }: SamplesOptions): Promise<ReadSamples> {
+  const written = only.length > 0 ? await readWrittenSamples(root) : undefined;
+  const pages = new Set(written?.samples.map(({ page }) => page));
+  return written && only.every((name) => pages.has(name)) ? written : readSamples(root);
 }
 
 /** Whether a sample belongs to what the author asked for. */

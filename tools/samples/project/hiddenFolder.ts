@@ -1,4 +1,4 @@
-/** Where the files of a project are that its page does not show. */
-export function hiddenFolder(page: string, project: string): string {
+/** Where files are that a page does not show: those of one project, or of all. */
+export function hiddenFolder(page: string, project = ''): string {
   return `tools/samples/projects/${page}/${project}`;
 }

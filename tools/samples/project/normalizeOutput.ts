@@ -11,21 +11,16 @@ interface Places {
 /** The lines that a command printed, as they would read in the terminal of any reader. */
 export function normalizeOutput(text: string, { folder, framework }: Places): string[] {
   const core = `${framework}/node_modules/playwright-core`;
+  const spellings = (path: string) => [`file://${path}`, relative(folder, path), path];
   const readers = [
-    ...[`file://${core}`, core, relative(folder, core)].map((path) => [
-      path,
-      `node_modules/playwright-core`,
-    ]),
-    ...[`file://${framework}`, framework, relative(folder, framework)].map((path) => [
-      path,
-      `node_modules/playwright`,
-    ]),
+    ...spellings(core).map((path) => [path, 'node_modules/playwright-core'] as const),
+    ...spellings(framework).map((path) => [path, 'node_modules/playwright'] as const),
     [`file://${folder}/`, ''],
     [`${folder}/`, ''],
     [folder, '.'],
   ] as const;
   const plain = readers.reduce(
-    (read, [path = '', short = '']) => read.replaceAll(path, short),
+    (read, [path, short]) => read.replaceAll(path, short),
     stripVTControlCharacters(text).replaceAll('\r\n', '\n'),
   );
   return trimLines(plain.split('\n'));
