@@ -1,0 +1,80 @@
+import { isSameLine, trimLines } from './normalizeOutput.ts';
+
+/** Where the page and the terminal begin to differ. */
+export interface Difference {
+  /** The index in the page's lines, which may be behind the last one. */
+  index: number;
+  expected: readonly string[];
+  printed: readonly string[];
+}
+
+/** How many lines of a difference are shown. */
+const SHOWN = 6;
+
+/** A line that stands for any number of lines. */
+export function isLeftOut(line: string | undefined): boolean {
+  return line?.trim() === '…';
+}
+
+/** The first difference between what a page says and what was printed; undefined if there is none. */
+export function compareOutput(
+  page: readonly string[],
+  printed: readonly string[],
+): Difference | undefined {
+  const emptyLines = Math.max(
+    page.findIndex((line) => line.trim() !== ''),
+    0,
+  );
+  let at = 0;
+  for (const { lines, start, isFirst, isLast } of partsOf(trimLines(page))) {
+    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+    const wrong = lines.findIndex((line, index) => !isSameLine(line, printed[found + index]));
+    at = found + lines.length;
+    if (wrong !== -1 || (isLast && at < printed.length)) {
+      const index = wrong === -1 ? lines.length : wrong;
+      return {
+        index: emptyLines + start + index,
+        expected: lines.slice(index, index + SHOWN),
+        printed: printed.slice(found + index, found + index + SHOWN),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The lines before, between and behind those that stand for others. */
+function partsOf(lines: readonly string[]) {
+  const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
+  return [-1, ...leftOut].map((before, index) => ({
+    start: before + 1,
+    lines: lines.slice(before + 1, leftOut[index]),
+    isFirst: index === 0,
+    isLast: index === leftOut.length,
+  }));
+}
+
+/** Where a part behind left-out lines stands; if nowhere, where most of its first lines do. */
+function findPart(search: {
+  part: readonly string[];
+  printed: readonly string[];
+  from: number;
+  isLast: boolean;
+}): number {
+  const { part, printed, from, isLast } = search;
+  if (isLast) return Math.max(from, printed.length - part.length);
+  let best = from;
+  let most = 0;
+  for (let index = from; index < printed.length; index++) {
+    const wrong = part.findIndex((line, offset) => !isSameLine(line, printed[index + offset]));
+    if (wrong === -1) return index;
+    if (wrong > most) [best, most] = [index, wrong];
+  }
+  return best;
+}
+
+/** A difference as authors read it. */
+export function formatDifference({ expected, printed }: Difference): string {
+  const rows = (mark: string, lines: readonly string[]) =>
+    (lines.length > 0 ? lines : ['(nothing)']).map((line) => `${mark} ${line}`.trimEnd());
+  return [...rows('page   |', expected), ...rows('printed|', printed)].join('\n');
+}
