@@ -34,9 +34,11 @@ export function readCommands(
 function print(program: string, release: string, file: string): string {
   let text: string;
   try {
-    // Variables with this prefix change what the command line offers.
-    const names = Object.entries(process.env).filter(([name]) => !/^PW/.test(name));
-    const env = Object.fromEntries(names);
+    // These variables change defaults: what is kept must not depend on where it was read.
+    const others = Object.entries(process.env).filter(
+      ([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name),
+    );
+    const env = Object.fromEntries(others);
     text = execFileSync(process.execPath, [PRINTER, program], { encoding: 'utf8', env });
   } catch (cause) {
     throw new Error(
