@@ -50,10 +50,10 @@ test('refuses a flag without an explanation, in each version that has it', () =>
 
   expect(problemsOf(text, [command('test', '-g, --grep <grep>', '-x')], [next]))
     .toMatchInlineSnapshot(`
-      "data/command-line.yaml:4
+      "data/command-line.yaml:3
         The option "--ui" of "test" has no explanation in next.
         Explain it in a sentence or two.
-      data/command-line.yaml:4
+      data/command-line.yaml:3
         The option "-x" of "test" has no explanation in next and stable.
         Explain it in a sentence or two."
     `);
@@ -144,7 +144,7 @@ test('names the line of Markdown that is not ours', () => {
 
 test('says nothing of flags where the file cannot be read', () => {
   expect(problemsOf('test:\n  abuot: Runs.', [TEST])).toMatchInlineSnapshot(`
-    "data/command-line.yaml:2
+    "data/command-line.yaml:1
       The field "test.about" is missing.
       Add it.
     data/command-line.yaml:2

@@ -44,7 +44,7 @@ test('lists all commands, with links to the options that they share', () => {
 
   expect(html).toContain('<td><a href="#command-open"><code>open</code></a></td>');
   expect(html).toContain(
-    '<td><a href="#command-open"><code>cr</code></a></td><td>Opens Chromium.</td>',
+    '<td><a href="#command-open"><code>cr</code></a></td>\n<td>Opens Chromium.</td>',
   );
 });
 
