@@ -38,10 +38,9 @@ test('joins what is installed with its explanation', () => {
       entries: [{ names: ['test-filter'] }, { names: ['-g', '--grep'], placeholder: '<grep>' }],
     },
   ]);
-  expect(commands.stable[0]?.entries.map(({ explanation }) => explanation.map(toString))).toEqual([
-    ['A path.'],
-    ['Some ', 'code', '.'],
-  ]);
+  expect(
+    commands.stable[0]?.entries.map(({ explanation }) => explanation.map((node) => toString(node))),
+  ).toEqual([['A path.'], ['Some ', 'code', '.']]);
 });
 
 test('refuses a flag without an explanation, in each version that has it', () => {
