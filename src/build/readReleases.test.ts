@@ -4,7 +4,7 @@ import { loadMatcher, readReleases } from './readReleases.ts';
 
 const { releases, problems } = await readReleases(process.cwd());
 
-test('finds a reason for every outcome in both packages', () => {
+test('finds a reason for every outcome, and an explanation for every flag, in both packages', () => {
   expect(problems).toEqual([]);
 });
 

@@ -5,12 +5,15 @@ import type { Release } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import { parseBrowserBuilds } from '#pipeline/parseBrowserBuilds.ts';
+import { parseCommandLine } from '#pipeline/parseCommandLine.ts';
 import { parseDevices } from '#pipeline/parseDevices.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
 import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
 import { coreFolder } from './installedPackages.ts';
+import { readCommands } from './readCommands.ts';
 
 const PATTERNS_FILE = 'data/url-patterns.yaml';
+const COMMANDS_FILE = 'data/command-line.yaml';
 const BROWSERS_FILE = 'browsers.json';
 const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
 const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
@@ -20,8 +23,9 @@ export async function readReleases(
   root: string,
 ): Promise<{ releases: Record<VersionName, Release>; problems: Problem[] }> {
   const cores = { current: coreFolder(root, 'current'), stable: coreFolder(root, 'stable') };
-  const [text, current, stable] = await Promise.all([
+  const [text, explanations, current, stable] = await Promise.all([
     readFile(join(root, PATTERNS_FILE), 'utf8'),
+    readFile(join(root, COMMANDS_FILE), 'utf8'),
     readLists(cores.current),
     readLists(cores.stable),
   ]);
@@ -29,15 +33,19 @@ export async function readReleases(
     { path: PATTERNS_FILE, text },
     { current: loadMatcher(cores.current), stable: loadMatcher(cores.stable) },
   );
+  const { commands, problems: commandProblems } = parseCommandLine(
+    { path: COMMANDS_FILE, text: explanations },
+    { current: readCommands(root, 'current'), stable: readCommands(root, 'stable') },
+  );
   const releases = {
-    current: { ...current, urlPatterns: patterns.current },
-    stable: { ...stable, urlPatterns: patterns.stable },
+    current: { ...current, urlPatterns: patterns.current, commands: commands.current },
+    stable: { ...stable, urlPatterns: patterns.stable, commands: commands.stable },
   };
-  return { releases, problems };
+  return { releases, problems: [...problems, ...commandProblems] };
 }
 
 /** The lists that a package has as files. */
-async function readLists(core: string): Promise<Omit<Release, 'urlPatterns'>> {
+async function readLists(core: string): Promise<Pick<Release, 'browserBuilds' | 'devices'>> {
   const [builds, devices] = await Promise.all([
     readJson(core, BROWSERS_FILE),
     readJson(core, DEVICES_FILE),

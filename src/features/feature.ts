@@ -7,6 +7,7 @@ import type { HastState } from '#tree/toHast.ts';
 import type { Report } from '#tree/report.ts';
 import type { Ambassador } from './ambassadors/nodes.ts';
 import type { BrowserBuild } from './browser-builds/browserBuild.ts';
+import type { ExplainedCommand } from './command-line/nodes.ts';
 import type { Device } from './devices/nodes.ts';
 import type { DocPlaces } from './edition-matrix/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
@@ -72,6 +73,7 @@ export interface Lists {
 /** What the framework's own package says of the release that a version documents. */
 export interface Release {
   browserBuilds: readonly BrowserBuild[];
+  commands: readonly ExplainedCommand[];
   devices: readonly Device[];
   urlPatterns: readonly UrlPattern[];
 }

@@ -1,6 +1,7 @@
 import { admonitions } from './admonitions/render.ts';
 import { ambassadors } from './ambassadors/render.ts';
 import { browserBuilds } from './browser-builds/render.ts';
+import { commandLine } from './command-line/render.ts';
 import { details } from './details/render.ts';
 import { devices } from './devices/render.ts';
 import { editionMatrix } from './edition-matrix/render.ts';
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature[] = [
   urlPatterns,
   browserBuilds,
   devices,
+  commandLine,
   editionMatrix,
   images,
 ];

@@ -11,4 +11,5 @@ import './videos/videos.css';
 import './ambassadors/ambassadors.css';
 import './url-patterns/url-patterns.css';
 import './devices/devices.css';
+import './command-line/command-line.css';
 import './edition-matrix/edition-matrix.css';

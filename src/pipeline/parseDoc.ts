@@ -40,7 +40,8 @@ export interface Doc {
   treeFor?: (where: Where) => Root;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+/** Markdown in our format. */
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
 /** Reads everything in a guide that is the same in each edition and version. */
 export function parseDoc(

@@ -1,19 +1,22 @@
 // Pictures of UI mode, which can serve its window over HTTP.
-import { startPlaywright } from './childProcesses.mjs';
-import { dragEdge, openPage, savePicture, waitForPaint } from './pictures.mjs';
+import { runPlaywright, startPlaywright } from './childProcesses.mjs';
+import { dragEdge, openPage, raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 
 const bookingTest = 'puts two seats into the basket';
+const failingTest = 'adds the booking fee to the total';
 const listTest = 'lists tonight’s shows';
+const visualTest = 'shows the fair of the season';
 const runTimeout = 120_000;
 
 const testRow = (page, name) => page.getByTestId('test-tree').getByRole('treeitem', { name });
 
-async function withUiMode(stage, use) {
-  const args = ['test', '--ui-host=127.0.0.1', '--ui-port=0'];
+async function withUiMode(stage, use, { firstTest = bookingTest, options = [] } = {}) {
+  const args = ['test', ...options, '--ui-host=127.0.0.1', '--ui-port=0'];
   const uiMode = await startPlaywright(args, stage.environment, /Listening on http\S+\s/);
   try {
     const page = await openPage(stage.browser, /http\S+/.exec(uiMode.output)[0]);
+    await testRow(page, firstTest).waitFor();
     await widenTestList(page, 60);
     await use(page);
     await page.context().close();
@@ -22,20 +25,46 @@ async function withUiMode(stage, use) {
   }
 }
 
+/** Below the tests there is nothing that would look hovered. */
+function parkPointer(page) {
+  return page.mouse.move(150, 700);
+}
+
+/** One picture in each theme, of the window or of a part of it. */
+async function saveInBothThemes(page, name, clip) {
+  const options = clip ? { clip } : {};
+  await savePicture(name, await page.screenshot(options));
+  await swapTheme(page, 'light-mode', 'dark-mode');
+  await savePicture(`${name}-dark`, await page.screenshot(options));
+  await swapTheme(page, 'dark-mode', 'light-mode');
+}
+
+/** Does what the switch in the settings does, which would have to be unfolded for it. */
+async function swapTheme(page, from, to) {
+  await page.evaluate(
+    ([old, fresh]) => document.documentElement.classList.replace(old, fresh),
+    [from, to],
+  );
+  await waitForPaint(page.locator('body'));
+}
+
 /** At the first width the test names are cut off; readers would drag the edge, too. */
 async function widenTestList(page, pixels) {
-  await testRow(page, bookingTest).waitFor();
   const actions = await page.getByRole('tab', { name: 'Actions' }).boundingBox();
   const edge = { x: Math.floor(actions.x) - 1, y: 600 };
   await dragEdge(page, edge, { ...edge, x: edge.x + pixels });
 }
 
-async function takeOverview(page) {
+async function runAll(page) {
   await page.getByRole('button', { name: 'Run all' }).click();
   await page.getByText(/^\d+\/\d+ passed/).waitFor({ timeout: runTimeout });
+}
+
+async function takeOverview(page) {
+  await runAll(page);
   await showBooking(page);
-  await page.mouse.move(150, 700);
-  await savePicture('ui-mode', await page.screenshot());
+  await parkPointer(page);
+  await saveInBothThemes(page, 'ui-mode');
 }
 
 /** Shows the moment in which the two seats are booked. */
@@ -67,10 +96,99 @@ async function takePicker(page) {
   await row.hover();
   await link.hover();
   await waitForPaint(snapshot.locator('body'));
-  await savePicture('ui-mode-pick', await page.screenshot());
+  await saveInBothThemes(page, 'ui-mode-pick');
+}
+
+/** The parts of the window one after the other, all from one run. */
+async function takeParts(page) {
+  await runAll(page);
+  await takeFilters(page);
+  await takeWatch(page);
+  await takeTimeline(page);
+  await testRow(page, bookingTest).click();
+  await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
+  await takeTab(page, 'Log', 'attempting click');
+  await takeTab(page, 'Call', 'Parameters');
+  await takeTab(page, 'Network', 'winter-fair.svg');
+  await testRow(page, failingTest).click();
+  await takeTab(page, 'Errors', 'Expected:');
+}
+
+/** Of the tests, those of one status in one project. */
+async function takeFilters(page) {
+  await page.locator('.filter-summary').click();
+  await page.getByTestId('status-filters').getByLabel('failed').check();
+  await testRow(page, bookingTest).waitFor({ state: 'detached' });
+  await parkPointer(page);
+  await saveInBothThemes(page, 'ui-mode-filters', await testListBox(page, 290));
+  await page.getByTestId('status-filters').getByLabel('failed').uncheck();
+  await page.locator('.filter-summary').click();
+}
+
+async function takeWatch(page) {
+  const row = testRow(page, failingTest);
+  await row.hover();
+  await row.getByRole('button', { name: 'Watch' }).click();
+  await parkPointer(page);
+  await saveInBothThemes(page, 'ui-mode-watch', await testListBox(page, 330));
+  await row.hover();
+  await row.getByRole('button', { name: 'Watch' }).click();
+}
+
+/** A part of the time is selected, and the pointer shows the page at one moment of it. */
+async function takeTimeline(page) {
+  await testRow(page, bookingTest).click();
+  await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
+  await waitForSnapshot(page, 'The Winter Fair');
+  const timeline = await page.locator('.timeline-view').boundingBox();
+  const from = { x: timeline.x + timeline.width * 0.35, y: timeline.y + 40 };
+  await dragEdge(page, from, { ...from, x: timeline.x + timeline.width * 0.75 });
+  await page.getByText('Show all').waitFor();
+  await page.mouse.move(timeline.x + timeline.width * 0.55, timeline.y + 40);
+  await page.locator('.film-strip-hover img, .film-strip-hover').first().waitFor();
+  await saveInBothThemes(page, 'ui-mode-timeline', { x: 0, y: 0, width: 1280, height: 480 });
+  await page.getByText('Show all').click();
+}
+
+/** The pane at the bottom with one of its tabs. */
+async function takeTab(page, name, text) {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
+  const pane = await page.getByRole('tab', { name: 'Locator' }).boundingBox();
+  const { width, height } = page.viewportSize();
+  const clip = { x: pane.x, y: pane.y, width: width - pane.x, height: height - pane.y };
+  await parkPointer(page);
+  await saveInBothThemes(page, `ui-mode-${name.toLowerCase()}`, clip);
+}
+
+async function takeAttachments(page) {
+  await runAll(page);
+  await testRow(page, visualTest).click();
+  await page.getByRole('tab', { name: 'Attachments' }).click();
+  await page.getByRole('tabpanel', { name: 'Attachments' }).getByText('Diff').first().waitFor();
+  await raiseBottomPane(page, 'Locator', 260);
+  await parkPointer(page);
+  await page.waitForLoadState('networkidle');
+  await saveInBothThemes(page, 'ui-mode-attachments');
+}
+
+/** From the top left corner to the right end of the list of tests. */
+async function testListBox(page, height) {
+  const actions = await page.getByRole('tab', { name: 'Actions' }).boundingBox();
+  return { x: 0, y: 0, width: Math.floor(actions.x), height };
+}
+
+/** Stores the screenshots to compare with, then opens UI mode for the run that differs. */
+async function withVisualTest(stage, use) {
+  const options = ['--config=visual.config.ts'];
+  const summer = { ...stage.environment, STAGEHAND_SEASON: 'summer' };
+  await runPlaywright(['test', ...options, '--update-snapshots'], summer);
+  await withUiMode(stage, use, { firstTest: visualTest, options });
 }
 
 export const pictures = {
   'ui-mode': (stage) => withUiMode(stage, takeOverview),
   'ui-mode-pick': (stage) => withUiMode(stage, takePicker),
+  'ui-mode-parts': (stage) => withUiMode(stage, takeParts),
+  'ui-mode-attachments': (stage) => withVisualTest(stage, takeAttachments),
 };

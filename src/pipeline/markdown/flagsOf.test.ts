@@ -53,3 +53,9 @@ test('knows the properties of build tools', () => {
     '-Da.b #a used',
   ]);
 });
+
+test('prefers the entry of the command line, which has an id of its own', () => {
+  const body = '## A\n\n- `--grep`: a title.\n\n## B\n\n::command-line{command="test"}';
+
+  expect(places(body)).toContain('--grep #option-grep listed');
+});

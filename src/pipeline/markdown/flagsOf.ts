@@ -2,8 +2,8 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Used before the first heading, below one, explained in a row or item, named by the heading. */
-const RANKS = ['mentioned', 'used', 'defined', 'named'] as const;
+/** Used before the first heading, below one, explained in a row or item, with an id there, named by the heading. */
+const RANKS = ['mentioned', 'used', 'defined', 'listed', 'named'] as const;
 export type FlagRank = (typeof RANKS)[number];
 
 export function isHigher(rank: FlagRank, other: FlagRank): boolean {
@@ -14,7 +14,7 @@ export function isHigher(rank: FlagRank, other: FlagRank): boolean {
 export interface Flag {
   /** As it is typed: `--headed`, `-g`. */
   name: string;
-  /** The heading; empty for what stands before the first one. */
+  /** The heading or the entry; empty for what stands before the first one. */
   anchor: string;
   /** How much the place is about it. */
   rank: FlagRank;
@@ -36,12 +36,13 @@ export function flagsOf(tree: Root): Flag[] {
     if (isDefinition) return 'defined';
     return anchor === '' ? 'mentioned' : 'used';
   };
+  const keep = (flag: Flag) => {
+    const known = flags.get(flag.name);
+    if (!known || isHigher(flag.rank, known.rank)) flags.set(flag.name, flag);
+  };
   const note = (text: string, isDefinition: boolean) => {
-    for (const [name] of text.matchAll(FLAG)) {
-      const rank = rankOf(name, isDefinition);
-      const known = flags.get(name);
-      if (!known || isHigher(rank, known.rank)) flags.set(name, { name, anchor, rank });
-    }
+    for (const [name] of text.matchAll(FLAG))
+      keep({ name, anchor, rank: rankOf(name, isDefinition) });
   };
   visit(tree, (node) => {
     switch (node.type) {
@@ -49,6 +50,10 @@ export function flagsOf(tree: Root): Flag[] {
         anchor = node.data?.id ?? '';
         title = wordsOf(toString(node));
         note(codeOf(node), false);
+        return SKIP;
+      case 'commandEntry':
+        for (const [name] of node.terms.join(' ').matchAll(FLAG))
+          keep({ name, anchor: node.id, rank: 'listed' });
         return SKIP;
       case 'tableRow':
         note(termOf(node.children[0]?.children ?? []), true);

@@ -11,6 +11,7 @@ import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
 import type { RenderContext } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
+import { link, text } from '#tree/markdownNodes.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import { LANGUAGES } from '#features/samples/languages.ts';
 
@@ -71,6 +72,42 @@ export const testRelease: Release = {
       overrides: { 'ubuntu20.04-x64': '2092', 'ubuntu20.04-arm64': '2092', mac12: '2009' },
     },
     { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
+  ],
+  commands: [
+    {
+      name: 'test',
+      usage: 'npx playwright test [options] [test-filter...]',
+      about: [text('Runs tests.')],
+      entries: [
+        { names: ['test-filter'], explanation: [text('A path.')] },
+        {
+          names: ['-g', '--grep'],
+          placeholder: '<grep>',
+          explanation: [text('See '), link('./intro.md', [text('the introduction')]), text('.')],
+          default: '.*',
+        },
+        {
+          names: ['-u', '--update'],
+          placeholder: '[mode]',
+          explanation: [text('Updates.')],
+          choices: ['all', 'none'],
+          preset: 'all',
+        },
+      ],
+    },
+    {
+      name: 'open',
+      usage: 'npx playwright open [url]',
+      about: [text('Opens a page.')],
+      entries: [{ names: ['--port'], explanation: [text('A port.')] }],
+    },
+    {
+      name: 'cr',
+      usage: 'npx playwright cr [url]',
+      about: [text('Opens Chromium.')],
+      like: 'open',
+      entries: [],
+    },
   ],
   devices: [
     {
@@ -140,7 +177,7 @@ export const testLists: Lists = {
   ],
   releases: {
     stable: testRelease,
-    current: { browserBuilds: [], devices: [], urlPatterns: [] },
+    current: { browserBuilds: [], commands: [], devices: [], urlPatterns: [] },
   },
 };
 

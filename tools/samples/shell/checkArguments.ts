@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import type { Command, CommandOption } from './command.ts';
+import type { Command, CommandOption } from '#pipeline/parseCommands.ts';
 
 /** Checks the words after a command: options exist, values are there and allowed. */
 export function checkArguments(command: Command, words: readonly string[]): string[] {
@@ -58,14 +58,17 @@ function checkValues(
 }
 
 function checkWords(
-  { name, words: [least, most], wordChoices }: Command,
+  { name, arguments: places, argumentChoices }: Command,
   plain: readonly string[],
 ) {
+  const least = places.filter(({ isRequired }) => isRequired).length;
+  const most = places.some(({ isList }) => isList) ? Infinity : places.length;
   if (plain.length > most) return [`"${name}" takes no "${plain[most] ?? ''}".`];
   if (plain.length < least) return [`"${name}" needs ${least} words after it.`];
+  const choices = argumentChoices ?? [];
   return plain
-    .filter((word) => wordChoices && !isVariable(word) && !wordChoices.includes(word))
-    .map((word) => `"${name}" knows no "${word}". It is one of ${(wordChoices ?? []).join(', ')}.`);
+    .filter((word) => argumentChoices && !isVariable(word) && !choices.includes(word))
+    .map((word) => `"${name}" knows no "${word}". It is one of ${choices.join(', ')}.`);
 }
 
 function unknownOption({ name, options }: Command, given: string): string {

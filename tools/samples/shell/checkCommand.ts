@@ -1,23 +1,23 @@
+import type { CommandLineKind } from '#build/readCommands.ts';
+import type { Command } from '#pipeline/parseCommands.ts';
+import { parseFlags } from '#pipeline/parseCommands.ts';
 import { checkArguments } from './checkArguments.ts';
 import { checkBuildTool } from './checkBuildTool.ts';
-import type { Command } from './command.ts';
-import { parseOption } from './command.ts';
 import { CREATE_PLAYWRIGHT_OPTIONS } from './createPlaywrightOptions.ts';
-import type { CommandLine, CommandLineKind } from './installedCommandLine.ts';
 import { PYTEST_OPTIONS } from './pytestOptions.ts';
 
 /** What a version of the framework offers to those who write commands and settings. */
 export interface Offer {
-  commandLine: (kind: CommandLineKind) => CommandLine;
+  commands: (kind: CommandLineKind) => readonly Command[];
   /** The options of a browser start in .NET, which run settings can name. */
   launchOptions: () => readonly string[];
 }
 
-const PYTEST = recorded('pytest', PYTEST_OPTIONS);
-const CREATE_PLAYWRIGHT = {
-  ...recorded('create-playwright', CREATE_PLAYWRIGHT_OPTIONS),
-  words: [0, 1] as [number, number],
-};
+const PYTEST = recorded('pytest', PYTEST_OPTIONS, { name: 'paths', isList: true });
+const CREATE_PLAYWRIGHT = recorded('create-playwright', CREATE_PLAYWRIGHT_OPTIONS, {
+  name: 'folder',
+  isList: false,
+});
 
 /** What is wrong with a command, as far as its program is one that the guides are about. */
 export function checkCommand(words: readonly string[], offer: Offer): string[] {
@@ -34,7 +34,7 @@ export function checkCommand(words: readonly string[], offer: Offer): string[] {
         return checkArguments(CREATE_PLAYWRIGHT, afterDashes(others.slice(1)));
       return first === 'exec' ? checkRunner(program, rest, offer) : [];
     case 'playwright':
-      return checkPlaywright(rest, offer.commandLine('library'));
+      return checkPlaywright(rest, offer.commands('library'));
     case 'python':
     case 'python3':
     case 'py':
@@ -46,12 +46,12 @@ export function checkCommand(words: readonly string[], offer: Offer): string[] {
     case 'pwsh':
     case 'powershell':
       return first.endsWith('playwright.ps1')
-        ? checkPlaywright(others, offer.commandLine('library'))
+        ? checkPlaywright(others, offer.commands('library'))
         : [];
     default:
       return checkBuildTool(program, rest, {
         launchOptions: offer.launchOptions,
-        checkPlaywright: (args) => checkPlaywright(args, offer.commandLine('library')),
+        checkPlaywright: (args) => checkPlaywright(args, offer.commands('library')),
       });
   }
 }
@@ -63,27 +63,34 @@ function checkRunner(program: string, words: readonly string[], offer: Offer): s
   if (name === 'create' && program !== 'npx' && /^playwright(@|$)/.test(rest[0] ?? ''))
     return checkArguments(CREATE_PLAYWRIGHT, rest.slice(1));
   return /^playwright(@|$)/.test(name)
-    ? checkPlaywright(afterDashes(rest), offer.commandLine('runner'))
+    ? checkPlaywright(afterDashes(rest), offer.commands('runner'))
     : [];
 }
 
 function checkPython(words: readonly string[], offer: Offer): string[] {
   const at = words.findIndex((word) => word === '-m' || word === 'run');
   const [name, ...rest] = at < 0 ? [] : words.slice(at + 1);
-  if (name === 'playwright') return checkPlaywright(rest, offer.commandLine('library'));
+  if (name === 'playwright') return checkPlaywright(rest, offer.commands('library'));
   return name === 'pytest' ? checkArguments(PYTEST, rest) : [];
 }
 
 /** Checks what stands after `playwright`. */
-export function checkPlaywright(words: readonly string[], line: CommandLine): string[] {
+export function checkPlaywright(words: readonly string[], commands: readonly Command[]): string[] {
   const [name = '', ...rest] = words;
-  if (!name || name.startsWith('-')) return checkArguments(line.find(''), words);
-  if (!line.commands().includes(name)) return [`There is no command "playwright ${name}".`];
-  return checkArguments(line.find(name), rest);
+  const isBare = !name || name.startsWith('-');
+  const command = commands.find((each) => each.name === (isBare ? '' : name));
+  return command
+    ? checkArguments(command, isBare ? words : rest)
+    : [`There is no command "playwright ${name}".`];
 }
 
-function recorded(name: string, options: readonly string[]): Command {
-  return { name, options: options.map((option) => parseOption(option)), words: [0, Infinity] };
+function recorded(
+  name: string,
+  options: readonly string[],
+  place: { name: string; isList: boolean },
+): Command {
+  const places = [{ ...place, isRequired: false }];
+  return { name, arguments: places, options: options.map(parseFlags) };
 }
 
 /** npm passes on what stands after two dashes. */

@@ -1,18 +1,19 @@
+import { readCommands } from '#build/readCommands.ts';
+import type { CommandLineKind } from '#build/readCommands.ts';
 import type { VersionName } from '#model/version.ts';
+import type { Command } from '#pipeline/parseCommands.ts';
 import { readCsharpApi } from '../csharp/api/readCsharpApi.ts';
 import { readFacts } from '../csharp/api/readFacts.ts';
 import type { Offer } from './checkCommand.ts';
-import type { CommandLine } from './installedCommandLine.ts';
-import { installedCommandLine } from './installedCommandLine.ts';
 
 /** Finds what a version offers, each part read when it is first needed. */
 export function createOffers(root: string): (version: VersionName) => Offer {
-  const lines = new Map<string, CommandLine>();
+  const lines = new Map<string, Command[]>();
   const options = new Map<VersionName, readonly string[]>();
   return (version) => ({
-    commandLine: (kind) => {
+    commands: (kind: CommandLineKind) => {
       const key = `${version} ${kind}`;
-      const line = lines.get(key) ?? installedCommandLine(root, version, kind);
+      const line = lines.get(key) ?? readCommands(root, version, kind);
       lines.set(key, line);
       return line;
     },

@@ -1,0 +1,34 @@
+// Prints what a command line offers, as JSON: node printCommands.mjs {file that exports "program"}.
+// It runs in a process of its own, because that file loads the whole framework.
+import { createRequire } from 'node:module';
+
+const [file] = process.argv.slice(2);
+const { program } = createRequire(file)(file);
+const help = program.createHelp();
+
+/** All that the command prints for --help, with the texts around it. */
+function helpOf(command) {
+  let text = '';
+  command.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 10_000 });
+  command.outputHelp();
+  return text;
+}
+
+const describe = (command) => ({
+  name: command === program ? '' : command.name(),
+  arguments: command.registeredArguments.map((argument) => ({
+    name: argument.name(),
+    isRequired: argument.required,
+    isList: argument.variadic,
+  })),
+  options: help.visibleOptions(command).map((option) => ({
+    flags: option.flags,
+    description: option.description,
+    choices: option.argChoices,
+    default: option.defaultValue,
+    preset: option.presetArg,
+  })),
+  help: helpOf(command),
+});
+
+console.log(JSON.stringify([program, ...help.visibleCommands(program)].map(describe)));

@@ -1,0 +1,181 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Feature, FeatureContext } from '#features/feature.ts';
+import { didYouMean } from '#model/nearest.ts';
+import { element } from '#tree/element.ts';
+import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
+import type { Report } from '#tree/report.ts';
+import * as names from './names.ts';
+import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
+
+const EXAMPLE = 'Write it like "::command-line{command="test"}", or without attributes for a list.';
+
+/** The command that people mean when they name none: its options have the shortest ids. */
+const MAIN_COMMAND = 'test';
+
+/** `::command-line`: the commands of the release; with `command`, what one of them takes. */
+export const commandLine: Feature = {
+  leaves: {
+    'command-line': {
+      check: checkAttributes,
+      fill(node, context) {
+        const { commands } = context.lists.releases[context.version.name];
+        const name = node.attributes?.['command'];
+        if (!name) return [overview(commands, node)];
+        const command = commands.find((each) => each.name === name);
+        if (command) return [lineOf(command, node)];
+        reportUnknown(node, name, context);
+        return [];
+      },
+    },
+  },
+  nodes: {
+    commandLine: {
+      html: (node, state) => [
+        element('div', { className: [names.root], id: node.id }, [
+          element('p', {}, [element('code', {}, [node.usage])]),
+          ...(node.children.length > 0 ? [element('dl', {}, state.all(node))] : []),
+        ]),
+      ],
+      plain: ({ usage, children }, twin) => [
+        paragraph([code(usage)]),
+        ...(children.length > 0
+          ? [
+              table([
+                [[text('Option')], [text('Description')]],
+                // Phrases stay phrases in the twin.
+                ...children.map((entry) => [
+                  termsOf(entry),
+                  twin.plainAll(entry.children) as PhrasingContent[],
+                ]),
+              ]),
+            ]
+          : []),
+      ],
+      texts: ({ children }) =>
+        children.map((entry) => `${entry.terms.join(', ')}: ${toString(entry)}`),
+    },
+    commandEntry: {
+      // A definition list may group its terms, and each group can be a target.
+      html(node, state) {
+        const [first = ''] = node.terms.slice(-1);
+        const label = `Direct link to ${first.replace(/ .*/, '')}`;
+        return [
+          element('div', { className: [names.entry], id: node.id }, [
+            element('dt', {}, [
+              ...node.terms.flatMap((term, index) => [
+                ...(index > 0 ? [', '] : []),
+                element('code', {}, [term]),
+              ]),
+              element(
+                'a',
+                {
+                  className: ['hash-link'],
+                  href: `#${node.id}`,
+                  ariaLabel: label,
+                  title: label,
+                },
+                ['\u200b'],
+              ),
+            ]),
+            element('dd', {}, state.all(node)),
+          ]),
+        ];
+      },
+    },
+  },
+};
+
+function checkAttributes(node: LeafDirective, report: Report): void {
+  for (const other of Object.keys(node.attributes ?? {})) {
+    if (other === 'command') continue;
+    report(node, { what: `"::command-line" has an unknown attribute "${other}".`, fix: EXAMPLE });
+  }
+}
+
+function reportUnknown(node: LeafDirective, name: string, context: FeatureContext): void {
+  const { report, lists, version } = context;
+  const { commands } = lists.releases[version.name];
+  const known = commands.map((each) => each.name);
+  report(node, {
+    what: `The command line of ${version.package} has no command "${name}".`,
+    fix: `${didYouMean(name, known)}Put it in ":::only" if another version has it.`,
+  });
+}
+
+/** All commands, each with a link to where its options are; the build finds links that lead nowhere. */
+function overview(commands: readonly ExplainedCommand[], node: LeafDirective): RootContent {
+  const rows = commands.map(({ name, like, about, entries }) => {
+    const place = entries.length === 0 && like !== undefined ? like : name;
+    const target = { ...link(`#${commandId(place)}`, [code(name)]), ...positionOf(node) };
+    return [[target], placed(about, node)];
+  });
+  return table([[[text('Command')], [text('Description')]], ...rows]);
+}
+
+function lineOf(command: ExplainedCommand, node: LeafDirective): CommandLine {
+  return {
+    type: 'commandLine',
+    id: commandId(command.name),
+    usage: command.usage,
+    children: command.entries.map((entry) => entryOf(entry, command.name, node)),
+  };
+}
+
+function entryOf(entry: ExplainedEntry, command: string, node: LeafDirective): CommandEntry {
+  const { names: all, placeholder } = entry;
+  const last = all.length - 1;
+  return {
+    type: 'commandEntry',
+    id: entryId(entry, command),
+    terms: all.map((name, at) => (placeholder && at === last ? `${name} ${placeholder}` : name)),
+    children: [...placed(entry.explanation, node), ...factsOf(entry)],
+  };
+}
+
+function commandId(command: string): string {
+  return `command-${command}`;
+}
+
+/** `option-grep` for tests, `option-show-report-port` for others, `argument-show-report-report`. */
+function entryId({ names: all }: ExplainedEntry, command: string): string {
+  const name = all.at(-1) ?? '';
+  const kind = name.startsWith('-') ? 'option' : 'argument';
+  const owner = command === MAIN_COMMAND ? [] : [command];
+  return [kind, ...owner, name.replace(/^-+|[^\w-]/g, '')].join('-');
+}
+
+/** What the command line itself says of the values. */
+function factsOf({ choices, preset, default: value }: ExplainedEntry): PhrasingContent[] {
+  return [
+    ...(choices
+      ? [
+          text(' One of '),
+          ...choices.flatMap((choice, at) => [...(at > 0 ? [text(', ')] : []), code(choice)]),
+          text('.'),
+        ]
+      : []),
+    ...(preset === undefined ? [] : [text(' Without a value: '), code(preset), text('.')]),
+    ...(value === undefined ? [] : [text(' Default: '), code(value), text('.')]),
+  ];
+}
+
+/** A copy of shared phrases, which later steps may change; problems name the line of the directive. */
+function placed(phrases: readonly PhrasingContent[], node: LeafDirective): PhrasingContent[] {
+  const copies = structuredClone([...phrases]);
+  visit({ type: 'paragraph', children: copies }, (each) => {
+    Object.assign(each, positionOf(node));
+  });
+  return copies;
+}
+
+function positionOf({ position }: LeafDirective): Pick<LeafDirective, 'position'> {
+  return position ? { position } : {};
+}
+
+/** `-g` and `--grep <grep>` as code, with a comma between. */
+function termsOf({ terms }: CommandEntry): PhrasingContent[] {
+  return terms.flatMap((term, index) => [...(index > 0 ? [text(', ')] : []), code(term)]);
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** An option of a command. */
+export interface CommandOption {
+  /** `-g` and `--grep`. */
+  names: string[];
+  value: 'none' | 'optional' | 'required';
+  /** What stands for the value in the help: `<grep>`. */
+  placeholder?: string | undefined;
+  /** Takes all words up to the next option. */
+  isList: boolean;
+  /** The values that are allowed; absent where any is. */
+  choices?: string[] | undefined;
+  /** What holds without the option, where that is something one could type. */
+  default?: string | undefined;
+  /** What the option means without a value. */
+  preset?: string | undefined;
+}
+
+/** A word after a command that is no option. */
+export interface CommandArgument {
+  name: string;
+  isRequired: boolean;
+  isList: boolean;
+}
+
+/** A command that is installed; the one without a name is what can be written before all others. */
+export interface Command {
+  name: string;
+  arguments: CommandArgument[];
+  /** What the arguments may be; absent where anything may stand. */
+  argumentChoices?: string[] | undefined;
+  options: CommandOption[];
+}
+
+const text = z.string();
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String).optional();
+
+const commandsSchema = z.array(
+  z.object({
+    name: text,
+    arguments: z.array(z.object({ name: text, isRequired: z.boolean(), isList: z.boolean() })),
+    options: z.array(
+      z.object({
+        flags: text.regex(/^-/),
+        description: text,
+        choices: z.array(text).optional(),
+        default: scalar,
+        preset: scalar,
+      }),
+    ),
+    help: text,
+  }),
+);
+
+/** The commands from what `src/build/printCommands.mjs` prints; `source` names the package in errors. */
+export function parseCommands(data: unknown, source: string): Command[] {
+  const { data: commands, error } = commandsSchema.safeParse(data);
+  if (!commands) {
+    throw new Error(
+      `The command line of ${source} is not as the pages need it:\n${z.prettifyError(error)}`,
+    );
+  }
+  return commands.map(({ name, arguments: words, options, help }) => ({
+    name,
+    arguments: words,
+    argumentChoices: supportedIn(help),
+    options: options.map(({ flags, description, ...facts }) => ({
+      ...parseFlags(flags),
+      choices: facts.choices ?? choicesIn(description),
+      default: facts.default ?? defaultIn(description),
+      preset: facts.preset,
+    })),
+  }));
+}
+
+/** Reads `-g, --grep <grep>`, `--tracing <on|off>`, `--project <name...>`. */
+export function parseFlags(flags: string): CommandOption {
+  const [, names = '', sign, value = ''] =
+    /^((?:-{1,2}[\w-]+(?:, )?)+)\s*(?:([<[])(.+?)[>\]])?$/.exec(flags.trim()) ?? [];
+  return {
+    names: names.trim().split(', '),
+    value: sign === '<' ? 'required' : sign === '[' ? 'optional' : 'none',
+    ...(sign !== undefined && { placeholder: sign === '<' ? `<${value}>` : `[${value}]` }),
+    isList: value.endsWith('...'),
+    choices: value.includes('|') ? value.split('|') : undefined,
+  };
+}
+
+/** `one of cr, chromium`, `"light" or "dark"`. */
+function choicesIn(description: string): string[] | undefined {
+  const list =
+    /\bone of ((?:"?[\w-]+"?(?:, | or )?)+)/.exec(description)?.[1] ??
+    /, ("\w+" or "\w+")$/.exec(description)?.[1];
+  return list?.split(/, | or /).map((choice) => choice.replaceAll('"', '').trim());
+}
+
+/** `(default: "list")`, `(default: 50%)`; words such as "unlimited" are no values. */
+function defaultIn(description: string): string | undefined {
+  const [, value = ''] = /\(default: (.+?)\)$/.exec(description) ?? [];
+  return /^"(.+)"$/.exec(value)?.[1] ?? /^\d+%?$/.exec(value)?.[0];
+}
+
+/** `Install custom browsers, supports chromium, firefox.` */
+function supportedIn(help: string): string[] | undefined {
+  return /, supports ([\w, -]+)\./.exec(help)?.[1]?.split(', ');
+}
