@@ -100,7 +100,6 @@ export const OPTION_DEFAULTS: Readonly<
   'TestOptions.clientCertificates': ['none', FIXTURES, 'use(contextOptions.clientCertificates)'],
   'TestOptions.connectOptions': ['none', FIXTURES, 'connectOptionsFromEnv()'],
   'TestOptions.contextOptions': ['{}', FIXTURES, 'contextOptions: [{}'],
-  'TestOptions.defaultBrowserType': ['chromium', FIXTURES, 'defaultBrowserType: ["chromium"'],
   'TestOptions.geolocation': ['none', FIXTURES, 'use(contextOptions.geolocation)'],
   'TestOptions.httpCredentials': ['none', FIXTURES, 'use(contextOptions.httpCredentials)'],
   'TestOptions.launchOptions': ['{}', FIXTURES, 'launchOptions: [{}'],

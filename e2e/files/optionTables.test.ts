@@ -17,9 +17,12 @@ function homeOf({ id }: OptionFacts, all: ReadonlyMap<string, OptionFacts>): str
         ? 'test-configuration'
         : undefined;
     default:
-      return path.length === 0 ? 'test-use-options' : undefined;
+      return path.length === 0 && !UNDOCUMENTED.includes(id) ? 'test-use-options' : undefined;
   }
 }
+
+/** What the framework's own reference leaves out. */
+const UNDOCUMENTED = ['TestOptions.defaultBrowserType'];
 
 /** Guides whose tables repeat what another one has. */
 const REPEATING = 'test-timeouts';
