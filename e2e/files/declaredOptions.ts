@@ -114,13 +114,17 @@ function arrayOf(members: readonly string[]): string {
 
 /** The members of a union, which may have unions inside. */
 function split(type: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
+  let part = '';
   let depth = 0;
-  for (const sign of type) {
+  for (const sign of `${type}|`) {
     if ('<({['.includes(sign)) depth++;
     if ('>)}]'.includes(sign)) depth--;
-    if (sign === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
+    if (sign !== '|' || depth > 0) part += sign;
+    else {
+      parts.push(part);
+      part = '';
+    }
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
