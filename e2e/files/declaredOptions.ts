@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { aliasAnchor, classSlug, optionAnchor } from '#api-reference/anchors.ts';
+import type { ApiClass } from '#api-reference/apiFacts.ts';
+import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
+
+/** An option as a table of a guide must show it. */
+export interface OptionFacts {
+  /** `TestConfig.expect.timeout`. */
+  id: string;
+  /** Where the reference describes it: `class-testconfig#test-config-expect-option-timeout`. */
+  place: string;
+  /** The members of its union: `'pipe'`, `'ignore'`. */
+  types: string[];
+  /** What the comment says; undefined where it says nothing. */
+  default: string | undefined;
+  /** What the object in it holds. */
+  properties: string[];
+}
+
+/** Classes whose options guides list in full. */
+const OWNERS = ['TestConfig', 'TestProject', 'TestOptions'];
+
+/** Every option of the configuration that a package declares, those inside of objects, too. */
+export function declaredOptions(folder: string): OptionFacts[] {
+  const core = `${folder}/node_modules/playwright-core/types/types.d.ts`;
+  const files = [core, `${folder}/types/test.d.ts`, `${folder}/types/testReporter.d.ts`];
+  const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const { classes } = readDeclarations(sources);
+  const members = OWNERS.flatMap((owner) =>
+    [...(classes.get(owner)?.members.values() ?? [])].map((member) => ({ owner, member })),
+  );
+  const source = sources.map(({ text }) => text).join('\n');
+  const named = new Map(
+    members.flatMap(({ member }) => member.options.map((option) => [option.name, option.type])),
+  );
+  const typesOf = (type: string) => unionOf(type, source, named);
+
+  return members.flatMap(({ owner, member }) => {
+    const anchor = aliasAnchor({ name: owner } as ApiClass, member.name);
+    const page = classSlug(owner);
+    const nested = (options: readonly DeclaredOption[], path: readonly string[]): OptionFacts[] =>
+      options.flatMap((option) => [
+        {
+          id: [owner, member.name, ...path, option.name].join('.'),
+          place: `${page}#${optionAnchor(anchor, [...path, option.name])}`,
+          types: typesOf(option.type),
+          default: statedDefault(option.text) ?? (option.isOptional ? undefined : 'required'),
+          properties: option.options.map(({ name }) => name),
+        },
+        ...nested(option.options, [...path, option.name]),
+      ]);
+    return [
+      {
+        id: `${owner}.${member.name}`,
+        place: `${page}#${anchor}`,
+        types: typesOf(member.type),
+        default: statedDefault(member.doc.text),
+        properties: member.options.map(({ name }) => name),
+      },
+      ...nested(member.options, []),
+    ];
+  });
+}
+
+/** Values that still work, and that no comment mentions. */
+const OLD_NAMES = new Set(["'retry-with-trace'", "'retry-with-video'"]);
+
+/** How comments state a default, and how a table writes it. */
+const STATED: [RegExp, (found: string) => string][] = [
+  [/(?<!it )[Dd]efaults? (?:`\w+` value )?to `(.+?)`/, (value) => value.replaceAll('"', "'")],
+  [/\b(\d+) minutes?\b/, (minutes) => String(Number(minutes) * 60_000)],
+  [/[Dd]efaults to (\d+) seconds/, (seconds) => String(Number(seconds) * 1000)],
+  [/[Dd]efaults to (\d+|true|false)(?:ms)?\b/, (value) => value],
+  [/[Zz]ero (?:timeout )?\(default\)/, () => '0'],
+  [/`([^`]+)` (?:is used )?by default/, (value) => value],
+  [/following glob pattern: `(.+?)`/, (value) => value],
+  [/(?:unset by default|[Dd]efaults to no(?:ne| timeout))/i, () => 'none'],
+];
+
+function statedDefault(comment: string): string | undefined {
+  const prose = comment.replace(/^```[^]*?^```$/gm, '');
+  for (const [pattern, write] of STATED) {
+    const found = pattern.exec(prose);
+    if (found) return write(found[1] ?? '');
+  }
+  return undefined;
+}
+
+/**
+ * The members of a union, without `undefined`: names for literals are replaced by these, arrays read `T[]`, and
+ * what has properties of its own reads `object`.
+ */
+function unionOf(type: string, source: string, named: ReadonlyMap<string, string>): string[] {
+  const members = split(type).flatMap((part): string[] => {
+    if (part === 'undefined' || OLD_NAMES.has(part)) return [];
+    const element = /^Array<(.*)>$/.exec(part)?.[1] ?? /^(.*)\[\]$/.exec(part)?.[1];
+    if (element !== undefined) return [arrayOf(unionOf(element, source, named))];
+    const literals = /^LiteralUnion<(.*), string>$/.exec(part)?.[1];
+    if (literals !== undefined) return [...unionOf(literals, source, named), 'string'];
+    if (!/^[A-Z]/.test(part) || part === 'RegExp' || part === 'Buffer')
+      return [part.startsWith('{') ? 'object' : part.replaceAll('"', "'")];
+    const alias = new RegExp(`^(?:export )?type ${part} = (.*);$`, 'm').exec(source)?.[1] ?? '';
+    const member = /^Exclude<\w+\['(\w+)'\], undefined>$/.exec(alias)?.[1];
+    const meaning = member === undefined ? alias : (named.get(member) ?? '');
+    return /^(['"]|null|string\b)/.test(meaning) ? unionOf(meaning, source, named) : ['object'];
+  });
+  return [...new Set(members)];
+}
+
+function arrayOf(members: readonly string[]): string {
+  return members.length === 1 ? `${members[0]}[]` : `(${members.join(' | ')})[]`;
+}
+
+/** The members of a union, which may have unions inside. */
+function split(type: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (const sign of `${type}|`) {
+    if ('<({['.includes(sign)) depth++;
+    if ('>)}]'.includes(sign)) depth--;
+    if (sign !== '|' || depth > 0) part += sign;
+    else {
+      parts.push(part);
+      part = '';
+    }
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

@@ -1,0 +1,6 @@
+import { createServer } from 'node:http';
+
+createServer((request, response) => response.end(JSON.stringify(['Hamlet', 'Winter Fair']))).listen(
+  3131,
+  () => console.log('Listening on port 3131'),
+);

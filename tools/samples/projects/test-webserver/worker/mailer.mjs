@@ -1,0 +1,2 @@
+setTimeout(() => console.log('mailer is ready'), 300);
+setInterval(() => {}, 1000);
