@@ -1,0 +1,3 @@
+import { test as setup } from '@playwright/test';
+
+setup('sign in', () => {});
