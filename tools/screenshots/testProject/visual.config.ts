@@ -1,0 +1,15 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// A failed comparison of screenshots. It has a report of its own, so that the others stay as they are.
+export default defineConfig({
+  testDir: './visual',
+  outputDir: './visual-results',
+  reporter: [['html', { open: 'never', outputFolder: 'visual-report' }]],
+  use: { baseURL: 'http://localhost:3000' },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 560, height: 360 } },
+    },
+  ],
+});
