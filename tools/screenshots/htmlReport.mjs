@@ -1,5 +1,9 @@
 // Pictures of the HTML report.
+import path from 'node:path';
+import { serveFolder } from '../stagehand/server.mjs';
+import { runPlaywright } from './childProcesses.mjs';
 import { openPage, savePicture } from './pictures.mjs';
+import { projectFolder } from './workspace.mjs';
 
 export const failingTest = 'adds the booking fee to the total';
 
@@ -19,6 +23,22 @@ async function takeFailure(stage) {
   await page.context().close();
 }
 
+/** A screenshot that differs from the stored one by a seat. */
+async function takeDifference(stage) {
+  const command = ['test', '--config', 'visual.config.ts'];
+  await runPlaywright([...command, '--update-snapshots'], stage.environment);
+  await runPlaywright(command, { ...stage.environment, CHOSEN_SEAT: 'F4' });
+  const report = await serveFolder(path.join(projectFolder, 'visual-report'));
+  const page = await openPage(stage.browser, report.url, { width: 1040, height: 900 });
+  await page.getByRole('link', { name: 'shows the seat plan' }).first().click();
+  const mismatch = page.locator('.chip', { hasText: 'Image mismatch' });
+  await mismatch.getByText('Diff', { exact: true }).click();
+  await mismatch.locator('img').first().waitFor();
+  await savePicture('html-report-diff', await mismatch.screenshot());
+  await page.context().close();
+  await report.stop();
+}
+
 async function openFailingTest(page) {
   await page.getByRole('link', { name: failingTest }).first().click();
   await page.getByText('Expected:').first().waitFor();
@@ -35,4 +55,8 @@ export async function findTraceViewer(stage) {
   return href;
 }
 
-export const pictures = { 'html-report': takeList, 'html-report-failure': takeFailure };
+export const pictures = {
+  'html-report': takeList,
+  'html-report-failure': takeFailure,
+  'html-report-diff': takeDifference,
+};

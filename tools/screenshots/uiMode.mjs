@@ -180,7 +180,7 @@ async function testListBox(page, height) {
 
 /** Stores the screenshots to compare with, then opens UI mode for the run that differs. */
 async function withVisualTest(stage, use) {
-  const options = ['--config=visual.config.ts'];
+  const options = ['--config=poster.config.ts'];
   const summer = { ...stage.environment, STAGEHAND_SEASON: 'summer' };
   await runPlaywright(['test', ...options, '--update-snapshots'], summer);
   await withUiMode(stage, use, { firstTest: visualTest, options });
