@@ -12,9 +12,9 @@ export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Tests, their fixtures and documentation of the code: no page depends on them. */
+/** Tests, their fixtures and documentation of the code: no page depends on them. (Those of samples are samples.) */
 const NOT_BUILT =
-  /^(?:src|tools)\/(?:.*\.test\.tsx?|.*Fixture\.ts|(?:.*\/)?(?:testing\.ts|README\.md))$/;
+  /^(?:src|tools)\/(?!samples\/projects\/)(?:.*\.test\.tsx?|.*Fixture\.ts|(?:.*\/)?(?:testing\.ts|README\.md))$/;
 
 /** One hash over files and whole folders: changes with any name or byte that pages depend on. */
 export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatProblem } from '#model/problem.ts';
 import { createCheckers } from './checkers.ts';
 import type { Outcome } from './checkSamples.ts';
@@ -7,7 +9,7 @@ import { isOfProject } from './project/project.ts';
 import { listProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
 import type { ReadSamples } from './readSamples.ts';
-import { readSamples, readWrittenSamples } from './readSamples.ts';
+import { mayRun, readSamples, readWrittenSamples } from './readSamples.ts';
 import { formatFindings, formatSummary } from './report.ts';
 import { isRun, listBrowserRunner } from './run/browserRunner.ts';
 import type { Sample } from './sample.ts';
@@ -45,17 +47,21 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
 
 /** Writes what the commands of projects print into their pages. */
 export async function updateProjects(root: string, options: SamplesOptions): Promise<Verdict> {
-  const { samples } = await readWrittenSamples(root);
-  const wanted = samples.filter((sample) => isWanted(sample, options));
-  const { findings, summary } = await updatePages(root, wanted);
+  const { samples } = await readWrittenSamples(
+    root,
+    (file) => mayRun(file) && isWanted({ page: '', file: file.path }, options),
+  );
+  const { findings, summary } = await updatePages(root, samples);
   return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
 }
 
 /** Does not make the reference for an author who asks for guides only. */
-async function readWanted(root: string, { only }: SamplesOptions): Promise<ReadSamples> {
-  const written = only.length > 0 ? await readWrittenSamples(root) : undefined;
-  const pages = new Set(written?.samples.map(({ page }) => page));
-  return written && only.every((name) => pages.has(name)) ? written : readSamples(root);
+function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples> {
+  const { only } = options;
+  const isGuide = (name: string) => existsSync(join(root, `content/docs/${name}.md`));
+  return only.length > 0 && only.every(isGuide)
+    ? readWrittenSamples(root, ({ path }) => isWanted({ page: '', file: path }, options))
+    : readSamples(root);
 }
 
 /** Whether a sample belongs to what the author asked for. */

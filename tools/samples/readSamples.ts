@@ -39,12 +39,29 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   return { samples, problems };
 }
 
-/** The samples of guides and other pages that are not made: only these are run, and they are read much faster. */
-export async function readWrittenSamples(root: string): Promise<ReadSamples> {
-  return collectWritten(await readContent(root));
+/** The samples of some guides and other written pages; much faster, because no reference is made. */
+export async function readWrittenSamples(
+  root: string,
+  isWanted: (file: SourceFile) => boolean,
+): Promise<ReadSamples> {
+  const { docs, community, home } = await readContent(root);
+  return collectWritten({
+    docs: docs.filter(isWanted),
+    community: community.filter(isWanted),
+    home: home.filter(isWanted),
+  });
 }
 
-function collectWritten({ docs, community, home }: Content): ReadSamples & { guides: Doc[] } {
+/** Whether a page may have samples to run: no other one needs to be parsed for that. */
+export function mayRun({ text }: SourceFile): boolean {
+  return / (run|project)="/.test(text);
+}
+
+function collectWritten({
+  docs,
+  community,
+  home,
+}: Pick<Content, 'docs' | 'community' | 'home'>): ReadSamples & { guides: Doc[] } {
   const problems: Problem[] = [];
   const parse = (file: SourceFile): Doc[] => {
     const read = parseDoc(file, siteConfig);

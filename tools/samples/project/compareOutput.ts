@@ -21,30 +21,36 @@ export function compareOutput(
   page: readonly string[],
   printed: readonly string[],
 ): Difference | undefined {
-  const expected = trimEnd(page);
+  const emptyLines = Math.max(
+    page.findIndex((line) => line.trim() !== ''),
+    0,
+  );
   let at = 0;
-  let start = expected.findIndex((line) => line.trim() !== '');
-  if (start === -1) start = expected.length;
-  while (true) {
-    const next = expected.findIndex((line, index) => index >= start && isLeftOut(line));
-    const end = next === -1 ? expected.length : next;
-    const part = expected.slice(start, end);
-    const isFirst = !isLeftOut(expected[start - 1]);
-    const found = isFirst ? at : findPart({ part, printed, from: at, isLast: next === -1 });
-    const wrong = part.findIndex((line, index) => !isSameLine(line, printed[found + index]));
-    const isLong = next === -1 && found + part.length < printed.length;
-    if (wrong !== -1 || isLong) {
-      const index = wrong === -1 ? part.length : wrong;
+  for (const { lines, start, isFirst, isLast } of partsOf(trimLines(page))) {
+    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+    const wrong = lines.findIndex((line, index) => !isSameLine(line, printed[found + index]));
+    at = found + lines.length;
+    if (wrong !== -1 || (isLast && at < printed.length)) {
+      const index = wrong === -1 ? lines.length : wrong;
       return {
-        index: start + index,
-        expected: part.slice(index, index + SHOWN),
+        index: emptyLines + start + index,
+        expected: lines.slice(index, index + SHOWN),
         printed: printed.slice(found + index, found + index + SHOWN),
       };
     }
-    if (next === -1) return undefined;
-    at = found + part.length;
-    start = next + 1;
   }
+  return undefined;
+}
+
+/** The lines before, between and behind those that stand for others. */
+function partsOf(lines: readonly string[]) {
+  const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
+  return [-1, ...leftOut].map((before, index) => ({
+    start: before + 1,
+    lines: lines.slice(before + 1, leftOut[index]),
+    isFirst: index === 0,
+    isLast: index === leftOut.length,
+  }));
 }
 
 /** Where a part behind left-out lines stands; if nowhere, where most of its first lines do. */
@@ -64,12 +70,6 @@ function findPart(search: {
     if (wrong > most) [best, most] = [index, wrong];
   }
   return best;
-}
-
-/** The page's lines keep their numbers. */
-function trimEnd(lines: readonly string[]): string[] {
-  const empty = lines.findIndex((line) => line.trim() !== '');
-  return empty === -1 ? [] : [...lines.slice(0, empty), ...trimLines(lines)];
 }
 
 /** A difference as authors read it. */

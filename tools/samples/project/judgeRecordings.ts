@@ -2,6 +2,7 @@ import { versionWord } from '#model/version.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { siteConfig } from '../../../site.config.ts';
 import type { Finding, Sample } from '../sample.ts';
+import type { Difference } from './compareOutput.ts';
 import { compareOutput, formatDifference } from './compareOutput.ts';
 import { commandsOf, isRecording } from './project.ts';
 import { readCommand } from './readCommand.ts';
@@ -33,21 +34,32 @@ export function judgeRecordings(recordings: readonly Recording[]): Finding[] {
       const difference = compareOutput(recording.step.output, recording.lines);
       return difference ? [{ recording, difference }] : [];
     });
-    const isVersions = wrong.length < ofCommand.length;
-    return wrong.map(({ recording: { step, version }, difference }): Finding => {
-      const word = siteConfig.versions
-        .filter(({ name }) => name === version)
-        .map(versionWord)
-        .join();
-      const advice = isVersions
-        ? `\nThe versions print different lines: give each a fence, in :::only{version="${word}"} for this one.`
-        : '';
-      const last = step.sample.code.split('\n').length;
-      return {
-        sample: step.sample,
-        line: Math.min(step.line + 1 + difference.index, last),
-        message: `In version ${word}, "${step.command}" prints something else from here on.\n${formatDifference(difference)}${advice}`,
-      };
-    });
+    const isOnlyOne = wrong.length < ofCommand.length;
+    return wrong.map(({ recording, difference }) => toFinding(recording, difference, isOnlyOne));
   });
+}
+
+function toFinding(
+  { step, version }: Recording,
+  difference: Difference,
+  /** Whether the other version prints what the page shows. */
+  isOnlyOne: boolean,
+): Finding {
+  const { sample, command, line } = step;
+  const word = siteConfig.versions.filter(({ name }) => name === version).map(versionWord)[0] ?? '';
+  const message = [
+    `In version ${word}, "${command}" prints something else from here on.`,
+    formatDifference(difference),
+    ...(isOnlyOne
+      ? [
+          `The versions print different lines: give each a fence, in :::only{version="${word}"} for this one.`,
+        ]
+      : []),
+  ];
+  const last = sample.code.split('\n').length;
+  return {
+    sample,
+    line: Math.min(line + 1 + difference.index, last),
+    message: message.join('\n'),
+  };
 }

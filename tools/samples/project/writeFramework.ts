@@ -27,8 +27,8 @@ export function writeFramework({ root, folder, framework }: FrameworkOptions): v
 const framework = require(${JSON.stringify(join(framework, `${file}.js`))});
 const stagehand = ${url(join(root, 'tools/stagehand/respond.mjs'))};
 const respond = async (...request) => (await import(stagehand)).respond(...request);
-if (!globalThis.isStaged) stageBrowsers(framework, { respond, launchOptions: ${JSON.stringify(launchOptions)} });
-globalThis.isStaged = true;
+if (!globalThis.hasStagehand) stageBrowsers(framework, { respond, launchOptions: ${JSON.stringify(launchOptions)} });
+globalThis.hasStagehand = true;
 module.exports = framework;
 `,
     mjs: `import './${file}.js';

@@ -1,0 +1,3 @@
+export function total(seats: number, price: number): number {
+  return seats * price;
+}
