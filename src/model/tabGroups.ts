@@ -11,7 +11,10 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   { id: 'js-flavor', values: { ts: 'TypeScript', js: 'JavaScript' } },
   { id: 'js-package-manager', values: { npm: 'npm', yarn: 'yarn', pnpm: 'pnpm' } },
   { id: 'python-flavor', values: { sync: 'Sync', async: 'Async' } },
-  { id: 'csharp-flavor', values: { mstest: 'MSTest', nunit: 'NUnit', xunit: 'xUnit' } },
+  {
+    id: 'csharp-flavor',
+    values: { mstest: 'MSTest', nunit: 'NUnit', xunit: 'xUnit', xunit3: 'xUnit v3' },
+  },
   { id: 'java-build', values: { maven: 'Maven', gradle: 'Gradle' } },
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
 ];

@@ -45,10 +45,10 @@ test('reports words that mean nothing', () => {
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has a word "asnyc" that means nothing.
-      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
+      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
     content/docs/seats.md:11
       The fence has a word "title=a.ts" that means nothing.
-      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
+      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
   `);
 });
 

@@ -221,6 +221,14 @@ test.each([
     'a program',
     'using Microsoft.Playwright;\nusing var playwright = await Playwright.CreateAsync();\nvar browser = await playwright["chromium"].LaunchAsync();\nawait browser.CloseAsync();',
   ],
+  [
+    'a class of xUnit v3',
+    'using Microsoft.Playwright.Xunit.v3;\npublic class A : PageTest\n{\n    [Fact] public async Task B() => await Page.GotoAsync($"/{WorkerIndex}");\n}',
+  ],
+  [
+    'a parallel loop',
+    'await Parallel.ForEachAsync(new[] { "/" }, new ParallelOptions { MaxDegreeOfParallelism = 2 }, async (path, _) => await Page.GotoAsync(path));',
+  ],
   ['an assertion class', 'await Assertions.Expect(Page).ToHaveURLAsync("/");'],
 ])('accepts %s', (_, code) => {
   expect(findings(code)).toEqual([]);

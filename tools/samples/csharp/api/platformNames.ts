@@ -42,6 +42,8 @@ const PLATFORM: Record<string, string | undefined> = {
   Math: undefined,
   Microsoft: undefined,
   MemoryStream: undefined,
+  Parallel: undefined,
+  ParallelOptions: undefined,
   ParallelScope: undefined,
   Path: undefined,
   Process: 'System.Diagnostics',
