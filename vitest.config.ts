@@ -16,6 +16,9 @@ const DIST = ['e2e/files/*.test.ts'];
 /** What runs the samples of the guides, in a browser and a runner of their own. */
 const SAMPLES = ['tools/samples/run/runSamples.test.ts'];
 
+/** The hidden files of projects that guides show: their tests are samples. */
+const PROJECTS = 'tools/samples/projects/**';
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES],
+          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES, PROJECTS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,
         },

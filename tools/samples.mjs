@@ -5,8 +5,7 @@ import { install, main, runNode } from './setup.mjs';
 await main(async () => {
   await install();
   const args = process.argv.slice(2);
-  const env = args.includes('--run')
-    ? { ...process.env, BROWSER_PATH: await findBrowser() }
-    : process.env;
+  const needsBrowser = args.includes('--run') || args.includes('--update');
+  const env = needsBrowser ? { ...process.env, BROWSER_PATH: await findBrowser() } : process.env;
   await runNode(['tools/samples/cli.ts', ...args], { env });
 });

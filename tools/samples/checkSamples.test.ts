@@ -66,3 +66,26 @@ test('says what is missing', async () => {
 
   expect(outcome).toMatchObject({ missing: 'Install it.', checked: [] });
 });
+
+test('keeps results by the units of the checker and what these depend on', async () => {
+  const unitOf = ({ project = '' }: Sample) => project;
+  const a = sampleOf('good', { project: 'a' });
+  const b = sampleOf('good', { project: 'b' });
+  const needs = (hidden: Record<string, string>): Partial<Checker> => ({
+    unitOf,
+    dependsOn: ({ project = '' }) => Promise.resolve(hidden[project] ?? ''),
+  });
+
+  await run([a, b], true, needs({ a: '1' }));
+  await run([a, b], true, needs({ a: '2' }));
+
+  expect(check).toHaveBeenCalledExactlyOnceWith([a]);
+});
+
+test('gives samples with a reason to a checker that needs them', async () => {
+  const sample = sampleOf('b', { unchecked: 'a sketch' });
+
+  const { checked } = await run([sample], true, { needsUnchecked: true });
+
+  expect(checked).toEqual([sample]);
+});

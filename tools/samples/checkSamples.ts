@@ -26,7 +26,9 @@ export async function checkSamples(
   samples: readonly Sample[],
   { usesCache }: { usesCache: boolean },
 ): Promise<Outcome> {
-  const checked = samples.filter((sample) => checker.accepts(sample) && !sample.unchecked);
+  const checked = samples.filter(
+    (sample) => checker.accepts(sample) && (checker.needsUnchecked ?? !sample.unchecked),
+  );
   const missing = await checker.isReady();
   if (missing !== undefined) {
     return { name: checker.name, checked: [], findings: [], notes: [], missing };
@@ -35,14 +37,17 @@ export async function checkSamples(
     join(root, RESULTS_FOLDER, `${checker.name.replaceAll(/\W+/g, '-')}.json`),
     [checker.fingerprint(), await hashPaths(root, sources)].join(' '),
   );
-  const pages = [...groupBy(checked, ({ page }) => page).values()];
-  const known = pages.map((page) => (usesCache ? store.find(page) : undefined));
-  const changed = pages.filter((_, index) => known[index] === undefined);
+  const units = [...groupBy(checked, checker.unitOf ?? (({ page }) => page)).values()];
+  const needs = new Map<Sample[], string | undefined>();
+  for (const unit of units) needs.set(unit, unit[0] && (await checker.dependsOn?.(unit[0])));
+  const known = units.map((unit) => (usesCache ? store.find(unit, needs.get(unit)) : undefined));
+  const changed = units.filter((_, index) => known[index] === undefined);
   const fresh = changed.length > 0 ? await checker.check(changed.flat()) : [];
-  for (const page of changed) {
+  for (const unit of changed) {
     store.keep(
-      page,
-      fresh.filter(({ sample }) => page.includes(sample)),
+      unit,
+      fresh.filter(({ sample }) => unit.includes(sample)),
+      needs.get(unit),
     );
   }
   store.save();

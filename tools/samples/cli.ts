@@ -1,13 +1,13 @@
-import { judgeSamples } from './gate.ts';
+import { judgeSamples, updateProjects } from './gate.ts';
 import { keepVerdict } from './keepVerdict.ts';
 import { readOptions } from './options.ts';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2));
-  const { findings, summary, isGood } = await keepVerdict(root, options, () =>
-    judgeSamples(root, options),
-  );
+  const { findings, summary, isGood } = options.update
+    ? await updateProjects(root, options)
+    : await keepVerdict(root, options, () => judgeSamples(root, options));
   if (findings !== '') console.error(`${findings}\n`);
   console.log(summary);
   if (!isGood) process.exitCode = 1;

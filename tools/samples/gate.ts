@@ -3,7 +3,11 @@ import { createCheckers } from './checkers.ts';
 import type { Outcome } from './checkSamples.ts';
 import { checkSamples } from './checkSamples.ts';
 import type { SamplesOptions } from './options.ts';
-import { readSamples } from './readSamples.ts';
+import { isOfProject } from './project/project.ts';
+import { listProjectRunner } from './project/projectRunner.ts';
+import { updatePages } from './project/updatePages.ts';
+import type { ReadSamples } from './readSamples.ts';
+import { readSamples, readWrittenSamples } from './readSamples.ts';
 import { formatFindings, formatSummary } from './report.ts';
 import { isRun, listBrowserRunner } from './run/browserRunner.ts';
 import type { Sample } from './sample.ts';
@@ -18,12 +22,12 @@ export interface Verdict {
 
 /** Checks the samples of the site. */
 export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
-  const read = await readSamples(root);
+  const read = await readWanted(root, options);
   const samples = read.samples.filter((sample) => isWanted(sample, options));
   const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
   const listed = [
     ...createCheckers(root).filter(({ needsTools }) => options.all || !needsTools),
-    ...(options.run ? [listBrowserRunner(root)] : []),
+    ...(options.run ? [listBrowserRunner(root), listProjectRunner(root)] : []),
   ];
   const outcomes: Outcome[] = [];
   // One after another: each of them can use the whole machine.
@@ -31,12 +35,27 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
 
   const found = outcomes.flatMap(({ findings }) => findings);
   const missing = outcomes.filter(({ missing: what }) => what !== undefined);
-  const run = options.run ? samples.filter(isRun) : [];
+  const run = options.run ? samples.filter((one) => isRun(one) || isOfProject(one)) : [];
   return {
     findings: [...problems.map(formatProblem), formatFindings(found)].filter(Boolean).join('\n\n'),
     summary: formatSummary({ samples, outcomes, run }),
     isGood: problems.length === 0 && found.length === 0 && missing.length === 0,
   };
+}
+
+/** Writes what the commands of projects print into their pages. */
+export async function updateProjects(root: string, options: SamplesOptions): Promise<Verdict> {
+  const { samples } = await readWrittenSamples(root);
+  const wanted = samples.filter((sample) => isWanted(sample, options));
+  const { findings, summary } = await updatePages(root, wanted);
+  return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
+}
+
+/** Does not make the reference for an author who asks for guides only. */
+async function readWanted(root: string, { only }: SamplesOptions): Promise<ReadSamples> {
+  const written = only.length > 0 ? await readWrittenSamples(root) : undefined;
+  const pages = new Set(written?.samples.map(({ page }) => page));
+  return written && only.every((name) => pages.has(name)) ? written : readSamples(root);
 }
 
 /** Whether a sample belongs to what the author asked for. */

@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run samples [-- options]
   --all         checks Python and Java, too (needs python3, javac and mvn)
-  --run         runs the samples that are marked with run="…" in a browser, too
+  --run         runs the samples that are marked with run="…" or project="…", too
+  --update      only runs projects, and writes what their commands print into the pages
   --only NAME   only samples of this page or file; may be repeated
   --no-cache    checks what has not changed, too`;
 
 export interface SamplesOptions {
   all: boolean;
   run: boolean;
+  update: boolean;
   /** Ids of pages or parts of file names; empty: everything. */
   only: string[];
   usesCache: boolean;
@@ -23,12 +25,13 @@ export function readOptions(args: string[]): SamplesOptions {
       options: {
         all: flag,
         run: flag,
+        update: flag,
         only: { type: 'string', multiple: true, default: [] },
         'no-cache': flag,
       },
     });
-    const { all, run, only } = values;
-    return { all, run, only, usesCache: !values['no-cache'] };
+    const { all, run, update, only } = values;
+    return { all, run, update, only, usesCache: !values['no-cache'] };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     throw new Error(`${what}\n${USAGE}`, { cause: error });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createReference } from '#api-reference/createReference.ts';
 import { readApi } from '../../src/build/readApi.ts';
 import { readContent } from '../../src/build/readContent.ts';
+import type { Content } from '#pipeline/content.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
@@ -24,26 +25,39 @@ export async function readSamples(root: string): Promise<ReadSamples> {
     readContent(root),
     readApi(root, join(root, 'node_modules/.cache/playbill')),
   ]);
+  const { guides, samples, problems } = collectWritten(content);
+  const makeReference = createReference(api.versions, api.signature);
+  const reference = makeReference({ site: siteConfig, files: content.api, guides });
+  problems.push(...reference.problems);
+
+  const placeOf = await createCommentPlaces(root, api.versions);
+  for (const { doc } of reference.docs) {
+    const renderings = renderingsOf(doc);
+    problems.push(...referenceParity(doc, renderings));
+    samples.push(...collectSamples(doc, renderings, placeOf));
+  }
+  return { samples, problems };
+}
+
+/** The samples of guides and other pages that are not made: only these are run, and they are read much faster. */
+export async function readWrittenSamples(root: string): Promise<ReadSamples> {
+  return collectWritten(await readContent(root));
+}
+
+function collectWritten({ docs, community, home }: Content): ReadSamples & { guides: Doc[] } {
   const problems: Problem[] = [];
   const parse = (file: SourceFile): Doc[] => {
     const read = parseDoc(file, siteConfig);
     problems.push(...read.problems);
     return read.doc ? [read.doc] : [];
   };
-  const guides = content.docs.flatMap(parse);
-  const makeReference = createReference(api.versions, api.signature);
-  const reference = makeReference({ site: siteConfig, files: content.api, guides });
-  problems.push(...reference.problems);
-  const written = [...guides, ...content.community.flatMap(parse), ...content.home.flatMap(parse)];
-  const made = reference.docs.map(({ doc }) => doc);
-
-  const placeOf = await createCommentPlaces(root, api.versions);
+  const guides = docs.flatMap(parse);
+  const written = [...guides, ...community.flatMap(parse), ...home.flatMap(parse)];
   problems.push(...written.flatMap(guideParity));
-  const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), placeOf));
-  for (const doc of made) {
-    const renderings = renderingsOf(doc);
-    problems.push(...referenceParity(doc, renderings));
-    samples.push(...collectSamples(doc, renderings, placeOf));
-  }
-  return { samples, problems };
+  const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), noComment));
+  return { guides, samples, problems };
+}
+
+function noComment(): never {
+  throw new Error('A written page has no samples of comments.');
 }

@@ -3,20 +3,20 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Finding, Sample } from './sample.ts';
 
-/** A finding without its sample: which of the page's it belongs to. */
+/** A finding without its sample: which one of the unit it belongs to. */
 interface KeptFinding {
   index: number;
   line: number;
   message: string;
 }
 
-/** How many pages a store holds at most; the oldest go first. */
+/** How many units a store holds at most; the oldest go first. */
 const LIMIT = 2000;
 
-/** Remembers what was found in the samples of a page. */
+/** Remembers what was found in samples that are judged together; `needs` is what else that depends on. */
 export interface ResultStore {
-  find: (samples: readonly Sample[]) => Finding[] | undefined;
-  keep: (samples: readonly Sample[], findings: readonly Finding[]) => void;
+  find: (samples: readonly Sample[], needs?: string) => Finding[] | undefined;
+  keep: (samples: readonly Sample[], findings: readonly Finding[], needs?: string) => void;
   save: () => void;
 }
 
@@ -24,25 +24,25 @@ export interface ResultStore {
 export function createResultStore(file: string, fingerprint: string): ResultStore {
   const earlier = readResults(file);
   const results = new Map<string, KeptFinding[]>();
-  const key = (samples: readonly Sample[]) =>
-    hash(fingerprint + JSON.stringify(samples.map(essence)));
+  const key = (samples: readonly Sample[], needs = '') =>
+    hash(fingerprint + needs + JSON.stringify(samples.map(essence)));
   return {
-    find(samples) {
-      const kept = earlier.get(key(samples));
+    find(samples, needs) {
+      const kept = earlier.get(key(samples, needs));
       if (!kept) return undefined;
-      results.set(key(samples), kept);
+      results.set(key(samples, needs), kept);
       return kept.flatMap(({ index, line, message }) => {
         const sample = samples[index];
         return sample ? [{ sample, line, message }] : [];
       });
     },
-    keep(samples, findings) {
+    keep(samples, findings, needs) {
       const kept = findings.map(({ sample, line, message }) => ({
         index: samples.indexOf(sample),
         line,
         message,
       }));
-      results.set(key(samples), kept);
+      results.set(key(samples, needs), kept);
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });

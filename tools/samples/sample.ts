@@ -48,6 +48,12 @@ export interface Checker {
   check: (samples: readonly Sample[]) => Promise<Finding[]>;
   /** The versions of tools and packages that a result depends on: a part of the key of the cache. */
   fingerprint: () => string;
+  /** Samples of which one cannot be judged without the others; those of a page if it is absent. */
+  unitOf?: (sample: Sample) => string;
+  /** Whether it also gets samples that are left out of checks, because others need them. */
+  needsUnchecked?: true;
+  /** What the results for a unit depend on besides its samples: a part of the key of the cache, too. */
+  dependsOn?: (first: Sample) => Promise<string>;
   /** Lines for the summary about the last check, such as `C#: 95 % of the types are known`. */
   notes?: () => string[];
 }

@@ -10,8 +10,7 @@ import { runSamples } from './runSamples.ts';
 function createBrowserRunner(root: string): Checker {
   return {
     name: 'Browser',
-    // Whole files without the mark are there to be imported.
-    accepts: (sample) => isOfNode(sample) && (isRun(sample) || sample.title !== undefined),
+    accepts: (sample) => isOfNode(sample) && (isRun(sample) || isImportable(sample)),
     isReady: () =>
       Promise.resolve(
         process.env.BROWSER_PATH
@@ -30,6 +29,11 @@ export function listBrowserRunner(root: string): ListedChecker {
 
 export function isRun({ run }: Sample): boolean {
   return run !== undefined;
+}
+
+/** Whole files without the mark are there to be imported; those of a project only by each other. */
+function isImportable({ title, project }: Sample): boolean {
+  return title !== undefined && project === undefined;
 }
 
 function isOfNode({ file, language }: Sample): boolean {

@@ -1,25 +1,47 @@
 import { expect, test } from 'vitest';
+import { readContent } from '#build/readContent.ts';
+import type { VersionName } from '#model/version.ts';
 import { checkSamples } from '../checkSamples.ts';
-import { readSamples } from '../readSamples.ts';
+import { listProjectRunner } from '../project/projectRunner.ts';
+import { isOfProject } from '../project/project.ts';
+import { readWrittenSamples } from '../readSamples.ts';
+import type { ListedChecker } from '../listedChecker.ts';
 import { formatFindings } from '../report.ts';
 import type { Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
+import { siteConfig } from '../../../site.config.ts';
 import { isRun, listBrowserRunner } from './browserRunner.ts';
 
-async function run(samples: readonly Sample[], usesCache: boolean): Promise<string> {
-  const root = process.cwd();
-  const { findings, missing } = await checkSamples(root, listBrowserRunner(root), samples, {
-    usesCache,
-  });
+const root = process.cwd();
+const { samples } = await readWrittenSamples(root);
+
+async function run(
+  runner: ListedChecker,
+  some: readonly Sample[],
+  usesCache: boolean,
+): Promise<string> {
+  const { findings, missing } = await checkSamples(root, runner, some, { usesCache });
   expect(missing).toBeUndefined();
   return formatFindings(findings);
 }
 
-test('runs every sample that is marked for it', async () => {
-  const { samples } = await readSamples(process.cwd());
+const release = (version: VersionName) =>
+  siteConfig.versions.find(({ name }) => name === version)?.package;
 
+test('runs every sample that is marked for it', async () => {
   expect(samples.filter(isRun).length).toBeGreaterThan(0);
-  expect(await run(samples, true)).toBe('');
+  expect(await run(listBrowserRunner(root), samples, true)).toBe('');
+});
+
+test('has nothing to run on class pages, which are not read here', async () => {
+  const { api } = await readContent(root);
+
+  expect(api.filter(({ text }) => /^```.* (run|project)="/m.test(text))).toEqual([]);
+});
+
+test('runs every project', async () => {
+  expect(samples.filter(isOfProject).length).toBeGreaterThan(0);
+  expect(await run(listProjectRunner(root), samples, true)).toBe('');
 });
 
 test('finds samples that do not do what they claim', async () => {
@@ -37,10 +59,48 @@ test('finds samples that do not do what they claim', async () => {
     ),
   ];
 
-  const text = await run(wrong, false);
+  const text = await run(listBrowserRunner(root), wrong, false);
 
   expect(text).toContain('seats.md:10\n');
   expect(text).not.toContain('seats.md:20\n');
   expect(text).toContain('seats.md:30\n');
   expect(text).toContain('seats.md:43\n');
+});
+
+test('finds projects that print something else, in the versions that do', async () => {
+  const fields = { project: 'retries' };
+  const spec = `import { test, expect } from '@playwright/test';
+
+test('opens the basket', async ({ page }, { retry }) => {
+  await page.goto('https://stagehand.example/basket');
+  await expect(page).toHaveTitle(/Basket/);
+  expect(retry).toBe(1);
+});`;
+  const output = `$ npx playwright test --retries=1 --browser=firefox --reporter=list
+Running 1 test using 1 worker
+
+  ✘  1 [firefox] › a.spec.ts:3:5 › opens the basket (1ms)
+  ✓  2 [firefox] › a.spec.ts:3:5 › opens the basket (retry #1) (1ms)
+…
+  1 flaky
+    [firefox] › a.spec.ts:3:5 › opens the basket ───────────────────────────────────────────────────
+$ npx playwright --version
+Version ${release('stable')}`;
+
+  const text = await run(
+    listProjectRunner(root),
+    [
+      sampleOf(spec, { ...fields, line: 10, title: 'a.spec.ts' }),
+      sampleOf(output, { ...fields, line: 30, language: 'console' }),
+    ],
+    false,
+  );
+
+  expect(text).toBe(`Page seats
+content/docs/seats.md:39
+  In version next, "npx playwright --version" prints something else from here on.
+  page   | Version ${release('stable')}
+  printed| Version ${release('current')}
+  The versions print different lines: give each a fence, in :::only{version="next"} for this one.
+  | Version ${release('stable')}`);
 });

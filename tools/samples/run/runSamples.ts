@@ -6,6 +6,7 @@ import type { Finding, Sample } from '../sample.ts';
 import { PACKAGES } from '../typescript/createProgram.ts';
 import type { RunResults } from './readResults.ts';
 import { readResults } from './readResults.ts';
+import { withoutRunner } from './withoutRunner.ts';
 import { unknownPages } from './unknownPages.ts';
 import { writeStage } from './writeStage.ts';
 
@@ -41,12 +42,6 @@ function runTests(root: string, folder: string, results: string): Promise<string
     child.on('error', reject);
     child.on('close', () => resolve(said));
   });
-}
-
-/** A test that runs samples must not make them believe that they are part of it. */
-function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const foreign = /^(PLAYWRIGHT_|PW_|PWTEST_|TEST_|VITEST|NODE_OPTIONS$|FORCE_COLOR$)/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !foreign.test(name)));
 }
 
 function parseResults(file: string, said: string): RunResults {

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { format, inspect } from 'node:util';
 import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
 import { respond } from '../../stagehand/respond.mjs';
+import { stageBrowsers } from './stageBrowsers.cjs';
 
 const { SAMPLES_PACKAGE: folder } = process.env;
 const framework = createRequire(import.meta.url)(join(folder, 'test.js'));
 const { expect } = framework;
-
-const STAGEHAND = /^(https:\/\/stagehand\.example|http:\/\/localhost:3000)(\/|\?|$)/;
 
 globalThis.claims = {
   prints: (expected, ...values) => expect(format(...values)).toBe(expected),
@@ -19,28 +18,14 @@ globalThis.claims = {
   throws: async (expected, action) => expect(action).rejects.toThrow(expected),
 };
 
-// The runner starts its browser in the same way as samples do.
-const launch = framework.chromium.launch.bind(framework.chromium);
-framework.chromium.launch = async (options) => {
-  const browser = await launch({
+stageBrowsers(framework, {
+  respond,
+  launchOptions: {
     executablePath: process.env.BROWSER_PATH,
     chromiumSandbox: false,
     args: BROWSER_ARGUMENTS,
-    ...options,
-  });
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (...settings) => raiseCurtain(await newContext(...settings));
-  return browser;
-};
-
-/** Fulfills the requests of a context as Stagehand's server would. */
-async function raiseCurtain(context) {
-  await context.route(STAGEHAND, async (route) => {
-    const request = route.request();
-    await route.fulfill(await respond(request.url(), request.postData() ?? ''));
-  });
-  return context;
-}
+  },
+});
 
 /** How samples are run. */
 export const SETTINGS = {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { VersionName } from '#model/version.ts';
 import { AMBIENT_FOLDER, AMBIENT_SCOPE } from './ambientNames.ts';
+import { hiddenFolder } from '../project/hiddenFolder.ts';
 import type { SampleFile } from './sampleFile.ts';
+import { fileName } from './sampleFile.ts';
 import { siblingOf } from './siblingOf.ts';
 
 /** The installed package that a version documents. */
@@ -46,12 +48,22 @@ export function createProgram({
   host.resolveModuleNameLiterals = (literals, from, _redirect, settings) =>
     literals.map(({ text }) => {
       const sibling = siblingOf(text, byPath.get(from), files);
-      if (!sibling) return ts.resolveModuleName(text, from, settings, host);
+      if (!sibling) {
+        const place = hiddenPlace(root, byPath.get(from)) ?? from;
+        return ts.resolveModuleName(text, place, settings, host);
+      }
       const extension = `.${sibling.sample.language}`;
       return { resolvedModule: { resolvedFileName: sibling.path, extension } };
     });
   const roots = [...byPath.keys(), join(root, AMBIENT_FOLDER, 'packages.d.ts')];
   return ts.createProgram({ rootNames: roots, options, host });
+}
+
+/** Where a file of a project stands beside those that the page does not show. */
+function hiddenPlace(root: string, file: SampleFile | undefined): string | undefined {
+  if (file?.sample.project === undefined) return undefined;
+  const { page, project } = file.sample;
+  return join(root, hiddenFolder(page, project), fileName(file.sample));
 }
 
 function compilerOptions(root: string, version: VersionName): ts.CompilerOptions {

@@ -10,12 +10,15 @@ export function siblingOf(
 ): SampleFile | undefined {
   if (!from || !specifier.startsWith('.')) return undefined;
   const wanted = withoutExtension(posix.join(posix.dirname(fileName(from.sample)), specifier));
-  return files.find(
+  const named = files.filter(
     ({ sample }) =>
       sample.page === from.sample.page &&
+      sample.project === from.sample.project &&
       sample.title !== undefined &&
       withoutExtension(fileName(sample)) === wanted,
   );
+  // A later sample of the same title replaces the file from there on.
+  return named.findLast(({ sample }) => sample.line <= from.sample.line) ?? named[0];
 }
 
 function withoutExtension(path: string): string {

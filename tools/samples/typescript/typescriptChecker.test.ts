@@ -78,6 +78,14 @@ const right: Record<string, Sample> = {
     "import { test } from './fixtures';\n\ntest('x', async ({ seats }) => {\n  console.log(seats.toFixed());\n});",
     { title: 'tests/seats.spec.ts' },
   ),
+  'an import of the file as it is at this place of its project': sampleOf(
+    "import { row } from './row';\n\nconsole.log(row.toFixed());",
+    { title: 'tests/a.spec.ts', project: 'rows', line: 30 },
+  ),
+  'an import of the file as it is after a change': sampleOf(
+    "import { row } from './row';\n\nconsole.log(row.toUpperCase());",
+    { title: 'tests/b.spec.ts', project: 'rows', line: 50 },
+  ),
   'another meaning on a page of its own': sampleOf('console.log(request.url());', {
     page: 'api/class-request',
   }),
@@ -86,8 +94,19 @@ const right: Record<string, Sample> = {
   ),
 };
 
+/** Files of the same name that others import. */
+const files = [
+  sampleOf('export const row = [];', { title: 'tests/row.ts', line: 10 }),
+  sampleOf('export const row = 1;', { title: 'tests/row.ts', project: 'rows', line: 20 }),
+  sampleOf("export const row = 'A';", { title: 'tests/row.ts', project: 'rows', line: 40 }),
+];
+
 // One run for all of them: starting the compiler is what takes its time.
-const samples = [...Object.values(wrong).map(([sample]) => sample), ...Object.values(right)];
+const samples = [
+  ...Object.values(wrong).map(([sample]) => sample),
+  ...Object.values(right),
+  ...files,
+];
 const findings = createTypescriptChecker(process.cwd()).check(samples);
 
 test.each(Object.entries(wrong))('finds %s', async (_name, [sample, line, message]) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { hashPaths } from '#build/hash.ts';
 import { VERSION_NAMES } from '#model/version.ts';
+import { hiddenFolder } from '../project/hiddenFolder.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { readAmbientNames } from './ambientNames.ts';
 import { checkFile } from './checkFile.ts';
@@ -14,6 +16,7 @@ export function createTypescriptChecker(root: string): Checker {
     name: 'TypeScript and JavaScript',
     accepts: ({ language }) => /^[jt]sx?$/.test(language),
     isReady: () => Promise.resolve(undefined),
+    dependsOn: ({ page }) => hashPaths(root, [hiddenFolder(page)]),
     fingerprint: () =>
       [ts.version, ...Object.values(PACKAGES).map((path) => release(root, path))].join(' '),
     check: (samples) => Promise.resolve(unique(checkAll(root, samples))),

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Sample } from '../sample.ts';
+import { sampleOf } from '../testing.ts';
+import { projectsOf, stepsOf } from './project.ts';
+
+const file = (line: number, title: string, fields: Partial<Sample> = {}) =>
+  sampleOf(`// ${line}`, { line, title, project: 'retries', ...fields });
+
+const terminal = (line: number, code: string, fields: Partial<Sample> = {}) =>
+  sampleOf(code, { line, language: 'console', project: 'retries', ...fields });
+
+/** The steps of the only project of these samples, in short. */
+function shortSteps(samples: Sample[], version: 'stable' | 'current' = 'stable'): string[] {
+  return projectsOf(samples).flatMap((project) =>
+    stepsOf(project, version).map((step) =>
+      step.type === 'file' ? `${step.path}: ${step.text}` : `$ ${step.command}`,
+    ),
+  );
+}
+
+test('finds a project for each name of a page', () => {
+  const samples = [
+    file(1, 'a.ts'),
+    file(2, 'a.ts', { project: 'shards' }),
+    file(3, 'b.ts'),
+    file(4, 'a.ts', { page: 'other' }),
+    sampleOf('// of no project'),
+  ];
+
+  expect(
+    projectsOf(samples).map(({ page, name, samples: own }) => [page, name, own.length]),
+  ).toEqual([
+    ['seats', 'retries', 2],
+    ['seats', 'shards', 1],
+    ['other', 'retries', 1],
+  ]);
+});
+
+test('writes files and runs commands in the order of the page', () => {
+  // What only one of the versions shows is read last.
+  const samples = [terminal(5, '$ node a.js\n1'), file(9, 'a.ts'), file(1, 'a.ts')];
+
+  expect(shortSteps(samples)).toEqual(['a.ts: // 1\n', '$ node a.js', 'a.ts: // 9\n']);
+});
+
+test('leaves out what a version does not show', () => {
+  const samples = [
+    terminal(1, '$ node a.js', { versions: ['stable'] }),
+    terminal(5, '$ node b.js', { versions: ['current'] }),
+  ];
+
+  expect(shortSteps(samples, 'current')).toEqual(['$ node b.js']);
+});
+
+test('does not run commands that are not to be checked, but writes such files', () => {
+  const unchecked = 'needs a printer';
+
+  expect(
+    shortSteps([file(1, 'a.ts', { unchecked }), terminal(5, '$ node a.js', { unchecked })]),
+  ).toEqual(['a.ts: // 1\n']);
+});
+
+test('takes the lines below a command for its output', () => {
+  const code = '$ node a.js\n1\n\n2\n$ node b.js\n$ node c.js\n3';
+
+  const steps = projectsOf([terminal(10, code)]).flatMap((project) => stepsOf(project, 'stable'));
+
+  expect(steps).toMatchObject([
+    { command: 'node a.js', index: 0, line: 1, output: ['1', '', '2'] },
+    { command: 'node b.js', index: 1, line: 5, output: [] },
+    { command: 'node c.js', index: 2, line: 6, output: ['3'] },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { groupBy } from '#model/groupBy.ts';
+import type { VersionName } from '#model/version.ts';
+import type { Sample } from '../sample.ts';
+
+/** The samples of a page that make a project together. */
+export interface Project {
+  page: string;
+  name: string;
+  samples: readonly Sample[];
+}
+
+/** What happens next in the folder of a project. */
+export type Step = FileStep | CommandStep;
+
+interface FileStep {
+  type: 'file';
+  /** Below the folder. */
+  path: string;
+  text: string;
+}
+
+export interface CommandStep {
+  type: 'command';
+  sample: Sample;
+  /** Which command of the sample it is, from 0. */
+  index: number;
+  /** Of the command in the sample, from 1. */
+  line: number;
+  command: string;
+  /** What the page says that it prints. */
+  output: readonly string[];
+}
+
+export const PROMPT = '$ ';
+
+/** Names the project of a sample across all pages; empty if it is of none. */
+export function projectKey({ page, project }: Sample): string {
+  return project === undefined ? '' : `${page}/${project}`;
+}
+
+export function projectsOf(samples: readonly Sample[]): Project[] {
+  const byKey = groupBy(samples.filter(isOfProject), projectKey);
+  return [...byKey.values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ page: first.page, name: first.project ?? '', samples: own }] : [];
+  });
+}
+
+export function isOfProject({ project }: Sample): boolean {
+  return project !== undefined;
+}
+
+/** Whether its commands are run. */
+export function isRecording({ language, unchecked, project }: Sample): boolean {
+  return language === 'console' && project !== undefined && unchecked === undefined;
+}
+
+/** The steps of a project as one version of its page shows them, from top to bottom. */
+export function stepsOf({ samples }: Project, version: VersionName): Step[] {
+  return samples
+    .filter(({ versions }) => versions.includes(version))
+    .toSorted((a, b) => a.line - b.line)
+    .flatMap((sample): Step[] => {
+      if (isRecording(sample)) return commandsOf(sample);
+      const { title, code } = sample;
+      return title === undefined ? [] : [{ type: 'file', path: title, text: `${code}\n` }];
+    });
+}
+
+/** The commands of a recording, each with the lines below it. */
+export function commandsOf(sample: Sample): CommandStep[] {
+  const lines = sample.code.split('\n');
+  const starts = lines.flatMap((line, index) => (line.startsWith(PROMPT) ? [index] : []));
+  return starts.map((start, index) => ({
+    type: 'command',
+    sample,
+    index,
+    line: start + 1,
+    command: lines[start]?.slice(PROMPT.length) ?? '',
+    output: lines.slice(start + 1, starts[index + 1]),
+  }));
+}

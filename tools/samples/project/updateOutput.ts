@@ -1,0 +1,42 @@
+import { compareOutput, isLeftOut } from './compareOutput.ts';
+import { isSameLine, lineKey, trimLines } from './normalizeOutput.ts';
+
+/** What the page is to show for what was printed: left-out lines and durations stay where they still fit. */
+export function updateOutput(page: readonly string[], printed: readonly string[]): string[] {
+  if (!compareOutput(page, printed)) return [...page];
+  const shown = trimLines(page);
+  const lines = keepLeftOut(shown, printed);
+  // Each line of the page is used once, so that equal lines keep their own durations.
+  const unused = [...shown];
+  return lines.map((line) => {
+    const index = unused.findIndex((old) => lineKey(old) === lineKey(line));
+    return index === -1 ? line : (unused.splice(index, 1)[0] ?? line);
+  });
+}
+
+/** Leaves out again what stands between the lines before and after each `…`. */
+function keepLeftOut(shown: readonly string[], printed: readonly string[]): string[] {
+  const kept: string[] = [];
+  let at = 0;
+  shown.forEach((line, index) => {
+    if (!isLeftOut(line)) return;
+    const before = find(printed, shown[index - 1], at, at - 1);
+    const after = find(printed, shown[index + 1], before + 1, printed.length);
+    if (before === -2 || after === -2) return;
+    kept.push(...printed.slice(at, before + 1), line);
+    at = after;
+  });
+  return [...kept, ...printed.slice(at)];
+}
+
+/** Where a line is printed; `otherwise` if there is no such line on the page, -2 if it was not printed. */
+function find(
+  printed: readonly string[],
+  line: string | undefined,
+  from: number,
+  otherwise: number,
+): number {
+  if (line === undefined) return otherwise;
+  const index = printed.findIndex((other, place) => place >= from && isSameLine(line, other));
+  return index === -1 ? -2 : index;
+}

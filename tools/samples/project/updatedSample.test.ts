@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sampleOf } from '../testing.ts';
+import { commandsOf } from './project.ts';
+import { updatedSample } from './updatedSample.ts';
+
+const sample = sampleOf('$ node a.js\nold\n\n$ npx playwright show-report\nServing\n$ node b.js', {
+  language: 'console',
+  project: 'retries',
+});
+const [a, , b] = commandsOf(sample);
+
+test('writes below each command what it printed, and keeps the output of those that were not run', () => {
+  const recordings = [
+    { step: a!, version: 'current' as const, lines: ['next'] },
+    { step: a!, version: 'stable' as const, lines: ['new', 'lines'] },
+    { step: b!, version: 'current' as const, lines: ['b'] },
+  ];
+
+  expect(updatedSample(sample, recordings).code).toBe(
+    '$ node a.js\nnew\nlines\n\n$ npx playwright show-report\nServing\n$ node b.js\nb',
+  );
+});
