@@ -8,6 +8,11 @@ test.each([
     '```ts\n1\n```\n\nOr:\n\n```js\n2\n```',
     ['samples 1', 'paragraph', 'samples 1'],
   ],
+  [
+    'no files of a project',
+    '```ts title="a.ts" project="a"\n1\n```\n\n```console project="a"\n2\n```\n\n```ts\n3\n```',
+    ['samples 1', 'samples 1', 'samples 1'],
+  ],
 ])('groups %s', (_name, body, expected) => {
   const { doc } = parse(body);
 

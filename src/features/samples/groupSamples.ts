@@ -23,9 +23,12 @@ function group(parent: Parent): void {
   parent.children = grouped;
 }
 
-/** Markup that is drawn comes before what is done with it, and is no other form of it. */
-function standsAlone(code: Code): boolean {
-  return code.data?.fence?.isExample ?? false;
+/**
+ * Markup that is drawn comes before what is done with it, and a file of a project before the next one: neither is
+ * another form of what follows.
+ */
+function standsAlone({ data }: Code): boolean {
+  return data?.fence?.isExample === true || data?.fence?.project !== undefined;
 }
 
 function samplesOf(first: Code): Samples {
