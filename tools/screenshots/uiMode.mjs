@@ -9,6 +9,9 @@ const listTest = 'lists tonight’s shows';
 const visualTest = 'shows the fair of the season';
 const runTimeout = 120_000;
 
+/** The list of tests and some of what is beside it, so that the picture is not blown up. */
+const besideTests = { x: 0, y: 0, width: 760, height: 330 };
+
 const testRow = (page, name) => page.getByTestId('test-tree').getByRole('treeitem', { name });
 
 async function withUiMode(stage, use, { firstTest = bookingTest, options = [] } = {}) {
@@ -120,7 +123,7 @@ async function takeFilters(page) {
   await page.getByTestId('status-filters').getByLabel('failed').check();
   await testRow(page, bookingTest).waitFor({ state: 'detached' });
   await parkPointer(page);
-  await saveInBothThemes(page, 'ui-mode-filters', await testListBox(page, 290));
+  await saveInBothThemes(page, 'ui-mode-filters', besideTests);
   await page.getByTestId('status-filters').getByLabel('failed').uncheck();
   await page.locator('.filter-summary').click();
 }
@@ -130,7 +133,7 @@ async function takeWatch(page) {
   await row.hover();
   await row.getByRole('button', { name: 'Watch' }).click();
   await parkPointer(page);
-  await saveInBothThemes(page, 'ui-mode-watch', await testListBox(page, 330));
+  await saveInBothThemes(page, 'ui-mode-watch', besideTests);
   await row.hover();
   await row.getByRole('button', { name: 'Watch' }).click();
 }
@@ -170,12 +173,6 @@ async function takeAttachments(page) {
   await parkPointer(page);
   await page.waitForLoadState('networkidle');
   await saveInBothThemes(page, 'ui-mode-attachments');
-}
-
-/** From the top left corner to the right end of the list of tests. */
-async function testListBox(page, height) {
-  const actions = await page.getByRole('tab', { name: 'Actions' }).boundingBox();
-  return { x: 0, y: 0, width: Math.floor(actions.x), height };
 }
 
 /** Stores the screenshots to compare with, then opens UI mode for the run that differs. */
