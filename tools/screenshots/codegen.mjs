@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { freePort, startPlaywright } from './childProcesses.mjs';
 import { chromium } from './packages.mjs';
-import { raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
+import { raiseBottomPane, saveInBothThemes, savePicture, waitForPaint } from './pictures.mjs';
 
 const startUrl = 'http://localhost:3000/';
 const startTimeout = 60_000;
@@ -144,7 +144,7 @@ const takeInspector = (name) => async (page, inspector, target) => {
   // Away from the button, which would stay gray under the pointer.
   await inspector.mouse.move(400, 250);
   await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
-  await savePicture(name, await capture(inspector));
+  await saveInBothThemes(inspector, name, () => capture(inspector));
 };
 
 /** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { serveFolder } from '../stagehand/server.mjs';
 import { runPlaywright } from './childProcesses.mjs';
-import { openPage, savePicture } from './pictures.mjs';
+import { openPage, saveInBothThemes } from './pictures.mjs';
 import { projectFolder } from './workspace.mjs';
 
 export const failingTest = 'adds the booking fee to the total';
@@ -11,7 +11,7 @@ async function takeList(stage) {
   const { url } = await stage.report();
   const page = await openPage(stage.browser, url, { width: 1040, height: 900 });
   await page.getByText('filters shows by kind').first().waitFor();
-  await savePicture('html-report', await page.screenshot());
+  await saveInBothThemes(page, 'html-report');
   await page.context().close();
 }
 
@@ -19,7 +19,7 @@ async function takeFailure(stage) {
   const { url } = await stage.report();
   const page = await openPage(stage.browser, url, { width: 1040, height: 1480 });
   await openFailingTest(page);
-  await savePicture('html-report-failure', await page.screenshot());
+  await saveInBothThemes(page, 'html-report-failure');
   await page.context().close();
 }
 
@@ -34,7 +34,7 @@ async function takeDifference(stage) {
   const mismatch = page.locator('.chip', { hasText: 'Image mismatch' });
   await mismatch.getByText('Diff', { exact: true }).click();
   await mismatch.locator('img').first().waitFor();
-  await savePicture('html-report-diff', await mismatch.screenshot());
+  await saveInBothThemes(page, 'html-report-diff', () => mismatch.screenshot());
   await page.context().close();
   await report.stop();
 }

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startPlaywright } from './childProcesses.mjs';
 import { attach, capture, openPorts, overlayShows } from './codegen.mjs';
-import { raiseBottomPane, savePicture } from './pictures.mjs';
+import { raiseBottomPane, saveInBothThemes, savePicture } from './pictures.mjs';
 
 const target = "getByRole('button', { name: 'Book seats' })";
 const markTimeout = 30_000;
@@ -47,7 +47,7 @@ async function takeInspector(inspector) {
   await inspector.getByRole('tab', { name: 'Log' }).click();
   await raiseBottomPane(inspector, 'Log', 20);
   await inspector.mouse.move(400, 250);
-  await savePicture('inspector-paused', await capture(inspector));
+  await saveInBothThemes(inspector, 'inspector-paused', () => capture(inspector));
 }
 
 async function takePage(inspector, page) {
@@ -60,7 +60,7 @@ async function takeToolbar(inspector) {
   await inspector.mouse.move(400, 250);
   const { x, width } = await inspector.getByRole('button', { name: 'Step over' }).boundingBox();
   const part = { width: x + width + 12, height: 31 };
-  await savePicture('inspector-toolbar', await capture(inspector, undefined, part));
+  await saveInBothThemes(inspector, 'inspector-toolbar', () => capture(inspector, undefined, part));
 }
 
 /** The panel down to the marked button, without the locator below, which is in one language. */

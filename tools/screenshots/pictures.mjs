@@ -84,6 +84,25 @@ async function reduce(png) {
     .toBuffer();
 }
 
+/** One picture in each theme; `take` paints what is to be seen. */
+export async function saveInBothThemes(page, name, take = () => page.screenshot()) {
+  await savePicture(name, await take());
+  await useTheme(page, 'dark');
+  await savePicture(`${name}-dark`, await take());
+  await useTheme(page, 'light');
+}
+
+/** The report follows the system; the other tools have a switch, which would have to be unfolded. */
+async function useTheme(page, theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((fresh) => {
+    const { classList } = document.documentElement;
+    const old = [...classList].find((one) => one.endsWith('-mode'));
+    if (old) classList.replace(old, `${fresh}-mode`);
+  }, theme);
+  await waitForPaint(page.locator('body'));
+}
+
 export async function savePicture(name, png) {
   const file = path.join(imagesFolder, `${name}.png`);
   const small = await reduce(png);

@@ -1,6 +1,6 @@
 // Pictures of the trace viewer. The report brings its own copy of it, which saves another server.
 import { findTraceViewer } from './htmlReport.mjs';
-import { dragEdge, openPage, raiseBottomPane, savePicture } from './pictures.mjs';
+import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 
 /** Waits for the page inside the viewer; the viewer loads it in a hidden frame and then swaps. */
 export async function waitForSnapshot(page, heading) {
@@ -24,7 +24,7 @@ async function openTrace(stage, action, heading) {
 async function finish(page, name) {
   // The pointer would leave one row looking hovered.
   await page.mouse.move(640, 4);
-  await savePicture(name, await page.screenshot());
+  await saveInBothThemes(page, name);
   await page.context().close();
 }
 

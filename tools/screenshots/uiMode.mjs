@@ -1,6 +1,12 @@
 // Pictures of UI mode, which can serve its window over HTTP.
 import { runPlaywright, startPlaywright } from './childProcesses.mjs';
-import { dragEdge, openPage, raiseBottomPane, savePicture, waitForPaint } from './pictures.mjs';
+import {
+  dragEdge,
+  openPage,
+  raiseBottomPane,
+  saveInBothThemes,
+  waitForPaint,
+} from './pictures.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 
 const bookingTest = 'puts two seats into the basket';
@@ -33,22 +39,9 @@ function parkPointer(page) {
   return page.mouse.move(150, 700);
 }
 
-/** One picture in each theme, of the window or of a part of it. */
-async function saveInBothThemes(page, name, clip) {
-  const options = clip ? { clip } : {};
-  await savePicture(name, await page.screenshot(options));
-  await swapTheme(page, 'light-mode', 'dark-mode');
-  await savePicture(`${name}-dark`, await page.screenshot(options));
-  await swapTheme(page, 'dark-mode', 'light-mode');
-}
-
-/** Does what the switch in the settings does, which would have to be unfolded for it. */
-async function swapTheme(page, from, to) {
-  await page.evaluate(
-    ([old, fresh]) => document.documentElement.classList.replace(old, fresh),
-    [from, to],
-  );
-  await waitForPaint(page.locator('body'));
+/** A part of the window, in both themes. */
+function savePart(page, name, clip) {
+  return saveInBothThemes(page, name, () => page.screenshot({ clip }));
 }
 
 /** At the first width the test names are cut off; readers would drag the edge, too. */
@@ -123,7 +116,7 @@ async function takeFilters(page) {
   await page.getByTestId('status-filters').getByLabel('failed').check();
   await testRow(page, bookingTest).waitFor({ state: 'detached' });
   await parkPointer(page);
-  await saveInBothThemes(page, 'ui-mode-filters', besideTests);
+  await savePart(page, 'ui-mode-filters', besideTests);
   await page.getByTestId('status-filters').getByLabel('failed').uncheck();
   await page.locator('.filter-summary').click();
 }
@@ -133,7 +126,7 @@ async function takeWatch(page) {
   await row.hover();
   await row.getByRole('button', { name: 'Watch' }).click();
   await parkPointer(page);
-  await saveInBothThemes(page, 'ui-mode-watch', besideTests);
+  await savePart(page, 'ui-mode-watch', besideTests);
   await row.hover();
   await row.getByRole('button', { name: 'Watch' }).click();
 }
@@ -149,7 +142,7 @@ async function takeTimeline(page) {
   await page.getByText('Show all').waitFor();
   await page.mouse.move(timeline.x + timeline.width * 0.55, timeline.y + 40);
   await page.locator('.film-strip-hover img, .film-strip-hover').first().waitFor();
-  await saveInBothThemes(page, 'ui-mode-timeline', { x: 0, y: 0, width: 1280, height: 480 });
+  await savePart(page, 'ui-mode-timeline', { x: 0, y: 0, width: 1280, height: 480 });
   await page.getByText('Show all').click();
 }
 
@@ -161,7 +154,7 @@ async function takeTab(page, name, text) {
   const { width, height } = page.viewportSize();
   const clip = { x: pane.x, y: pane.y, width: width - pane.x, height: height - pane.y };
   await parkPointer(page);
-  await saveInBothThemes(page, `ui-mode-${name.toLowerCase()}`, clip);
+  await savePart(page, `ui-mode-${name.toLowerCase()}`, clip);
 }
 
 async function takeAttachments(page) {

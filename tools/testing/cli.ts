@@ -17,7 +17,7 @@ const FAILURES = join(RESULTS, 'failures.txt');
 const STAGES: Record<TestKind, string> = {
   unit: 'Unit tests',
   dist: 'Tests of built files',
-  samples: 'Samples in a browser',
+  samples: 'Runner of samples',
   browser: 'Browser tests',
 };
 

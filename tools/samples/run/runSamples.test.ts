@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#build/readContent.ts';
 import type { VersionName } from '#model/version.ts';
 import { checkSamples } from '../checkSamples.ts';
 import { listProjectRunner } from '../project/projectRunner.ts';
-import { isOfProject } from '../project/project.ts';
-import { mayRun, readWrittenSamples } from '../readSamples.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { formatFindings } from '../report.ts';
 import type { Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
 import { siteConfig } from '../../../site.config.ts';
-import { isRun, listBrowserRunner } from './browserRunner.ts';
+import { listBrowserRunner } from './browserRunner.ts';
 
 const root = process.cwd();
-// Parsing is what takes its time, and most pages have nothing to run.
-const { samples } = await readWrittenSamples(root, mayRun);
 
 async function run(
   runner: ListedChecker,
@@ -28,22 +23,6 @@ async function run(
 
 const release = (version: VersionName) =>
   siteConfig.versions.find(({ name }) => name === version)?.package;
-
-test('runs every sample that is marked for it', async () => {
-  expect(samples.filter(isRun).length).toBeGreaterThan(0);
-  expect(await run(listBrowserRunner(root), samples, true)).toBe('');
-});
-
-test('has nothing to run on class pages, which are not read here', async () => {
-  const { api } = await readContent(root);
-
-  expect(api.filter(mayRun)).toEqual([]);
-});
-
-test('runs every project', async () => {
-  expect(samples.filter(isOfProject).length).toBeGreaterThan(0);
-  expect(await run(listProjectRunner(root), samples, true)).toBe('');
-});
 
 test('finds samples that do not do what they claim', async () => {
   const file = "import { test, expect } from '@playwright/test';\n";
