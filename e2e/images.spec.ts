@@ -57,6 +57,31 @@ test('keeps the place of a picture while it loads, behind a blurred one (progres
   expect(await offset()).toBe(before);
 });
 
+test('fetches pictures of the tools in the color mode of the page, with and without scripts', async ({
+  page,
+  browser,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/docs/intro');
+  await picture(page).scrollIntoViewIfNeeded();
+  const source = () => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(source).toMatch(/html-report-dark-.*\.webp$/);
+  expect(requested.filter((url) => /html-report-(?!dark)/.test(url))).toEqual([]);
+
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(source).toMatch(/html-report-(?!dark).*\.webp$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  await expect(still.locator('.picture-dark').first()).toBeVisible();
+  await expect(still.locator('.picture-light').first()).toBeHidden();
+  await plain.close();
+});
+
 test('takes the width that fits the screen (progressive-images)', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await open(page, '/docs/intro');
