@@ -17,6 +17,7 @@ import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
+import { readDataFiles } from './readDataFiles.ts';
 import { readLanguageNames } from './readLanguageNames.ts';
 import { readLists } from './readLists.ts';
 import { readProseRules } from './readProseRules.ts';
@@ -66,6 +67,7 @@ export async function createSiteLoader(options: LoaderOptions) {
   );
   const { current, stable } = api.versions;
   const languages = await readLanguageNames(root, api.versions);
+  const dataFiles = await readDataFiles(root);
   // Another project or base would only push this one's renderings out.
   const store = await createCacheStore(
     root,
@@ -93,7 +95,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const prose = await readProseRules(project);
     const proseCheck: ProseCheck = (guides) => {
       const signature = [api.signature, prose.signature].join(' ');
-      const input = { guides, site, languages, signature, store };
+      const input = { guides, dataFiles, site, languages, signature, store };
       return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
     };
     const built = buildPages({

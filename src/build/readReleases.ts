@@ -12,8 +12,8 @@ import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
 import { coreFolder } from './installedPackages.ts';
 import { readCommands } from './readCommands.ts';
 
-const PATTERNS_FILE = 'data/url-patterns.yaml';
-const COMMANDS_FILE = 'data/command-line.yaml';
+export const PATTERNS_FILE = 'data/url-patterns.yaml';
+export const COMMANDS_FILE = 'data/command-line.yaml';
 const BROWSERS_FILE = 'browsers.json';
 const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
 const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';

@@ -43,6 +43,19 @@ test('joins what is installed with its explanation', () => {
   ).toEqual([['A path.'], ['Some ', 'code', '.']]);
 });
 
+test.each([
+  ['shows no options where there are none', [], [], 'npx playwright x'],
+  ['marks what is needed', ['--a'], [['url', true, false]], 'npx playwright x [options] <url>'],
+  ['marks lists', [], [['dir', true, true]], 'npx playwright x <dir...>'],
+] as const)('%s in the syntax', (_name, flags, words, usage) => {
+  const x: Command = {
+    ...command('x', ...flags),
+    arguments: words.map(([name, isRequired, isList]) => ({ name, isRequired, isList })),
+  };
+
+  expect(parse('x:\n  about: Does.', [x]).commands.stable[0]?.usage).toBe(usage);
+});
+
 test('refuses a flag without an explanation, in each version that has it', () => {
   const text = 'test:\n  about: Runs.\n  options:\n    --grep: Some.';
   const next = command('test', '-g, --grep <grep>', '--ui', '-x');

@@ -18,10 +18,17 @@ test.each([
   expect(parseFlags(flags)).toMatchObject(expected);
 });
 
+test('refuses flags that it cannot read', () => {
+  expect(() => parseOptions(option('--grep=<grep>'))).toThrow(
+    /is not as the pages need it:.*flags/s,
+  );
+});
+
 test.each([
   ['of the program', option('-a <b>', 'x', { choices: ['on', 'off'] }), ['on', 'off']],
   ['in a list', option('-a <b>', 'browser, one of cr, "chromium" or ff'), ['cr', 'chromium', 'ff']],
   ['at the end', option('-a <b>', 'scheme, "light" or "dark"'), ['light', 'dark']],
+  ['after "either"', option('-a <b>', 'Mode, either "on" or "off"'), ['on', 'off']],
   ['that are only examples', option('-a <b>', 'channel, "chrome", "beta", etc'), undefined],
 ])('finds choices %s', (_name, given, choices) => {
   expect(parseOptions(given)?.[0]?.choices).toEqual(choices);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invariant } from '#model/invariant.ts';
 
 /** An option of a command. */
 export interface CommandOption {
@@ -34,6 +35,8 @@ export interface Command {
 }
 
 const text = z.string();
+/** `-g, --grep <grep>`: the names, and what stands for the value. */
+const FLAGS = /^((?:-{1,2}[\w-]+(?:, )?)+)\s*(?:([<[])(.+?)[>\]])?$/;
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String).optional();
 
 const commandsSchema = z.array(
@@ -42,7 +45,7 @@ const commandsSchema = z.array(
     arguments: z.array(z.object({ name: text, isRequired: z.boolean(), isList: z.boolean() })),
     options: z.array(
       z.object({
-        flags: text.regex(/^-/),
+        flags: text.regex(FLAGS),
         description: text,
         choices: z.array(text).optional(),
         default: scalar,
@@ -76,8 +79,9 @@ export function parseCommands(data: unknown, source: string): Command[] {
 
 /** Reads `-g, --grep <grep>`, `--tracing <on|off>`, `--project <name...>`. */
 export function parseFlags(flags: string): CommandOption {
-  const [, names = '', sign, value = ''] =
-    /^((?:-{1,2}[\w-]+(?:, )?)+)\s*(?:([<[])(.+?)[>\]])?$/.exec(flags.trim()) ?? [];
+  const match = FLAGS.exec(flags);
+  invariant(match, `"${flags}" is an option as "-g, --grep <grep>"`);
+  const [, names = '', sign, value = ''] = match;
   return {
     names: names.trim().split(', '),
     value: sign === '<' ? 'required' : sign === '[' ? 'optional' : 'none',
@@ -87,11 +91,11 @@ export function parseFlags(flags: string): CommandOption {
   };
 }
 
-/** `one of cr, chromium`, `"light" or "dark"`. */
+/** `one of cr, chromium`, `"light" or "dark"`, `either "default" or "extension"`. */
 function choicesIn(description: string): string[] | undefined {
   const list =
     /\bone of ((?:"?[\w-]+"?(?:, | or )?)+)/.exec(description)?.[1] ??
-    /, ("\w+" or "\w+")$/.exec(description)?.[1];
+    /, (?:either )?("\w+" or "\w+")$/.exec(description)?.[1];
   return list?.split(/, | or /).map((choice) => choice.replaceAll('"', '').trim());
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '#model/problem.ts';
 import type { CheckedYaml } from '#pipeline/checkYaml.ts';
+import type { SourceFile } from '#pipeline/parseDoc.ts';
 import type { Finding } from './finding.ts';
 import type { Exception } from './rules.ts';
 
@@ -7,11 +8,11 @@ const FILE = 'content/prose/exceptions.yaml';
 
 /** Takes out the findings that are right for once; an exception that nothing needs is a problem. */
 export function applyExceptions(
-  guides: readonly { doc: { file: string }; text: string }[],
+  files: readonly SourceFile[],
   found: Map<string, Finding[]>,
   { data = [], lineOf }: Pick<CheckedYaml<Exception[]>, 'data' | 'lineOf'>,
 ): Problem[] {
-  const lines = new Map(guides.map(({ doc, text }) => [doc.file, text.split('\n')]));
+  const lines = new Map(files.map(({ path, text }) => [path, text.split('\n')]));
   return data.flatMap(({ file, check, text = '' }, index) => {
     const findings = found.get(file) ?? [];
     const isMeant = (finding: Finding) =>

@@ -30,12 +30,18 @@ function filesOf(texts: Partial<typeof TEXTS>): RuleFiles {
 }
 
 /** Guides that link to each other, so that nothing but `body` can be wrong. */
-function check(body: string, texts: Partial<typeof TEXTS> = {}, store = new Map<string, string>()) {
+function check(
+  body: string,
+  texts: Partial<typeof TEXTS> = {},
+  store = new Map<string, string>(),
+  data = '{}',
+) {
   const { rules } = readRules(filesOf(texts));
   if (!rules) throw new Error('The rules are valid.');
   const links = '[a](./a.md) [b](./b.md) [c](./c.md)';
   const problems = checkProse({
     guides: [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)],
+    dataFiles: [{ path: 'data/commands.yaml', text: data }],
     site: testSite,
     rules,
     languages: LANGUAGES,
@@ -49,6 +55,16 @@ test('names file, line, the offending text and the fix', () => {
   expect(check('The address.')).toEqual([
     'content/docs/a.md:8\n  "address" is not the term for it: "The address.".\n  Write URL.',
   ]);
+});
+
+test('finds terms in data files, with exceptions as in guides', () => {
+  const data = '--host: The address.';
+  const exceptions = '- { file: data/commands.yaml, check: terms, text: The address, why: True. }';
+
+  expect(check('', {}, new Map(), data)).toEqual([
+    expect.stringMatching(/^data\/commands\.yaml:1\n {2}"address" is not the term for it/),
+  ]);
+  expect(check('', { exceptions }, new Map(), data)).toEqual([]);
 });
 
 test('finds what only some editions show, once for all of them', () => {
@@ -67,6 +83,7 @@ test('asks for two other guides that link to a guide', () => {
       guideOf('b', '[a](./a.md) [b](./b.md)'),
       guideOf('c', '[a](./a.md)'),
     ],
+    dataFiles: [],
     site: testSite,
     rules,
     languages: LANGUAGES,

@@ -5,7 +5,7 @@ import type { SiteConfig } from '#model/site.ts';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
-import type { Doc } from '#pipeline/parseDoc.ts';
+import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { applyBaseline } from './applyBaseline.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import { findLinks } from './findLinks.ts';
@@ -15,6 +15,7 @@ import { findTerms } from './findTerms.ts';
 import type { Finding } from './finding.ts';
 import type { Piece } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
+import { proseOfYaml } from './proseOfYaml.ts';
 import type { ProseRules } from './rules.ts';
 
 /** A guide and the text of its file. */
@@ -31,6 +32,8 @@ interface Reading {
 
 export interface ProseInput {
   guides: readonly Guide[];
+  /** Files of `data/` whose texts are shown in guides; only their terms are checked. */
+  dataFiles: readonly SourceFile[];
   site: Pick<SiteConfig, 'editions' | 'versions'>;
   rules: ProseRules;
   languages: LanguageNames;
@@ -42,9 +45,9 @@ export interface ProseInput {
 /** Other guides that must link to a guide, so that readers come across it. */
 const MIN_LINKS = 2;
 
-/** Reads all guides as an editor would; a problem for each place that needs other words. */
+/** Reads all guides, and the data in them, as an editor would; a problem for each place that needs other words. */
 export function checkProse(input: ProseInput): Problem[] {
-  const { guides, rules } = input;
+  const { guides, dataFiles, rules } = input;
   const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
   const readings = guides.map((guide) => ({ guide, ...readCached(guide, places, input) }));
   const found = new Map(readings.map(({ guide, findings }) => [guide.doc.file, findings]));
@@ -54,7 +57,11 @@ export function checkProse(input: ProseInput): Problem[] {
     );
     if (from.length < MIN_LINKS) found.get(guide.doc.file)?.push(lonely(from.length));
   }
-  const accepted = applyExceptions(guides, found, rules.exceptions);
+  for (const { path, text } of dataFiles) {
+    found.set(path, findTerms({ pieces: proseOfYaml(text) }, rules.terms));
+  }
+  const files = [...guides.map(({ doc, text }) => ({ path: doc.file, text })), ...dataFiles];
+  const accepted = applyExceptions(files, found, rules.exceptions);
   return [...accepted, ...applyBaseline(found, rules.baseline)];
 }
 

@@ -5,7 +5,7 @@ import type { Term } from './rules.ts';
 import { placesOf } from './placesOf.ts';
 
 /** Words that this site does not use, save in the phrases where they are right. */
-export function findTerms({ pieces }: Prose, terms: readonly Term[]): Finding[] {
+export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Term[]): Finding[] {
   return pieces
     .filter(({ kind }) => kind === 'text')
     .flatMap((piece) =>

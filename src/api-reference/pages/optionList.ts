@@ -1,5 +1,6 @@
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
 import { element } from '#tree/element.ts';
+import { hashLink } from '#tree/hashLink.ts';
 import { optionAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
@@ -119,7 +120,5 @@ function facts({ optional, since }: ApiParameter, context: OptionContext): strin
 
 /** A link to an option itself; the twin needs none. */
 function anchorLink(id: string, name: string): PhrasingContent {
-  const label = `Direct link to ${name}`;
-  const properties = { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label };
-  return markup(element('a', properties, ['\u200b']), []);
+  return markup(hashLink(id, name), []);
 }

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -5,8 +6,10 @@ import { visit } from 'unist-util-visit';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { element } from '#tree/element.ts';
+import { hashLink } from '#tree/hashLink.ts';
 import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
+import { separated } from '#tree/separated.ts';
 import * as names from './names.ts';
 import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
 
@@ -47,7 +50,7 @@ export const commandLine: Feature = {
                 [[text('Option')], [text('Description')]],
                 // Phrases stay phrases in the twin.
                 ...children.map((entry) => [
-                  termsOf(entry),
+                  codeList(entry.terms),
                   twin.plainAll(entry.children) as PhrasingContent[],
                 ]),
               ]),
@@ -60,25 +63,14 @@ export const commandLine: Feature = {
     commandEntry: {
       // A definition list may group its terms, and each group can be a target.
       html(node, state) {
-        const [first = ''] = node.terms.slice(-1);
-        const label = `Direct link to ${first.replace(/ .*/, '')}`;
+        const { id, terms } = node;
+        const codes = terms.map((term) => element('code', {}, [term]));
+        const [longName = ''] = (terms.at(-1) ?? '').split(' ');
         return [
-          element('div', { className: [names.entry], id: node.id }, [
+          element('div', { className: [names.entry], id }, [
             element('dt', {}, [
-              ...node.terms.flatMap((term, index) => [
-                ...(index > 0 ? [', '] : []),
-                element('code', {}, [term]),
-              ]),
-              element(
-                'a',
-                {
-                  className: ['hash-link'],
-                  href: `#${node.id}`,
-                  ariaLabel: label,
-                  title: label,
-                },
-                ['\u200b'],
-              ),
+              ...separated<Element | string>(codes, ', '),
+              hashLink(id, longName),
             ]),
             element('dd', {}, state.all(node)),
           ]),
@@ -150,13 +142,7 @@ function entryId({ names: all }: ExplainedEntry, command: string): string {
 /** What the command line itself says of the values. */
 function factsOf({ choices, preset, default: value }: ExplainedEntry): PhrasingContent[] {
   return [
-    ...(choices
-      ? [
-          text(' One of '),
-          ...choices.flatMap((choice, at) => [...(at > 0 ? [text(', ')] : []), code(choice)]),
-          text('.'),
-        ]
-      : []),
+    ...(choices ? [text(' One of '), ...codeList(choices), text('.')] : []),
     ...(preset === undefined ? [] : [text(' Without a value: '), code(preset), text('.')]),
     ...(value === undefined ? [] : [text(' Default: '), code(value), text('.')]),
   ];
@@ -176,6 +162,6 @@ function positionOf({ position }: LeafDirective): Pick<LeafDirective, 'position'
 }
 
 /** `-g` and `--grep <grep>` as code, with a comma between. */
-function termsOf({ terms }: CommandEntry): PhrasingContent[] {
-  return terms.flatMap((term, index) => [...(index > 0 ? [text(', ')] : []), code(term)]);
+function codeList(values: readonly string[]): PhrasingContent[] {
+  return separated<PhrasingContent>(values.map(code), text(', '));
 }

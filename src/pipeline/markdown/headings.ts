@@ -4,6 +4,7 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { TocEntry } from '#model/page.ts';
 import { element } from '#tree/element.ts';
+import { hashLink } from '#tree/hashLink.ts';
 import type { HastState } from '#tree/toHast.ts';
 
 /** A heading with its ids and a link to itself; each is also handed to `onHeading`. */
@@ -19,15 +20,6 @@ export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
       hashLink(id, toString(node)),
     ]);
   };
-}
-
-function hashLink(id: string, text: string): Element {
-  const label = `Direct link to ${text}`;
-  return element(
-    'a',
-    { className: ['hash-link'], href: `#${id}`, ariaLabel: label, title: label },
-    [{ type: 'raw', value: '&#8203;' }],
-  );
 }
 
 /** Entries of the contents list are links themselves, and a link cannot hold another. */

@@ -1,0 +1,22 @@
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { parser } from '#pipeline/parseDoc.ts';
+import type { Piece } from './proseOf.ts';
+import { proseOf } from './proseOf.ts';
+
+/** What people read of a data file: all of its values are texts in Markdown. */
+export function proseOfYaml(text: string): Piece[] {
+  const lines = new LineCounter();
+  const pieces: Piece[] = [];
+  visit(parseDocument(text, { lineCounter: lines }), {
+    Scalar(key, { value, range, type }) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const { line } = lines.linePos(range?.[0] ?? 0);
+      // A block begins below its `>-`. Within it, lines are joined: only the first one is known.
+      const first = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL' ? line + 1 : line;
+      pieces.push(
+        ...proseOf(parser.parse(value)).pieces.map((piece) => ({ ...piece, line: first })),
+      );
+    },
+  });
+  return pieces;
+}
