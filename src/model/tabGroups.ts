@@ -5,6 +5,8 @@ export interface TabGroup {
   id: string;
   /** Value → label, in the order of the tabs. */
   values: Readonly<Record<string, string>>;
+  /** Value → the one to show instead where tabs do not have it. */
+  fallbacks?: Readonly<Record<string, string>>;
 }
 
 export const TAB_GROUPS: readonly TabGroup[] = [
@@ -14,10 +16,17 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   {
     id: 'csharp-flavor',
     values: { mstest: 'MSTest', nunit: 'NUnit', xunit: 'xUnit', xunit3: 'xUnit v3' },
+    fallbacks: { xunit3: 'xunit' },
   },
   { id: 'java-build', values: { maven: 'Maven', gradle: 'Gradle' } },
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
 ];
+
+/** What to show, best first, where a reader has chosen a value in a group. */
+export function tabChoices(id: string, value: string): string[] {
+  const fallback = TAB_GROUPS.find((group) => group.id === id)?.fallbacks?.[value];
+  return fallback === undefined ? [value] : [value, fallback];
+}
 
 /** The attribute of the html element that says the choice in a group before tabs work. */
 export function tabGroupAttribute(id: string): string {

@@ -93,6 +93,23 @@ test('starts with the remembered choice', () => {
   expect(visible()).toEqual(['yarn', 'yarn', 'bash']);
 });
 
+test('shows xUnit where tabs have no xUnit v3, and keeps the choice (tab-groups)', () => {
+  document.body.innerHTML =
+    tabsHtml('csharp-flavor', ['mstest', 'nunit', 'xunit', 'xunit3']) +
+    tabsHtml('csharp-flavor', ['mstest', 'nunit', 'xunit']) +
+    tabsHtml('csharp-flavor', ['mstest', 'nunit']);
+  const key = 'docusaurus.tab.csharp-flavor';
+  window.localStorage.setItem(key, 'xunit3');
+
+  enhance();
+  expect(visible()).toEqual(['xunit3', 'xunit', 'mstest']);
+  tab(0, 'nunit').click();
+  tab(0, 'xunit3').click();
+
+  expect(visible()).toEqual(['xunit3', 'xunit', 'nunit']);
+  expect(window.localStorage.getItem(key)).toBe('xunit3');
+});
+
 test('ignores an unknown remembered choice', () => {
   window.localStorage.setItem(KEY, 'bun');
 

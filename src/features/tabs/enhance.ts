@@ -1,5 +1,5 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
-import { tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
+import { tabChoices, tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
@@ -59,7 +59,9 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
 
 /** Not every group of tabs has every choice, and what was stored may be no choice any more. */
 function showIfThere(set: TabSet, value: string | undefined): void {
-  if (hasTab(set, value)) showPanel(set, value);
+  if (value === undefined) return;
+  const choice = tabChoices(set.group, value).find((candidate) => hasTab(set, candidate));
+  if (choice !== undefined) showPanel(set, choice);
 }
 
 /** The tab that a key leads to; after the last comes the first. */
