@@ -9,6 +9,25 @@ declare module '*.css';
 declare module '*.svelte';
 declare module '*.vue';
 
+// As the declarations of 4.14 have it.
+declare module '@axe-core/playwright' {
+  import type { AxeResults, RunOptions, SerialFrameSelector } from 'axe-core';
+  import type { Page } from 'playwright/test';
+
+  export class AxeBuilder {
+    constructor(params: { page: Page; axeSource?: string });
+    include(selector: SerialFrameSelector): this;
+    exclude(selector: SerialFrameSelector): this;
+    options(options: RunOptions): this;
+    withRules(rules: string | string[]): this;
+    withTags(tags: string | string[]): this;
+    disableRules(rules: string | string[]): this;
+    setLegacyMode(legacyMode?: boolean): this;
+    analyze(): Promise<AxeResults>;
+  }
+  export default AxeBuilder;
+}
+
 // The packages for component tests, as their own declarations of 1.56.1 have them.
 declare module '@playwright/experimental-ct-core' {
   import type {

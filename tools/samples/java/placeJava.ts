@@ -11,6 +11,8 @@ const MEMBER =
 /** What a snippet need not import. */
 const USUAL_IMPORTS = [
   'ambient.Ambient',
+  'com.deque.html.axecore.playwright.*',
+  'com.deque.html.axecore.results.*',
   'com.google.gson.*',
   'com.microsoft.playwright.*',
   'com.microsoft.playwright.assertions.*',

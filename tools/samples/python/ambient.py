@@ -1,6 +1,7 @@
 """The names that a Python snippet may use without making them.
 
-The async ones are the same with `async_api`; the checker writes that module from this one.
+The async ones are the same with `async_api` and `async_playwright`; the checker writes that module
+from this one.
 """
 
 # A coroutine is an object, too: the first of two signatures that fit is meant.
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any, Coroutine, overload
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import *
 
 browser: Browser

@@ -18,7 +18,7 @@ export function readPythonAmbient(root: string): PythonAmbient {
   return {
     modules: [
       { path: 'ambient_sync.py', text },
-      { path: 'ambient_async.py', text: text.replaceAll('sync_api', 'async_api') },
+      { path: 'ambient_async.py', text: text.replace(/\bsync_(?=api|playwright)/g, 'async_') },
     ],
     variables: variables.map(([, name = '']) => name),
     parameterTypes: new Map(parameters.map(([, name = '', type = '']) => [name, type])),
