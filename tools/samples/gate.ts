@@ -29,7 +29,7 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
   const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
   const listed = [
     ...createCheckers(root).filter(({ needsTools }) => options.all || !needsTools),
-    ...(options.run ? [listBrowserRunner(root), listProjectRunner(root)] : []),
+    ...(options.run ? [listBrowserRunner(root), listProjectRunner(root, options.usesCache)] : []),
   ];
   const outcomes: Outcome[] = [];
   // One after another: each of them can use the whole machine.

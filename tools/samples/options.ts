@@ -5,7 +5,7 @@ const USAGE = `Usage: npm run samples [-- options]
   --run         runs the samples that are marked with run="…" or project="…", too
   --update      only runs projects, and writes what their commands print into the pages
   --only NAME   only samples of this page or file; may be repeated
-  --no-cache    checks what has not changed, too`;
+  --no-cache    checks what has not changed and runs recorded projects, too`;
 
 export interface SamplesOptions {
   all: boolean;

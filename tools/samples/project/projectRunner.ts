@@ -10,10 +10,11 @@ import { lateProjects } from './lateProjects.ts';
 import type { Project } from './project.ts';
 import { isOfProject, projectKey, projectsOf } from './project.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
+import { unrecorded } from './recordedProjects.ts';
 import { recordProjects } from './recordProjects.ts';
 
 /** Runs the projects of guides and compares what commands print with what the pages show. */
-function createProjectRunner(root: string): Checker {
+function createProjectRunner(root: string, usesRecorded: boolean): Checker {
   return {
     name: 'Projects',
     accepts: isOfProject,
@@ -31,7 +32,9 @@ function createProjectRunner(root: string): Checker {
         .map((path) => readFileSync(join(root, path, 'package.json'), 'utf8'))
         .join(' '),
     async check(samples) {
-      return [...unusableSamples(samples), ...(await runProjects(root, projectsOf(samples)))];
+      const all = projectsOf(samples);
+      const wanted = usesRecorded ? await unrecorded(root, all) : all;
+      return [...unusableSamples(samples), ...(await runProjects(root, wanted))];
     },
   };
 }
@@ -47,6 +50,6 @@ async function runProjects(root: string, projects: readonly Project[]): Promise<
 }
 
 /** The runner as the gate lists it; on demand, because it needs a browser. */
-export function listProjectRunner(root: string): ListedChecker {
-  return listed(createProjectRunner(root), true, 'project', 'run', '../stagehand');
+export function listProjectRunner(root: string, usesRecorded: boolean): ListedChecker {
+  return listed(createProjectRunner(root, usesRecorded), true, 'project', 'run', '../stagehand');
 }

@@ -5,6 +5,7 @@ import type { Finding, Sample } from '../sample.ts';
 import { judgeRecordings, unusableSamples } from './judgeRecordings.ts';
 import { commandsOf, isOfProject, projectsOf } from './project.ts';
 import type { Recording } from './recordProject.ts';
+import { keepRecorded } from './recordedProjects.ts';
 import { recordProjects } from './recordProjects.ts';
 import { replaceSamples } from './replaceSamples.ts';
 import { updatedSample } from './updatedSample.ts';
@@ -25,8 +26,16 @@ export async function updatePages(
     const path = join(root, file);
     writeFileSync(path, replaceSamples(readFileSync(path, 'utf8'), own));
   }
+  const findings = [...unusableSamples(ofProjects), ...judgeRecordings(moved(recordings, updated))];
+  const files = new Set(findings.map(({ sample }) => sample.file));
+  const right = ofProjects.filter(({ file }) => !files.has(file));
+  const codes = new Map(updated.map(({ old, code }) => [old, code]));
+  await keepRecorded(
+    root,
+    projectsOf(right.map((sample) => ({ ...sample, code: codes.get(sample) ?? sample.code }))),
+  );
   return {
-    findings: [...unusableSamples(ofProjects), ...judgeRecordings(moved(recordings, updated))],
+    findings,
     summary: `${recordings.length} commands were run, ${changed.length} fences were written.`,
   };
 }

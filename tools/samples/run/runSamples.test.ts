@@ -68,7 +68,7 @@ $ npx playwright --version
 Version ${release('stable')}`;
 
   const text = await run(
-    listProjectRunner(root),
+    listProjectRunner(root, false),
     [
       sampleOf(spec, { ...fields, line: 10, title: 'a.spec.ts' }),
       sampleOf(output, { ...fields, line: 30, language: 'console' }),
