@@ -16,6 +16,8 @@ export default tseslint.config(
       ...['dist', '.dist-*', '.cache', 'node_modules', 'test-results', 'playwright-report'],
       // Files of readers, not ours: they are checked by being run.
       'tools/samples/projects',
+      // Declares other packages, and files of all kinds, to samples only.
+      'tools/samples/ambient/packages.d.ts',
     ],
   },
   js.configs.recommended,
@@ -69,16 +71,6 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: { ...globals.node } },
-  },
-  {
-    // Repeats what other packages declare, in their manner.
-    files: ['tools/samples/ambient/packages.d.ts'],
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      '@typescript-eslint/no-unsafe-function-type': 'off',
-    },
   },
   {
     files: ['tools/screenshots/**', 'tools/stagehand/**'],
