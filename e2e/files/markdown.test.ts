@@ -59,7 +59,7 @@ test('writes only absolute links, to pages that exist', () => {
 
 test('shows each edition its own samples', () => {
   const languages: Record<string, RegExp> = {
-    nodejs: /^```(python|java|csharp|xml|groovy)$/m,
+    nodejs: /^```(python|java|csharp|groovy)$/m,
     python: /^```(ts|js|java|csharp)\b/m,
     java: /^```(ts|js|python|csharp)\b/m,
     dotnet: /^```(ts|js|python|java)\b/m,
