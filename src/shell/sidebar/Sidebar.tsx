@@ -16,7 +16,8 @@ export function Sidebar({ label }: SidebarProps) {
   const items = visibleItems(frame.sidebars[meta.sidebar], meta.path);
   return (
     <nav className={styles.root} aria-label={label}>
-      <SidebarList items={items} trail={meta.sidebar} />
+      {/* Another edition or version has another list: entries that both have must not seem to move. */}
+      <SidebarList key={`${meta.edition} ${meta.version}`} items={items} trail={meta.sidebar} />
     </nav>
   );
 }
