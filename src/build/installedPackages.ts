@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { VersionName } from '#model/version.ts';
@@ -19,4 +20,14 @@ export function coreFolder(root: string, version: VersionName): string {
   } catch (cause) {
     throw new Error(`${folder} is not installed completely. Run npm install.`, { cause });
   }
+}
+
+/** `playwright-core 1.56.1`: which release a folder holds. */
+export function releaseOf(folder: string): string {
+  // Every package has these two fields.
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return `${name} ${version}`;
 }

@@ -6,7 +6,7 @@ import type { VersionName } from '#model/version.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
 import { contentHash, isMissing } from './hash.ts';
-import { coreFolder, PACKAGES } from './installedPackages.ts';
+import { coreFolder, PACKAGES, releaseOf } from './installedPackages.ts';
 
 /** Node.js has the test runner; the other editions bring the command line of the library only. */
 export type CommandLineKind = 'runner' | 'library';
@@ -51,16 +51,6 @@ function print(program: string, release: string, file: string): string {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return text;
-}
-
-/** `playwright 1.56.1` */
-function releaseOf(folder: string): string {
-  // Every package has these two fields.
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
-  return `${manifest.name} ${manifest.version}`;
 }
 
 function readIfThere(file: string): string | undefined {

@@ -9,7 +9,7 @@ import { parseCommandLine } from '#pipeline/parseCommandLine.ts';
 import { parseDevices } from '#pipeline/parseDevices.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
 import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
-import { coreFolder } from './installedPackages.ts';
+import { coreFolder, releaseOf } from './installedPackages.ts';
 import { readCommands } from './readCommands.ts';
 
 export const PATTERNS_FILE = 'data/url-patterns.yaml';
@@ -85,13 +85,4 @@ export function loadMatcher(core: string): UrlMatcher {
       'Find out where the release keeps it, and change src/build/readReleases.ts.',
     { cause },
   );
-}
-
-/** `playwright-core 1.56.1` */
-function releaseOf(core: string): string {
-  const { name, version } = createRequire(join(core, 'package.json'))('./package.json') as {
-    name: string;
-    version: string;
-  };
-  return `${name} ${version}`;
 }

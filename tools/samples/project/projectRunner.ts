@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGES } from '#build/installedPackages.ts';
 import { hashPaths } from '#build/hash.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
 import type { Checker, Finding } from '../sample.ts';
-import { PACKAGES } from '../typescript/createProgram.ts';
 import { judgeRecordings, unusableSamples } from './judgeRecordings.ts';
 import { lateProjects } from './lateProjects.ts';
 import type { Project } from './project.ts';

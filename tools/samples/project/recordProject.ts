@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PACKAGES } from '#build/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
-import { PACKAGES } from '../typescript/createProgram.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
 import { normalizeOutput } from './normalizeOutput.ts';
 import type { CommandStep, Project } from './project.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PACKAGES } from '#build/installedPackages.ts';
 import { sampleOf } from '../testing.ts';
-import { PACKAGES } from '../typescript/createProgram.ts';
 import type { Project } from './project.ts';
 import { keepRecorded, unrecorded } from './recordedProjects.ts';
 
@@ -12,7 +12,8 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'recorded-'));
   write('tools/samples/projects/recorded.json', '{}');
-  for (const path of Object.values(PACKAGES)) write(join(path, 'package.json'), '{"version":"1"}');
+  for (const path of Object.values(PACKAGES))
+    write(join(path, 'package.json'), '{"name":"p","version":"1"}');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -39,7 +40,11 @@ test('does not ask for what was run as it is', async () => {
 test.each([
   ['a shown file', () => undefined, '2;'],
   ['a hidden file', () => write('tools/samples/projects/seats/retries/b.ts', ''), '1;'],
-  ['a release', () => write(join(PACKAGES.stable, 'package.json'), '{"version":"2"}'), '1;'],
+  [
+    'a release',
+    () => write(join(PACKAGES.stable, 'package.json'), '{"name":"p","version":"2"}'),
+    '1;',
+  ],
 ])('asks again after a change of %s', async (_what, change, code) => {
   await keepRecorded(root, [projectOf('1;')]);
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGES, releaseOf } from '#build/installedPackages.ts';
 import { contentHash, hashPaths } from '#build/hash.ts';
-import { PACKAGES } from '../typescript/createProgram.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
 import type { Project } from './project.ts';
 
@@ -38,11 +38,4 @@ async function hashProject(root: string, { page, name, samples }: Project): Prom
   const hidden = await hashPaths(root, [hiddenFolder(page, name)]);
   const releases = Object.values(PACKAGES).map((path) => releaseOf(join(root, path)));
   return contentHash(JSON.stringify([shown, hidden, releases]));
-}
-
-function releaseOf(folder: string): string {
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

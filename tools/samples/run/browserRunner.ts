@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGES } from '#build/installedPackages.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
 import type { Checker, Sample } from '../sample.ts';
-import { PACKAGES } from '../typescript/createProgram.ts';
 import { runSamples } from './runSamples.ts';
 
 /** Runs the samples of guides that are marked for it, in a browser. */

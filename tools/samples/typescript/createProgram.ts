@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { PACKAGES } from '#build/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
 import { AMBIENT_FOLDER, AMBIENT_SCOPE } from './ambientNames.ts';
 import { hiddenFolder } from '../project/hiddenFolder.ts';
 import type { SampleFile } from './sampleFile.ts';
 import { fileName } from './sampleFile.ts';
 import { siblingOf } from './siblingOf.ts';
-
-/** The installed package that a version documents. */
-export const PACKAGES: Readonly<Record<VersionName, string>> = {
-  stable: 'node_modules/playwright-stable',
-  current: 'node_modules/playwright-next',
-};
 
 export interface ProgramOptions {
   root: string;

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { hashPaths } from '#build/hash.ts';
+import { PACKAGES, releaseOf } from '#build/installedPackages.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { hiddenFolder } from '../project/hiddenFolder.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { readAmbientNames } from './ambientNames.ts';
 import { checkFile } from './checkFile.ts';
-import { createProgram, PACKAGES } from './createProgram.ts';
+import { createProgram } from './createProgram.ts';
 import { toSampleFile } from './sampleFile.ts';
 
 /** Checks samples in TypeScript and JavaScript with the compiler, against each version that shows them. */
@@ -18,7 +18,7 @@ export function createTypescriptChecker(root: string): Checker {
     isReady: () => Promise.resolve(undefined),
     dependsOn: ({ page }) => hashPaths(root, [hiddenFolder(page)]),
     fingerprint: () =>
-      [ts.version, ...Object.values(PACKAGES).map((path) => release(root, path))].join(' '),
+      [ts.version, ...Object.values(PACKAGES).map((path) => releaseOf(join(root, path)))].join(' '),
     check: (samples) => Promise.resolve(unique(checkAll(root, samples))),
   };
 }
@@ -48,9 +48,4 @@ function unique(findings: readonly Finding[]): Finding[] {
   const key = ({ sample, line, message }: Finding) =>
     [sample.file, sample.line, line, message].join('\n');
   return [...new Map(findings.map((finding) => [key(finding), finding])).values()];
-}
-
-function release(root: string, folder: string): string {
-  const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
