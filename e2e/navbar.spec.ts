@@ -85,7 +85,7 @@ test('marks the use of the keyboard for styles, and a page change does not (keyb
 });
 
 test('shows items of every type (navbar-item-types)', async ({ page }) => {
-  await page.goto(`${originOf(SITES.full)}/docs/intro`);
+  await open(page, `${originOf(SITES.full)}/docs/intro`);
 
   await expect(link(page, 'The stage')).toHaveAttribute('href', '/docs/intro');
   await expect(link(page, 'The stage')).toHaveAttribute('aria-current', 'page');
