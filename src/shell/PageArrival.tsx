@@ -24,7 +24,7 @@ export function PageArrival({ router, page }: PageArrivalProps) {
     router.afterCommit();
   }, [router, state, frame]);
 
-  // Not before the effects of all others have run: whoever waits for it may press keys at once.
+  // Not before the effects of all others have run: a test or a script that waits for it may press keys at once.
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);

@@ -16,21 +16,20 @@ export function isLeftOut(line: string | undefined): boolean {
   return line?.trim() === '…';
 }
 
+/** Lines of a page that stand together, and where they were printed. */
+interface PlacedPart extends Part {
+  found: number;
+}
+
 /** The first difference between what a page says and what was printed; undefined if there is none. */
 export function compareOutput(
   page: readonly string[],
   printed: readonly string[],
 ): Difference | undefined {
-  const emptyLines = Math.max(
-    page.findIndex((line) => line.trim() !== ''),
-    0,
-  );
-  let at = 0;
-  for (const { lines, start, isFirst, isLast } of partsOf(trimLines(page))) {
-    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+  const emptyLines = leadingEmpty(page).length;
+  for (const { lines, start, isLast, found } of placeParts(page, printed)) {
     const wrong = lines.findIndex((line, index) => !isSameLine(line, printed[found + index]));
-    at = found + lines.length;
-    if (wrong !== -1 || (isLast && at < printed.length)) {
+    if (wrong !== -1 || (isLast && found + lines.length < printed.length)) {
       const index = wrong === -1 ? lines.length : wrong;
       return {
         index: emptyLines + start + index,
@@ -42,8 +41,32 @@ export function compareOutput(
   return undefined;
 }
 
+/** The empty lines that a page has between a command and its output. */
+export function leadingEmpty(page: readonly string[]): string[] {
+  const first = page.findIndex((line) => line.trim() !== '');
+  return page.slice(0, Math.max(first, 0));
+}
+
+/** Holds the parts of a page against what was printed, from top to bottom. */
+export function placeParts(page: readonly string[], printed: readonly string[]): PlacedPart[] {
+  let at = 0;
+  return partsOf(trimLines(page)).map((part) => {
+    const { lines, isFirst, isLast } = part;
+    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+    at = found + lines.length;
+    return { ...part, found };
+  });
+}
+
+interface Part {
+  start: number;
+  lines: readonly string[];
+  isFirst: boolean;
+  isLast: boolean;
+}
+
 /** The lines before, between and behind those that stand for others. */
-function partsOf(lines: readonly string[]) {
+function partsOf(lines: readonly string[]): Part[] {
   const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
   return [-1, ...leftOut].map((before, index) => ({
     start: before + 1,

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { updateOutput } from './updateOutput.ts';
 
 test.each([
-  ['keeps what is still right', ['a (1s)', '…'], ['a (2s)', 'b'], ['a (1s)', '…']],
-  ['writes what was printed', [], ['a', '', 'b'], ['a', '', 'b']],
-  ['keeps durations of lines that stay', ['a (1s)', 'b'], ['a (2s)', 'c'], ['a (1s)', 'c']],
+  ['writes the durations of the run', ['a (1s)', '…'], ['a (2s)', 'b'], ['a (2s)', '…']],
   [
-    'keeps the own durations of equal lines',
-    ['a (1s)', 'a (2s)', 'b'],
-    ['a (8s)', 'a (9s)', 'c'],
-    ['a (1s)', 'a (2s)', 'c'],
+    'leaves out the same lines behind an empty one',
+    ['a', '', 'b (1s)', '', '…', '', 'd'],
+    ['a', '', 'b (2s)', '', 'c', '', 'd'],
+    ['a', '', 'b (2s)', '', '…', '', 'd'],
   ],
+  ['keeps an empty line below the command', ['', 'a (1s)'], ['a (2s)'], ['', 'a (2s)']],
+  ['writes what was printed', [], ['a', '', 'b'], ['a', '', 'b']],
   [
     'keeps left-out lines in the middle',
     ['x', 'a', '…', 'd'],

@@ -1,17 +1,17 @@
-import { compareOutput, isLeftOut } from './compareOutput.ts';
-import { isSameLine, lineKey, trimLines } from './normalizeOutput.ts';
+import { compareOutput, isLeftOut, leadingEmpty, placeParts } from './compareOutput.ts';
+import { isSameLine, trimLines } from './normalizeOutput.ts';
 
-/** What the page is to show for what was printed: left-out lines and durations stay where they still fit. */
+/** What the page is to show: the lines of this run, without those that the page leaves out. */
 export function updateOutput(page: readonly string[], printed: readonly string[]): string[] {
-  if (!compareOutput(page, printed)) return [...page];
-  const shown = trimLines(page);
-  const lines = keepLeftOut(shown, printed);
-  // Each line of the page is used once, so that equal lines keep their own durations.
-  const unused = [...shown];
-  return lines.map((line) => {
-    const index = unused.findIndex((old) => lineKey(old) === lineKey(line));
-    return index === -1 ? line : (unused.splice(index, 1)[0] ?? line);
-  });
+  if (compareOutput(page, printed)) return keepLeftOut(trimLines(page), printed);
+  const shown = placeParts(page, printed).map(({ found, lines }) =>
+    printed.slice(found, found + lines.length),
+  );
+  const mark = page.find(isLeftOut) ?? '';
+  return [
+    ...leadingEmpty(page),
+    ...shown.flatMap((lines, index) => (index === 0 ? lines : [mark, ...lines])),
+  ];
 }
 
 /** Leaves out again what stands between the lines before and after each `…`. */

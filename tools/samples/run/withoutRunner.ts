@@ -1,4 +1,4 @@
-/** Settings of whoever runs the samples: a test runner, npm, a CI service, a terminal. */
+/** Settings of what runs the samples: a test runner, npm, a CI service, a terminal. */
 const FOREIGN =
   /^(PLAYWRIGHT_|PW_|PWTEST_|TEST_|VITEST|npm_|GITHUB_|(CI|DEBUG|NODE_OPTIONS|NODE_ENV|NO_COLOR|FORCE_COLOR|COLUMNS)$)/;
 
