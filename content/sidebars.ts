@@ -2,31 +2,28 @@ import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** The pages of Getting Started, in the order in which a newcomer reads them. */
-const gettingStarted: SidebarSource[] = [
-  { type: 'doc', id: 'intro' },
-  { type: 'doc', id: 'writing-tests' },
-  { type: 'doc', id: 'codegen-intro' },
-  { type: 'doc', id: 'running-tests' },
-  { type: 'doc', id: 'trace-viewer-intro' },
-  { type: 'doc', id: 'ci-intro' },
+const gettingStarted = [
+  ...['intro', 'writing-tests', 'codegen-intro', 'running-tests', 'trace-viewer-intro', 'ci-intro'],
+  'test-runners',
 ];
 
 /** `BrowserContext` → the entry of its page. */
 const classes = (...names: string[]): SidebarSource[] =>
   names.map((name) => ({ type: 'doc', id: `api/class-${name.toLowerCase()}` }));
 
-const group = (label: string, items: SidebarSource[]): SidebarSource => ({
+const group = (label: string, items: SidebarSource[], collapsed = false): SidebarSource => ({
   type: 'category',
   label,
-  collapsed: false,
+  collapsed,
   items,
 });
 
 const guides = (...ids: string[]): SidebarSource[] => ids.map((id) => ({ type: 'doc', id }));
 
-const docs: SidebarSource[] = [
-  group('Getting Started', gettingStarted),
-  ...guides('library'),
+/** JUnit's page belongs to the beginning in one version, to the runners in the other. */
+const docs = (started: string[], runners: string[]): SidebarSource[] => [
+  group('Getting Started', guides(...gettingStarted, ...started)),
+  ...guides('library', 'release-notes'),
   group('Guides', [
     group(
       'Find and act',
@@ -45,15 +42,15 @@ const docs: SidebarSource[] = [
     ),
     group('Network', guides('network', 'mock', 'mock-browser-apis', 'api-testing')),
     group('Environment', guides('auth', 'emulation', 'clock')),
-    group('Browsers', guides('browsers', 'chrome-extensions', 'webview2', 'selenium-grid')),
+    group('Browsers', guides('browsers', 'chrome-extensions', 'webview2')),
     group(
       'Test runner',
       guides(
         ...['test-configuration', 'test-use-options', 'test-projects', 'test-fixtures'],
         ...['test-annotations', 'test-parameterize', 'test-global-setup-teardown'],
         ...['test-parallel', 'test-sharding', 'test-retries', 'test-timeouts', 'test-reporters'],
-        ...['test-webserver', 'test-typescript', 'test-components', 'test-cli', 'test-runners'],
-        ...['junit', 'multithreading'],
+        ...['test-webserver', 'test-typescript', 'test-components', 'test-cli'],
+        ...[...runners, 'multithreading'],
       ),
     ),
     group(
@@ -64,9 +61,15 @@ const docs: SidebarSource[] = [
       ),
     ),
     group('Organize tests', guides('best-practices', 'pom')),
-    group('Continuous integration', guides('ci', 'docker')),
-    group('More', guides('languages', 'extensibility', 'canary-releases')),
+    group('Extend and follow', guides('extensibility', 'canary-releases')),
+    group(
+      'Migration',
+      guides('selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
+      true,
+    ),
   ]),
+  group('Integrations', guides('docker', 'ci', 'selenium-grid'), true),
+  ...guides('languages'),
 ];
 
 /** The classes of each edition; those that only the test runner of Node.js has come last. */
@@ -119,6 +122,6 @@ const community: SidebarSource[] = [
 
 /** The sidebars of each version. An edition leaves out the pages that it does not have. */
 export const sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>> = {
-  current: { docs, api: api(), community },
-  stable: { docs, api: api('PlaywrightAssertions'), community },
+  current: { docs: docs([], ['junit']), api: api(), community },
+  stable: { docs: docs(['junit'], []), api: api('PlaywrightAssertions'), community },
 };
