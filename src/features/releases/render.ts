@@ -2,6 +2,8 @@ import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
+import { withBase } from '#model/path.ts';
+import { releaseFeedPath } from '#model/releaseFeed.ts';
 import { element } from '#tree/element.ts';
 import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
@@ -60,7 +62,14 @@ export const releases: Feature = {
       ],
     },
     upgrade: {
-      html: () => [element('div', { className: [names.upgrade, 'needs-script'] })],
+      html: (_node, _state, { baseUrl, edition }) => [
+        element('div', { className: [names.upgrade, 'needs-script'] }),
+        element('p', {}, [
+          'To hear of new releases, subscribe to the ',
+          element('a', { href: withBase(baseUrl, releaseFeedPath(edition)) }, ['Atom feed']),
+          '.',
+        ]),
+      ],
       plain: () => [],
     },
   },
