@@ -19,7 +19,7 @@ export const releases: Feature = {
       check: checkVersion,
       fill(node, context) {
         const release = releaseOf(node, context);
-        return release ? [paragraph([text(sentenceOf(release))])] : [];
+        return release ? [{ type: 'releaseFacts', release, children: [] }] : [];
       },
     },
     'release-api': {
@@ -34,6 +34,19 @@ export const releases: Feature = {
     upgrade: { fill: () => [{ type: 'upgrade', children: [] }] },
   },
   nodes: {
+    releaseFacts: {
+      html({ release }) {
+        const [start, end] = sentenceOf(release);
+        const { date } = release;
+        return [
+          element('p', {}, [start, element('time', { dateTime: date }, [dateText(date)]), end]),
+        ];
+      },
+      plain({ release }) {
+        const [start, end] = sentenceOf(release);
+        return [paragraph([text(start + dateText(release.date) + end)])];
+      },
+    },
     releaseApi: {
       html: (node, state) => [
         element('details', { className: [names.api] }, [
@@ -96,10 +109,11 @@ function releaseOf(
   return found;
 }
 
-function sentenceOf({ date, alpha, browsers }: PastRelease): string {
+/** What stands before and after the date. */
+function sentenceOf({ alpha, browsers }: PastRelease): [string, string] {
   const { chromium, firefox, webkit } = browsers;
-  const start = alpha === undefined ? `Released ${dateText(date)}` : `Not released yet: ${alpha}`;
-  return `${start}, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`;
+  const start = alpha === undefined ? 'Released ' : `Not released yet. Version ${alpha} is from `;
+  return [start, `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`];
 }
 
 function dateText(date: string): string {
