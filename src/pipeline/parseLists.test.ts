@@ -26,7 +26,9 @@ test('keeps what is known of a video', () => {
       url: 'https://www.youtube.com/watch?v=abc',
       id: 'abc',
       speakers: ['Ada'],
-      facts: ['Stage Conf', '2025', 'French'],
+      event: 'Stage Conf',
+      year: '2025',
+      language: 'French',
       highlights: [],
     },
   ]);

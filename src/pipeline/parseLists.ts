@@ -63,9 +63,14 @@ export function parseLists(data: {
   ambassadors: unknown;
   releases: unknown;
 }): Pick<Lists, 'videos' | 'ambassadors' | 'history'> {
+  const history = parse(historySchema, data.releases, 'data/releases.json');
+  const lists = parse(videosSchema, data.videos, 'data/videos.json');
   return {
-    history: parse(historySchema, data.releases, 'data/releases.json'),
-    videos: parse(videosSchema, data.videos, 'data/videos.json'),
+    history,
+    videos: {
+      ...lists,
+      'release-videos': lists['release-videos'].map((video) => withYear(video, history)),
+    },
     ambassadors: parse(ambassadorsSchema, data.ambassadors, 'data/ambassadors.json'),
   };
 }
@@ -83,9 +88,18 @@ function toVideo(fields: z.infer<typeof videoSchema>): Video {
     url: url ?? `https://www.youtube.com/watch?v=${id ?? ''}`,
     id,
     speakers: fields.speakers ?? [],
-    facts: [conference, host, year, language].filter((fact) => fact !== undefined),
+    event: conference ?? host,
+    year,
+    language,
     highlights: fields.highlights ?? [],
   };
+}
+
+/** Videos about releases are of the year of the release. */
+function withYear(video: Video, history: Lists['history']): Video {
+  const version = /\d+\.\d+/.exec(video.title)?.[0];
+  const year = history.find((release) => release.version === version)?.date.slice(0, 4);
+  return { ...video, year: video.year ?? year };
 }
 
 function toAmbassador(fields: z.infer<typeof ambassadorSchema>): Ambassador {

@@ -1,5 +1,7 @@
 import type { Element } from 'hast';
 import type { Feature } from '#features/feature.ts';
+import * as filterNames from '#features/filters/names.ts';
+import { filterBox } from '#features/filters/render.ts';
 import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
@@ -15,7 +17,18 @@ export const ambassadors: Feature = {
   nodes: {
     ambassadors: {
       html: ({ people }) => [
-        element('ul', { className: [names.list], role: 'list' }, people.map(cardOf)),
+        filterBox(),
+        element(
+          'div',
+          { [filterNames.list]: 'ambassador', [filterNames.choices]: 'Country|Language' },
+          [
+            element(
+              'ul',
+              { className: [names.list], role: 'list', [filterNames.group]: '' },
+              people.map(cardOf),
+            ),
+          ],
+        ),
       ],
       plain: ({ people }) => [
         list(
@@ -36,7 +49,14 @@ function cardOf({ name, place, languages, links }: Ambassador): Element {
   const items = links.map(({ text: label, name: ariaLabel, url }) =>
     element('li', {}, [element('a', { href: url, ariaLabel, ...NEW_TAB }, [label])]),
   );
-  return element('li', { className: [names.person], [names.initials]: initials(name) }, [
+  const country = place.split(', ').at(-1) ?? '';
+  const properties = {
+    className: [names.person],
+    [names.initials]: initials(name),
+    [filterNames.item]: [name, place, languages].join(' '),
+    [filterNames.choice]: `${country}|${languages}`,
+  };
+  return element('li', properties, [
     element('p', { className: [names.name] }, [name]),
     element('p', {}, [place]),
     element('p', {}, [`Speaks ${languages}`]),

@@ -62,6 +62,43 @@ test('calls the items what the list calls them', () => {
   expect(document.getElementById('route-announcer')?.textContent).toBe('3 devices');
 });
 
+test('narrows a list by values that items have, too', () => {
+  document.querySelector('nav')!.setAttribute('data-filter-choices', 'Year|Language');
+  const values = ['2024|French, English', '2025|English', '|'];
+  document.querySelectorAll('[data-filter-item]').forEach((item, index) => {
+    item.setAttribute('data-filter-choice', values[index]!);
+  });
+  enhanceFilters(document.body, { window });
+  const [year, language] = document.querySelectorAll('select');
+  const choose = (select: HTMLSelectElement, value: string) => {
+    select.value = value;
+    select.dispatchEvent(new Event('input'));
+  };
+  const offered = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+
+  expect(offered(year!)).toEqual(['All', '2025', '2024']);
+  expect(offered(language!)).toEqual(['All', 'English', 'French']);
+  choose(language!, 'English');
+  expect(visible()).toEqual(['wait_for_url', 'goto']);
+  choose(year!, '2024');
+  expect(visible()).toEqual(['wait_for_url']);
+  type('goto');
+  expect(visible()).toEqual([]);
+});
+
+test('narrows other lists of the page that belong to the first', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<table data-filter-further><tbody data-filter-group><tr data-filter-item><td>route</td></tr></tbody></table>',
+  );
+  enhanceFilters(document.body, { window });
+
+  type('rou');
+
+  expect(visible()).toEqual(['route']);
+  expect(document.getElementById('route-announcer')?.textContent).toBe('1 name');
+});
+
 test('takes its box away with the page', () => {
   enhanceFilters(document.body, { window })();
 

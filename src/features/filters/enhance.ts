@@ -21,38 +21,76 @@ function addBox(
   further: readonly Element[],
 ): HTMLElement[] {
   const noun = list.getAttribute(names.list) || 'name';
-  const label = document.createElement('label');
-  label.textContent = 'Filter ';
   const input = document.createElement('input');
   input.type = 'search';
   input.placeholder = 'Part of a name';
   input.spellcheck = false;
   input.autocomplete = 'off';
-  label.append(input);
+  const selects = choicesOf(list).map(({ label, values }) => {
+    const select = document.createElement('select');
+    for (const value of ['', ...values]) {
+      const option = document.createElement('option');
+      option.value = value;
+      option.textContent = value || 'All';
+      select.append(option);
+    }
+    return { select, label: labelled(document, `${label} `, select) };
+  });
   const left = document.createElement('span');
-  list.previousElementSibling?.append(label, left);
-  input.addEventListener('input', () => {
-    const counts = [list, ...further].map((each) => narrow(each, input.value));
+  const update = (): void => {
+    const chosen = selects.map(({ select }) => select.value);
+    const counts = [list, ...further].map((each) => narrow(each, input.value, chosen));
     const count = counts.reduce((sum, each) => sum + each, 0);
     const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
     announce(document, words);
-    left.textContent = input.value === '' ? '' : words;
+    left.textContent = input.value === '' && !chosen.some(Boolean) ? '' : words;
+  };
+  for (const field of [input, ...selects.map(({ select }) => select)]) {
+    field.addEventListener('input', update);
+  }
+  const added = [labelled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
+  list.previousElementSibling?.append(...added);
+  return added;
+}
+
+function labelled(document: Document, text: string, field: HTMLElement): HTMLElement {
+  const label = document.createElement('label');
+  label.append(text, field);
+  return label;
+}
+
+/** What items can be chosen by, where there is a choice. */
+function choicesOf(list: Element): { label: string; values: string[] }[] {
+  const labels = list.getAttribute(names.choices)?.split('|') ?? [];
+  const items = [...list.querySelectorAll(`[${names.choice}]`)];
+  return labels.map((label, at) => {
+    const values = new Set(items.flatMap((item) => valuesOf(item, at)));
+    return { label, values: [...values].filter(Boolean).sort(newestFirst) };
   });
-  return [label, left];
+}
+
+/** Names from A to Z; years the other way round. */
+function newestFirst(a: string, b: string): number {
+  return /^\d+$/.test(a) ? Number(b) - Number(a) : a.localeCompare(b);
+}
+
+function valuesOf(item: Element, at: number): string[] {
+  return item.getAttribute(names.choice)?.split('|')[at]?.split(', ') ?? [];
 }
 
 /** Hides what does not fit, and groups with nothing left; returns how many names are shown. */
-export function narrow(list: Element, query: string): number {
+export function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
   const wanted = squash(query);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(`[${names.group}]`)) {
     let shown = 0;
     for (const item of group.querySelectorAll<HTMLElement>(`[${names.item}]`)) {
       const name = item.getAttribute(names.item) || item.textContent;
-      item.hidden = !squash(name).includes(wanted);
+      const isChosen = chosen.every((value, at) => !value || valuesOf(item, at).includes(value));
+      item.hidden = !isChosen || !squash(name).includes(wanted);
       if (!item.hidden) shown += 1;
     }
-    group.hidden = shown === 0 && wanted !== '';
+    group.hidden = shown === 0 && (wanted !== '' || chosen.some(Boolean));
     count += shown;
   }
   return count;

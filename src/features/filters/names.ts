@@ -5,5 +5,9 @@ export const list = 'data-filter';
 /** On other lists that the box narrows as well. */
 export const further = 'data-filter-further';
 export const group = 'data-filter-group';
+/** On the list: what items can also be chosen by, such as `Country|Language`. */
+export const choices = 'data-filter-choices';
+/** On an item: its values in the same order, such as `France|French, English`. */
+export const choice = 'data-filter-choice';
 /** The name of an item, where it is not its text. */
 export const item = 'data-filter-item';

@@ -13,7 +13,7 @@ export function enhanceVideos(root: ParentNode, { window: { document } }: InWind
   for (const screen of elements) {
     const link = screen.querySelector<HTMLElement>('a');
     if (!link) continue;
-    const title = link.textContent;
+    const title = link.querySelector(`.${names.title}`)?.textContent ?? '';
     const button = createButton(document, link, title);
     const play = (): void => {
       stopPlaying();

@@ -19,8 +19,10 @@ export interface Video {
   /** The host's name for it; absent where the host's player cannot be embedded. */
   id?: string | undefined;
   speakers: readonly string[];
-  /** Where it was shown, when and in which language, as far as that is known. */
-  facts: readonly string[];
+  /** The conference or show. */
+  event?: string | undefined;
+  year?: string | undefined;
+  language?: string | undefined;
   /** What a release brought. */
   highlights: readonly string[];
 }

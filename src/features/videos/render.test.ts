@@ -28,12 +28,25 @@ test('makes a card of each video, with a link to its host (community-pages)', ()
   const html = htmlOf(VIDEOS, withCommunity);
 
   expect(html).toContain(
-    '<li class="video"><div class="video-screen" data-video="abc">' +
-      '<a class="video-open" href="https://www.youtube.com/watch?v=abc" target="_blank" rel="noopener noreferrer">' +
-      '<span class="video-title">Seats &#x26; rows</span></a></div>' +
+    'data-filter-choice="2025"><div class="video-screen" data-video="abc">' +
+      '<a class="video-open" href="https://www.youtube.com/watch?v=abc" target="_blank" rel="noopener noreferrer"><svg',
+  );
+  expect(html).toContain(
+    '</svg><span class="video-title">Seats &#x26; rows</span></a></div>' +
       '<p>Ada and Bo</p><p>Stage Conf, 2025, French</p></li>',
   );
   expect(html).toContain('<div class="video-screen"><a class="video-open" href="https://video.');
+});
+
+test('draws a picture of its own for each video, the same in every build', () => {
+  const draw = () => htmlOf(VIDEOS, withCommunity).match(/<svg.*?<\/svg>/g) ?? [];
+
+  const [first, second] = draw();
+
+  expect(first).toContain('>2025</text>');
+  expect(first).toContain('>Stage Conf</text>');
+  expect(second).not.toBe(first);
+  expect(draw()).toEqual([first, second]);
 });
 
 test('asks no other server for pictures', () => {
@@ -41,12 +54,12 @@ test('asks no other server for pictures', () => {
 });
 
 test('makes a card of each ambassador, with named links (community-pages)', () => {
-  expect(htmlOf('::ambassadors')).toBe(
-    '<ul class="people" role="list"><li class="person" data-initials="AC">' +
+  expect(htmlOf('::ambassadors')).toContain(
+    'data-filter-choice="France|French, English">' +
       '<p class="person-name">Ada B. Cole</p><p>Rennes, France</p><p>Speaks French, English</p>' +
       '<ul class="person-links" role="list"><li><a href="https://github.com/ada" ' +
       'aria-label="Ada B. Cole on GitHub" target="_blank" rel="noopener noreferrer">GitHub</a></li>' +
-      '</ul></li></ul>',
+      '</ul></li></ul></div>',
   );
 });
 

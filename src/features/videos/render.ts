@@ -2,11 +2,14 @@ import type { Element } from 'hast';
 import type { Link } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Feature } from '#features/feature.ts';
+import * as filterNames from '#features/filters/names.ts';
+import { filterBox } from '#features/filters/render.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
+import { drawThumbnail } from './drawThumbnail.ts';
 import * as names from './names.ts';
 import type { Video, VideoListName } from './nodes.ts';
 import { VIDEO_LISTS } from './nodes.ts';
@@ -37,7 +40,14 @@ export const videos: Feature = {
             element('ul', {}, items),
           ]),
           // Lists without bullets are no lists to some screen readers unless they say so.
-          element('ul', { className: [names.list], role: 'list' }, node.videos.map(cardOf)),
+          filterBox(),
+          element('div', { [filterNames.list]: 'video', [filterNames.choices]: 'Year' }, [
+            element(
+              'ul',
+              { className: [names.list], role: 'list', [filterNames.group]: '' },
+              node.videos.map(cardOf),
+            ),
+          ]),
         ];
       },
       plain: (node) => [
@@ -86,18 +96,25 @@ function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: b
 
 /** A drawn picture with the title in it: the host is asked for nothing before a click. */
 function cardOf(video: Video): Element {
-  const { title, url, id } = video;
+  const { title, url, id, year = '' } = video;
   const opener = element('a', { className: [names.open], href: url, ...NEW_TAB }, [
+    drawThumbnail(video),
     element('span', { className: [names.title] }, [title]),
   ]);
   const lines = linesOf(video).map((line) => element('p', {}, [line]));
-  return element('li', { className: [names.card] }, [
+  const properties = {
+    className: [names.card],
+    [filterNames.item]: [title, ...linesOf(video)].join(' '),
+    [filterNames.choice]: year,
+  };
+  return element('li', properties, [
     element('div', { className: [names.screen], [names.id]: id }, [opener]),
     ...lines,
   ]);
 }
 
 /** What is known of a video beside its title, the most telling first. */
-function linesOf({ speakers, facts, highlights }: Video): string[] {
+function linesOf({ speakers, event, year, language, highlights }: Video): string[] {
+  const facts = [event, year, language].filter((fact) => fact !== undefined);
   return [wordList(speakers), facts.join(', '), highlights.join(', ')].filter(Boolean);
 }
