@@ -69,3 +69,8 @@ export interface ApiFacts {
 export function existsIn(thing: { langs?: Availability }, language: ApiLanguage): boolean {
   return thing.langs?.only?.includes(language) ?? true;
 }
+
+/** `toContain#1` → `toContain`: overloads share a name. */
+export function bareName({ name }: ApiMember): string {
+  return name.replace(/#\d+$/, '');
+}

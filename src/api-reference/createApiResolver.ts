@@ -3,7 +3,7 @@ import { EDITION_IDS } from '#model/edition.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { VersionName } from '#model/version.ts';
 import type { ApiClass, ApiFacts, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
+import { bareName, existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import type { EditionId } from '#model/edition.ts';
 import { docPath } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -120,10 +120,6 @@ function parametersOf(member: ApiMember): ApiParameter[] {
     ...(parameter.properties ?? []).flatMap(flatten),
   ];
   return [...(member.args ?? []), ...(member.properties ?? [])].flatMap(flatten);
-}
-
-function bareName(member: ApiMember): string {
-  return member.name.replace(/#\d+$/, '');
 }
 
 function isOrContains(member: string, path: string): boolean {

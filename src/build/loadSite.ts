@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { apiAdditions } from '#api-reference/apiAdditions.ts';
 import { apiSymbols } from '#api-reference/apiSymbols.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
@@ -77,7 +78,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
     reference: createReference(api.versions, api.signature),
-    lists,
+    lists: { ...lists, additions: apiAdditions(api.versions) },
     store,
   });
   const loadImages = rememberImages(project, cacheDir);

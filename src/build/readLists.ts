@@ -5,14 +5,18 @@ import type { Problem } from '#model/problem.ts';
 import { parseLists } from '#pipeline/parseLists.ts';
 import { readReleases } from './readReleases.ts';
 
-/** Reads the lists of the community from `data/`, and those of each release from its package. */
-export async function readLists(root: string): Promise<{ lists: Lists; problems: Problem[] }> {
-  const [videos, ambassadors, { releases, problems }] = await Promise.all([
+/** Reads the lists of `data/`, and those of each release from its package. */
+export async function readLists(
+  root: string,
+): Promise<{ lists: Omit<Lists, 'additions'>; problems: Problem[] }> {
+  const [videos, ambassadors, history, { releases, problems }] = await Promise.all([
     read(root, 'videos'),
     read(root, 'ambassadors'),
+    read(root, 'releases'),
     readReleases(root),
   ]);
-  return { lists: { ...parseLists({ videos, ambassadors }), releases }, problems };
+  const lists = { ...parseLists({ videos, ambassadors, releases: history }), releases };
+  return { lists, problems };
 }
 
 async function read(root: string, name: string): Promise<unknown> {

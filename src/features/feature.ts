@@ -12,6 +12,7 @@ import type { Device } from './devices/nodes.ts';
 import type { DocPlaces } from './edition-matrix/nodes.ts';
 import type { Images } from './images/prepareImages.ts';
 import type { Highlighter } from './samples/highlight.ts';
+import type { AdditionsByPlace, PastRelease } from './releases/nodes.ts';
 import type { UrlPattern } from './url-patterns/nodes.ts';
 import type { Video, VideoListName } from './videos/nodes.ts';
 
@@ -68,6 +69,10 @@ export interface Lists {
   videos: Record<VideoListName, readonly Video[]>;
   ambassadors: readonly Ambassador[];
   releases: Readonly<Record<VersionName, Release>>;
+  /** All releases of the framework, newest first. */
+  history: readonly PastRelease[];
+  /** What each of them added to the API. */
+  additions: AdditionsByPlace;
 }
 
 /** What the framework's own package says of the release that a version documents. */

@@ -7,6 +7,8 @@ import { devices } from './devices/render.ts';
 import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
+import { lookup } from './lookup/render.ts';
+import { releases } from './releases/render.ts';
 import { samples } from './samples/render.ts';
 import { tables } from './tables/render.ts';
 import { urlPatterns } from './url-patterns/render.ts';
@@ -24,6 +26,8 @@ export const FEATURES: readonly Feature[] = [
   browserBuilds,
   devices,
   commandLine,
+  lookup,
+  releases,
   editionMatrix,
   images,
 ];

@@ -7,7 +7,7 @@ import { parseLists } from './parseLists.ts';
 const EMPTY = Object.fromEntries(Object.keys(VIDEO_LISTS).map((name) => [name, []]));
 
 const parseVideos = (list: VideoListName, ...videos: unknown[]) =>
-  parseLists({ videos: { ...EMPTY, [list]: videos }, ambassadors: [] }).videos[list];
+  parseLists({ videos: { ...EMPTY, [list]: videos }, ambassadors: [], releases: {} }).videos[list];
 
 test('keeps what is known of a video', () => {
   const fields = {
@@ -55,7 +55,11 @@ test('names the links of an ambassador', () => {
     websiteUrl: 'https://d.example/',
   };
 
-  const { ambassadors } = parseLists({ videos: EMPTY, ambassadors: [{ ...ada, ...urls }, ada] });
+  const { ambassadors } = parseLists({
+    videos: EMPTY,
+    ambassadors: [{ ...ada, ...urls }, ada],
+    releases: {},
+  });
 
   expect(ambassadors.map(({ place, links }) => [place, links.map(({ name }) => name)])).toEqual([
     ['Rennes, France', ['Ada on GitHub', 'Ada on X', 'Ada on LinkedIn', 'Website of Ada']],
@@ -66,7 +70,8 @@ test('names the links of an ambassador', () => {
 test('says where a list is wrong', () => {
   const videos = { ...EMPTY, 'mcp-videos': [{ id: 'abc' }, { title: 'Rows', id: 'd', yaer: '' }] };
 
-  expect(() => parseLists({ videos, ambassadors: [] })).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => parseLists({ videos, ambassadors: [], releases: {} }))
+    .toThrowErrorMatchingInlineSnapshot(`
     [Error: data/videos.json is not as the pages need it:
     ✖ needs a title or a version
       → at ["mcp-videos"][0]
@@ -78,11 +83,13 @@ test('says where a list is wrong', () => {
 test('reads the lists of this site', () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 
-  const { videos, ambassadors } = parseLists({
+  const { videos, ambassadors, history } = parseLists({
     videos: read('videos'),
     ambassadors: read('ambassadors'),
+    releases: read('releases'),
   });
 
   expect(Object.values(videos).map((list) => list.length)).not.toContain(0);
   expect(ambassadors.length).toBeGreaterThan(0);
+  expect(history.at(-1)?.version).toBe('1.8');
 });

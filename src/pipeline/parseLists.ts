@@ -42,16 +42,29 @@ const videoListSchema = z
   .array(videoSchema.nullable())
   .transform((list) => list.flatMap((fields) => (fields ? [toVideo(fields)] : [])));
 
+const historySchema = z
+  .record(
+    z.string().regex(/^\d+\.\d+$/),
+    z.strictObject({
+      date: z.iso.date(),
+      alpha: text.optional(),
+      browsers: z.strictObject({ chromium: text, firefox: text, webkit: text }),
+    }),
+  )
+  .transform((all) => Object.entries(all).map(([version, facts]) => ({ version, ...facts })));
+
 const NAMES = Object.keys(VIDEO_LISTS) as VideoListName[];
 const videosSchema = z.record(z.enum(NAMES), videoListSchema);
 const ambassadorsSchema = z.array(ambassadorSchema.transform(toAmbassador));
 
-/** The lists of the community from what `data/videos.json` and `data/ambassadors.json` hold. */
+/** What the JSON files of `data/` hold. */
 export function parseLists(data: {
   videos: unknown;
   ambassadors: unknown;
-}): Omit<Lists, 'releases'> {
+  releases: unknown;
+}): Pick<Lists, 'videos' | 'ambassadors' | 'history'> {
   return {
+    history: parse(historySchema, data.releases, 'data/releases.json'),
     videos: parse(videosSchema, data.videos, 'data/videos.json'),
     ambassadors: parse(ambassadorsSchema, data.ambassadors, 'data/ambassadors.json'),
   };

@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { lookupFences } from './lookupFences.ts';
 import { assignHeadingIds } from '#pipeline/markdown/assignHeadingIds.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
@@ -35,6 +36,9 @@ function readRendering(doc: Doc, where: Where): Rendering {
       headings.add(heading);
     }
     if (node.type === 'code') fences.push({ code: node, heading });
+    if (node.type === 'containerDirective' && node.name === 'lookup') {
+      fences.push(...lookupFences(node, where.edition).map((code) => ({ code, heading })));
+    }
   });
   return { where, headings, fences };
 }

@@ -7,14 +7,19 @@ import * as names from './names.ts';
 /** Fills the box above each list of names, which narrows it as one types. */
 export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `[${names.list}]`);
-  const added = elements.flatMap((list) => addBox(window, list));
+  const further = [...root.querySelectorAll(`[${names.further}]`)];
+  const added = elements.flatMap((list) => addBox(window, list, further));
   return () => {
     release();
     for (const element of added) element.remove();
   };
 }
 
-function addBox({ document }: BrowserWindow, list: Element): HTMLElement[] {
+function addBox(
+  { document }: BrowserWindow,
+  list: Element,
+  further: readonly Element[],
+): HTMLElement[] {
   const noun = list.getAttribute(names.list) || 'name';
   const label = document.createElement('label');
   label.textContent = 'Filter ';
@@ -27,7 +32,8 @@ function addBox({ document }: BrowserWindow, list: Element): HTMLElement[] {
   const left = document.createElement('span');
   list.previousElementSibling?.append(label, left);
   input.addEventListener('input', () => {
-    const count = narrow(list, input.value);
+    const counts = [list, ...further].map((each) => narrow(each, input.value));
+    const count = counts.reduce((sum, each) => sum + each, 0);
     const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
     announce(document, words);
     left.textContent = input.value === '' ? '' : words;

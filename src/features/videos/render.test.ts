@@ -100,7 +100,7 @@ test('refuses what a list cannot show', () => {
   expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The directive "ambassadors" has an attribute "of".
-      Remove it; only ":::only", "::videos" and "::command-line" have attributes.
+      Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes.
     content/docs/seats.md:5
       "::ambassadors" has a text in brackets.
       Remove the text."

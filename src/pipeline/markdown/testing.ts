@@ -147,6 +147,9 @@ export const testRelease: Release = {
   ],
 };
 
+const added = { '1.56': [{ name: 'Page.goto', options: ['Page.goto.timeout'] }] };
+const testAdditions = { nodejs: added, python: added, java: {}, dotnet: {} };
+
 /** One video with everything, one that cannot be embedded, one person, and a release without anything. */
 export const testLists: Lists = {
   videos: {
@@ -179,6 +182,20 @@ export const testLists: Lists = {
     stable: testRelease,
     current: { browserBuilds: [], commands: [], devices: [], urlPatterns: [] },
   },
+  history: [
+    {
+      version: '1.57',
+      date: '2025-11-05',
+      alpha: '1.57.0-alpha',
+      browsers: { chromium: '142.0', firefox: '142.0.1', webkit: '26.0' },
+    },
+    {
+      version: '1.56',
+      date: '2025-10-06',
+      browsers: { chromium: '141.0', firefox: '142.0', webkit: '26.0' },
+    },
+  ],
+  additions: { stable: testAdditions, current: testAdditions },
 };
 
 /** Escapes and colors nothing. */

@@ -1,0 +1,60 @@
+import type { Addition, Additions, AdditionsByPlace } from '#features/releases/nodes.ts';
+import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
+import { groupBy } from '#model/groupBy.ts';
+import type { ApiClass, ApiFacts, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
+import { bareName, existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
+import type { ApiVersion, ApiVersions } from './pages/apiVersion.ts';
+
+/** The facts begin with this release: what it added and what is older cannot be told apart. */
+const FIRST_RELEASE = '1.8';
+
+/** What each release added to the API, in each edition of each version. */
+export function apiAdditions({ current, stable }: ApiVersions): AdditionsByPlace {
+  return { current: byEdition(current), stable: byEdition(stable) };
+}
+
+function byEdition({ facts }: ApiVersion): Record<EditionId, Additions> {
+  const entries = EDITION_IDS.map((id) => [id, additionsOf(facts, LANGUAGE_OF_EDITION[id])]);
+  // Made of all ids.
+  return Object.fromEntries(entries) as Record<EditionId, Additions>;
+}
+
+function additionsOf({ classes }: ApiFacts, language: ApiLanguage): Additions {
+  const added: Record<string, Addition[]> = {};
+  const add = (since: string | undefined, addition: Addition) => {
+    const release = since?.replace(/^v/, '') ?? FIRST_RELEASE;
+    if (release !== FIRST_RELEASE) (added[release] ??= []).push(addition);
+  };
+  for (const owner of classes.filter((one) => existsIn(one, language))) {
+    add(owner.since, { name: owner.name, options: [] });
+    const members = owner.members.filter((one) => existsIn(one, language));
+    for (const [name, overloads] of groupBy(members, (member) => apiName(owner, member))) {
+      const since = overloads[0]?.since;
+      // What belongs to something new is not listed beside it.
+      if (since !== owner.since) add(since, { name, options: [] });
+      const options = overloads.flatMap((member) => optionsOf(member, language));
+      const newer = options.filter((option) => option.since !== since);
+      for (const [release, some] of groupBy(newer, (option) => option.since)) {
+        const names = new Set(some.map((option) => `${name}.${option.name}`));
+        add(release, { name, options: [...names] });
+      }
+    }
+  }
+  return added;
+}
+
+/** `Page.goto`, `Page#popup` */
+function apiName(owner: ApiClass, member: ApiMember): string {
+  return `${owner.name}${member.kind === 'event' ? '#' : '.'}${bareName(member)}`;
+}
+
+/** The arguments of a member and, for bags of options, what is in them. */
+function optionsOf(
+  { args = [], properties = [] }: ApiMember,
+  language: ApiLanguage,
+): ApiParameter[] {
+  return [...args, ...properties]
+    .flatMap((argument) => (argument.name === 'options' ? (argument.properties ?? []) : [argument]))
+    .filter((parameter) => existsIn(parameter, language));
+}

@@ -1,0 +1,19 @@
+import type { InlineCode, Table } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+
+/** The table in a `:::lookup`. */
+export function lookupTable({ children }: ContainerDirective): Table | undefined {
+  return children.find((child) => child.type === 'table');
+}
+
+/** Our code in each row of a look-up table, with the line where it stands. */
+export function lookupCode(node: ContainerDirective): { line: number; codes: string[] }[] {
+  const [, ...rows] = lookupTable(node)?.children ?? [];
+  return rows.map((row) => {
+    const codes: string[] = [];
+    const ours = row.children.at(-1);
+    if (ours) visit(ours, 'inlineCode', ({ value }: InlineCode) => void codes.push(value));
+    return { line: row.position?.start.line ?? 1, codes };
+  });
+}

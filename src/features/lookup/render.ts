@@ -1,0 +1,66 @@
+import type { Element } from 'hast';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Feature } from '#features/feature.ts';
+import * as filterNames from '#features/filters/names.ts';
+import { filterBox } from '#features/filters/render.ts';
+import type { Report } from '#tree/report.ts';
+import { lookupTable } from './lookupTable.ts';
+
+const FORM =
+  'Put one table with two columns into ":::lookup": the call of the other tool, and ours.';
+
+/** `:::lookup`: a table from the calls of another tool to ours; the first of a page has a filter for all. */
+export const lookup: Feature = {
+  containers: {
+    lookup: {
+      html(node, state) {
+        const content = state.all(node);
+        const table = content.find((each): each is Element => each.type === 'element');
+        if (!table) return [];
+        const isFirst = node.data?.isFirstLookup;
+        table.properties[isFirst ? filterNames.list : filterNames.further] = isFirst ? 'call' : '';
+        visit(table, 'element', ({ tagName, properties, children }) => {
+          if (tagName !== 'tbody') return;
+          properties[filterNames.group] = '';
+          for (const row of children) {
+            if (row.type === 'element') row.properties[filterNames.item] = '';
+          }
+        });
+        return isFirst ? [filterBox(), table] : [table];
+      },
+      plain: (node, { plainAll }) => plainAll(node.children),
+      texts: () => [],
+    },
+  },
+  read: checkTables,
+  resolve(tree) {
+    visit(tree, 'containerDirective', (node) => {
+      if (node.name !== 'lookup') return undefined;
+      node.data = { ...node.data, isFirstLookup: true };
+      return false;
+    });
+  },
+};
+
+function checkTables(tree: Root, report: Report): void {
+  visit(tree, 'containerDirective', (node) => {
+    if (node.name !== 'lookup') return;
+    const table = lookupTable(node);
+    if (!table || node.children.length > 1) {
+      report(node, { what: '":::lookup" holds something other than one table.', fix: FORM });
+    }
+    for (const row of table?.children ?? []) {
+      if (row.children.length === 2) continue;
+      report(row, { what: `"${toString(row)}" has not two cells.`, fix: FORM });
+    }
+  });
+}
+
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    /** The table with the filter of the page. */
+    isFirstLookup?: boolean;
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+
+test('says when a release came, and with which browsers', () => {
+  expect(htmlOf('::release{version="1.56"}')).toBe(
+    '<p>Released October 6, 2025, with Chromium 141.0, Firefox 142.0 and WebKit 26.0.</p>',
+  );
+  expect(htmlOf('::release{version="1.57"}')).toContain('Not released yet: 1.57.0-alpha, with');
+});
+
+test('lists what a release added to the API, where the edition has anything new', () => {
+  const html = htmlOf('::release-api{version="1.56"}');
+
+  expect(html).toContain('<details class="release-api"><summary>API additions: 1</summary><ul>');
+  expect(html).toMatch(/<li>.*Page\.goto\(\).*: option .*timeout.*<\/li>/);
+  expect(htmlOf('::release-api{version="1.56"}', { edition: 'java' })).not.toContain('details');
+});
+
+test('sets changes apart that readers must act on', () => {
+  expect(htmlOf(':::breaking\n- Rename it.\n:::')).toContain(
+    '<div class="changes" data-kind="breaking" role="note"><p>Breaking changes</p><ul>',
+  );
+  expect(htmlOf(':::deprecated\n- Use the other.\n:::')).toContain('<p>Deprecated</p>');
+});
+
+test('writes plain lists into the twin', () => {
+  const source = '::upgrade\n\n:::breaking\n- Rename it.\n:::\n\n::release-api{version="1.56"}';
+
+  expect(render(source).page.markdown).toMatchInlineSnapshot(`
+    "# Seats
+
+    **Breaking changes**
+
+    - Rename it.
+
+    **API additions: 1**
+
+    - [\`Page.goto()\`](https://docs.example/sub/docs/api/class-page#Page.goto): option [\`Page.goto.timeout()\`](https://docs.example/sub/docs/api/class-page#Page.goto.timeout)
+    "
+  `);
+});
+
+test('reports releases that the data does not have', () => {
+  expect(problemsOf('::release{version="1.66"}')).toBe(
+    'content/docs/seats.md:5\n' +
+      '  data/releases.json has no release "1.66".\n' +
+      '  Did you mean "1.56"? Add it there, and run tools/releases/collectBrowserBuilds.mjs.',
+  );
+  expect(problemsOf('::release')).toContain('"::release" names no version.');
+  expect(problemsOf('::release-api{name="1.56"}')).toContain('has an unknown attribute "name"');
+});

@@ -1,0 +1,130 @@
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
+import { didYouMean } from '#model/nearest.ts';
+import { element } from '#tree/element.ts';
+import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
+import type { Report } from '#tree/report.ts';
+import * as names from './names.ts';
+import type { Addition, PastRelease } from './nodes.ts';
+
+/** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
+export const releases: Feature = {
+  containers: {
+    breaking: changes('Breaking changes'),
+    deprecated: changes('Deprecated'),
+  },
+  leaves: {
+    release: {
+      check: checkVersion,
+      fill(node, context) {
+        const release = releaseOf(node, context);
+        return release ? [paragraph([text(sentenceOf(release))])] : [];
+      },
+    },
+    'release-api': {
+      check: checkVersion,
+      fill(node, context) {
+        const release = releaseOf(node, context);
+        const { lists, edition, version } = context;
+        const added = release && lists.additions[version.name][edition.id][release.version];
+        return added ? [apiOf(added)] : [];
+      },
+    },
+    upgrade: { fill: () => [{ type: 'upgrade', children: [] }] },
+  },
+  nodes: {
+    releaseApi: {
+      html: (node, state) => [
+        element('details', { className: [names.api] }, [
+          element('summary', {}, [titleOf(node.count)]),
+          ...state.all(node),
+        ]),
+      ],
+      plain: (node, { plainAll }) => [
+        bold([text(titleOf(node.count))]),
+        ...plainAll(node.children),
+      ],
+    },
+    upgrade: {
+      html: () => [element('div', { className: [names.upgrade, 'needs-script'] })],
+      plain: () => [],
+    },
+  },
+};
+
+/** A list that readers of a release must not miss; the upgrade view collects its items. */
+function changes(title: string): Forms<ContainerDirective> {
+  return {
+    html: (node, state) => [
+      element('div', { className: [names.changes], [names.kind]: node.name, role: 'note' }, [
+        element('p', {}, [title]),
+        ...state.all(node),
+      ]),
+    ],
+    plain: (node, { plainAll }) => [
+      bold([text(title)]),
+      // Blocks stay blocks.
+      ...(plainAll(node.children) as BlockContent[]),
+    ],
+  };
+}
+
+function checkVersion(node: LeafDirective, report: Report): void {
+  const { version, ...others } = node.attributes ?? {};
+  const fix = `Write it like "::${node.name}{version="1.56"}".`;
+  for (const other of Object.keys(others)) {
+    report(node, { what: `"::${node.name}" has an unknown attribute "${other}".`, fix });
+  }
+  if (!version) report(node, { what: `"::${node.name}" names no version.`, fix });
+}
+
+function releaseOf(
+  node: LeafDirective,
+  { lists, report }: FeatureContext,
+): PastRelease | undefined {
+  const version = node.attributes?.['version'];
+  const found = lists.history.find((release) => release.version === version);
+  // A missing attribute was reported when the document was read.
+  if (!found && version) {
+    const known = lists.history.map((release) => release.version);
+    report(node, {
+      what: `data/releases.json has no release "${version}".`,
+      fix: `${didYouMean(version, known)}Add it there, and run tools/releases/collectBrowserBuilds.mjs.`,
+    });
+  }
+  return found;
+}
+
+function sentenceOf({ date, alpha, browsers }: PastRelease): string {
+  const { chromium, firefox, webkit } = browsers;
+  const start = alpha === undefined ? `Released ${dateText(date)}` : `Not released yet: ${alpha}`;
+  return `${start}, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`;
+}
+
+function dateText(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+function apiOf(added: readonly Addition[]): RootContent {
+  const phrases = added.map(({ name, options }) => [
+    apiName(name),
+    ...options.flatMap((option, index) => [
+      text(index === 0 ? `: ${options.length === 1 ? 'option' : 'options'} ` : ', '),
+      apiName(option),
+    ]),
+  ]);
+  const counts = added.map(({ options }) => options.length || 1);
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  return { type: 'releaseApi', count, children: [list(phrases)] };
+}
+
+function apiName(name: string): PhrasingContent {
+  return { type: 'textDirective', name: 'api', attributes: {}, children: [text(name)] };
+}
+
+function titleOf(count: number): string {
+  return `API additions: ${count}`;
+}
