@@ -22,26 +22,30 @@ function byEdition({ facts }: ApiVersion): Record<EditionId, Additions> {
 
 function additionsOf({ classes }: ApiFacts, language: ApiLanguage): Additions {
   const added: Record<string, Addition[]> = {};
-  const add = (since: string | undefined, addition: Addition) => {
-    const release = since?.replace(/^v/, '') ?? FIRST_RELEASE;
+  const add = (release: string, addition: Addition) => {
     if (release !== FIRST_RELEASE) (added[release] ??= []).push(addition);
   };
   for (const owner of classes.filter((one) => existsIn(one, language))) {
-    add(owner.since, { name: owner.name, options: [] });
+    add(releaseOf(owner), { name: owner.name, options: [] });
     const members = owner.members.filter((one) => existsIn(one, language));
     for (const [name, overloads] of groupBy(members, (member) => apiName(owner, member))) {
-      const since = overloads[0]?.since;
+      const since = releaseOf(overloads[0] ?? owner);
       // What belongs to something new is not listed beside it.
-      if (since !== owner.since) add(since, { name, options: [] });
+      if (since !== releaseOf(owner)) add(since, { name, options: [] });
       const options = overloads.flatMap((member) => optionsOf(member, language));
-      const newer = options.filter((option) => option.since !== since);
-      for (const [release, some] of groupBy(newer, (option) => option.since)) {
+      const newer = options.filter((option) => releaseOf(option) !== since);
+      for (const [release, some] of groupBy(newer, releaseOf)) {
         const names = new Set(some.map((option) => `${name}.${option.name}`));
         add(release, { name, options: [...names] });
       }
     }
   }
   return added;
+}
+
+/** `v1.46` → `1.46`; the facts write both. */
+function releaseOf({ since = FIRST_RELEASE }: { since?: string }): string {
+  return since.replace(/^v/, '');
 }
 
 /** `Page.goto`, `Page#popup` */

@@ -10,6 +10,7 @@ import { buildContext, pageData, pageHtml, pageList } from './pageFiles.ts';
 import { redirectPages } from './redirectPages.ts';
 import { searchFiles } from './searchFiles.ts';
 import type { SearchSource } from './searchInput.ts';
+import { releaseFeeds } from './releaseFeeds.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Every text file of the output. Pages come one by one, so that they are never all in memory. */
@@ -37,6 +38,7 @@ export function* siteFiles(
   yield* redirectPages(built);
   yield* hostRules(built, policy);
   yield* openSearch(built);
+  yield* releaseFeeds(built);
   yield sitemap(built);
   yield robots(built);
 }

@@ -3,6 +3,7 @@ import { enhanceDevices } from './devices/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceFilters } from './filters/enhance.ts';
 import { enhanceImages } from './images/enhance.ts';
+import { enhanceReleases } from './releases/enhance.ts';
 import { enhanceSamples } from './samples/enhance.ts';
 import { enhanceTabs } from './tabs/enhance.ts';
 import { enhanceVideos } from './videos/enhance.ts';
@@ -17,4 +18,5 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceFilters,
   enhanceVideos,
   enhanceDevices,
+  enhanceReleases,
 ];

@@ -73,7 +73,7 @@ export function absoluteUrl(site: SiteName, path: string): string {
   return site.url + withBase(site.baseUrl, path);
 }
 
-/** Where else the page is: its one canonical URL, other editions, its Markdown twin. */
+/** Where else the page is: its one canonical URL, other editions, its Markdown twin, its feed. */
 function urls(site: SiteName, meta: PageMeta, url: string): HeadTag[] {
   const others = site.editions.filter(
     ({ id }) => id !== meta.edition && !isElsewhere(meta.editions[id]),
@@ -88,6 +88,14 @@ function urls(site: SiteName, meta: PageMeta, url: string): HeadTag[] {
     ...(meta.markdown === undefined
       ? []
       : [link('alternate', absoluteUrl(site, meta.markdown), { type: 'text/markdown' })]),
+    ...(meta.feed === undefined
+      ? []
+      : [
+          link('alternate', absoluteUrl(site, meta.feed), {
+            type: 'application/atom+xml',
+            title: `${editionTitle(site, meta.edition)} releases`,
+          }),
+        ]),
   ];
 }
 

@@ -76,6 +76,8 @@ export interface PageMeta {
   canonical?: string | undefined;
   /** The Markdown twin, such as `/docs/intro.md`; absent where there is none. */
   markdown?: string | undefined;
+  /** The feed of releases, on pages that announce it. */
+  feed?: string | undefined;
   /** The file this page is written in, from the repository root. */
   source?: string | undefined;
   /** When the file was last changed, as `2025-11-05`; absent where no history is at hand. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BareFrame, PageContent, PageMeta } from '#model/page.ts';
+import { docPath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
+import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Entry } from './catalog.ts';
 import { makeCatalog } from './catalog.ts';
 import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -120,6 +122,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
         counterparts: counterpartsOf(entry),
         lastChanged: lastChanged(entry.doc.file),
         hasToc: page.tocHtml !== '',
+        hasFeed: announcesFeed(entry, catalog),
       }),
       content: { html: page.html, tocHtml: page.tocHtml },
       markdown: page.markdown,
@@ -146,6 +149,12 @@ function withTexts(docs: readonly Doc[], files: readonly SourceFile[]) {
 }
 
 /** A site whose sidebars name no class has no reference. */
+/** Home pages and the notes themselves, where the edition has release notes. */
+function announcesFeed({ doc, edition, version, collection }: Entry, catalog: Catalog): boolean {
+  if (collection !== 'home') return doc.id === RELEASE_NOTES;
+  return catalog.byPath.has(docPath(edition, version, RELEASE_NOTES));
+}
+
 function listsClasses({ sidebars }: Content): boolean {
   return Object.values(sidebars).some(({ api }) => api.length > 0);
 }

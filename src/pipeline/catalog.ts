@@ -2,6 +2,7 @@ import { dirname, posix } from 'node:path';
 import type { Edition } from '#model/edition.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
+import { searchPath } from '#model/searchPath.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import type { Collection } from './content.ts';
@@ -20,6 +21,8 @@ export interface Entry {
 export interface Catalog {
   entries: Entry[];
   byPath: ReadonlyMap<string, Entry>;
+  /** The search pages, which come from no document, but can be linked to. */
+  searchPages: ReadonlySet<string>;
   /** Files of documents that are written but not built. */
   drafts: ReadonlySet<string>;
   /** Finds a document in an edition and version by its file. */
@@ -63,6 +66,7 @@ export function makeCatalog(
   const catalog: Catalog = {
     entries,
     byPath,
+    searchPages: new Set(site.editions.flatMap((edition) => searchPath(site, edition) ?? [])),
     drafts,
     find: (file, edition, version) => byFile.get(fileKey(file, edition, version)),
     findDoc: (id, edition, version) => byId.get(fileKey(id, edition, version)),
@@ -112,7 +116,8 @@ export function resolveLink(
   const { edition, version } = from;
   if (url.startsWith('/')) {
     const path = pathInEdition(url, edition, version);
-    return catalog.byPath.has(path) ? { path, hash } : undefined;
+    const isThere = catalog.byPath.has(path) || catalog.searchPages.has(path);
+    return isThere ? { path, hash } : undefined;
   }
   const file = posix.normalize(posix.join(dirname(from.doc.file), url));
   const entry =

@@ -24,6 +24,13 @@ export type Additions = Readonly<Record<string, readonly Addition[]>>;
 
 export type AdditionsByPlace = Record<VersionName, Record<EditionId, Additions>>;
 
+/** When a release came, and with which browsers. */
+export interface ReleaseFacts extends Parent {
+  type: 'releaseFacts';
+  release: PastRelease;
+  children: [];
+}
+
 /** The members and options that a release added. */
 export interface ReleaseApi extends Parent {
   type: 'releaseApi';
@@ -39,10 +46,12 @@ export interface Upgrade extends Parent {
 
 declare module 'mdast' {
   interface BlockContentMap {
+    releaseFacts: ReleaseFacts;
     releaseApi: ReleaseApi;
     upgrade: Upgrade;
   }
   interface RootContentMap {
+    releaseFacts: ReleaseFacts;
     releaseApi: ReleaseApi;
     upgrade: Upgrade;
   }

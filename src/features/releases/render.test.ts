@@ -3,9 +3,12 @@ import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
 
 test('says when a release came, and with which browsers', () => {
   expect(htmlOf('::release{version="1.56"}')).toBe(
-    '<p>Released October 6, 2025, with Chromium 141.0, Firefox 142.0 and WebKit 26.0.</p>',
+    '<p>Released <time datetime="2025-10-06">October 6, 2025</time>, ' +
+      'with Chromium 141.0, Firefox 142.0 and WebKit 26.0.</p>',
   );
-  expect(htmlOf('::release{version="1.57"}')).toContain('Not released yet: 1.57.0-alpha, with');
+  expect(htmlOf('::release{version="1.57"}')).toContain(
+    'Not released yet. Version 1.57.0-alpha is from <time',
+  );
 });
 
 test('lists what a release added to the API, where the edition has anything new', () => {

@@ -2,6 +2,8 @@ import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
+import { withBase } from '#model/path.ts';
+import { releaseFeedPath } from '#model/releaseFeed.ts';
 import { element } from '#tree/element.ts';
 import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
@@ -19,7 +21,7 @@ export const releases: Feature = {
       check: checkVersion,
       fill(node, context) {
         const release = releaseOf(node, context);
-        return release ? [paragraph([text(sentenceOf(release))])] : [];
+        return release ? [{ type: 'releaseFacts', release, children: [] }] : [];
       },
     },
     'release-api': {
@@ -34,6 +36,19 @@ export const releases: Feature = {
     upgrade: { fill: () => [{ type: 'upgrade', children: [] }] },
   },
   nodes: {
+    releaseFacts: {
+      html({ release }) {
+        const [start, end] = sentenceOf(release);
+        const { date } = release;
+        return [
+          element('p', {}, [start, element('time', { dateTime: date }, [dateText(date)]), end]),
+        ];
+      },
+      plain({ release }) {
+        const [start, end] = sentenceOf(release);
+        return [paragraph([text(start + dateText(release.date) + end)])];
+      },
+    },
     releaseApi: {
       html: (node, state) => [
         element('details', { className: [names.api] }, [
@@ -47,7 +62,14 @@ export const releases: Feature = {
       ],
     },
     upgrade: {
-      html: () => [element('div', { className: [names.upgrade, 'needs-script'] })],
+      html: (_node, _state, { baseUrl, edition }) => [
+        element('div', { className: [names.upgrade, 'needs-script'] }),
+        element('p', {}, [
+          'To hear of new releases, subscribe to the ',
+          element('a', { href: withBase(baseUrl, releaseFeedPath(edition)) }, ['Atom feed']),
+          '.',
+        ]),
+      ],
       plain: () => [],
     },
   },
@@ -96,10 +118,11 @@ function releaseOf(
   return found;
 }
 
-function sentenceOf({ date, alpha, browsers }: PastRelease): string {
+/** What stands before and after the date. */
+function sentenceOf({ alpha, browsers }: PastRelease): [string, string] {
   const { chromium, firefox, webkit } = browsers;
-  const start = alpha === undefined ? `Released ${dateText(date)}` : `Not released yet: ${alpha}`;
-  return `${start}, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`;
+  const start = alpha === undefined ? 'Released ' : `Not released yet. Version ${alpha} is from `;
+  return [start, `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`];
 }
 
 function dateText(date: string): string {

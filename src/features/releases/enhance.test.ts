@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enhanceReleases } from './enhance.ts';
+
+const writeText = vi.fn((_text: string) => Promise.resolve());
+
+const release = (number: string, body: string) =>
+  `<h2 id="version-${number.replace('.', '')}">Version ${number}</h2>${body}`;
+
+const PAGE = `<p id="route-announcer"></p><div class="upgrade"></div>
+  ${release(
+    '1.3',
+    `<h3 id="seats">Seats<a class="hash-link" href="#seats">#</a></h3>
+     <div class="changes" data-kind="breaking"><ul><li><strong>Rows</strong> are
+       <a href="/docs/rows"><code>rows</code></a>.</li></ul></div>`,
+  )}
+  ${release(
+    '1.2',
+    `<div class="changes" data-kind="deprecated"><ul><li>Old.</li></ul></div>
+     <details class="release-api"><ul><li>hall()</li></ul></details>`,
+  )}
+  ${release('1.1', '<h3 id="first">First</h3>')}`;
+
+let dispose = (): void => undefined;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  document.body.innerHTML = PAGE;
+});
+
+afterEach(() => {
+  dispose();
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+/** The view, once its code is there. */
+async function enhance(query = ''): Promise<void> {
+  history.replaceState(null, '', `/notes${query}`);
+  dispose = enhanceReleases(document, { window });
+  await vi.waitUntil(() => document.querySelector('.upgrade form'));
+}
+
+const rows = () =>
+  [...document.querySelectorAll('.upgrade li')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' '),
+  );
+
+const groups = () =>
+  [...document.querySelectorAll('.upgrade p:has(+ ul)')].map(({ textContent }) => textContent);
+
+function button(name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('.upgrade button')];
+  return all.find(({ textContent }) => textContent === name)!;
+}
+
+test('offers the step from the last release to the newest one, and shows nothing unasked', async () => {
+  await enhance();
+
+  const values = [...document.querySelectorAll('select')].map(({ value }) => value);
+
+  expect(values).toEqual(['1.2', '1.3']);
+  expect(rows()).toEqual([]);
+});
+
+test('lists what changed after one release up to another, the most urgent first', async () => {
+  await enhance('?from=1.1&to=1.3');
+
+  expect(groups()).toEqual([
+    'Breaking changes (1)',
+    'Deprecated (1)',
+    'New features (1)',
+    'API additions (1)',
+  ]);
+  expect(rows()).toEqual(['1.3 Rows are rows.', '1.2 Old.', '1.3 Seats', '1.2 hall()']);
+  expect(document.querySelector('.upgrade li:nth-child(1) a')?.getAttribute('href')).toBe(
+    '#version-13',
+  );
+  expect(document.querySelector('#route-announcer')?.textContent).toBe(
+    'From 1.1 to 1.3: 4 changes',
+  );
+});
+
+test('keeps the choice in the URL, whichever of the two is newer', async () => {
+  await enhance('?tab=x');
+  const [from, to] = document.querySelectorAll('select');
+  from!.value = '1.2';
+  to!.value = '1.1';
+
+  button('Show changes').click();
+
+  expect(location.search).toBe('?tab=x&from=1.2&to=1.1');
+  expect(rows()).toEqual(['1.2 Old.', '1.2 hall()']);
+});
+
+test('ignores releases that the page does not have', async () => {
+  await enhance('?from=0.9&to=1.3');
+
+  expect(document.querySelector('select')?.value).toBe('1.2');
+});
+
+test('copies a checklist in Markdown', async () => {
+  await enhance('?from=1.2&to=1.3');
+
+  button('Copy as Markdown').click();
+  await vi.waitUntil(() => button('Copied'));
+
+  const here = location.href;
+  expect(writeText.mock.lastCall?.[0]).toBe(
+    `# Upgrade 1.2 to 1.3
+
+## Breaking changes
+
+- [ ] [1.3](${here}#version-13) **Rows** are [\`rows\`](${new URL('/docs/rows', here).href}).
+
+## New features
+
+- [ ] [1.3](${here}#version-13) Seats
+
+`,
+  );
+});
+
+test('prints the checklist alone', async () => {
+  const isAlone = () => document.documentElement.hasAttribute('data-print-upgrade');
+  const print = vi.fn(() => expect(isAlone()).toBe(true));
+  vi.stubGlobal('print', print);
+  await enhance('?from=1.2&to=1.3');
+
+  button('Print').click();
+  window.dispatchEvent(new Event('afterprint'));
+
+  expect(print).toHaveBeenCalledOnce();
+  expect(isAlone()).toBe(false);
+});
+
+test('goes away with the page, also before its code has arrived', async () => {
+  enhanceReleases(document, { window })();
+  await enhance();
+
+  dispose();
+
+  expect(document.querySelector('.upgrade')?.childElementCount).toBe(0);
+});

@@ -1,0 +1,134 @@
+import { announce } from '#runtime/announce.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { copyText } from '#runtime/clipboard.ts';
+import { readQueryParam } from '#runtime/navigation/queryParam.ts';
+import type { Change, Kind } from './enhanceChanges.ts';
+import { between, KINDS, readChanges } from './enhanceChanges.ts';
+import { markdownOf } from './enhanceMarkdown.ts';
+import * as names from './names.ts';
+
+/** The names of the two parameters of the URL. */
+const FROM = 'from';
+const TO = 'to';
+
+/** A form that asks for two releases, and a checklist of what changed between them. */
+export function createUpgradeView(place: Element, window: BrowserWindow): Element {
+  const { document, location, history } = window;
+  const page = readChanges(place.parentElement ?? document);
+  const { releases } = page;
+  const create = creatorOf(document);
+
+  const from = select(FROM, 'Upgrade from', releases[1]);
+  const to = select(TO, 'to', releases[0]);
+  const result = create('div');
+  const submit = create('button', { type: 'submit' }, 'Show changes');
+  const form = create('form', {}, from.label, to.label, submit);
+  const view = create('section', { 'aria-label': 'Upgrade' }, form, result);
+
+  function select(name: string, label: string, preset = '') {
+    const field = create('select', { name });
+    for (const release of releases) field.append(create('option', {}, release));
+    const asked = readQueryParam(location, name);
+    field.value = releases.includes(asked) ? asked : preset;
+    return { field, label: create('label', {}, `${label} `, field) };
+  }
+
+  function show(): void {
+    const range = [from.field.value, to.field.value] as const;
+    const changes = between(page, ...range);
+    const title = `From ${range.join(' to ')}: ${countText(changes.length)}`;
+    const copy = create('button', { type: 'button' }, 'Copy as Markdown');
+    const print = create('button', { type: 'button' }, 'Print');
+    copy.addEventListener('click', () => {
+      const text = checklist(`Upgrade ${range.join(' to ')}`, changes, location.href);
+      void copyText(window, text).then((isCopied) => {
+        if (isCopied) announce(document, 'Copied');
+        copy.textContent = isCopied ? 'Copied' : 'Copying failed';
+      });
+    });
+    print.addEventListener('click', () => printOnly(window));
+    result.replaceChildren(
+      create('p', {}, create('strong', {}, title)),
+      ...groupsOf(changes).flatMap(([kind, some]) => [
+        create('p', {}, `${KINDS[kind]} (${some.length})`),
+        create('ul', {}, ...some.map((change) => item(change))),
+      ]),
+      create('p', {}, copy, ' ', print),
+    );
+    announce(document, title);
+  }
+
+  function item({ release, anchor, source }: Change): Element {
+    const text = create('span', {}, create('a', { href: `#${anchor}` }, release), ' ');
+    const said = source.cloneNode(true) as Element;
+    for (const link of said.querySelectorAll('.hash-link')) link.remove();
+    // A heading is shown as a link to what stands below it.
+    if (source.id) text.append(create('a', { href: `#${source.id}` }, ...said.childNodes));
+    else text.append(...said.childNodes);
+    return create('li', {}, create('label', {}, create('input', { type: 'checkbox' }), text));
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const url = new URL(location.href);
+    url.searchParams.set(FROM, from.field.value);
+    url.searchParams.set(TO, to.field.value);
+    history.replaceState(history.state, '', url);
+    show();
+  });
+  if (readQueryParam(location, FROM) || readQueryParam(location, TO)) show();
+  return view;
+}
+
+/** Makes elements of a document in one expression. */
+function creatorOf(document: Document) {
+  return <K extends keyof HTMLElementTagNameMap>(
+    tag: K,
+    attributes: Readonly<Record<string, string>> = {},
+    ...children: (Node | string)[]
+  ): HTMLElementTagNameMap[K] => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+}
+
+/** The changes by kind, the most urgent first; kinds without any are left out. */
+function groupsOf(changes: readonly Change[]): [Kind, Change[]][] {
+  // The keys of the table are all kinds.
+  const kinds = Object.keys(KINDS) as Kind[];
+  return kinds
+    .map((kind): [Kind, Change[]] => [kind, changes.filter((change) => change.kind === kind)])
+    .filter(([, some]) => some.length > 0);
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
+function checklist(title: string, changes: readonly Change[], url: string): string {
+  const { href } = new URL('', url);
+  return [
+    `# ${title}`,
+    ...groupsOf(changes).map(([kind, some]) =>
+      [
+        `## ${KINDS[kind]}\n`,
+        ...some.map(
+          ({ release, anchor, source }) =>
+            `- [ ] [${release}](${new URL(`#${anchor}`, href).href}) ${markdownOf(source)}`,
+        ),
+      ].join('\n'),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+/** Prints the checklist without the page around it. */
+function printOnly(window: BrowserWindow): void {
+  const { documentElement } = window.document;
+  documentElement.setAttribute(names.printed, '');
+  const restore = (): void => documentElement.removeAttribute(names.printed);
+  window.addEventListener('afterprint', restore, { once: true });
+  window.print();
+}
