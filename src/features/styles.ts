@@ -12,5 +12,6 @@ import './ambassadors/ambassadors.css';
 import './url-patterns/url-patterns.css';
 import './devices/devices.css';
 import './command-line/command-line.css';
+import './lookup/lookup.css';
 import './releases/releases.css';
 import './edition-matrix/edition-matrix.css';

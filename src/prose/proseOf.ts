@@ -32,8 +32,14 @@ export function proseOf(tree: Root): Prose {
   let section = 0;
   const add = (piece: Omit<Piece, 'section'>) => pieces.push({ ...piece, section });
 
+  // The code of look-up tables is another tool's, or checked like a sample.
+  const foreign = new Set<unknown>();
+
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'code') return SKIP;
+    if (node.type === 'code' || foreign.has(node)) return SKIP;
+    if (node.type === 'containerDirective' && node.name === 'lookup') {
+      visit(node, 'inlineCode', (code) => void foreign.add(code));
+    }
     if (node.type === 'textDirective' && node.name === 'api') return SKIP;
     if (node.type === 'heading' && node.depth === 2) section += 1;
     const line = node.position?.start.line ?? 1;

@@ -14,10 +14,12 @@ test('gives the first table of a page a filter, which narrows the others as well
   const html = htmlOf(TABLE + TABLE);
 
   expect(html.match(/class="filter needs-script"/g)).toHaveLength(1);
-  expect(html).toContain('<div class="table" data-filter="call"><table>');
-  expect(html).toContain('<div class="table" data-filter-further=""><table>');
   expect(html).toContain(
-    '<tbody data-filter-group="">\n<tr data-filter-item="">\n<td><code>m.<wbr>enter()</code></td>',
+    '<div class="lookup" data-filter="call"><div class="table" data-filter-group="">',
+  );
+  expect(html).toContain('<div class="lookup" data-filter-further=""><div class="table"');
+  expect(html).toContain(
+    '<tbody>\n<tr data-filter-item="">\n<td><code>m.<wbr>enter()</code></td>',
   );
 });
 

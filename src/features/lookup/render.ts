@@ -5,8 +5,10 @@ import { visit } from 'unist-util-visit';
 import type { Feature } from '#features/feature.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
+import { element } from '#tree/element.ts';
 import type { Report } from '#tree/report.ts';
 import { lookupTable } from './lookupTable.ts';
+import * as names from './names.ts';
 
 const FORM =
   'Put one table with two columns into ":::lookup": the call of the other tool, and ours.';
@@ -19,16 +21,17 @@ export const lookup: Feature = {
         const content = state.all(node);
         const table = content.find((each): each is Element => each.type === 'element');
         if (!table) return [];
-        const isFirst = node.data?.isFirstLookup;
-        table.properties[isFirst ? filterNames.list : filterNames.further] = isFirst ? 'call' : '';
-        visit(table, 'element', ({ tagName, properties, children }) => {
+        table.properties[filterNames.group] = '';
+        visit(table, 'element', ({ tagName, children }) => {
           if (tagName !== 'tbody') return;
-          properties[filterNames.group] = '';
           for (const row of children) {
             if (row.type === 'element') row.properties[filterNames.item] = '';
           }
         });
-        return isFirst ? [filterBox(), table] : [table];
+        const isFirst = node.data?.isFirstLookup;
+        const role = isFirst ? { [filterNames.list]: 'call' } : { [filterNames.further]: '' };
+        const box = element('div', { className: [names.root], ...role }, [table]);
+        return isFirst ? [filterBox(), box] : [box];
       },
       plain: (node, { plainAll }) => plainAll(node.children),
       texts: () => [],
