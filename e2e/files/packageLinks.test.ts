@@ -3,12 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileFor, readTags } from './builtSite.ts';
 
-/** Guides that the packages link to and nobody has written yet; empty when the last one is. */
-const UNWRITTEN: string[] = [];
-
-/** Old pages, and the guides that have their headings; a redirect goes elsewhere until then. */
-const MOVED: Record<string, string> = { cli: 'browsers' };
-
 /** Up to whatever ends a URL in code and prose; hosts such as `trace.playwright.dev` differ. */
 const DOCS_URL = /https?:\/\/playwright\.dev(?![\w.-])([^\s`"'<>()[\]{}|\\]*)/g;
 
@@ -35,19 +29,6 @@ for (const { name, version } of [
   });
 }
 
-test('lists no guide as unwritten that exists, or that no package links to', () => {
-  const linked = new Set(
-    ['playwright-stable', 'playwright-next']
-      .flatMap((name) => urlsIn(`node_modules/${name}`))
-      .map((url) => slugOf(url)),
-  );
-  const isWritten = (slug: string) =>
-    ['', 'next/'].some((version) => anchorsOf(`/docs/${version}${slug}`) !== undefined);
-
-  expect(UNWRITTEN.filter(isWritten)).toEqual([]);
-  expect(UNWRITTEN.filter((slug) => !linked.has(slug))).toEqual([]);
-});
-
 /** All distinct URLs, without the host: `/docs/api/class-page#page-goto`, or nothing. */
 function urlsIn(folder: string): string[] {
   const found = new Set<string>();
@@ -64,19 +45,12 @@ function urlsIn(folder: string): string[] {
 
 /** Why readers of a version would not find what a URL promises. */
 function faultOf(url: string, version: string): string | undefined {
-  const slug = slugOf(url);
-  if (UNWRITTEN.includes(slug)) return undefined;
   const [path = '', hash] = url.split('#');
   const bare = path.replace(/\/$/, '').replace(/(?<=\/docs\/)/, version);
   const moved = redirects.get(bare);
   const anchors = anchorsOf(moved ?? (bare === '' || /^\/\w+$/.test(bare) ? `${bare}/` : bare));
   if (!anchors) return 'no page';
-  if (hash === undefined || UNWRITTEN.includes(MOVED[slug] ?? '')) return undefined;
-  return anchors.has(hash) ? undefined : 'no anchor';
-}
-
-function slugOf(url: string): string {
-  return url.replace(/^.*\/docs\//, '').replace(/#.*/, '');
+  return hash === undefined || anchors.has(hash) ? undefined : 'no anchor';
 }
 
 const known = new Map<string, Set<string> | undefined>();

@@ -28,7 +28,7 @@ export function createCommentLinks(sources: { api: ApiVersions; guides: readonly
   };
 }
 
-/** Guides that are not written yet, or not for this edition, are named without a link. */
+/** Guides that an edition does not have are named without a link. */
 function guideTarget(url: string, guides: readonly Doc[], where: Where): CommentTarget {
   const [slug = '', hash] = url.split('#');
   const guide = guides.find(({ id }) => id === slug);

@@ -9,7 +9,8 @@ const HEIGHT = 180;
 /** A stage of its own for each video: its title decides colors and lights, its year stands on the backdrop. */
 export function drawThumbnail({ title, event = '', year = '' }: Video): Element {
   const random = numbersOf(`${title} ${event} ${year}`);
-  const hue = Math.round(random() * 360);
+  // From blue over violet to red: what goes well with the site.
+  const hue = Math.round(200 + random() * 165) % 360;
   const box = {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     ariaHidden: 'true',
