@@ -18,8 +18,7 @@ function fillSeats() {
   }
 }
 
-function book(event, show) {
-  event.preventDefault();
+function book(show) {
   const data = new FormData(form);
   const free = [...form.querySelectorAll('[name=seat]:enabled')].map(({ value }) => value);
   const picked = data.getAll('seat');
@@ -32,11 +31,16 @@ function book(event, show) {
 
 fillSeats();
 showAccount();
-const show = await getJson(`/api/shows/${slug}`);
+const request = getJson(`/api/shows/${slug}`);
+// Added before the response arrives, so that an early click does not submit the form natively.
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  book(await request);
+});
+const show = await request;
 document.title = `${show.title} – Stagehand`;
 document.querySelector('#poster').src = `/posters/${slug}.svg`;
 text('#title', show.title);
 text('#when', `${show.kind} · tonight at ${show.time} · ${show.room}`);
 text('#blurb', show.blurb);
 text('#price', money(show.price));
-form.addEventListener('submit', (event) => book(event, show));
