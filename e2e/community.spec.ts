@@ -285,3 +285,19 @@ for (const path of [PATH, '/community/ambassadors']) {
     expect(overflow).toBe(0);
   });
 }
+
+test('narrows videos by year and text, and ambassadors by place and language', async ({ page }) => {
+  await open(page, '/community/conference-videos');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2023');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('vite conf');
+
+  const shown = page.locator('.video:visible');
+
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('Vite Conf, 2023');
+  await open(page, '/community/ambassadors');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('France');
+  await expect(page.locator('.person:visible')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Hebrew');
+  await expect(page.locator('.person:visible')).toHaveCount(0);
+});

@@ -18,7 +18,6 @@ const TEXTS = {
   words: 'npx: nodejs\n',
   concepts: 'frames: [iframe]\n',
   exceptions: '[]',
-  baseline: '{}',
 };
 
 function filesOf(texts: Partial<typeof TEXTS>): RuleFiles {
@@ -104,17 +103,6 @@ test('accepts what is right for once, and refuses exceptions that nothing needs'
   expect(check('Type in their address.', { exceptions })).toEqual([]);
   expect(check('Text.', { exceptions })).toEqual([
     expect.stringMatching(/^content\/prose\/exceptions\.yaml:1\n.*is not needed/),
-  ]);
-});
-
-test('knows findings of old guides by their number, which may only shrink', () => {
-  const baseline = 'content/docs/a.md:\n  terms:\n    address: 2\n';
-  const two = 'An address.\n\nAn address.';
-
-  expect(check(two, { baseline })).toEqual([]);
-  expect(check(`${two}\n\nAn address.`, { baseline })).toHaveLength(3);
-  expect(check('An address.', { baseline })).toEqual([
-    'content/prose/baseline.yaml:3\n  content/docs/a.md has "address" 1 times, not 2.\n  Lower the number to 1.',
   ]);
 });
 

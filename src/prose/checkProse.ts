@@ -6,7 +6,6 @@ import type { CacheStore } from '#pipeline/docCache.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
-import { applyBaseline } from './applyBaseline.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import { findLinks } from './findLinks.ts';
 import type { LanguageNames } from './findNames.ts';
@@ -62,7 +61,10 @@ export function checkProse(input: ProseInput): Problem[] {
   }
   const files = [...guides.map(({ doc, text }) => ({ path: doc.file, text })), ...dataFiles];
   const accepted = applyExceptions(files, found, rules.exceptions);
-  return [...accepted, ...applyBaseline(found, rules.baseline)];
+  const problems = [...found].flatMap(([file, findings]) =>
+    findings.map(({ line, what, fix }) => ({ file, line, what, fix })),
+  );
+  return [...accepted, ...problems];
 }
 
 function lonely(count: number): Finding {

@@ -5,7 +5,7 @@ export type CheckName = 'terms' | 'names' | 'links';
 export interface Finding {
   check: CheckName;
   line: number;
-  /** The offending words, as the baseline counts them. */
+  /** The offending words. */
   text: string;
   what: string;
   fix: string;

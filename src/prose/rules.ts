@@ -30,19 +30,15 @@ export interface Exception {
   why: string;
 }
 
-/** How often each offending text may still stand in a file. */
-export type Baseline = Record<string, Partial<Record<CheckName, Record<string, number>>>>;
-
 export interface ProseRules {
   terms: Term[];
   words: ReadonlyMap<string, readonly EditionId[]>;
   concepts: Concept[];
   exceptions: CheckedYaml<Exception[]>;
-  baseline: CheckedYaml<Baseline>;
 }
 
 /** The files of `content/prose`, by their names without the ending. */
-export const RULE_FILES = ['terms', 'words', 'concepts', 'exceptions', 'baseline'] as const;
+export const RULE_FILES = ['terms', 'words', 'concepts', 'exceptions'] as const;
 export type RuleFiles = Readonly<Record<(typeof RULE_FILES)[number], SourceFile>>;
 
 const text = z.string().min(1, { error: 'must not be empty' });
@@ -59,7 +55,6 @@ const terms = z.array(
 const words = z.record(text, editions);
 const concepts = z.record(text, z.array(text));
 const exceptions = z.array(z.strictObject({ file: text, check, text: text.optional(), why: text }));
-const baseline = z.record(text, z.partialRecord(check, z.record(text, z.number().int().min(1))));
 
 /** Reads the rules; with any problem there are none. */
 export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Problem[] } {
@@ -68,7 +63,6 @@ export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Pro
     words: checkYaml(files.words, words),
     concepts: checkYaml(files.concepts, concepts),
     exceptions: checkYaml(files.exceptions, exceptions),
-    baseline: checkYaml(files.baseline, baseline),
   };
   const problems = Object.values(read).flatMap((file) => file.problems);
   if (problems.length > 0) return { problems };
@@ -82,7 +76,6 @@ export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Pro
     words: new Map(owners),
     concepts: named.map(([guides, names]) => ({ guides: guides.split(', '), names })),
     exceptions: read.exceptions,
-    baseline: read.baseline,
   };
   return { rules, problems: [] };
 }

@@ -28,14 +28,14 @@ test('makes a card of each video, with a link to its host (community-pages)', ()
   const html = htmlOf(VIDEOS, withCommunity);
 
   expect(html).toContain(
-    'data-filter-choice="2025"><div class="video-screen" data-video="abc">' +
-      '<a class="video-open" href="https://www.youtube.com/watch?v=abc" target="_blank" rel="noopener noreferrer"><svg',
+    'data-filter-choice="2025"><div class="video-screen" data-video="abc"><svg viewBox=',
   );
   expect(html).toContain(
-    '</svg><span class="video-title">Seats &#x26; rows</span></a></div>' +
+    '</svg><a class="video-open" href="https://www.youtube.com/watch?v=abc" target="_blank" rel="noopener noreferrer">' +
+      '<span class="video-title">Seats &#x26; rows</span></a></div>' +
       '<p>Ada and Bo</p><p>Stage Conf, 2025, French</p></li>',
   );
-  expect(html).toContain('<div class="video-screen"><a class="video-open" href="https://video.');
+  expect(html).toContain('</svg><a class="video-open" href="https://video.');
 });
 
 test('draws a picture of its own for each video, the same in every build', () => {

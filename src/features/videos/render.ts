@@ -98,7 +98,6 @@ function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: b
 function cardOf(video: Video): Element {
   const { title, url, id, year = '' } = video;
   const opener = element('a', { className: [names.open], href: url, ...NEW_TAB }, [
-    drawThumbnail(video),
     element('span', { className: [names.title] }, [title]),
   ]);
   const lines = linesOf(video).map((line) => element('p', {}, [line]));
@@ -108,7 +107,7 @@ function cardOf(video: Video): Element {
     [filterNames.choice]: year,
   };
   return element('li', properties, [
-    element('div', { className: [names.screen], [names.id]: id }, [opener]),
+    element('div', { className: [names.screen], [names.id]: id }, [drawThumbnail(video), opener]),
     ...lines,
   ]);
 }

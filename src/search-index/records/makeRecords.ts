@@ -1,5 +1,6 @@
 import { absoluteUrl, searchTag } from '#model/head.ts';
 import type { PageMeta } from '#model/page.ts';
+import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -53,6 +54,7 @@ function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
   if (kind === 'home') return 'Home';
   if (doc?.plugin === 'community') return 'Community';
   if (doc && /^api(\/|$)/.test(doc.id)) return 'API';
+  if (doc?.id === RELEASE_NOTES) return 'Release notes';
   const [outermost, ...rest] = breadcrumbs;
   return outermost && rest.length > 0 ? outermost.label : 'Guides';
 }
