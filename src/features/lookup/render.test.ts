@@ -18,9 +18,7 @@ test('gives the first table of a page a filter, which narrows the others as well
     '<div class="lookup" data-filter="call"><div class="table" data-filter-group="">',
   );
   expect(html).toContain('<div class="lookup" data-filter-further=""><div class="table"');
-  expect(html).toContain(
-    '<tbody>\n<tr data-filter-item="">\n<td><code>m.<wbr>enter()</code></td>',
-  );
+  expect(html).toContain('<tbody>\n<tr data-filter-item="">\n<td><code>m.<wbr>enter()</code></td>');
 });
 
 test('is a plain table in the twin, and found by the names of both tools', () => {
