@@ -11,7 +11,7 @@ test.each<[string, Partial<Fence>]>([
   ['ts {1,3-4}', { highlighted: [1, 3, 4] }],
   ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
   ['ts check="none: needs a printer"', { unchecked: 'needs a printer' }],
-  ['ts run="shows/the-winter-fair"', { run: 'shows/the-winter-fair' }],
+  ['ts run="shows/winter-fair"', { run: 'shows/winter-fair' }],
   ['console project="retries"', { project: 'retries' }],
 ])('reads "%s"', (words, expected) => {
   const { doc, problems } = parse(`\`\`\`${words}\n1\n2\n3\n4\n\`\`\``);

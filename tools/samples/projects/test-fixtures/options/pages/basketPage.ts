@@ -8,9 +8,10 @@ export class BasketPage {
   }
 
   async addSeats(count: number) {
-    await this.page.goto('https://stagehand.example/shows/the-winter-fair');
-    await this.page.getByLabel('Seats').selectOption(String(count));
-    await this.page.getByRole('button', { name: 'Add to basket' }).click();
+    await this.page.goto('https://stagehand.example/shows/winter-fair');
+    await this.page.getByLabel('Seats').fill(String(count));
+    await this.page.getByRole('button', { name: 'Book seats' }).click();
+    await this.page.waitForURL('**/basket');
   }
 
   async open() {
