@@ -30,7 +30,9 @@ export const claims: Claims = {
     await expect(page.locator('button:right-of(:text("Row A"))')).toHaveText(seats);
     await expect(page.locator('button:right-of(:text-is("A1"), 10)')).toHaveText(['A2', 'B2']);
     await expect(page.locator('button:near(:text-is("A1"), 19)')).toHaveText(['A2', 'B1']);
-    await page.locator('button', { hasText: 'A1' }).evaluate((seat) => (seat.hidden = true));
+    await page
+      .locator('button', { hasText: 'A1' })
+      .evaluate((seat) => seat.setAttribute('hidden', ''));
     await expect(page.locator('button:left-of(:text("Row A"))')).toHaveText('A1');
     await expect(page.locator('button:left-of(:text("Row A")):visible')).toHaveCount(0);
   },
