@@ -50,7 +50,7 @@ test('lists videos and people in the Markdown twins', async () => {
     '- [Playwright Testing Agents: under the hood](https://www.youtube.com/watch?v=HLegcP8qxVY): 2025\n',
   );
   expect(await text('/community/release-videos.md')).toContain(
-    '- [Playwright 1.56](https://www.youtube.com/watch?v=_AifxZGxwuk): agents, planner, generator, healer\n',
+    '- [Playwright 1.56](https://www.youtube.com/watch?v=_AifxZGxwuk): 2025; agents, planner, generator, healer\n',
   );
   expect(await text('/community/ambassadors.md')).toContain(
     '- **Stefan Judis**, Berlin, Germany; speaks English; [GitHub](https://github.com/stefanjudis)',

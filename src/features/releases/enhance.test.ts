@@ -66,10 +66,10 @@ test('lists what changed after one release up to another, the most urgent first'
   await enhance('?from=1.1&to=1.3');
 
   expect(groups()).toEqual([
-    'Breaking changes (1)',
-    'Deprecated (1)',
-    'New features (1)',
-    'API additions (1)',
+    'Breaking changes: 1',
+    'Deprecated: 1',
+    'New features: 1',
+    'API additions: 1',
   ]);
   expect(rows()).toEqual(['1.3 Rows are rows.', '1.2 Old.', '1.3 Seats', '1.2 hall()']);
   expect(document.querySelector('.upgrade li:nth-child(1) a')?.getAttribute('href')).toBe(

@@ -50,7 +50,7 @@ export function createUpgradeView(place: Element, window: BrowserWindow): Elemen
     result.replaceChildren(
       create('p', {}, create('strong', {}, title)),
       ...groupsOf(changes).flatMap(([kind, some]) => [
-        create('p', {}, `${KINDS[kind]} (${some.length})`),
+        create('p', {}, `${KINDS[kind]}: ${some.length}`),
         create('ul', {}, ...some.map((change) => item(change))),
       ]),
       create('p', {}, copy, ' ', print),
