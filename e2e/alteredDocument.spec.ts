@@ -7,7 +7,7 @@ import { expect, gate, heading, waitForHydration, open, sidebar, test } from './
 const PAGES = [
   { path: '/docs/pom', link: '/docs/locators' },
   { path: '/docs/api/class-route', link: '/docs/api/class-apiresponse' },
-  { path: '/', link: '/docs/ci-intro' },
+  { path: '/', link: '/docs/ci' },
 ];
 
 const RENDERED_AGAIN = /^warning: (The page was changed before hydration|NotFoundError)/;
