@@ -1,10 +1,13 @@
 import type { Element, Properties, Text } from 'hast';
+import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { defaultHandlers } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { Feature } from '#features/feature.ts';
 import { element } from '#tree/element.ts';
 import * as names from './names.ts';
+
+const MANY_COLUMNS = 3;
 
 /** A table in a box of its own, which can scroll sideways. */
 export const tables: Feature = {
@@ -16,9 +19,8 @@ export const tables: Feature = {
           if (cell.tagName === 'code') cell.children = cell.children.flatMap(breakable);
         });
         const { region } = node.data ?? {};
-        return [
-          element('div', { className: [names.root], ...(region && tableRegion(region)) }, [table]),
-        ];
+        const scrolling = region ? tableRegion(region) : wideTable(node);
+        return [element('div', { className: [names.root], ...scrolling }, [table])];
       },
       // Each row but the first, which only names the columns.
       texts: ({ children: [, ...rows] }) =>
@@ -26,6 +28,13 @@ export const tables: Feature = {
     },
   },
 };
+
+/** Three columns may be wider than a phone: readers without a pointer must be able to scroll them. */
+function wideTable({ children: [head] }: Table): Properties {
+  const columns = head?.children.map((cell) => toString(cell)).filter(Boolean) ?? [];
+  if ((head?.children.length ?? 0) < MANY_COLUMNS) return {};
+  return { tabIndex: 0, role: 'group', ariaLabel: `Table: ${columns.join(', ')}` };
+}
 
 /** What lets the box of a table be scrolled by keyboard, in browsers that do not care for it, too. */
 export function tableRegion(ariaLabel: string): Properties {
