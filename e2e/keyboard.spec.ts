@@ -65,7 +65,8 @@ test('closes a dropdown when focus or a press goes elsewhere (dropdown-closes)',
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Community', exact: true })).toBeFocused();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Community' })).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ test('describes a guide in its head (head-tags)', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page).toHaveTitle('Writing tests | Playwright Python');
   expect(await meta('og:title')).toBe('Writing tests | Playwright Python');
-  expect(await meta('description')).toMatch(/^Write a test/);
+  expect(await meta('description')).toMatch(/^Write a first test/);
   expect(await meta('og:description')).toBe(await meta('description'));
   expect(await meta('og:url')).toBe(url);
   expect(await meta('og:locale')).toBe('en');
@@ -144,6 +144,6 @@ test('ships the article once on a first load, complete in the HTML', async ({ pa
   );
   const counts = sentences.map((text) => served.split(text).length - 1);
 
-  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.length).toBeGreaterThan(5);
   expect(counts).toEqual(sentences.map(() => 1));
 });

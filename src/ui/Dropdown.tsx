@@ -66,7 +66,8 @@ export function Dropdown({ label, purpose, otherLabels = [], children }: Dropdow
       >
         <span className="visually-hidden">{purpose}: </span>
         <span className={styles.label}>
-          <span>{label}</span>
+          {/* Another element for another label: its arrow appears where it belongs and does not move there. */}
+          <span key={typeof label === 'string' ? label : undefined}>{label}</span>
           {otherLabels.map((other) => (
             <span key={other} aria-hidden="true">
               {other}
