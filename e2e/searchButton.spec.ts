@@ -130,12 +130,12 @@ test('leaves a slash to what can be edited (search-shortcuts)', async ({ page })
     root?.append(document.createElement('input'));
   });
 
-  for (const field of [page.getByLabel('Notes'), page.locator('#host input')]) {
+  for (const field of [page.getByLabel('Notes', { exact: true }), page.locator('#host input')]) {
     await field.focus();
     await page.keyboard.press('/');
   }
 
-  await expect(page.getByLabel('Notes')).toContainText('/');
+  await expect(page.getByLabel('Notes', { exact: true })).toContainText('/');
   await expect(page.locator('#host input')).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
 });
