@@ -129,6 +129,28 @@ test('has in every edition at least 60 % of the words that readers know of a gui
   expect(thin).toEqual([]);
 });
 
+test('has a section for each release of the data in every edition that had the release', () => {
+  const releases = Object.keys(JSON.parse(readFileSync('data/releases.json', 'utf8')) as object);
+  const missing = places.flatMap((place) => {
+    const text = readFileSync(`dist${pathOf('release-notes', place)}.html`, 'utf8');
+    return releases
+      .filter((release) => isIn(release, place))
+      .filter((release) => !text.includes(`id="version-${release.replace('.', '')}"`))
+      .map((release) => `${place.edition} ${place.version}: ${release}`);
+  });
+
+  expect(missing).toEqual([]);
+});
+
+/** The next release is in the notes of the next version only; .NET began with 1.12. */
+function isIn(release: string, { edition, version }: (typeof places)[number]): boolean {
+  const minor = Number(release.split('.')[1]);
+  const released = Number(
+    siteConfig.versions.find(({ name }) => name === version)!.package.split('.')[1],
+  );
+  return minor <= released && (edition !== 'dotnet' || minor >= 12);
+}
+
 /** What a sidebar lists at its top: ids of pages, and labels of groups with what is in them. */
 function top(items: readonly SidebarSource[]): unknown[] {
   return items.map((item) => {

@@ -291,3 +291,18 @@ test('puts the search page where the configuration says, or nowhere (search-page
   expect(kinds('find')).toContain('/python/find');
   expect(kinds(false)).toEqual([]);
 });
+
+test('lets guides link to the search page of their edition', () => {
+  const docs = [guide('intro', '[Search](/search).')];
+
+  const { pages, problems } = build({ docs });
+  const without = build({ docs, site: { search: { searchPagePath: false } } });
+
+  expect(problems).toEqual([]);
+  expect(pages.find(({ meta }) => meta.path === '/python/docs/intro')?.content.html).toContain(
+    'href="/sub/python/search"',
+  );
+  expect(without.problems.map(({ what }) => what)).toContain(
+    'The link "/search" leads to no page.',
+  );
+});

@@ -108,7 +108,6 @@ function countText(count: number): string {
 }
 
 function checklist(title: string, changes: readonly Change[], url: string): string {
-  const { href } = new URL('', url);
   return [
     `# ${title}`,
     ...groupsOf(changes).map(([kind, some]) =>
@@ -116,7 +115,7 @@ function checklist(title: string, changes: readonly Change[], url: string): stri
         `## ${KINDS[kind]}\n`,
         ...some.map(
           ({ release, anchor, source }) =>
-            `- [ ] [${release}](${new URL(`#${anchor}`, href).href}) ${markdownOf(source)}`,
+            `- [ ] [${release}](${new URL(`#${anchor}`, url).href}) ${markdownOf(source)}`,
         ),
       ].join('\n'),
     ),

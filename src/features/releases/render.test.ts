@@ -26,6 +26,14 @@ test('sets changes apart that readers must act on', () => {
   expect(htmlOf(':::deprecated\n- Use the other.\n:::')).toContain('<p>Deprecated</p>');
 });
 
+test('refuses changes that are no list, which the upgrade view would not have', () => {
+  expect(problemsOf(':::breaking\nRename it.\n:::')).toBe(
+    'content/docs/seats.md:5\n' +
+      '  ":::breaking" holds something other than one list.\n' +
+      '  Write each change as an item of one list, with what to do about it.',
+  );
+});
+
 test('writes plain lists into the twin', () => {
   const source = '::upgrade\n\n:::breaking\n- Rename it.\n:::\n\n::release-api{version="1.56"}';
 

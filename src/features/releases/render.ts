@@ -1,5 +1,6 @@
-import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
@@ -9,6 +10,9 @@ import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import * as names from './names.ts';
 import type { Addition, PastRelease } from './nodes.ts';
+
+/** The lists that readers of a release must not miss. */
+const CHANGES = ['breaking', 'deprecated'];
 
 /** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
 export const releases: Feature = {
@@ -35,6 +39,7 @@ export const releases: Feature = {
     },
     upgrade: { fill: () => [{ type: 'upgrade', children: [] }] },
   },
+  read: checkChanges,
   nodes: {
     releaseFacts: {
       html({ release }) {
@@ -90,6 +95,18 @@ function changes(title: string): Forms<ContainerDirective> {
       ...(plainAll(node.children) as BlockContent[]),
     ],
   };
+}
+
+/** The upgrade view shows items of lists: anything else would be missing there. */
+function checkChanges(tree: Root, report: Report): void {
+  visit(tree, 'containerDirective', (node) => {
+    if (!CHANGES.includes(node.name)) return;
+    if (node.children.length === 1 && node.children[0]?.type === 'list') return;
+    report(node, {
+      what: `":::${node.name}" holds something other than one list.`,
+      fix: 'Write each change as an item of one list, with what to do about it.',
+    });
+  });
 }
 
 function checkVersion(node: LeafDirective, report: Report): void {

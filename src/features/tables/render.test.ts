@@ -15,3 +15,9 @@ test('lets names in cells break after their owner', () => {
     '<td><code>expect(page).<wbr>toHaveURL()</code> and <code>1.56</code></td>',
   );
 });
+
+test('lets tables of many columns be scrolled by keyboard', () => {
+  expect(htmlOf('| Row | Seats | Price |\n| --- | --- | --- |\n| A | 12 | 9 |')).toContain(
+    '<div class="table" tabindex="0" role="group" aria-label="Table: Row, Seats, Price"><table>',
+  );
+});
