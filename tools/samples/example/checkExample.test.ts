@@ -77,3 +77,9 @@ test.each(['tools/stagehand/site', 'tools/screenshots/testProject', 'tools/sampl
     ).toEqual([]);
   },
 );
+
+test('finds nothing wrong in the list for authors', () => {
+  const path = 'CONTRIBUTING.md';
+
+  expect(checkExample({ path, text: readFileSync(path, 'utf8') })).toEqual([]);
+});
