@@ -7,6 +7,7 @@ import { devices } from './devices/render.ts';
 import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
+import { inlineCode } from './inline-code/render.ts';
 import { lookup } from './lookup/render.ts';
 import { releases } from './releases/render.ts';
 import { samples } from './samples/render.ts';
@@ -17,6 +18,7 @@ import { videos } from './videos/render.ts';
 /** The build side of all features, in the order in which they read and change a document. */
 export const FEATURES: readonly Feature[] = [
   samples,
+  inlineCode,
   tables,
   admonitions,
   details,

@@ -47,6 +47,18 @@ test('leaves out boxes and list items with nothing left in them', () => {
   expect(html.match(/<li>/g)).toHaveLength(1);
 });
 
+test('makes one list of items that conditions stand between', () => {
+  const body = '- Stalls\n\n:::only{edition="java"}\n\n- Beans\n\n:::\n\n- Circle';
+
+  expect(htmlOf(body, { edition: 'java' }).match(/<ul>|<li>/g)).toEqual([
+    '<ul>',
+    '<li>',
+    '<li>',
+    '<li>',
+  ]);
+  expect(htmlOf(`${body}\n\n1. First`).match(/<ul>|<ol>/g)).toEqual(['<ul>', '<ol>']);
+});
+
 test('keeps headings inside conditions', () => {
   const body = ':::only{edition="nodejs"}\n## Rows\n:::';
 

@@ -1,4 +1,4 @@
-import type { Code, Parent, Root, RootContent } from 'mdast';
+import type { Code, List, Parent, Root, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { LANGUAGES } from '#features/samples/languages.ts';
@@ -17,7 +17,21 @@ export function keepApplicable(tree: Root, where: Where): Root {
 }
 
 function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
-  return nodes.flatMap((node) => keep(node, where));
+  return joinLists(nodes.flatMap((node) => keep(node, where)));
+}
+
+/** Makes one list of those that met because only a condition was between their items. */
+function joinLists(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.reduce<RootContent[]>((joined, node) => {
+    const last = joined.at(-1);
+    const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
+    return goesOn ? [...joined.slice(0, -1), joinTwo(last, node)] : [...joined, node];
+  }, []);
+}
+
+function joinTwo(first: List, second: List): List {
+  const children = [...first.children, ...second.children];
+  return { ...first, children, spread: Boolean(first.spread || second.spread) };
 }
 
 function keep(node: RootContent, where: Where): RootContent[] {
