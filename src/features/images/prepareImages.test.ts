@@ -81,7 +81,7 @@ test('reports files that are no images', async () => {
   expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
     "content/images/stage.png:1
       The image "content/images/stage.png" cannot be read.
-      Replace it by a PNG, JPEG, WebP or SVG file."
+      Replace it with a PNG, JPEG, WebP or SVG file."
   `);
 });
 

@@ -95,13 +95,13 @@ test('explains what is wrong with the name of a list', () => {
 
   expect(problemsOf(body, withCommunity)).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      There is no list of videos "learn-video".
+      There is no video list "learn-video".
       Did you mean "learn-videos"? The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
     content/docs/seats.md:7
-      There is no list of videos "opera".
+      There is no video list "opera".
       The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
     content/docs/seats.md:9
-      "::videos" names no list.
+      "::videos" has no list.
       Write it like "::videos{list="learn-videos"}".
     content/docs/seats.md:11
       "::videos" has an unknown attribute "year".
