@@ -80,6 +80,6 @@ test('tells that the clipboard is closed', async () => {
 
   expect(result).toEqual({
     ok: false,
-    error: new Error('The browser does not let this page use the clipboard.'),
+    error: new Error("The browser doesn't allow this page to use the clipboard."),
   });
 });
