@@ -189,7 +189,7 @@ test('says where it searches, by which keys, and who responded (search-footer)',
   await type('fallback');
 
   expect(texts('.DocSearch-Notice')).toEqual([
-    'The search service did not respond; results come from the built-in index.',
+    'The search service did not respond. Showing results from the built-in index.',
   ]);
   expect(all('.DocSearch-Logo')).toEqual([]);
 });
