@@ -39,6 +39,6 @@ test('lets search find a build by its number', () => {
 
 test('refuses attributes', () => {
   expect(problemsOf('::browser-builds{only="webkit"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "browser-builds" has an attribute "only".',
+    'content/docs/seats.md:5\n  The directive "browser-builds" does not support the attribute "only".',
   );
 });

@@ -84,7 +84,7 @@ test('checks the links to the lists like all others', () => {
 
   expect(links).toHaveLength(6);
   expect(problemsOf(VIDEOS)).toContain(
-    'content/docs/seats.md:5\n  The link "/community/learn-videos" leads to no page.',
+    'content/docs/seats.md:5\n  The link "/community/learn-videos" points to a page that does not exist.',
   );
 });
 
@@ -112,10 +112,10 @@ test('explains what is wrong with the name of a list', () => {
 test('refuses what a list cannot show', () => {
   expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The directive "ambassadors" has an attribute "of".
+      The directive "ambassadors" does not support the attribute "of".
       Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes.
     content/docs/seats.md:5
-      "::ambassadors" has a text in brackets.
+      "::ambassadors" does not support text in brackets.
       Remove the text."
   `);
   expect(problemsOf(':::videos\n:::')).toContain('Did you mean "::videos"?');
