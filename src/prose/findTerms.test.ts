@@ -17,7 +17,7 @@ test('finds a word in each of its forms, with its line and what stands around it
     {
       line: 8,
       text: 'address',
-      what: '"Address" is not the term for it: "The Address of the page and more addresses.".',
+      what: '"Address" is not a term we use: "The Address of the page and more addresses.".',
       fix: 'Write "URL".',
     },
     { line: 9, text: 'addresses' },
