@@ -108,7 +108,7 @@ test('names the item that fails, and why (navbar-item-error)', () => {
       Available doc ids are:
       - intro
       - secret
-      Correct the item or remove it; it fails in the Node.js edition.
+      Fix the item or remove it; it fails in the Node.js edition.
     1 problem. The site was not built."
   `);
 });

@@ -48,7 +48,7 @@ test('takes two colons at the start of a line for a directive', () => {
 test('refuses attributes where there are none', () => {
   expect(problemsOf(':::tip{title="Early birds"}\nBook early.\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The directive "tip" has an attribute "title".
+      The directive "tip" does not support the attribute "title".
       Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes."
   `);
 });
