@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import { hashPaths, isMissing } from './hash.ts';
 
-/** What a rendering depends on beside content and configuration: another state, another folder. */
+/** What a rendering depends on besides content and configuration; each state has its own folder. */
 const CODE = [
   ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
   ...['src/prose', 'data', 'package-lock.json'],
 ];
 
-/** Keeps texts in files, apart for each state of the code that makes them. */
+/** Stores texts in files, separately for each state of the code that produces them. */
 export async function createCacheStore(root: string, folder: string): Promise<CacheStore> {
   const place = join(folder, await hashPaths(root, CODE));
   mkdirSync(place, { recursive: true });
