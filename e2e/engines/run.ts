@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const tests = chosenTests();
   if (tests.length === 0) throw new Error(`No test has "${filter}" in its name.`);
   const folder = resolve('dist');
-  if (!existsSync(folder)) throw new Error('There is no built site. Run npm run build first.');
+  if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
   const site = await serveTestSite(folder);
   let failed = 0;
   let run = 0;
