@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'response-status/1': async ({ page }) => {
     expect(await page.goto('about:blank')).toBeNull();

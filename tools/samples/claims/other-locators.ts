@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'css-matching-by-text/1': async ({ page }) => {
     await page.setContent('<button>Log <span>in</span></button><p>Row\n C</p>');

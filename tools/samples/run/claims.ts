@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a claim can look at, after its sample has run. */
+/** What a claim can inspect after its sample has run. */
 export interface ClaimScene {
   page: Page;
   context: BrowserContext;
   browser: Browser;
-  /** What a whole file exports. */
+  /** The exports of a whole file. */
   module?: unknown;
 }
 
 /**
- * What a page says about its samples beyond what they show themselves, in `tools/samples/claims/<page>.ts`.
+ * What a page claims about its samples beyond what they show themselves, in `tools/samples/claims/<page>.ts`.
  * The key is the id of the heading, a slash and the number of the runnable sample below it: `navigation/2`.
  */
 export type Claims = Readonly<Record<string, (scene: ClaimScene) => Promise<void>>>;

@@ -3,23 +3,23 @@ import type { Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
 import { assertClaims } from './assertClaims.ts';
 
-/** A sample as the runner of the framework gets it. */
+/** A sample as a file for the framework's test runner. */
 export interface RunFile {
-  /** Below the folder of the sample. */
+  /** Relative to the folder of the sample. */
   path: string;
   text: string;
-  /** How many lines stand before the first one of the sample. */
+  /** How many lines precede the sample. */
   linesBefore: number;
 }
 
-/** The name of the file beside a sample that holds what its page claims. */
+/** The name of the file next to a sample that contains the claims of its page. */
 export const CLAIMS_FILE = 'claims.ts';
 
 const CLAIMS_IMPORT = `import { claims as claimsOfPage } from './${CLAIMS_FILE}';`;
 
 const FIXTURES = '{ page, context, browser, browserName, request, playwright }';
 
-/** Makes a test file of a sample: whole files as they are, a snippet as the body of a test. */
+/** Turns a sample into a test file: whole files as they are, a snippet as the body of a test. */
 export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
   const { code, run = '', heading } = sample;
   const text = assertClaims(code);
@@ -30,11 +30,11 @@ export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
   const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
   const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
   const check = claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser });`;
-  // A block of its own: names that the snippet declares win over those of the test.
+  // A nested block: names that the snippet declares shadow those of the test.
   return { path, text: `${imports} ${head}\n${text}\n} ${check} });`, linesBefore: 1 };
 }
 
-/** A test of a whole file that defines none itself, such as a configuration. */
+/** A test for a whole file that defines none itself, such as a configuration. */
 export function toClaimTest(sample: Sample, claim: string): RunFile {
   const { heading } = sample;
   const from = JSON.stringify(`./${fileName(sample)}`);
@@ -51,7 +51,7 @@ function claimCall(claim: string): string {
   return `claimsOfPage[${JSON.stringify(claim)}]`;
 }
 
-/** Whether all that a snippet does is to define tests. */
+/** Whether a snippet does nothing but define tests. */
 function definesTests(code: string): boolean {
   const { statements } = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
   return statements.every(

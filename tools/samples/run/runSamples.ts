@@ -10,7 +10,7 @@ import { withoutRunner } from './withoutRunner.ts';
 import { unknownPages } from './unknownPages.ts';
 import { writeStage } from './writeStage.ts';
 
-/** Runs the runnable ones of these samples in one go and tells which did not do what they claim. */
+/** Runs the runnable samples in one go and reports those that did not do what they claim. */
 export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
   const unknown = unknownPages(root, samples);
   if (unknown.length > 0) return unknown;
@@ -25,7 +25,7 @@ export async function runSamples(root: string, samples: readonly Sample[]): Prom
   }
 }
 
-/** Runs the framework's own command; what it printed matters only when it leaves no results. */
+/** Runs the framework's test command; its output matters only if there are no results. */
 function runTests(root: string, folder: string, results: string): Promise<string> {
   const framework = join(root, PACKAGES.stable);
   const env = {

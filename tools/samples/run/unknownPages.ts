@@ -5,7 +5,7 @@ import type { Finding, Sample } from '../sample.ts';
 
 const SITE = 'tools/stagehand/site';
 
-/** Samples that would start on a page which Stagehand does not have. */
+/** Samples that would start on a page that Stagehand does not have. */
 export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
   const pages = readdirSync(join(root, SITE), { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))
@@ -21,7 +21,7 @@ export function unknownPages(root: string, samples: readonly Sample[]): Finding[
   });
 }
 
-/** Every show has a page, which is made from the list of shows. */
+/** Every show has a page, generated from the list of shows. */
 function showPages(root: string): string[] {
   const shows = JSON.parse(readFileSync(join(root, SITE, 'shows.json'), 'utf8')) as {
     slug: string;

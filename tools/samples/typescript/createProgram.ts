@@ -12,10 +12,10 @@ import { siblingOf } from './siblingOf.ts';
 export interface ProgramOptions {
   root: string;
   version: VersionName;
-  /** Whether values may be missing and types left out, as in JavaScript. */
+  /** Whether null checks and types are optional, as in JavaScript. */
   isLoose: boolean;
   files: readonly SampleFile[];
-  /** Files of libraries that an earlier program has parsed. */
+  /** Library files that an earlier program has parsed. */
   parsed: Map<string, ts.SourceFile | undefined>;
 }
 
@@ -54,7 +54,7 @@ export function createProgram({
   return ts.createProgram({ rootNames: roots, options, host });
 }
 
-/** Where a file of a project stands beside those that the page does not show. */
+/** The path of a project file next to those that the page does not show. */
 function hiddenPlace(root: string, file: SampleFile | undefined): string | undefined {
   if (file?.sample.project === undefined) return undefined;
   const { page, project } = file.sample;
