@@ -33,7 +33,7 @@ test.each([
     '#pipeline/parseDoc.ts',
     'src/shell may import only search, features/enhance, ui, runtime, model.',
   ],
-  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
+  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Within a room, import with ./'],
 ])('refuses %s importing %s', (filename, target, message) => {
   const code = `import { x } from '${target}'; x();`;
   const messages = lint(code, filename).join();

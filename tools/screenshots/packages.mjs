@@ -1,4 +1,4 @@
-// Finds the npm packages and the browser, and says what to do when one is missing.
+// Finds the npm packages and the browser, and explains what to do if one is missing.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -30,8 +30,8 @@ export const playwrightFolder = findPlaywright();
 export const playwrightCli = path.join(playwrightFolder, 'cli.js');
 export const { chromium } = require(playwrightFolder);
 
-// playwright-core may sit beside Playwright or inside it, so ask from Playwright's own place.
-// Its list of browsers is not exported and has to be read as a file.
+// playwright-core may be hoisted or nested, so resolve it from Playwright's own location. Its list of browsers
+// is not exported and has to be read as a file.
 const requireFromPlaywright = createRequire(path.join(playwrightFolder, 'package.json'));
 const coreFolder = path.dirname(requireFromPlaywright.resolve('playwright-core/package.json'));
 const { browsers } = require(path.join(coreFolder, 'browsers.json'));
@@ -45,7 +45,7 @@ if (!existsSync(chromiumPath)) {
   );
 }
 
-/** sharp makes the files small; without it the pictures are only larger. */
+/** sharp makes the files small; without it the images are only larger. */
 export function findSharp() {
   try {
     return require('sharp');

@@ -1,7 +1,7 @@
 // Takes real screenshots of Playwright's tools for the guides and writes them to content/images.
 // Usage: node tools/screenshots/takeScreenshots.mjs [name…]    (without a name: all of them)
 try {
-  // Imported here so that a missing package or browser gives one clear line instead of a stack.
+  // Imported dynamically, so a missing package or browser gives one clear line instead of a stack trace.
   const { takePictures } = await import('./stage.mjs');
   await takePictures(process.argv.slice(2));
 } catch (error) {

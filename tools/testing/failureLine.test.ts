@@ -11,7 +11,7 @@ test('tells in one line where, what, the difference and how to repeat it', () =>
   });
 
   expect(line).toMatchInlineSnapshot(
-    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Repeat: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
+    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Rerun: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
   );
 });
 
