@@ -34,7 +34,7 @@ function addBox(
       option.textContent = value || 'All';
       select.append(option);
     }
-    return { select, label: labelled(document, `${label} `, select) };
+    return { select, label: labeled(document, `${label} `, select) };
   });
   const left = document.createElement('span');
   const update = (): void => {
@@ -48,12 +48,12 @@ function addBox(
   for (const field of [input, ...selects.map(({ select }) => select)]) {
     field.addEventListener('input', update);
   }
-  const added = [labelled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
+  const added = [labeled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
   list.previousElementSibling?.append(...added);
   return added;
 }
 
-function labelled(document: Document, text: string, field: HTMLElement): HTMLElement {
+function labeled(document: Document, text: string, field: HTMLElement): HTMLElement {
   const label = document.createElement('label');
   label.append(text, field);
   return label;
