@@ -14,7 +14,7 @@ export interface LanguageNames {
   runnerFlags: ReadonlySet<string>;
 }
 
-/** What tells the languages apart: the packages, and the words of the rules. */
+/** What distinguishes the languages: the packages, and the words of the rules. */
 export type LanguageMarks = LanguageNames & Pick<ProseRules, 'words'>;
 
 interface Mark {

@@ -14,6 +14,8 @@ export interface Term {
   write: string;
   /** Phrases in which the word is right. */
   except: string[];
+  /** `guides`: the word is wrong only where Playwright is explained; code may use it. */
+  scope?: 'guides' | undefined;
 }
 
 /** A concept that has one or more guides: the first is the best to link to. */
@@ -50,7 +52,12 @@ const editions = z
   });
 
 const terms = z.array(
-  z.strictObject({ not: z.array(text), write: text, except: z.array(text).default([]) }),
+  z.strictObject({
+    not: z.array(text),
+    write: text,
+    except: z.array(text).default([]),
+    scope: z.literal('guides').optional(),
+  }),
 );
 const words = z.record(text, editions);
 const concepts = z.record(text, z.array(text));
