@@ -13,7 +13,7 @@ export interface Highlighter {
   languages: ReadonlySet<string>;
 }
 
-// No time limit: on a busy machine it would change the highlighting.
+// No timeout: on a busy machine it would change the highlighting.
 const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };
 
 /** Loads the grammars once; calls after that are synchronous and memoized. */

@@ -112,7 +112,7 @@ function cardOf(video: Video): Element {
   ]);
 }
 
-/** Metadata of a video besides its title, the most relevant first. */
+/** Metadata of a video other than its title, the most relevant first. */
 function linesOf({ speakers, event, year, language, highlights }: Video): string[] {
   const facts = [event, year, language].filter((fact) => fact !== undefined);
   return [wordList(speakers), facts.join(', '), highlights.join(', ')].filter(Boolean);
