@@ -42,7 +42,7 @@ const ELSEWHERE_PATH = '/test/elsewhere';
 const HTML = 'text/html; charset=utf-8';
 const OWN_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
   [WATCH_PATH]: ['text/javascript', inPage(watchPage, [MESSAGES_KEY])],
-  [BLANK_PATH]: [HTML, '<!doctype html><title>Blank</title>'],
+  [BLANK_PATH]: [HTML, '<!doctype html><title>Start</title>'],
   [ELSEWHERE_PATH]: [HTML, '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>'],
 };
 

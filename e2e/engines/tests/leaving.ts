@@ -50,7 +50,7 @@ export const leaving = area('leaving', {
     assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
   },
 
-  'keeps a page at rest in the back/forward cache': async (page) => {
+  'keeps an idle page in the back/forward cache': async (page) => {
     // The page isn't idle while anything is prefetched, and the end of that can't be observed.
     await until('a page is kept', () => isKept(page));
   },
@@ -65,7 +65,7 @@ async function isKept(page: Page): Promise<boolean> {
     });
   });
   await page.leaveFor(page.site.blank);
-  await page.sees('Blank', () => document.title);
+  await page.sees('Start', () => document.title);
   return page.evaluate(() => sessionStorage.getItem('test.persisted') === 'true');
 }
 
