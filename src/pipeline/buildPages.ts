@@ -159,7 +159,7 @@ function listsClasses({ sidebars }: Content): boolean {
   return Object.values(sidebars).some(({ api }) => api.length > 0);
 }
 
-/** Everything besides a document's own text that its renderings depend on. */
+/** Everything other than a document's own text that its renderings depend on. */
 function renderSignature(parts: {
   site: SiteConfig;
   catalog: Catalog;

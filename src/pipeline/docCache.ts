@@ -36,7 +36,7 @@ interface RenderInput {
   site: SiteConfig;
   catalog: Catalog;
   images: Images;
-  /** Changes with anything besides the document's own text that a rendering depends on. */
+  /** Changes with anything other than the document's own text that a rendering depends on. */
   signature: string;
 }
 
