@@ -13,7 +13,7 @@ import { listen } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
 
-/** Tells the parent process to restart this one; see tools/run.mjs. */
+/** Exit code that makes the parent process restart this one; see tools/run.mjs. */
 const RESTART_EXIT_CODE = 75;
 
 /** Loaded into this process: a change takes effect only after a restart. */

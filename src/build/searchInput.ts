@@ -5,7 +5,7 @@ import { flagSymbols } from '#pipeline/flagSymbols.ts';
 import type { IndexInput } from '#search-index/tiers/indexInput.ts';
 import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
 
-/** What an index is made of besides the pages. */
+/** What an index is made of in addition to the pages. */
 export interface SearchSource {
   /** The symbols of the reference in an edition and version. */
   symbolsOf: (scope: SearchScope) => ApiSymbol[];
