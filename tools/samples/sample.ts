@@ -52,7 +52,7 @@ export interface Checker {
   unitOf?: (sample: Sample) => string;
   /** Whether it also gets samples that are excluded from checks, because others need them. */
   needsUnchecked?: true;
-  /** What the results of a unit depend on besides its samples: also part of the cache key. */
+  /** What the results of a unit depend on other than its samples: also part of the cache key. */
   dependsOn?: (first: Sample) => Promise<string>;
   /** Lines for the summary about the last check, such as `C#: 95 % of the types are known`. */
   notes?: () => string[];
