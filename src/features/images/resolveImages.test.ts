@@ -7,19 +7,19 @@ const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" s
 const BLUR =
   '<img class="picture-blur" src="data:image/webp;base64,AAAA" alt="" aria-hidden="true" width="1280" height="800">';
 
-test('makes a picture of an image that stands alone', () => {
+test('turns an image in its own paragraph into a figure', () => {
   expect(htmlOf('![A stage](../images/stage.png)')).toBe(
     `<figure class="picture"><span class="picture-frame">${BLUR}${IMG}</span></figure>`,
   );
 });
 
-test('shows the title below the picture', () => {
+test('shows the title below the image', () => {
   expect(htmlOf('![A stage](../images/stage.png "Act one")')).toContain(
     '</span><figcaption>Act one</figcaption></figure>',
   );
 });
 
-test('shows a picture in the form of the color mode', () => {
+test('shows the variant of the color mode', () => {
   expect(htmlOf('![A stage](../images/report.png)')).toBe(
     `<figure class="picture"><span class="picture-frame picture-light">${BLUR}${IMG}</span><span class="picture-frame picture-dark">${BLUR}${IMG}</span></figure>`,
   );

@@ -26,7 +26,7 @@ test('sets changes apart that readers must act on', () => {
   expect(htmlOf(':::deprecated\n- Use the other.\n:::')).toContain('<p>Deprecated</p>');
 });
 
-test('refuses changes that are no list, which the upgrade view would not have', () => {
+test('rejects changes outside a list, which the upgrade view would miss', () => {
   expect(problemsOf(':::breaking\nRename it.\n:::')).toBe(
     'content/docs/seats.md:5\n' +
       '  ":::breaking" must contain exactly one list.\n' +

@@ -29,7 +29,7 @@ test('reports a fence without a flavor among others', () => {
   `);
 });
 
-test('reports a flavor that stands twice', () => {
+test('reports a duplicate flavor', () => {
   expect(problemsOf('```bash\n1\n```\n\n```bash\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
       Two fences of one sample have the flavor "bash".

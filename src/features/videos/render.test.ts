@@ -38,7 +38,7 @@ test('makes a card of each video, with a link to its host (community-pages)', ()
   expect(html).toContain('</svg><a class="video-open" href="https://video.');
 });
 
-test('draws a picture of its own for each video, the same in every build', () => {
+test('generates a unique thumbnail for each video, the same in every build', () => {
   const draw = () => htmlOf(VIDEOS, withCommunity).match(/<svg.*?<\/svg>/g) ?? [];
 
   const [first, second] = draw();
@@ -49,7 +49,7 @@ test('draws a picture of its own for each video, the same in every build', () =>
   expect(draw()).toEqual([first, second]);
 });
 
-test('asks no other server for pictures', () => {
+test('requests no images from other servers', () => {
   expect(htmlOf(VIDEOS, withCommunity)).not.toMatch(/<img|src=|style=/);
 });
 
