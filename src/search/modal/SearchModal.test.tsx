@@ -127,7 +127,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('leads to no search page where there is none (search-see-all)', async () => {
+test('has no link to a search page if there is none (search-see-all)', async () => {
   await openModal({ a: makeResponse([makeHit('a')]) }, 'a', { searchPagePath: false });
 
   expect(texts('[role=option]')).toHaveLength(1);
