@@ -12,7 +12,7 @@ function terms(body: string) {
   return findTerms(proseOf(guideOf('seats', body).doc.tree), TERMS);
 }
 
-test('finds a word in each of its forms, with its line and what stands around it', () => {
+test('finds a word in each of its forms, with its line and context', () => {
   expect(terms('Text.\n\nThe Address of the page and\nmore addresses.')).toMatchObject([
     {
       line: 8,
