@@ -156,7 +156,7 @@ test('names redirects to nowhere, onto redirects and onto pages', () => {
     `);
 });
 
-test('names links of the configuration that lead to no page', () => {
+test('reports broken links in the configuration', () => {
   const site: Partial<SiteConfig> = {
     navbar: { items: [{ type: 'link', to: '/docs/intros' }] },
     footer: {
@@ -211,7 +211,7 @@ test('makes a not-found page for each tree of each edition (not-found-page, not-
   ]);
 });
 
-test('leads a category with a page of its own into the trail (sidebar-category-page, breadcrumb-trail)', () => {
+test('links a category with a page in the breadcrumbs (sidebar-category-page, breadcrumb-trail)', () => {
   const sidebar: SidebarSource[] = [
     { type: 'doc', id: 'intro' },
     {

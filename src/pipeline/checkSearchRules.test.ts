@@ -23,7 +23,7 @@ test('reads the rules of the site', () => {
   expect(Object.keys(rules?.words.synonyms ?? {}).length).toBeGreaterThan(200);
 });
 
-test('names the line of a weight that is no number', () => {
+test('reports the line of a weight that is not a number', () => {
   expect(problemsOf('weights', (text) => text.replace('stem: 0.8', 'stem: much'))).toEqual([
     'content/search/weights.yaml:5\n  The field "words.stem" is "much".\n  It must be of type number.',
   ]);
@@ -36,7 +36,7 @@ test('names fields that are unknown or missing', () => {
   ]);
 });
 
-test('names both lines of a phrase that stands twice', () => {
+test('reports both lines of a duplicate phrase', () => {
   const [problem] = problemsOf('words', (text) => `${text.trim()}\n  session: cookies, no\n`);
   const [twice] = problemsOf('words', (text) => `${text.trim()}\n  new thing, session: cookies\n`);
 

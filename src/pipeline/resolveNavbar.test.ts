@@ -40,7 +40,7 @@ test('links a document in each version that has it (navbar-doc-links)', () => {
   ]);
 });
 
-test('has nowhere to lead for a draft, which is no mistake (draft-pages)', () => {
+test('has no link for a draft, which is not a mistake (draft-pages)', () => {
   const { entries, problems } = build([{ type: 'doc', docId: 'plans' }]);
 
   expect(problems).toEqual([]);

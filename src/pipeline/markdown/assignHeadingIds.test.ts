@@ -5,7 +5,7 @@ test('uses the spelling of the edition for the id', () => {
   expect(render('## Use :api[Page.goto]').page.anchors).toEqual(['use-pagegoto']);
 });
 
-test('reports an id that stands twice', () => {
+test('reports a duplicate id', () => {
   expect(problemsOf('## Rows\n\n## Seats {#seats aliases="rows"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
       The id "rows" is used twice on the page.

@@ -46,7 +46,7 @@ test('reports a line of colons that closes nothing', () => {
   `);
 });
 
-test('reports a title that stands beside the name', () => {
+test('reports a title after the name', () => {
   expect(problemsOf(':::tip Early birds\nBook early.\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The line ":::tip Early birds" is not a directive.

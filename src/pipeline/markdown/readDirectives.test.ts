@@ -53,7 +53,7 @@ test('refuses attributes where there are none', () => {
   `);
 });
 
-test('still shows what an unknown directive holds', () => {
+test('still shows the content of an unknown directive', () => {
   const { html, markdown } = render('::seat[A1]\n\nTake :seat[A2].\n\n:::box\nFull.\n:::').page;
 
   expect(html).toContain('<p>::seat[A1]</p>');
