@@ -19,7 +19,7 @@ test('finds nothing where both versions print what the page shows', () => {
   ).toEqual([]);
 });
 
-test('tells at which line of the page another output begins', () => {
+test('reports at which line of the page the output differs', () => {
   const findings = judgeRecordings([{ step: step!, version: 'stable', lines: ['1', '3'] }]);
 
   expect(formatFindings(findings)).toMatchInlineSnapshot(`
