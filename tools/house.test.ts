@@ -137,7 +137,7 @@ test('keeps the words of the framework out of search', () => {
   expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('gives every style sheet of a component a name of its own, because its classes carry it', () => {
+test('gives every component style sheet a unique name, because its classes contain it', () => {
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

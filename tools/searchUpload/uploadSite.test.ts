@@ -76,7 +76,7 @@ test('replaces the index of an edition by the records of both versions, each onc
   expect(service.settings.get('docs-python')).toEqual(INDEX_SETTINGS);
 });
 
-test('sends batches beside the index, tells about each, and exchanges at the end', async () => {
+test('sends batches to a temporary index, reports each, and swaps at the end', async () => {
   await writeSet(
     'python-stable',
     Array.from({ length: 1500 }, (_, index) => `/a/${index}`),

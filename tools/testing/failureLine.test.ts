@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureLine, repeatCommand } from './failureLine.ts';
 
-test('tells in one line where, what, the difference and how to repeat it', () => {
+test('shows location, title, difference and rerun command in one line', () => {
   const line = failureLine({
     file: 'e2e/tabs.spec.ts',
     line: 12,
