@@ -15,7 +15,7 @@ import { tables } from './tables/render.ts';
 import { urlPatterns } from './url-patterns/render.ts';
 import { videos } from './videos/render.ts';
 
-/** The build side of all features, in the order in which they read and change a document. */
+/** The build half of all features, in the order in which they read and change a document. */
 export const FEATURES: readonly Feature[] = [
   samples,
   inlineCode,

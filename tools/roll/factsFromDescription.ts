@@ -4,7 +4,7 @@ import { propertiesOf, typeExpression } from './describedType.ts';
 import type { DescribedClass, DescribedMember, Description } from './description.ts';
 import { sampleLanguages } from './sampleLanguages.ts';
 
-/** Objects inside of objects are listed down to this level, counted from the arguments. */
+/** Objects inside objects are listed down to this level, counted from the arguments. */
 const DEEPEST_LEVEL = 4;
 
 /** Turns the framework's own description of its API into a table of `data/api`, without its prose. */

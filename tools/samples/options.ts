@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run samples [-- options]
-  --all         checks Python and Java, too (needs python3, javac and mvn)
-  --run         runs the samples that are marked with run="…" or project="…", too
-  --update      only runs projects, and writes what their commands print into the pages
-  --only NAME   only samples of this page or file; may be repeated
-  --no-cache    checks what has not changed and runs recorded projects, too`;
+  --all         also check Python and Java (needs python3, javac and mvn)
+  --run         also run the samples marked with run="…" or project="…"
+  --update      only run projects, and write the output of their commands to the pages
+  --only NAME   only this page or file; can be repeated
+  --no-cache    also check unchanged samples and run recorded projects`;
 
 export interface SamplesOptions {
   all: boolean;
   run: boolean;
   update: boolean;
-  /** Ids of pages or parts of file names; empty: everything. */
+  /** Page ids or parts of file names; empty: everything. */
   only: string[];
   usesCache: boolean;
 }
 
-/** Reads the command line; a wrong one throws how to use it. */
+/** Parses the command line; throws the usage if it is invalid. */
 export function readOptions(args: string[]): SamplesOptions {
   const flag = { type: 'boolean', default: false } as const;
   try {

@@ -38,7 +38,7 @@ test('shows samples in neutral languages to everybody', () => {
   expect(htmlOf('```yaml\na: 1\n```', { edition: 'java' })).toContain('a: 1');
 });
 
-test('leaves out boxes and list items with nothing left in them', () => {
+test('drops empty containers and list items', () => {
   const body = ':::tip[Try]\n```ts\nx\n```\n:::\n\n- ```ts\n  x\n  ```\n- Stays';
 
   const { html } = render(body, { edition: 'java' }).page;

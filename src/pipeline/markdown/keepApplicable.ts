@@ -11,7 +11,7 @@ export interface Where {
   version: VersionName;
 }
 
-/** A copy of the tree with what one edition and version shows; later steps may change the copy. */
+/** A copy of the tree reduced to one edition and version; later steps may change the copy. */
 export function keepApplicable(tree: Root, where: Where): Root {
   return { ...tree, children: keepAll(tree.children, where) };
 }
@@ -43,9 +43,9 @@ function keep(node: RootContent, where: Where): RootContent[] {
   if (!('children' in node)) return [{ ...node }];
 
   const children = keepAll(node.children, where);
-  // What held only conditions and foreign samples would be an empty box.
+  // A container with only conditions and foreign samples would be empty.
   if (node.children.length > 0 && isEmpty(node, children)) return [];
-  // The kinds of children are those of the node: nothing is added, only left out.
+  // The child types stay valid: nodes are only removed.
   return [{ ...node, children } as RootContent];
 }
 

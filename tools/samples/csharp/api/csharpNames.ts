@@ -30,7 +30,7 @@ const OF_BASES: Record<string, { base?: string; members: Record<string, string> 
 /** What the test packages of a runner add: the context of MSTest, the life cycle of xUnit, the number of the worker. */
 const OF_RUNNERS: Record<string, string> = { TestContext: '', TestOk: 'bool', WorkerIndex: 'int' };
 
-/** The names in reach of a snippet without declaration. */
+/** The names in scope of a snippet without declaration. */
 export function snippetNames(): Map<string, CsharpType> {
   return new Map([...inheritedNames('PageTest'), ...typed(IN_SNIPPETS)]);
 }
