@@ -29,7 +29,7 @@ export function startRenderThread(job: Omit<RenderJob, 'counter'>) {
     });
     worker.on('error', reject);
   });
-  // Whoever waits for it is told; until then the failure is nobody's.
+  // `render` reports the failure; until it is called, the rejection must not count as unhandled.
   done.catch(() => undefined);
 
   return {

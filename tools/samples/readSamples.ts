@@ -16,7 +16,7 @@ import type { Sample } from './sample.ts';
 
 export interface ReadSamples {
   samples: Sample[];
-  /** What the parser complains about, names that the running example does not have, and missing translations. */
+  /** What the parser reports, names that the running example does not have, and missing translations. */
   problems: Problem[];
 }
 

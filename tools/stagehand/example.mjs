@@ -65,7 +65,7 @@ export const EXAMPLE = {
   shows: SHOWS,
   bookingFee: BOOKING_FEE,
 
-  /** What a page may show besides the price of a show, in pounds. */
+  /** Other amounts than the price of a show, in pounds. */
   amounts: [
     ...[0, BOOKING_FEE],
     // Seats for The Winter Fair: one, two or four, with the fee; two without.
@@ -92,7 +92,7 @@ export const EXAMPLE = {
     'tickets',
   ],
 
-  /** Besides those of seats: `Seat C4`, `Remove seat F3`. */
+  /** Other than for seats: `Seat C4`, `Remove seat F3`. */
   buttons: [
     // The shop.
     ...['Book seats', 'Sign in', 'Remove', 'Remove seat'],
@@ -101,7 +101,7 @@ export const EXAMPLE = {
     ...['Find the best seats', 'Find the nearest stage', 'Hold seats', 'Join the waiting list'],
     ...['Keep my seats', 'Menu', 'My account', 'Play trailer', 'Row C', 'Settings', 'Share'],
     ...['Show all seats in 3D', 'Sort by row', 'Load all posters', 'Work offline'],
-    // The basket and afterwards.
+    // The basket and afterward.
     ...['Buy voucher', 'Check out', 'Choose a file', 'Download both', 'Download tickets'],
     ...[
       'Edit booking',
@@ -123,7 +123,7 @@ export const EXAMPLE = {
     ...['Add', 'Ad', 'Close', 'Confirm', 'Continue', 'Mute', 'Not today', 'Reject all', 'Save'],
   ],
 
-  /** Besides those of seats, which are checkboxes: `F3`. Seats, how many of them, is a number. */
+  /** Other than for seats, which are checkboxes: `F3`. The field Seats is a number. */
   fields: [
     ...['Email', 'Password', 'Remember me', 'Code from your phone', 'Booking number'],
     ...['Seats', 'Name on the tickets', 'Date', 'Voucher code', 'Guest list', 'Wheelchair space'],

@@ -45,7 +45,7 @@ beforeAll(async () => {
   if (!PREPARED) return;
   const samples = [...seeded.map(([, sample]) => sample), ...right];
   findings = await createJavaChecker(root).check(samples);
-}, 120_000);
+});
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 

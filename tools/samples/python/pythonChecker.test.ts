@@ -61,7 +61,7 @@ beforeAll(async () => {
   if (!PREPARED) return;
   const samples = [...seeded.map(([, sample]) => sample), ...right];
   findings = await createPythonChecker(root).check(samples);
-}, 120_000);
+});
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 

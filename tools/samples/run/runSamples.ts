@@ -12,7 +12,7 @@ import { withoutRunner } from './withoutRunner.ts';
 import { unknownPages } from './unknownPages.ts';
 import { writeStage } from './writeStage.ts';
 
-/** Runs the runnable ones of these samples, each in its version, and tells which did not do what they claim. */
+/** Runs the runnable ones of these samples, each in its version, and reports which did not do what they claim. */
 export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
   const unknown = unknownPages(root, samples);
   if (unknown.length > 0) return unknown;
