@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run <build|preview|dev> [-- options]
   --base-url /x/  builds or serves the site below another folder of the host
   --out DIR       where the output goes (default dist)
   --project DIR   where content/ and site.config.ts are (default: here)
+  --compress      writes .br and .gz files too, for hosts that do not compress
   --if-changed    builds only if something changed since the last build`;
 
 const root = process.cwd();
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       'base-url': { type: 'string' },
       out: { type: 'string' },
       project: { type: 'string' },
+      compress: { type: 'boolean' },
       'if-changed': { type: 'boolean' },
     },
   });
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     cacheDir,
     out: resolve(root, values.out ?? 'dist'),
     baseUrl: values['base-url'],
+    compress: values.compress,
     project: resolve(root, values.project ?? '.'),
   };
   const port = readPort(values.port ?? process.env['PORT']);

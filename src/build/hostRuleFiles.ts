@@ -1,7 +1,19 @@
+/** What hosts are told: where old URLs lead, and the headers of responses below a path. */
+export interface HostRules {
+  redirects: { from: string; to: string }[];
+  headers: HeaderRule[];
+}
+
 /** One rule of a `_headers` file: the headers that responses below a path get. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
+}
+
+/** A rule as it stands in a `_headers` file. */
+export function formatHeaders({ prefix, headers }: HeaderRule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [`${prefix}*`, ...lines, ''].join('\n');
 }
 
 /** Reads the `_headers` file that `hostRules.ts` writes. */
