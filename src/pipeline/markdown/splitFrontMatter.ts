@@ -1,13 +1,16 @@
+import { checkReadable } from './checkReadable.ts';
 import type { Report } from '#tree/report.ts';
 
 /**
- * Takes the front matter off a guide. Its lines are left empty in the body, so that positions in
+ * Takes the front matter off a file that people can read, saved in any editor. Its lines are left empty in the body, so that positions in
  * the body are positions in the file.
  */
 export function splitFrontMatter(
-  text: string,
+  source: string,
   report: Report,
 ): { yaml: string; body: string } | undefined {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  if (!checkReadable(text, report)) return undefined;
   const lines = text.split('\n');
   if (lines[0]?.trimEnd() !== '---') {
     report(1, {
