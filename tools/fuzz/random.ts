@@ -19,8 +19,10 @@ export function createRandom(seed: number): Random {
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    // Lists here are never empty.
-    pick: (items) => items[below(items.length)]!,
+    pick<T>(items: readonly T[]) {
+      // Lists here are never empty.
+      return items[below(items.length)] as T;
+    },
     oneIn: (times) => below(times) === 0,
   };
 }

@@ -172,7 +172,7 @@ test('shows one panel of tabs, whatever another tab of the browser has stored', 
       return () => undefined;
     },
   };
-  enhanceTabs(document, { window, storage } as never);
+  enhanceTabs(document, { window, storage });
 
   everyInput(hostileText, (text) => {
     store(text);
