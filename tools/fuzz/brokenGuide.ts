@@ -47,7 +47,8 @@ const DAMAGES: Damage[] = [
   (text, random) => insert(text, 'word '.repeat(random.below(4000)), random),
   (text, random) => insert(text, nestedDirectives(2 + random.below(30)), random),
   (text, random) => insert(text, `\n${'> '.repeat(random.below(60))}- x\n`, random),
-  (text, random) => insert(text, '[a](./intro.md#b)\n'.repeat(random.below(2000)), random),
+  (text, random) =>
+    insert(text, '[a](./intro.md#b)\n'.repeat(random.below(random.oneIn(20) ? 2000 : 40)), random),
   (text, random) => swapLines(text, random),
   (text, random) => text.replace(/\n(:{3,}|`{3,})\n/, () => (random.oneIn(2) ? '\n' : '\n$1$1\n')),
   (text, random) => withoutLine(text, random),
