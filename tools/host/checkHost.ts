@@ -50,8 +50,9 @@ export async function checkHost(client: Client, folder: string): Promise<string[
   const { location = '' } = forged.headers;
   expectEqual('a forged host leads away', location.includes('evil.example'), false);
 
+  const urls = await builtUrls(folder, client.baseUrl);
   for (const { prefix, headers } of parseHeaders(rules('_headers'))) {
-    const path = builtUrls(folder, client.baseUrl).find((url) => url.startsWith(prefix)) ?? prefix;
+    const path = urls.find((url) => url.startsWith(prefix)) ?? prefix;
     const response = await ask(path);
     for (const [name, value] of Object.entries(headers)) {
       expectEqual(`${path} has ${name}`, response.headers[name.toLowerCase()], value);

@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { listFiles } from '#build/staticFiles.ts';
 import { withBase } from '#model/path.ts';
 import { AT_A_TIME, type Client } from './client.ts';
 
 /** The URLs of all files of a build, pages without their ending. */
-export function builtUrls(folder: string, baseUrl: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|json|js|css|md|webp|txt)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+export async function builtUrls(folder: string, baseUrl: string): Promise<string[]> {
+  return [...(await listFiles(folder)).values()]
+    .filter((path) => /\.(html|json|js|css|md|webp|txt)$/.test(path))
     .map((path) => withBase(baseUrl, `/${path.replace(/(^|\/)index\.html$|\.html$/, '$1')}`))
     .sort();
 }
@@ -17,7 +15,7 @@ export async function requestAll(
   client: Client,
   { folder, count }: { folder: string; count: number },
 ) {
-  const urls = builtUrls(folder, client.baseUrl);
+  const urls = await builtUrls(folder, client.baseUrl);
   const tags = new Map<string, string>();
   const failures: string[] = [];
   const started = performance.now();
