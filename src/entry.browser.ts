@@ -11,6 +11,7 @@ import { keepFirst } from '#runtime/keepFirst.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import { loadWhenOnline } from '#runtime/navigation/loadWhenOnline.ts';
 import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
   Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
   removeBaseUrlBanner(document);
   const patientLoader = {
-    load: (path: string) => loadWhileHere(window, () => loader.load(path)),
+    load: (path: string) =>
+      loadWhileHere(window, () => loadWhenOnline(window, () => loader.load(path))),
   };
   const router = createRouter({ window, site, loader: patientLoader, page, scroll });
   const { announcementBar, colorMode, navbar, versions } = page.frame.site;

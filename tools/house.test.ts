@@ -123,6 +123,19 @@ test('shows the remembered tab of every group before scripts run', () => {
   expect(rules).toEqual([...expected, ...expected]);
 });
 
+test('gives a reason for every dependency, in decisions/0005-what-may-ship.md', () => {
+  const table = readFileSync('decisions/0005-what-may-ship.md', 'utf8').matchAll(
+    /^\| (\S.*?) *\|/gm,
+  );
+  const explained = [...table].flatMap(([, names = '']) => names.split(', '));
+  const wanted = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
+  const { dependencies, devDependencies, overrides } = wanted;
+
+  const all = Object.keys({ ...dependencies, ...devDependencies, ...overrides });
+
+  expect(explained.filter((name) => !/^(Library|-+)$/.test(name)).sort()).toEqual(all.sort());
+});
+
 test('keeps source files short', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 

@@ -1,27 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkWorkflow } from './samples/data/checkWorkflow.ts';
 
-const FILE = '.github/workflows/ci.yml';
-const text = readFileSync(FILE, 'utf8');
+const FOLDER = '.github/workflows';
+const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
 
-interface Workflow {
-  jobs: { check: { strategy: { matrix: { node: string[] } }; steps: { run?: string }[] } };
+interface Job {
+  if?: string;
+  strategy?: { matrix: { node: string[] } };
+  steps: { run?: string }[];
 }
 
-test('has a workflow that GitHub accepts', async () => {
-  expect(await checkWorkflow(text, FILE)).toEqual([]);
+/** The jobs of a workflow whose shape was checked. */
+const jobsOf = (name: string) => (parse(read(name)) as { jobs: Record<string, Job> }).jobs;
+const commandsOf = ({ steps }: Job = { steps: [] }) => steps.flatMap(({ run }) => run ?? []);
+
+test.each(readdirSync(FOLDER))('has a workflow %s that GitHub accepts', async (name) => {
+  expect(await checkWorkflow(read(name), `${FOLDER}/${name}`)).toEqual([]);
 });
 
 test('runs everything on the oldest supported Node.js and on newer ones', () => {
-  // The shape was checked above.
-  const { check } = (parse(text) as Workflow).jobs;
+  const { check } = jobsOf('ci.yml');
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string };
   };
+  const versions = check?.strategy?.matrix.node ?? [];
 
-  expect(check.strategy.matrix.node[0]).toBe(engines.node.replace('>=', ''));
-  expect(check.strategy.matrix.node.length).toBeGreaterThan(1);
-  expect(check.steps.at(-1)?.run).toBe('.ci/run');
+  expect(versions[0]).toBe(engines.node.replace('>=', ''));
+  expect(versions.length).toBeGreaterThan(1);
+  expect(commandsOf(check)).toEqual(['.ci/run']);
+});
+
+test('looks for known vulnerabilities in every pull request', () => {
+  const { audit } = jobsOf('ci.yml');
+
+  expect(audit?.if).toBe("github.event_name == 'pull_request'");
+  expect(commandsOf(audit)).toEqual(['npm audit --audit-level=moderate']);
+});
+
+test('runs in workflows only scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const commands = readdirSync(FOLDER).flatMap((name) =>
+    Object.values(jobsOf(name)).flatMap(commandsOf),
+  );
+  const names = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+
+  expect(names).toEqual(['fuzz', 'build']);
+  for (const name of names) expect(scripts).toHaveProperty(name);
 });

@@ -17,6 +17,13 @@ test('redirects every old URL to a page that exists (legacy-redirects)', async (
   }
 });
 
+test('redirects to nowhere but the site itself (legacy-redirects)', async () => {
+  expect(rules.map(([, to = '']) => to).filter((to) => !/^\/(?![/\\])/.test(to))).toEqual([]);
+  for (const path of ['//evil.example/', '//evil.example/docs', '/docs//evil.example']) {
+    expect([path, (await request(path)).status]).toEqual([path, 404]);
+  }
+});
+
 for (const prefix of ['', '/python', '/java', '/dotnet']) {
   test(`knows the old URLs below "${prefix}/" (legacy-redirects)`, () => {
     const known = new Map(rules.map(([from, to]) => [from, to]));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
 import { bundle as bundleShell } from './bundle.ts';
+import { compressFolder } from './compression.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader } from './loadSite.ts';
 import type { LoaderOptions } from './loadSite.ts';
@@ -16,6 +17,8 @@ export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
   out: string;
+  /** Whether to write compressed copies too, for hosts that do not compress. */
+  compress?: boolean | undefined;
   /** Called with the name of each long step as it starts. */
   onStep: (step: string) => void;
 }
@@ -41,17 +44,18 @@ export async function buildSite(
       ...[...pictures].map(([url, from]) => ({ from, to: url })),
     ],
     files: siteFiles(built, { bundle, search }),
+    finish: options.compress ? compressFolder : undefined,
   });
   return { pages: built.pages.length, files, notes };
 }
 
 /** Changes with anything that a build depends on. */
-export async function buildFingerprint(options: LoaderOptions): Promise<string> {
-  const { root, project = root, baseUrl = '' } = options;
+export async function buildFingerprint(options: BuildOptions): Promise<string> {
+  const { root, project = root, baseUrl = '', compress = false } = options;
   const parts = await Promise.all([
     hashPaths(project, PROJECT_INPUTS),
     hashPaths(root, CODE_INPUTS),
     readHistory(project).then((dates) => contentHash(JSON.stringify([...dates]))),
   ]);
-  return [...parts, baseUrl].join(' ');
+  return [...parts, baseUrl, compress].join(' ');
 }

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run <build|preview|dev> [-- options]
   --base-url /x/  base URL of the site on its host (default: baseUrl in site.config.ts)
   --out DIR       output folder (default: dist)
   --project DIR   folder with content/ and site.config.ts (default: this one)
+  --compress      write .br and .gz files too, for hosts that do not compress
   --if-changed    build only if something changed since the last build`;
 
 const root = process.cwd();
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       'base-url': { type: 'string' },
       out: { type: 'string' },
       project: { type: 'string' },
+      compress: { type: 'boolean' },
       'if-changed': { type: 'boolean' },
     },
   });
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     cacheDir,
     out: resolve(root, values.out ?? 'dist'),
     baseUrl: values['base-url'],
+    compress: values.compress,
     project: resolve(root, values.project ?? '.'),
   };
   const port = readPort(values.port ?? process.env['PORT']);

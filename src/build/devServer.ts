@@ -9,6 +9,7 @@ import { buildInline } from './bundle.ts';
 import { devResponse } from './devResponse.ts';
 import type { Loaded, LoaderOptions } from './loadSite.ts';
 import { createSiteLoader } from './loadSite.ts';
+import { requestTarget } from './respond.ts';
 import { listen } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
@@ -42,7 +43,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     server: { middlewareMode: true, hmr: { server: http } },
   });
   const render = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestTarget(request.url);
     const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
       prerender: Prerender;
     };

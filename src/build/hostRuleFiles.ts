@@ -1,7 +1,19 @@
+/** The rules for hosts: redirects of old URLs, and the headers for responses below a path. */
+export interface HostRules {
+  redirects: { from: string; to: string }[];
+  headers: HeaderRule[];
+}
+
 /** One rule of a `_headers` file: the headers for responses below a path. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
+}
+
+/** A rule in the format of a `_headers` file. */
+export function formatHeaders({ prefix, headers }: HeaderRule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [`${prefix}*`, ...lines, ''].join('\n');
 }
 
 /** Parses the `_headers` file that `hostRules.ts` writes. */

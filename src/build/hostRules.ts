@@ -1,5 +1,8 @@
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { HostRules } from './hostRuleFiles.ts';
+import { formatHeaders } from './hostRuleFiles.ts';
+import { nginxConfig } from './nginxConfig.ts';
 import type { OutputFile } from './outputFile.ts';
 
 /** Sent with every response; the policy is also in each page, for hosts without header rules. */
@@ -21,36 +24,25 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable';
  */
 const DATA_CACHING = 'max-age=300';
 
-/** Redirects and headers in the formats of common hosts. */
-export function* hostRules({ site, redirects }: BuiltSite, policy: string): Generator<OutputFile> {
-  const rules = redirects.map(({ from, to }) => ({
-    from: withBase(site.baseUrl, from),
-    to: withBase(site.baseUrl, to),
-  }));
+/** Redirects and headers in the words of common hosts. */
+export function* hostRules(built: BuiltSite, policy: string): Generator<OutputFile> {
+  const rules = rulesOf(built, policy);
   yield {
     path: '_redirects',
-    content: rules.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    content: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   };
-  yield {
-    path: 'redirects.nginx.map',
-    content: [
-      '# In the http block: map $uri $moved_to { include redirects.nginx.map; }',
-      '# In the server block: if ($moved_to) { return 301 $moved_to; }',
-      ...rules.map(({ from, to }) => `${from} ${to};`),
-      '',
-    ].join('\n'),
-  };
-  const headers = Object.entries(securityHeaders(policy));
-  yield {
-    path: '_headers',
-    content: [
-      withBase(site.baseUrl, '/*'),
-      ...headers.map(([name, value]) => `  ${name}: ${value}`),
-      withBase(site.baseUrl, '/assets/*'),
-      `  Cache-Control: ${ASSET_CACHING}`,
-      withBase(site.baseUrl, '/data/*'),
-      `  Cache-Control: ${DATA_CACHING}`,
-      '',
-    ].join('\n'),
+  yield { path: '_headers', content: rules.headers.map(formatHeaders).join('') };
+  yield nginxConfig(built, rules);
+}
+
+function rulesOf({ site, redirects }: BuiltSite, policy: string): HostRules {
+  const at = (path: string) => withBase(site.baseUrl, path);
+  return {
+    redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
+    headers: [
+      { prefix: at('/'), headers: securityHeaders(policy) },
+      { prefix: at('/assets/'), headers: { 'Cache-Control': ASSET_CACHING } },
+      { prefix: at('/data/'), headers: { 'Cache-Control': DATA_CACHING } },
+    ],
   };
 }

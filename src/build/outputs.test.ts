@@ -81,9 +81,28 @@ test('writes redirects as pages and in the words of hosts', () => {
   expect(page).toContain('content="0; url=/sub/python/docs/next/intro"');
   expect(page).toContain('rel="canonical" href="https://docs.example/sub/python/docs/next/intro"');
   expect(contentOf(rules, '_redirects')).toContain('/sub/docs /sub/docs/intro 301\n');
-  expect(contentOf(rules, 'redirects.nginx.map')).toContain('/sub/docs /sub/docs/intro;');
+  expect(contentOf(rules, 'nginx.conf')).toContain(
+    'location = /sub/docs { return 301 /sub/docs/intro$is_args$args; }\n',
+  );
   expect(contentOf(rules, '_headers')).toContain("default-src 'none'; frame-ancestors 'none'");
   expect(contentOf(rules, '_headers')).toContain('/sub/data/*\n  Cache-Control: max-age=300\n');
+});
+
+test('tells nginx headers and the nearest not-found page of each folder', () => {
+  const config = contentOf(hostRules(built, "default-src 'none'"), 'nginx.conf');
+
+  expect(config).toContain(
+    [
+      'location /sub/python/docs/ {',
+      '  try_files $uri $uri.html $uri/index.html =404;',
+      '  error_page 404 /sub/python/docs/404.html;',
+      '  add_header Cache-Control "no-cache";',
+      `  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;`,
+    ].join('\n'),
+  );
+  expect(config).toMatch(
+    /location \/sub\/assets\/ \{[^}]*404 \/sub\/404\.html;\s+add_header Cache-Control "public, max-age=31536000, immutable";/,
+  );
 });
 
 test.each([

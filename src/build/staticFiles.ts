@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, ENCODED_FILES } from './compression.ts';
+import type { Encoding } from './compression.ts';
+import { contentHash } from './hash.ts';
 
-const TYPES: Record<string, string> = {
+/** By the ending of a file. */
+export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -23,7 +25,11 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The bytes of a file in one encoding, and a name for exactly these. */
+export interface Representation {
+  body: Buffer;
+  etag: string;
+}
 
 /** The files of a folder by their lowercase path, as case-insensitive hosts find them. */
 export async function listFiles(folder: string): Promise<Map<string, string>> {
@@ -37,33 +43,25 @@ export async function listFiles(folder: string): Promise<Map<string, string>> {
 }
 
 export function contentType(path: string): string {
-  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return CONTENT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** The best encoding that the client accepts; images are compressed already. */
-export function chooseEncoding(accepted: string, path: string): Encoding {
-  if (/\.(avif|ico|jpg|png|webp|woff2)$/.test(path)) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-/** Reads and compresses files, each encoding once while the server runs. */
-export function createFileReader(folder: string) {
-  const known = new Map<string, Promise<Buffer>>();
-  const compress = async (path: string, encoding: Encoding): Promise<Buffer> => {
-    const content = await readFile(join(folder, path));
-    if (encoding === 'br') {
-      // Best compression for files that never change, as hosts do ahead of time; for the rest a client is
-      // waiting.
-      const params = { [constants.BROTLI_PARAM_QUALITY]: path.startsWith('assets/') ? 11 : 9 };
-      return promisify(brotliCompress)(content, { params });
-    }
-    return encoding === 'gzip' ? promisify(gzip)(content) : content;
+/** Reads files, each form once while the server runs: as the build compressed it, or compressed now. */
+export function createFileReader(folder: string, files: ReadonlyMap<string, string>) {
+  const known = new Map<string, Promise<Representation>>();
+  const read = async (path: string, encoding: Encoding): Promise<Representation> => {
+    const made = encoding === 'identity' ? undefined : path + ENCODED_FILES[encoding];
+    const isMade = made !== undefined && files.has(`/${made.toLowerCase()}`);
+    const content = await readFile(join(folder, isMade ? made : path));
+    const body = isMade ? content : await compress(path, content, encoding);
+    return { body, etag: `"${contentHash(body)}"` };
   };
-  return (path: string, encoding: Encoding): Promise<Buffer> => {
+  return (path: string, encoding: Encoding): Promise<Representation> => {
     const key = `${encoding} ${path}`;
-    const body = known.get(key) ?? compress(path, encoding);
-    known.set(key, body);
-    return body;
+    const form = known.get(key) ?? read(path, encoding);
+    known.set(key, form);
+    // Too many open files are a matter of the moment.
+    form.catch(() => known.delete(key));
+    return form;
   };
 }

@@ -6,19 +6,25 @@ export interface OutputFolder {
   /** Folders that are copied to the output as they are. */
   copies: { from: string; to: string }[];
   files: Iterable<OutputFile>;
+  /** Works on the folder once all files are in it. */
+  finish?: ((folder: string) => Promise<void>) | undefined;
 }
 
 /**
  * Writes the whole output next to the old one and then swaps the two, so a build that fails halfway (full disk,
  * read-only folder) leaves the last good output alone.
  */
-export async function writeOutput(out: string, { copies, files }: OutputFolder): Promise<number> {
+export async function writeOutput(
+  out: string,
+  { copies, files, finish }: OutputFolder,
+): Promise<number> {
   const fresh = `${out}.new-${process.pid}`;
   const old = `${out}.old-${process.pid}`;
   try {
     await mkdir(fresh, { recursive: true });
     for (const { from, to } of copies) await cp(from, join(fresh, to), { recursive: true });
     const count = await writeFiles(fresh, files);
+    await finish?.(fresh);
     await rename(out, old).catch(ignoreMissing);
     await rename(fresh, out);
     return count;

@@ -1,3 +1,5 @@
+import { cutText, encodeText } from './wholeText.ts';
+
 /** What a report about a page is prefilled with; it contains nothing else about the reader. */
 export interface ReportFacts {
   title: string;
@@ -16,7 +18,7 @@ export function reportUrl(template: string, facts: ReportFacts): string {
   const { title, url, edition, version } = facts;
   const selection = facts.selection.trim();
   const cut = selection.length > SELECTION_LIMIT;
-  const quoted = cut ? `${selection.slice(0, SELECTION_LIMIT)}…` : selection;
+  const quoted = cut ? `${cutText(selection, SELECTION_LIMIT)}…` : selection;
   const body = [
     `Page: ${url}`,
     `Edition: ${edition}`,
@@ -27,6 +29,6 @@ export function reportUrl(template: string, facts: ReportFacts): string {
     '',
   ].join('\n');
   return template
-    .replace('{title}', encodeURIComponent(`Problem on “${title}”`))
-    .replace('{body}', encodeURIComponent(body));
+    .replace('{title}', encodeText(`Problem on “${title}”`))
+    .replace('{body}', encodeText(body));
 }

@@ -30,6 +30,13 @@ test.each([['Book early.'], ['---\ntitle: Seats\n\nBook early.']])(
   },
 );
 
+test('does not parse what nobody can read', () => {
+  const { doc, problems } = parse(`---\ntitle: Caf\ufffd\n---\n\n<b>Book early.</b>\n`);
+
+  expect(doc).toBeUndefined();
+  expect(problems.map(({ line }) => line)).toEqual([2]);
+});
+
 test('says how to begin a file without front matter', () => {
   expect(messages('Book early.')).toMatchInlineSnapshot(`
     "content/docs/seats.md:1

@@ -49,7 +49,7 @@ export function parseDoc(
   site: SiteWords,
 ): { doc: Doc | undefined; problems: Problem[] } {
   const { report, problems } = createReport(file.path);
-  const parts = splitFrontMatter(file.text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), report);
+  const parts = splitFrontMatter(file.text, report);
   if (!parts) return { doc: undefined, problems };
 
   const frontMatter = parseFrontMatter(parts.yaml, site, report);

@@ -151,3 +151,18 @@ test.each([
     expect(replace.mock.calls[0]?.[0]).toBe(expected);
   },
 );
+
+test('shows what needs no scripts when those do not come (first-load-failure)', () => {
+  prepareDocument(window);
+  const fail = (tag: string, src: string): void => {
+    const element = Object.assign(document.createElement(tag), { type: 'text/plain', src });
+    document.body.appendChild(element).dispatchEvent(new Event('error'));
+  };
+
+  fail('img', '/seats.png');
+  fail('script', 'https://elsewhere.example/entry.js');
+  expect(root.classList.contains('js')).toBe(true);
+  fail('script', '/assets/entry.js');
+
+  expect(root.classList.contains('js')).toBe(false);
+});

@@ -26,6 +26,7 @@ export function prepareDocument(window: BrowserWindow): void {
     hideAnnouncement,
     restoreCategories,
     noteReaderInput,
+    expectScripts,
   ];
   for (const step of steps) {
     try {
@@ -92,4 +93,17 @@ function hideAnnouncement({ localStorage }: BrowserWindow, { dataset }: HTMLElem
     isSameAnnouncement(announcementId, localStorage.getItem(ANNOUNCEMENT_ID_KEY)) &&
     localStorage.getItem(ANNOUNCEMENT_DISMISS_KEY) === 'true';
   dataset.announcementBarInitiallyDismissed = String(isDismissed);
+}
+
+/** Shows everything that scripts would show on demand, if they do not come: blocked, or gone with a deployment. */
+function expectScripts(window: BrowserWindow, { classList }: HTMLElement): void {
+  const handleError = ({ target }: Event): void => {
+    const { origin } = window.location;
+    // Scripts that an extension adds are none of ours.
+    if (target instanceof window.HTMLScriptElement && target.src.startsWith(`${origin}/`)) {
+      classList.remove('js');
+    }
+  };
+  // Failures of elements do not bubble.
+  window.addEventListener('error', handleError, { capture: true });
 }

@@ -37,7 +37,7 @@ export function readSharedWords(
   site: SiteConfig,
 ): { words: SharedWords; problems: Problem[] } {
   const { report, problems } = createReport(file?.path ?? SHARED_FILE);
-  const parts = file && splitFrontMatter(file.text.replaceAll('\r\n', '\n'), report);
+  const parts = file && splitFrontMatter(file.text, report);
   const found = parts ? sections(parseBody(parts.body, site, report)) : [];
   const words = new Map(found.map(({ heading, content }) => [toString(heading), content]));
   return { words, problems };
@@ -56,7 +56,7 @@ export function readAdditions(
 ): { additions: Additions; problems: Problem[] } {
   const { report, problems } = createReport(file.path);
   const found = new Map<string, Addition>();
-  const parts = splitFrontMatter(file.text.replaceAll('\r\n', '\n'), report);
+  const parts = splitFrontMatter(file.text, report);
   if (!parts) return { additions: { intro: [], members: found }, problems };
   const members = owners.flatMap(({ members }) => members.map(additionKey));
   const tree = parseBody(parts.body, site, report);

@@ -1,13 +1,16 @@
+import { checkReadable } from './checkReadable.ts';
 import type { Report } from '#tree/report.ts';
 
 /**
- * Splits off the front matter of a guide. Its lines stay empty in the body, so positions in the body are
- * positions in the file.
+ * Splits the front matter off a readable file, saved in any editor. Its lines stay empty in the body, so positions
+ * in the body are positions in the file.
  */
 export function splitFrontMatter(
-  text: string,
+  source: string,
   report: Report,
 ): { yaml: string; body: string } | undefined {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  if (!checkReadable(text, report)) return undefined;
   const lines = text.split('\n');
   if (lines[0]?.trimEnd() !== '---') {
     report(1, {

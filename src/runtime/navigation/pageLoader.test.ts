@@ -97,6 +97,12 @@ test('refuses a page of unknown kind and a frame that is none', async () => {
   await expect(loader.load('/')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
+test('refuses the data of another page (navigation-load-failure)', async () => {
+  const { loader } = setUp({ '/sub/data/docs/intro.json': json(pageData('/docs/locators')) });
+
+  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'invalid' });
+});
+
 test('says that the code of a page did not load, and why', async () => {
   const { loader, importPage } = setUp();
   const cause = new TypeError('Failed to fetch dynamically imported module');

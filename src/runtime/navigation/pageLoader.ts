@@ -57,6 +57,10 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
     if (state.build !== build) {
       throw new PageLoadError('newBuild', `The site was redeployed: ${build} → ${state.build}.`);
     }
+    // A cache on the way that mixes up files must not show one page for another.
+    if (state.meta.path !== path) {
+      throw new PageLoadError('invalid', `The data of ${path} is that of ${state.meta.path}.`);
+    }
     return complete(state, content);
   }
 

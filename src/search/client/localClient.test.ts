@@ -101,3 +101,17 @@ test('fails with its worker, and starts over with the next question', async () =
 
   expect(await again).toEqual(RESPONSE);
 });
+
+test('fails without a crash where no worker may be started', async () => {
+  const client = createLocalClient({
+    indexes: {},
+    baseUrl: '/',
+    createWorker: () => {
+      throw new DOMException('Refused by policy.', 'SecurityError');
+    },
+  });
+
+  client.warmUp({ edition: 'nodejs', version: 'stable' });
+
+  await expect(client.search(requestFor('click'))).rejects.toThrow('The search worker failed.');
+});

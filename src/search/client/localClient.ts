@@ -50,8 +50,13 @@ export function createLocalClient({
   }
 
   function send(message: ToWorker): void {
-    worker ??= start();
-    worker.postMessage(message);
+    try {
+      worker ??= start();
+      worker.postMessage(message);
+    } catch {
+      // Some policies and extensions allow no workers at all.
+      giveUp();
+    }
   }
 
   function start(): Worker {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, InputHTMLAttributes, KeyboardEvent } from 'react';
+import { cutText } from '#model/wholeText.ts';
 import type { Search } from './createSearch.ts';
 import type { SearchState } from './searchState.ts';
 import { activeIn, optionsIn } from './searchState.ts';
@@ -42,7 +43,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
 
   function take(event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void {
     setComposed(undefined);
-    onQuery(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH));
+    onQuery(cutText(event.currentTarget.value, MAX_QUERY_LENGTH));
     open();
   }
 

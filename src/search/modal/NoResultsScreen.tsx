@@ -1,3 +1,4 @@
+import { encodeText } from '#model/wholeText.ts';
 import type { Found } from '#search/core/found.ts';
 import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
 import type { SearchSession } from './createSession.ts';
@@ -56,7 +57,7 @@ export function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenPr
         <p className="DocSearch-Help">
           Believe this query should return results?{' '}
           <a
-            href={missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))}
+            href={missingResultsUrl.replaceAll('{query}', encodeText(query))}
             target="_blank"
             rel="noopener noreferrer"
           >

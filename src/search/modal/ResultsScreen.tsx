@@ -1,6 +1,7 @@
 import { withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { versionWord } from '#model/version.ts';
+import { encodeText } from '#model/wholeText.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import type { Found } from '#search/core/found.ts';
 import type { SearchState } from '#search/core/searchState.ts';
@@ -52,5 +53,5 @@ function seeAllHref({ site, edition, version }: SearchSession, query: string): s
   if (path === undefined) return undefined;
   const isLatest = version.path === '';
   const words = isLatest ? '' : `&version=${versionWord(version)}`;
-  return `${withBase(site.baseUrl, path)}?q=${encodeURIComponent(query)}${words}`;
+  return `${withBase(site.baseUrl, path)}?q=${encodeText(query)}${words}`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#model/wholeText.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
 
@@ -6,7 +7,7 @@ export function initialQuery(
   window: Pick<BrowserWindow, 'getSelection'>,
   typed: string,
 ): { query: string; isSelected: boolean } {
-  if (typed !== '') return { query: typed.slice(0, MAX_QUERY_LENGTH), isSelected: false };
+  if (typed !== '') return { query: cutText(typed, MAX_QUERY_LENGTH), isSelected: false };
   const text = window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
-  return { query: text.slice(0, MAX_QUERY_LENGTH), isSelected: text !== '' };
+  return { query: cutText(text, MAX_QUERY_LENGTH), isSelected: text !== '' };
 }

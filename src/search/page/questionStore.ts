@@ -1,6 +1,7 @@
 import type { Edition } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import { versionWord } from '#model/version.ts';
+import { cutText } from '#model/wholeText.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { pagePath } from '#runtime/navigation/pagePath.ts';
 import { createQueryParam, type QueryParam } from '#runtime/navigation/queryParam.ts';
@@ -39,7 +40,7 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
 
   function readUrl(): Question {
     return {
-      query: query.read().slice(0, MAX_QUERY_LENGTH),
+      query: cutText(query.read(), MAX_QUERY_LENGTH),
       version: versionOfWord(versions, version.read())?.name ?? defaultVersion(versions, preferred),
     };
   }

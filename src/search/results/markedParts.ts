@@ -5,14 +5,14 @@ export interface MarkedPart {
   isMatch: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
 
 /**
  * Splits a snippet at `<mark>` and `</mark>`. Other tags are plain text: parts are rendered as text, so nothing
@@ -36,7 +36,7 @@ function append(parts: MarkedPart[], part: MarkedPart): void {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? entity;
+    if (typeof name === 'string') return ENTITIES.get(name.toLowerCase()) ?? entity;
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });

@@ -2,6 +2,7 @@ import { withBase } from '#model/path.ts';
 import { scopeKey } from '#model/search.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { isHosted } from '#model/searchSettings.ts';
+import { encodeText } from '#model/wholeText.ts';
 import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
@@ -66,7 +67,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
     const { site } = frame;
     const edition = site.editions.find(({ id }) => id === state.meta.edition);
     const path = edition && searchPath(site, edition);
-    const query = typed ? `?q=${encodeURIComponent(typed)}` : '';
+    const query = typed ? `?q=${encodeText(typed)}` : '';
     if (path) location.assign(withBase(site.baseUrl, path) + query);
   }
 

@@ -3,7 +3,7 @@ import type { Counterpart, PageMeta } from '#model/page.ts';
 /** The hash to add to the URL of a counterpart: the same section, or the nearest one. */
 export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
   if (match === 'nearest' || match === 'none') return '';
-  const other = anchors?.[anchorOf(hash)];
+  const other = placeOf(anchors, hash);
   if (!other) return hash;
   return other.id === '' ? '' : `#${other.id}`;
 }
@@ -22,8 +22,14 @@ export function switchText(options: {
   if (counterpart.match === 'none') {
     return `“${meta.title}” isn’t available in ${place}, and there is no similar page. This is the start of its docs.`;
   }
-  if (counterpart.anchors?.[anchorOf(hash)]?.match !== 'nearest') return undefined;
+  if (placeOf(counterpart.anchors, hash)?.match !== 'nearest') return undefined;
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} doesn’t have that section. This is the closest one.`;
+}
+
+/** Where a hash leads; `#toString` is no heading because every table has such a field. */
+function placeOf(anchors: Counterpart['anchors'], hash: string) {
+  const anchor = anchorOf(hash);
+  return anchors && Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
 }
 
 function anchorOf(hash: string): string {

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { INDEX, input } from './searchDialog.ts';
+import { expect, gate, heading, markDocument, open, sidebar, test } from './site.ts';
+
+const NEXT_DATA = /data\/docs\/writing-tests\.json/;
+
+const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name }).click();
+
+/** That a page is on screen, that its URL says so, and that it hydrates. */
+async function expectPage(page: Page, title: string, path: string): Promise<void> {
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function cutOff(route: Route): Promise<void> {
+  const body = await (await route.fetch()).text();
+  await route.fulfill({ contentType: 'application/json', body: body.slice(0, body.length / 2) });
+}
+
+async function fromAnotherBuild(route: Route): Promise<void> {
+  const data = (await (await route.fetch()).json()) as { build: string };
+  await route.fulfill({ json: { ...data, build: 'another' } });
+}
+
+async function ofAnotherPage(route: Route): Promise<void> {
+  const url = route.request().url().replace('writing-tests', 'locators');
+  await route.fulfill({ response: await route.fetch({ url }) });
+}
+
+/** What can happen to the data of a page on its way. */
+const DATA_FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'meets a broken server': (route) => route.fulfill({ status: 500, body: 'Oops' }),
+  'is cut off': cutOff,
+  'is a page of the host': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hi' }),
+  'is that of another page': ofAnotherPage,
+  'is from another build': fromAnotherBuild,
+};
+
+for (const [fault, respond] of Object.entries(DATA_FAULTS)) {
+  test(`shows the right page, and goes back and forward, when its data ${fault} (navigation-load-failure)`, async ({
+    page,
+    messages,
+  }) => {
+    messages.allow(/PageLoadError|redeployed|Failed to load resource/);
+    await page.route(NEXT_DATA, respond);
+    await open(page, '/docs/intro');
+
+    await follow(page, 'Writing tests');
+    await expectPage(page, 'Writing tests', '/docs/writing-tests');
+    await follow(page, 'Setting up CI');
+    await expectPage(page, 'Setting up CI', '/docs/ci-intro');
+    await page.goBack();
+    await expectPage(page, 'Writing tests', '/docs/writing-tests');
+    await page.goBack();
+    await expectPage(page, 'Installation', '/docs/intro');
+    await page.goForward();
+    await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  });
+}
+
+test('keeps the page while the reader is offline, and opens the next one afterwards (navigation-load-failure)', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource/);
+  await open(page, '/docs/intro');
+  const document = await markDocument(page);
+  const data = await gate(page, NEXT_DATA);
+  await follow(page, 'Writing tests');
+  await data.reached;
+
+  await context.setOffline(true);
+  await page.route(NEXT_DATA, (route) => route.abort('internetdisconnected'));
+  data.open();
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toBeVisible();
+  await expect(heading(page, 'Installation')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.setOffline(false);
+
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  await expect(notice).toHaveCount(0);
+  expect(await document.isSame()).toBe(true);
+});
+
+for (const [fault, url, respond] of [
+  ['the worker is blocked', /assets\/worker-.*\.js/, (route: Route) => route.abort()],
+  ['the index is cut off', INDEX, cutOff],
+  ['the index is something else', INDEX, (route: Route) => route.fulfill({ json: [] })],
+] as const) {
+  test(`says that search fails when ${fault}, and recovers (search-error)`, async ({
+    page,
+    context,
+    messages,
+  }) => {
+    messages.allow(/Failed to load resource|ERR_FAILED/);
+    // Of the context: workers fetch for themselves.
+    await context.route(url, respond);
+    await open(page, '/docs/intro');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('goto');
+    await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+
+    await context.unroute(url, respond);
+    await input(page).fill('page.goto');
+    await page.getByRole('option').first().click();
+
+    await expect(page).toHaveURL(/class-page#page-goto$/);
+  });
+}
+
+test('stays usable when everything in storage is broken (storage-failures)', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of [
+      ...['theme', 'previousLanguagePrefix', 'docusaurus.sidebar.categories'],
+      ...['docs-preferred-version-default', 'docusaurus.tab.js-package-manager'],
+      ...['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
+      ...['__DOCSEARCH_RECENT_SEARCHES__playwright', '__DOCSEARCH_FAVORITE_SEARCHES__playwright'],
+    ]) {
+      localStorage.setItem(key, '{"__proto__":[null,"//evil.example/"],"<img src=x>":');
+    }
+  });
+
+  await open(page, '/');
+  await expectPage(page, 'Playwright for Node.js', '/');
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toBeVisible();
+  await follow(page, 'Writing tests');
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('reads and navigates without its scripts, every tab open (first-load-failure)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource|preload/);
+  await page.route(/assets\/entry-.*\.js/, (route) => route.abort());
+
+  await page.goto('/docs/intro');
+  await expect(page.getByText('pnpm create playwright', { exact: true })).toBeVisible();
+  await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+  await follow(page, 'Writing tests');
+
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+});
+
+test('reads and navigates without its style sheet (first-load-failure)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource|preload/);
+  await page.route(/assets\/style-.*\.css/, (route) => route.abort());
+
+  await open(page, '/docs/intro');
+  await follow(page, 'Writing tests');
+
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+});
+
+test('keeps two tabs apart when the site is deployed between them (navigation-load-failure)', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(/redeployed|Failed to load resource/);
+  await open(page, '/docs/intro');
+  const other = await context.newPage();
+  await open(other, '/docs/intro');
+  const untouched = await markDocument(other);
+
+  await page.route(NEXT_DATA, fromAnotherBuild);
+  await follow(page, 'Writing tests');
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  await page.getByRole('button', { name: /Switch between dark and light/ }).click();
+  await follow(other, 'Writing tests');
+
+  await expectPage(other, 'Writing tests', '/docs/writing-tests');
+  await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  expect(await untouched.isSame()).toBe(true);
+});

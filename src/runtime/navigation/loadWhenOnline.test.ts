@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWhenOnline } from './loadWhenOnline.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="load-status"></div>';
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const notice = () => document.querySelector('[role=status]')?.textContent;
+
+test('waits for the connection, says so, and loads again (navigation-load-failure)', async () => {
+  setOnline(false);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('page');
+
+  const loading = loadWhenOnline(window, load);
+  await vi.waitFor(() => expect(notice()).toContain('You are offline.'));
+  expect(load).toHaveBeenCalledTimes(1);
+  setOnline(true);
+  window.dispatchEvent(new Event('online'));
+
+  expect(await loading).toBe('page');
+  expect(notice()).toBeUndefined();
+});
+
+test('leaves every other failure to those who asked (navigation-load-failure)', async () => {
+  setOnline(true);
+
+  const loading = loadWhenOnline(window, () => Promise.reject(new Error('gone')));
+
+  await expect(loading).rejects.toThrow('gone');
+  expect(notice()).toBeUndefined();
+});

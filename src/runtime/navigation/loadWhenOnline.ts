@@ -1,0 +1,37 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+
+const OFFLINE_TEXT = 'You are offline. The page opens as soon as the connection is back.';
+
+/**
+ * Runs a load again when the connection is back. Without one a full load, which follows every other
+ * failure, would only take away the page that is on screen.
+ */
+export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // Browsers are sure of this only: a connection that they believe in may lead nowhere.
+      if (window.navigator.onLine) throw error;
+      await connection(window);
+    }
+  }
+}
+
+/** Waits for a connection, and says so. */
+function connection(window: BrowserWindow): Promise<void> {
+  const { document } = window;
+  const notice = document.createElement('div');
+  notice.className = 'load-error';
+  notice.setAttribute('role', 'status');
+  document.getElementById('load-status')?.replaceChildren(notice);
+  // After the element is there: screen readers announce what changes in it.
+  notice.textContent = OFFLINE_TEXT;
+  return new Promise((resolve) => {
+    const handleOnline = (): void => {
+      notice.remove();
+      resolve();
+    };
+    window.addEventListener('online', handleOnline, { once: true });
+  });
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { Window } from 'happy-dom';
+import { test } from 'vitest';
+import { testSite } from '#pipeline/markdown/testing.ts';
+import { parseCategories } from '#runtime/categorySlots.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { createAnnouncement } from '#runtime/announcement.ts';
+import { createBackGuard } from '#runtime/navigation/backGuard.ts';
+import { takeFullLoadMark } from '#runtime/navigation/fullLoadMark.ts';
+import { savedPlace } from '#runtime/navigation/readingPlace.ts';
+import { savedPosition } from '#runtime/navigation/scroll.ts';
+import { createPreferredVersion } from '#runtime/preferredVersion.ts';
+import type { BrowserStorage } from '#runtime/storage.ts';
+import { createHostsCache } from '#search/client/hostsCache.ts';
+import { readHostedResponse } from '#search/client/readHostedResponse.ts';
+import { createResultMemory } from '#search/page/resultMemory.ts';
+import { hitText } from '#search/results/hitText.ts';
+import { hitUrl } from '#search/results/hitUrl.ts';
+import { markedParts } from '#search/results/markedParts.ts';
+import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
+import { enhanceTabs } from '#features/tabs/enhance.ts';
+import { assertPrepared, openDocument, quietWindow } from './document.ts';
+import { everyInput } from './everyInput.ts';
+import { hostileSlot, hostileText, hostileValue } from './hostile.ts';
+import type { Random } from './random.ts';
+
+const HIT_FIELDS = [
+  ...['objectID', 'type', 'url', 'content', 'hierarchy', 'parent', '_snippetResult', 'value'],
+  ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl6', 'results', 'hits', 'nbHits', 'page', '/docs/intro'],
+];
+
+/** A storage in which every slot holds the same text. */
+function storageWith(text: string): BrowserStorage {
+  return {
+    get: () => text,
+    set: () => undefined,
+    remove: () => undefined,
+    subscribe: () => () => undefined,
+  };
+}
+
+/** A hit with every field right, save a few. */
+function almostHit(random: Random): Record<string, unknown> {
+  const hit: Record<string, unknown> = {
+    objectID: '1',
+    type: random.pick(['lvl1', 'lvl2', 'content']),
+    url: random.oneIn(2) ? hostileText(random) : '/docs/intro',
+    content: hostileText(random),
+    hierarchy: { lvl0: 'Guides', lvl1: hostileText(random), lvl2: 'b' },
+    _snippetResult: { content: { value: hostileText(random) } },
+  };
+  if (random.oneIn(3)) hit[random.pick(HIT_FIELDS)] = hostileValue(random, HIT_FIELDS);
+  return hit;
+}
+
+function hostileHits(random: Random): string {
+  return random.oneIn(2)
+    ? JSON.stringify([almostHit(random), hostileValue(random, HIT_FIELDS)])
+    : hostileSlot(random, HIT_FIELDS);
+}
+
+/** That a hit is shown as text and leads to this site. */
+function assertShowable(hit: Parameters<typeof hitText>[0]): void {
+  const { title, path } = hitText(hit);
+  for (const { text } of [...title, ...path]) assert.equal(typeof text, 'string');
+  const { href, isExternal } = hitUrl(hit.url, { baseUrl: '/sub/', search: {} });
+  assert.equal(new URL(href, 'https://docs.example').origin, 'https://docs.example');
+  assert(href.startsWith('/sub/') && !isExternal);
+}
+
+test('shows of stored searches only what is whole, and leads nowhere else', () => {
+  everyInput(hostileHits, (text) => {
+    const storage = { ...storageWith(text), set: () => undefined };
+    const isAvailable = { ...storage, get: (key: string) => (key === '__TEST_KEY__' ? key : text) };
+    const stored = createStoredSearches({
+      storage: isAvailable,
+      indexName: 'playwright',
+      isDisabled: false,
+    });
+
+    const hits = [...stored.recents.getAll(), ...stored.favorites.getAll()];
+    hits.forEach(assertShowable);
+    for (const hit of hits) stored.favor(hit);
+  });
+});
+
+test('takes from a search service only what is whole', () => {
+  everyInput(
+    (random) =>
+      random.oneIn(2)
+        ? { results: [{ hits: [almostHit(random)], nbHits: hostileValue(random, HIT_FIELDS) }] }
+        : { results: [hostileValue(random, HIT_FIELDS)] },
+    (response) => {
+      const [result] = response.results as ({ hits?: unknown } | null)[];
+      if (!Array.isArray(result?.hits)) {
+        assert.throws(() => readHostedResponse(response), /sent no results/);
+        return;
+      }
+      readHostedResponse(response).hits.forEach(assertShowable);
+    },
+  );
+});
+
+test('loses no letter of a highlight, and takes nothing for markup', () => {
+  everyInput(hostileText, (text) => {
+    const parts = markedParts(text);
+    const plain = text.replace(/<\/?mark>/g, '');
+    // Only entities change a text.
+    if (!plain.includes('&')) assert.equal(parts.map((part) => part.text).join(''), plain);
+    assert(!parts.some((part) => part.text.includes('native code') || part.text === ''));
+  });
+});
+
+test('reads choices of any kind as a choice or none', () => {
+  const versions = testSite.versions.map(({ name }) => name);
+  everyInput(
+    (random) => hostileSlot(random, ['docs/Guides', 'true', 'stable']),
+    (text) => {
+      const storage = storageWith(text);
+      const version = createPreferredVersion({ storage, plugin: 'default', versions }).getState();
+      assert(version === undefined || versions.includes(version));
+      for (const isOpen of Object.values(parseCategories(text)))
+        assert.equal(typeof isOpen, 'boolean');
+      assert.equal(createAnnouncement(storage, 'sale').getState().isDismissed, false);
+    },
+  );
+});
+
+test('avoids hosts of the service only for a reason that it knows', async () => {
+  const inputs: string[] = [];
+  everyInput(
+    (random) => hostileSlot(random, ['status', 'lastUpdate', 'down']),
+    (text) => inputs.push(text),
+  );
+
+  for (const text of inputs) {
+    const cache = createHostsCache(storageWith(text), 'hosts');
+    const host = { protocol: 'https', url: 'host.example' };
+    assert.equal(await cache.get(host as never, () => Promise.resolve('up' as never)), 'up');
+  }
+});
+
+test('reads any state of a history entry', () => {
+  const fields = ['scroll', 'place', 'id', 'top', 'index', 'fullLoad', 'results', 'owner', 'found'];
+  everyInput(
+    (random) => hostileValue(random, fields),
+    (state) => {
+      const history = { state, replaceState: () => undefined } as unknown as History;
+      assert(['number', 'undefined'].includes(typeof savedPosition(state)));
+      assert.equal(typeof (savedPlace(state)?.top ?? 0), 'number');
+      takeFullLoadMark(history);
+      createBackGuard(history).absorb(state);
+      const location = { pathname: '/search' } as Location;
+      const memory = createResultMemory({ history, location }, 'owner');
+      assert.equal(memory.read({ query: 'a', version: 'stable' }), undefined);
+    },
+  );
+});
+
+test('shows one panel of tabs, whatever another tab of the browser has stored', () => {
+  const window = new Window({ url: 'https://docs.example' }) as unknown as BrowserWindow;
+  const { document } = window;
+  const tab = (value: string) => `<button data-value="${value}">${value}</button>`;
+  const panel = (value: string) => `<div class="tab-panel" data-value="${value}">${value}</div>`;
+  const list = `<div class="tab-list">${tab('npm')}${tab('yarn')}</div>`;
+  document.body.innerHTML = `<div class="tabs" data-group="js-package-manager">${list}${panel('npm')}${panel('yarn')}</div>`;
+  let store = (_text: string): void => undefined;
+  const storage: BrowserStorage = {
+    ...storageWith('"><script>'),
+    subscribe(_key, listener) {
+      store = listener;
+      return () => undefined;
+    },
+  };
+  enhanceTabs(document, { window, storage });
+
+  everyInput(hostileText, (text) => {
+    store(text);
+    assert.equal(document.querySelectorAll('.tab-panel:not([hidden])').length, 1);
+  });
+});
+
+test('prepares the document with anything in storage, and sends nobody away', () => {
+  const { window, documentElement } = quietWindow();
+  const slots = [
+    'theme',
+    'previousLanguagePrefix',
+    'docusaurus.tab.js-flavor',
+    'docusaurus.tab."><x',
+  ];
+
+  everyInput(hostileText, (text) => {
+    openDocument(window, {
+      location: { pathname: '/', search: '' },
+      localStorage: { getItem: () => text, key: (at) => slots[at] ?? null, length: slots.length },
+    });
+
+    assertPrepared(documentElement);
+  });
+});
