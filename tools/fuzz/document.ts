@@ -6,7 +6,7 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 /** What the build writes into every document. */
 const WRITTEN = { 'data-base-url': '/', 'data-edition-prefixes': '/ /python/' };
 
-/** A window that is opened again and again: listeners and observers of each time would stay. */
+/** A window that is reopened for each input: listeners and observers of each time would stay. */
 export function quietWindow() {
   const window = new Window({ url: 'https://docs.example' }) as unknown as BrowserWindow;
   const quiet = Object.assign(Object.create(window) as BrowserWindow, {
