@@ -1,19 +1,19 @@
-import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
 import { upperFirst } from '#api-reference/spelling.ts';
 import { parameterType, returnedType } from '#api-reference/types/typeContext.ts';
 import type { TypeTree } from '#api-reference/types/typeTree.ts';
-import type { CsharpApi } from './csharpApi.ts';
-import { classIn } from './csharpApi.ts';
 
-/** Adds the enumerations that a member names, with the spelling of their values. */
-export function addEnumerations(api: CsharpApi, member: ApiMember): void {
-  const returned = returnedType(member, 'csharp');
-  const trees = [...(returned ? [returned] : []), ...(member.args ?? []).flatMap(treesOf)];
-  for (const { name, values } of trees.flatMap(enumsIn)) {
-    const made = classIn(api, name);
-    made.values = new Set([...(made.values ?? []), ...values.map(csharpValue)]);
-  }
+/** The enumerations of the .NET package, each with its values as they are spelled there. */
+export function enumerations({ classes }: ApiFacts): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const trees = classes
+    .filter((owner) => existsIn(owner, 'csharp'))
+    .flatMap(({ members }) => members.filter((member) => existsIn(member, 'csharp')))
+    .flatMap(treesOf);
+  for (const { name, values } of trees.flatMap(enumsIn))
+    found.set(name, new Set([...(found.get(name) ?? []), ...values.map(csharpValue)]));
+  return found;
 }
 
 /** Words that are spelled in another way than by a capital letter. */
@@ -30,9 +30,15 @@ function csharpValue(value: string): string {
     .join('');
 }
 
-function treesOf(parameter: ApiParameter): TypeTree[] {
+/** The types that a member returns and takes. */
+function treesOf(member: ApiMember): TypeTree[] {
+  const returned = returnedType(member, 'csharp');
+  return [...(returned ? [returned] : []), ...(member.args ?? []).flatMap(typesIn)];
+}
+
+function typesIn(parameter: ApiParameter): TypeTree[] {
   if (!existsIn(parameter, 'csharp')) return [];
-  return [parameterType(parameter, 'csharp'), ...(parameter.properties ?? []).flatMap(treesOf)];
+  return [parameterType(parameter, 'csharp'), ...(parameter.properties ?? []).flatMap(typesIn)];
 }
 
 function enumsIn(tree: TypeTree): { name: string; values: string[] }[] {
