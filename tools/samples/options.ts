@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run samples [-- options]
-  --all         checks Python and Java, too (needs python3, javac and mvn)
+  --all         checks Python, Java and C#, too (needs python3, javac and mvn)
   --run         runs the samples that are marked with run="…" or project="…", too
   --update      only runs projects, and writes what their commands print into the pages
+  --mutate csharp  only breaks each C# sample once and reports what the check does not notice
   --only NAME   only samples of this page or file; may be repeated
   --no-cache    checks what has not changed and runs recorded projects, too`;
 
@@ -11,6 +12,8 @@ export interface SamplesOptions {
   all: boolean;
   run: boolean;
   update: boolean;
+  /** Whether samples are broken to see what is noticed. */
+  mutate: boolean;
   /** Ids of pages or parts of file names; empty: everything. */
   only: string[];
   usesCache: boolean;
@@ -26,12 +29,14 @@ export function readOptions(args: string[]): SamplesOptions {
         all: flag,
         run: flag,
         update: flag,
+        mutate: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         'no-cache': flag,
       },
     });
-    const { all, run, update, only } = values;
-    return { all, run, update, only, usesCache: !values['no-cache'] };
+    const { all, run, update, mutate, only } = values;
+    if (mutate !== undefined && mutate !== 'csharp') throw new Error(`Nothing breaks "${mutate}".`);
+    return { all, run, update, mutate: mutate === 'csharp', only, usesCache: !values['no-cache'] };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     throw new Error(`${what}\n${USAGE}`, { cause: error });

@@ -66,10 +66,10 @@ public static class Program
 
     private static IEnumerable<Diagnostic> UnawaitedTexts(SemanticModel model) =>
         from call in model.SyntaxTree.GetRoot().DescendantNodes().OfType<InvocationExpressionSyntax>()
+        where call.Parent is InterpolationSyntax or ArgumentSyntax && call.Expression.ToString().EndsWith("Async")
         let type = model.GetTypeInfo(call)
         where type.Type?.Name is "Task" or "ValueTask"
-        where call.Parent is InterpolationSyntax
-            || (call.Parent is ArgumentSyntax && type.ConvertedType?.SpecialType == SpecialType.System_Object)
+        where call.Parent is InterpolationSyntax || type.ConvertedType?.SpecialType == SpecialType.System_Object
         select Diagnostic.Create(Unawaited, call.GetLocation(), type.Type);
 
     private static Message ToMessage(int unit, int file, Diagnostic diagnostic)
