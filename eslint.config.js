@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { roomRules } from './tools/rooms.mjs';
+import { documentedReleaseRules, roomRules } from './tools/rooms.mjs';
 
 const storageGlobals = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
@@ -42,6 +42,7 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
   ...roomRules,
+  documentedReleaseRules,
   {
     // House style 3.4: named exports; page components and tool configuration are the exceptions.
     files: ['src/**/*.{ts,tsx}'],

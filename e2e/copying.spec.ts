@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// A stopped clock outlives the test in a reused context.
+test.use({ reuseContext: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -11,6 +11,9 @@ import {
   test,
 } from './site.ts';
 
+// What is cached need not load.
+test.use({ reuseContext: false });
+
 const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
 const DOC_CODE = /assets\/DocPage-.*\.js/;
 const HOME_CODE = /assets\/HomePage-.*\.js/;

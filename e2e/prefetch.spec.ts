@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, sidebar, test } from './site.ts';
 
+// What is cached need not be fetched.
+test.use({ reuseContext: false });
+
 const DATA = '/data/docs/writing-tests.json';
 
 const prefetched = (page: Page) =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, gate, heading, open, sidebar, test } from './site.ts';
 
+// A stopped clock outlives the test in a reused context.
+test.use({ reuseContext: false });
+
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });

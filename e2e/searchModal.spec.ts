@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  INDEX,
-  active,
-  button,
-  container,
-  dialog,
-  input,
-  openSearch,
-  options,
-} from './searchDialog.ts';
-import { block, expect, gate, open, test } from './site.ts';
+import { INDEX, active, button, dialog, input, openSearch, options } from './searchDialog.ts';
+import { block, expect, open, test } from './site.ts';
 import { holdResponses, releaseResponses } from './slowSearch.ts';
 
 test('stands over the page, which does not scroll or move (search-dialog)', async ({ page }) => {
@@ -93,26 +84,6 @@ test('searches when a composed character is complete (search-query)', async ({ p
   await keys.send('Input.insertText', { text: 'click' });
 
   await expect(options(page).first()).toBeVisible();
-});
-
-test('shows a stall after 300 ms, over the screen before (search-status)', async ({ page }) => {
-  const index = await gate(page, INDEX);
-  await page.clock.install();
-  await open(page, '/docs/intro');
-  await button(page).click();
-  await expect(page.getByText('No recent searches')).toBeVisible();
-
-  await input(page).fill('click');
-  await index.reached;
-  await page.clock.runFor(200);
-  await expect(container(page)).not.toHaveClass(/--Stalled/);
-  await page.clock.runFor(200);
-  await expect(container(page)).toHaveClass(/--Stalled/);
-  await expect(page.getByText('No recent searches')).toBeVisible();
-  index.open();
-
-  await expect(options(page).first()).toBeVisible();
-  await expect(container(page)).not.toHaveClass(/--Stalled/);
 });
 
 test('moves through all options and around the ends (search-options)', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface Messages {
 /** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
 export const test = base.extend<{ messages: Messages }>({
   page: async ({ page }, use) => {
+    // Where the test before left it, the pointer could be over something that scrolls or opens.
+    await page.mouse.move(0, 0);
     await use(page);
     // Requests may still stand before a gate.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

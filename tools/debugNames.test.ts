@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PACKAGES } from '#build/installedPackages.ts';
 
-const PACKAGE = 'node_modules/playwright-stable';
+const PACKAGE = PACKAGES.stable;
 
 /** The first cells of the tables that list variables and log scopes: `PWDEBUG`, `pw:api`. */
 function namesOfGuide(): string[] {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { TAB_GROUPS, tabChoices } from '#model/tabGroups.ts';
-import { roomRules } from './rooms.mjs';
+import { documentedReleaseRules, roomRules } from './rooms.mjs';
 
 /** What the project says of itself, held against what it is. */
 
@@ -34,6 +34,13 @@ test.each([
     'src/shell may import only search, features/enhance, ui, runtime, model.',
   ],
   ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
+  ['src/build/readApi.ts', 'playwright-core/lib/x', 'src/build/installedPackages.ts has those.'],
+  [
+    'tools/samples/claims/pages.ts',
+    '@playwright/test',
+    'src/build/installedPackages.ts has those.',
+  ],
+  ['tools/screenshots/packages.mjs', 'playwright', 'src/build/installedPackages.ts has those.'],
 ])('refuses %s importing %s', (filename, target, message) => {
   const code = `import { x } from '${target}'; x();`;
   const messages = lint(code, filename).join();
@@ -48,12 +55,18 @@ test.each([
   ['src/features/tabs/render.ts', './names.ts'],
   ['src/features/tabs/enhance.ts', './names.ts'],
   ['src/features/enhance.ts', './tabs/enhance.ts'],
+  ['tools/samples/run/claims.ts', 'playwright-stable/test'],
+  ['tools/testing/playwrightReporter.ts', '@playwright/test/reporter'],
 ])('lets %s import %s', (filename, target) => {
   expect(lint(`import { x } from '${target}'; x();`, filename)).toEqual([]);
 });
 
+test.each(["await import('playwright')", "require('@playwright/test')"])('refuses %s', (code) => {
+  expect(lint(code, 'tools/screenshots/stage.mjs').join()).toContain('tests the site');
+});
+
 function lint(code: string, filename: string): string[] {
-  const config = [{ files: ['**/*.{ts,tsx}'] }, ...roomRules];
+  const config = [{ files: ['**/*.{ts,tsx}'] }, ...roomRules, documentedReleaseRules];
   return new Linter().verify(code, config, filename).map(({ message }) => message);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import { hashPaths, isMissing } from './hash.ts';
@@ -10,7 +10,10 @@ const CODE = [
 ];
 
 /** Keeps texts in files, apart for each state of the code that makes them. */
-export async function createCacheStore(root: string, folder: string): Promise<CacheStore> {
+export async function createCacheStore(
+  root: string,
+  folder: string,
+): Promise<CacheStore & { isEmpty: () => boolean }> {
   const place = join(folder, await hashPaths(root, CODE));
   mkdirSync(place, { recursive: true });
   const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
@@ -24,5 +27,6 @@ export async function createCacheStore(root: string, folder: string): Promise<Ca
       }
     },
     write: (name, text) => writeFileSync(fileOf(name), text),
+    isEmpty: () => readdirSync(place).length === 0,
   };
 }

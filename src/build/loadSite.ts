@@ -23,6 +23,7 @@ import { readLanguageNames } from './readLanguageNames.ts';
 import { readLists } from './readLists.ts';
 import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
+import { startRenderThread } from './renderInThreads.ts';
 import type { SearchSource } from './searchInput.ts';
 
 export interface Loaded {
@@ -74,11 +75,12 @@ export async function createSiteLoader(options: LoaderOptions) {
     root,
     join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
   );
-  const buildPages = createPageBuilder({
+  const allLists = { ...lists, additions: apiAdditions(api.versions) };
+  const preparePages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
     reference: createReference(api.versions, api.signature),
-    lists: { ...lists, additions: apiAdditions(api.versions) },
+    lists: allLists,
     store,
   });
   const loadImages = rememberImages(project, cacheDir);
@@ -99,10 +101,11 @@ export async function createSiteLoader(options: LoaderOptions) {
       const input = { guides, dataFiles, site, languages, signature, store };
       return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
     };
-    const built = buildPages({
-      ...{ site, siteSource, content, images, lastChanged, showsDrafts },
-      checkProse: proseCheck,
-    });
+    const input = { site, siteSource, content, images, showsDrafts };
+    const thread = store.isEmpty() ? startRenderThread({ api, lists: allLists, input }) : undefined;
+    const pages = preparePages({ ...input, lastChanged, checkProse: proseCheck });
+    await thread?.render(pages);
+    const built = pages.finish();
     const found = [
       ...[...api.problems, ...listProblems, ...problems],
       ...[...ruleProblems, ...prose.problems, ...built.problems],

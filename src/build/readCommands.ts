@@ -6,7 +6,7 @@ import type { VersionName } from '#model/version.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
 import { contentHash, isMissing } from './hash.ts';
-import { coreFolder, PACKAGES, releaseOf } from './installedPackages.ts';
+import { coreFolder, packageFolder, releaseOf } from './installedPackages.ts';
 
 /** Node.js has the test runner; the other editions bring the command line of the library only. */
 export type CommandLineKind = 'runner' | 'library';
@@ -23,7 +23,7 @@ export function readCommands(
   kind: CommandLineKind = 'runner',
 ): Command[] {
   const isRunner = kind === 'runner';
-  const folder = isRunner ? join(root, PACKAGES[version]) : coreFolder(root, version);
+  const folder = isRunner ? packageFolder(root, version) : coreFolder(root, version);
   const program = join(folder, isRunner ? 'lib/program.js' : 'lib/cli/program.js');
   const release = releaseOf(folder);
   const key = contentHash(`${release} ${readFileSync(PRINTER, 'utf8')}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageNames } from '#prose/findNames.ts';
 import { makeNameTables } from '#prose/nameTables.ts';
-import { coreFolder, PACKAGES } from './installedPackages.ts';
+import { coreFolder, packageFolder } from './installedPackages.ts';
 import type { Api } from './readApi.ts';
 
 /** Reads from the packages what is a name of which language; once, because declarations are long. */
@@ -24,7 +24,7 @@ async function readWebNames(root: string): Promise<ReadonlySet<string>> {
 /** The flags of the test runner of Node.js that the commands of other languages do not have. */
 async function readRunnerFlags(root: string): Promise<ReadonlySet<string>> {
   const [runner, shared] = await Promise.all([
-    readFlags(join(root, PACKAGES.stable, 'lib/program.js')),
+    readFlags(join(packageFolder(root, 'stable'), 'lib/program.js')),
     readFlags(join(coreFolder(root, 'stable'), 'lib/cli/program.js')),
   ]);
   return new Set(runner.filter((flag) => !shared.includes(flag)));

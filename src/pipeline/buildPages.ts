@@ -17,7 +17,7 @@ import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
 import { docMeta, notFoundMetas, searchMetas } from './pageMeta.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
-import type { DocTools } from './docCache.ts';
+import type { DocTools, Rendered } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
 import { resolveRedirects } from './redirects.ts';
@@ -69,11 +69,22 @@ export type Reference = (input: {
 /** Reads guides as an editor would; beside each is the text of its file. */
 export type ProseCheck = (guides: readonly { doc: Doc; text: string }[]) => Problem[];
 
-/** Makes the function that turns content into pages; unchanged documents are not rendered again. */
+/** Pages before they are rendered. */
+export interface PreparedPages {
+  /** Every page that a document makes. */
+  entries: readonly Entry[];
+  render: (entry: Entry) => Rendered;
+  /** Takes over what another thread has rendered. */
+  adopt: (entry: Entry, rendered: Rendered) => void;
+  /** Renders what is not rendered yet, and checks the whole. */
+  finish: () => BuiltSite;
+}
+
+/** Makes the function that prepares pages from content; unchanged documents are not rendered again. */
 export function createPageBuilder(tools: DocTools & { reference: Reference }) {
   const cache = createDocCache(tools);
 
-  return function buildPages(input: BuildPagesInput): BuiltSite {
+  return function preparePages(input: BuildPagesInput): PreparedPages {
     const { site, siteSource, content, images, lastChanged, showsDrafts } = input;
     const problems: Problem[] = [];
     const keep = <T extends { problems: Problem[] }>(result: T): T => {
@@ -96,9 +107,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       home: parse('home'),
     };
     const { catalog } = keep(makeCatalog(docs, site, { showsDrafts }));
-    problems.push(...checkSidebars(content, docs));
-    const { frames } = keep(makeFrames({ site, siteSource, content, catalog }));
-
+    const { entries } = catalog;
     const signature = renderSignature({
       site,
       catalog,
@@ -106,40 +115,46 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       files: content.images,
       lists: tools.lists,
     });
-    const rendered = catalog.entries.map((entry) => {
-      const { page } = keep(cache.render(entry, { site, catalog, images, signature }));
-      return { entry, page };
-    });
-    cache.save();
-    problems.push(...checkLinks(rendered));
+    const render = (entry: Entry) => cache.render(entry, { site, catalog, images, signature });
 
-    const counterpartsOf = createCounterparts({ site, catalog, frames, rendered });
-    const pages: Page[] = rendered.map(({ entry, page }) => ({
-      meta: docMeta({
-        entry,
-        site,
-        frames,
-        counterparts: counterpartsOf(entry),
-        lastChanged: lastChanged(entry.doc.file),
-        hasToc: page.tocHtml !== '',
-        hasFeed: announcesFeed(entry, catalog),
-      }),
-      content: { html: page.html, tocHtml: page.tocHtml },
-      markdown: page.markdown,
-      sections: page.sections,
-      flags: page.flags,
-      keywords: entry.doc.frontMatter.keywords,
-    }));
-    const searchPages = searchMetas(site, catalog);
-    for (const meta of [...notFoundMetas(site, catalog), ...searchPages]) {
-      const content = { html: '', tocHtml: '' };
-      pages.push({ meta, content, sections: [], flags: [], keywords: [] });
-    }
+    const finish = (): BuiltSite => {
+      problems.push(...checkSidebars(content, docs));
+      const { frames } = keep(makeFrames({ site, siteSource, content, catalog }));
+      const rendered = entries.map((entry) => ({ entry, page: keep(render(entry)).page }));
+      cache.save();
+      problems.push(...checkLinks(rendered));
 
-    const paths = new Set([...catalog.byPath.keys(), ...searchPages.map(({ path }) => path)]);
-    problems.push(...checkConfigLinks({ site, paths, source: siteSource }));
-    const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
-    return { site, pages, frames, redirects, problems };
+      const counterpartsOf = createCounterparts({ site, catalog, frames, rendered });
+      const pages: Page[] = rendered.map(({ entry, page }) => ({
+        meta: docMeta({
+          entry,
+          site,
+          frames,
+          counterparts: counterpartsOf(entry),
+          lastChanged: lastChanged(entry.doc.file),
+          hasToc: page.tocHtml !== '',
+          hasFeed: announcesFeed(entry, catalog),
+        }),
+        content: { html: page.html, tocHtml: page.tocHtml },
+        markdown: page.markdown,
+        sections: page.sections,
+        flags: page.flags,
+        keywords: entry.doc.frontMatter.keywords,
+      }));
+      const searchPages = searchMetas(site, catalog);
+      for (const meta of [...notFoundMetas(site, catalog), ...searchPages]) {
+        const content = { html: '', tocHtml: '' };
+        pages.push({ meta, content, sections: [], flags: [], keywords: [] });
+      }
+
+      const paths = new Set([...catalog.byPath.keys(), ...searchPages.map(({ path }) => path)]);
+      problems.push(...checkConfigLinks({ site, paths, source: siteSource }));
+      const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
+      return { site, pages, frames, redirects, problems };
+    };
+    const adopt: PreparedPages['adopt'] = (entry, rendered) =>
+      cache.adoptRendering(entry, signature, rendered);
+    return { entries, render, adopt, finish };
   };
 }
 
@@ -148,13 +163,13 @@ function withTexts(docs: readonly Doc[], files: readonly SourceFile[]) {
   return docs.map((doc) => ({ doc, text: texts.get(doc.file) ?? '' }));
 }
 
-/** A site whose sidebars name no class has no reference. */
 /** Home pages and the notes themselves, where the edition has release notes. */
 function announcesFeed({ doc, edition, version, collection }: Entry, catalog: Catalog): boolean {
   if (collection !== 'home') return doc.id === RELEASE_NOTES;
   return catalog.byPath.has(docPath(edition, version, RELEASE_NOTES));
 }
 
+/** A site whose sidebars name no class has no reference. */
 function listsClasses({ sidebars }: Content): boolean {
   return Object.values(sidebars).some(({ api }) => api.length > 0);
 }

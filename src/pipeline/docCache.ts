@@ -27,7 +27,8 @@ export interface DocTools {
 }
 
 type Parsed = ReturnType<typeof parseDoc>;
-type Rendered = ReturnType<typeof renderDoc> & {
+/** A page and what is wrong in it. */
+export type Rendered = ReturnType<typeof renderDoc> & {
   /** What it was told of other documents, where it asked: their titles are in no signature. */
   docs?: string | undefined;
 };
@@ -52,6 +53,15 @@ interface DocRecord {
 /** Remembers each document by its text, and each rendering by what it depends on. */
 export function createDocCache({ store, ...tools }: DocTools) {
   const records = new Map<string, { record: DocRecord; parsed: Parsed; isNew: boolean }>();
+
+  /** What is known of a document; renderings that depend on something else are forgotten. */
+  const recordFor = (entry: Entry, signature: string) => {
+    const known = records.get(entry.doc.file);
+    invariant(known, 'a document is parsed before it is rendered');
+    const { record } = known;
+    if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
+    return known;
+  };
 
   return {
     parse(file: SourceFile, site: SiteConfig): Parsed {
@@ -84,11 +94,16 @@ export function createDocCache({ store, ...tools }: DocTools) {
       records.set(doc.file, { record: stored ?? fresh, parsed, isNew: !stored });
     },
 
+    /** Takes in a page that was rendered elsewhere from the same document. */
+    adoptRendering(entry: Entry, signature: string, rendered: Rendered): void {
+      const known = recordFor(entry, signature);
+      known.isNew = true;
+      known.record.renderings[entry.path] = rendered;
+    },
+
     render(entry: Entry, { site, catalog, images, signature }: RenderInput): Rendered {
-      const known = records.get(entry.doc.file);
-      invariant(known, 'a document is parsed before it is rendered');
+      const known = recordFor(entry, signature);
       const { record } = known;
-      if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
       const rendering = record.renderings[entry.path];
       const places = () => docPlaces(catalog, entry.version);
       const isValid = rendering?.docs === undefined || rendering.docs === JSON.stringify(places());

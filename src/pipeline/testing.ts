@@ -32,14 +32,14 @@ export interface TestContent {
 /** Builds the pages of a small site. */
 export function buildTestSite(content: TestContent): BuiltSite {
   const { docs, home = [], sidebar, site = {}, tools = {} } = content;
-  const buildPages = createPageBuilder({ ...testTools, ...tools });
+  const preparePages = createPageBuilder({ ...testTools, ...tools });
   const items = docs.map(({ path }) => ({
     type: 'doc' as const,
     id: path.replace(/^.*\/|\.md$/g, ''),
   }));
   const listed = sidebar ?? [{ type: 'category', label: 'Start', collapsed: false, items }];
   const sidebars = { docs: listed, api: [], community: [] };
-  return buildPages({
+  return preparePages({
     site: { ...testSite, ...site },
     siteSource:
       "const siteConfig = {\n  redirects: [\n    { from: 'a' },\n    { from: 'b' },\n  ],\n};",
@@ -55,5 +55,5 @@ export function buildTestSite(content: TestContent): BuiltSite {
     images: { get: () => undefined },
     lastChanged: () => undefined,
     showsDrafts: false,
-  });
+  }).finish();
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 
 /** A run of words or a bit of code inside of prose. */
 export interface Piece {

@@ -9,13 +9,14 @@ import { parseDoc } from '#pipeline/parseDoc.ts';
 import { siteConfig } from '../../site.config.ts';
 import { createCommentPlaces } from './commentPlaces.ts';
 import { collectSamples } from './collectSamples.ts';
+import { checkExample } from './example/checkExample.ts';
 import { guideParity, referenceParity } from './parity.ts';
 import { renderingsOf } from './renderings.ts';
 import type { Sample } from './sample.ts';
 
 export interface ReadSamples {
   samples: Sample[];
-  /** What the parser complains about, and translations that are missing. */
+  /** What the parser complains about, names that the running example does not have, and missing translations. */
   problems: Problem[];
 }
 
@@ -31,6 +32,7 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   problems.push(...reference.problems);
 
   const placeOf = await createCommentPlaces(root, api.versions);
+  problems.push(...content.api.flatMap(checkExample));
   for (const { doc } of reference.docs) {
     const renderings = renderingsOf(doc);
     problems.push(...referenceParity(doc, renderings));
@@ -65,7 +67,7 @@ function collectWritten({
   const problems: Problem[] = [];
   const parse = (file: SourceFile): Doc[] => {
     const read = parseDoc(file, siteConfig);
-    problems.push(...read.problems);
+    problems.push(...read.problems, ...checkExample(file));
     return read.doc ? [read.doc] : [];
   };
   const guides = docs.flatMap(parse);

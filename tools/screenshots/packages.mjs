@@ -2,39 +2,30 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import {
+  coreFolder,
+  documentedRelease,
+  packageFolder,
+  releaseOf,
+} from '#build/installedPackages.ts';
+import { root } from '../setup.mjs';
 
 const require = createRequire(import.meta.url);
-const expectedVersion = '1.56.1';
 
-function resolvePackage(name, hint) {
-  try {
-    return require.resolve(`${name}/package.json`);
-  } catch {
-    throw new Error(`The npm package "${name}" is not installed. ${hint}`);
-  }
+export const playwrightFolder = packageFolder(root, 'stable');
+const installed = releaseOf(playwrightFolder);
+const documented = `playwright ${documentedRelease('stable')}`;
+if (installed !== documented) {
+  throw new Error(
+    `${playwrightFolder} is ${installed}; the guides need ${documented}. Run npm ci.`,
+  );
 }
 
-function findPlaywright() {
-  const hint = `Run: npm install --save-dev playwright-stable@npm:playwright@${expectedVersion}`;
-  const manifest = resolvePackage('playwright-stable', hint);
-  const { version } = require(manifest);
-  if (version !== expectedVersion) {
-    throw new Error(
-      `playwright-stable is version ${version}; the guides need ${expectedVersion}. ${hint}`,
-    );
-  }
-  return path.dirname(manifest);
-}
-
-export const playwrightFolder = findPlaywright();
 export const playwrightCli = path.join(playwrightFolder, 'cli.js');
 export const { chromium } = require(playwrightFolder);
 
-// playwright-core may sit beside Playwright or inside it, so ask from Playwright's own place.
 // Its list of browsers is not exported and has to be read as a file.
-const requireFromPlaywright = createRequire(path.join(playwrightFolder, 'package.json'));
-const coreFolder = path.dirname(requireFromPlaywright.resolve('playwright-core/package.json'));
-const { browsers } = require(path.join(coreFolder, 'browsers.json'));
+const { browsers } = require(path.join(coreFolder(root, 'stable'), 'browsers.json'));
 export const chromiumRevision = browsers.find(({ name }) => name === 'chromium').revision;
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

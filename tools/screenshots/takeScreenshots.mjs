@@ -1,10 +1,8 @@
-// Takes real screenshots of Playwright's tools for the guides and writes them to content/images.
-// Usage: node tools/screenshots/takeScreenshots.mjs [name…]    (without a name: all of them)
-try {
-  // Imported here so that a missing package or browser gives one clear line instead of a stack.
-  const { takePictures } = await import('./stage.mjs');
-  await takePictures(process.argv.slice(2));
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+// npm run screenshots: takes real screenshots of Playwright's tools for the guides, for content/images.
+// Usage: npm run screenshots [-- name…]    (without a name: all of them)
+import { install, main, runNode } from '../setup.mjs';
+
+await main(async () => {
+  await install();
+  await runNode(['tools/screenshots/cli.mjs', ...process.argv.slice(2)]);
+});

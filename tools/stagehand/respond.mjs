@@ -3,8 +3,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EXAMPLE } from './example.mjs';
 
-/** The pages; `shows/hamlet.html` is `/shows/hamlet`. */
+/** The pages; `payment.html` is `/payment`. */
 export const SITE_FOLDER = fileURLToPath(new URL('./site/', import.meta.url));
 
 const MIME_TYPES = {
@@ -24,15 +25,15 @@ const MIME_TYPES = {
 export async function respond(url, body = '') {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === '/api/login') return logIn(JSON.parse(body || '{}'));
-  const shows = await readShows();
-  if (pathname === '/api/shows') return json(200, filterShows(shows, searchParams));
-  const show = shows.find(({ slug }) => pathname.endsWith(`/shows/${slug}`));
+  if (pathname === '/api/shows') return json(200, filterShows(searchParams));
+  const show = EXAMPLE.shows.find(({ slug }) => pathname.endsWith(`/shows/${slug}`));
   if (show && pathname.startsWith('/api/')) return json(200, show);
+  const path = pathname === '/shows' ? '/index' : pathname.replace(/\/$/, '');
   for (const ending of ['', '.html', '.json', '/index.html']) {
-    const found = await sendFile(SITE_FOLDER, pathname.replace(/\/$/, '') + ending);
-    if (found) return found;
+    const found = await sendFile(SITE_FOLDER, path + ending);
+    if (found) return withPrices(found);
   }
-  return (show && (await sendFile(SITE_FOLDER, '/show.html'))) ?? notFound();
+  return show ? withPrices(await sendFile(SITE_FOLDER, '/show.html')) : notFound();
 }
 
 /** The file of a folder for a path; undefined if there is none. */
@@ -51,25 +52,28 @@ export function notFound() {
   return { status: 404, contentType: MIME_TYPES['.html'], body: '<h1>Not found</h1>' };
 }
 
-/** Tonight's shows; each has a page of its own. */
-export async function readShows() {
-  return JSON.parse(await readFile(join(SITE_FOLDER, 'shows.json'), 'utf8'));
+/** Pages and scripts leave it to the example what an order costs. */
+function withPrices(response) {
+  if (!/html|javascript/.test(response.contentType)) return response;
+  const body = response.body.toString().replaceAll('{bookingFee}', EXAMPLE.bookingFee.toFixed(2));
+  return { ...response, body };
 }
 
-function filterShows(shows, searchParams) {
+function filterShows(searchParams) {
   const kind = searchParams.get('kind');
   const words = searchParams.get('q')?.toLowerCase() ?? '';
-  return shows.filter(
+  return EXAMPLE.shows.filter(
     (show) => (!kind || show.kind === kind) && show.title.toLowerCase().includes(words),
   );
 }
 
-/** Ada buys tickets, Grace works at the box office; `worker-3@…` is the account of a worker process. */
+/** Says hello by first name, to a worker process by its account: `Worker-3`. */
 function logIn({ email = '', password }) {
-  const [, account = ''] = /^(ada|grace|worker-\d+)@stagehand\.example$/.exec(email) ?? [];
-  const name = account.charAt(0).toUpperCase() + account.slice(1);
-  return name && password === 'curtain-up'
-    ? json(200, { name })
+  const { people, workerEmail } = EXAMPLE;
+  const isKnown = workerEmail.test(email) || people.some((person) => person.email === email);
+  const [account] = email.split('@');
+  return isKnown && password === EXAMPLE.password
+    ? json(200, { name: account.charAt(0).toUpperCase() + account.slice(1) })
     : json(401, { message: 'Email or password is wrong.' });
 }
 

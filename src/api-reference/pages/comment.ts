@@ -10,7 +10,7 @@ import type {
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit, SKIP } from 'unist-util-visit';
+import { visit, SKIP } from '#tree/visit.ts';
 import { readFences } from '#features/samples/readFences.ts';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { element } from '#tree/element.ts';

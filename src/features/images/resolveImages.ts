@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Image, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { FeatureContext } from '#features/feature.ts';
 import type { Report } from '#tree/report.ts';
 import type { PreparedImage } from './prepareImages.ts';

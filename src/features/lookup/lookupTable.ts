@@ -1,6 +1,6 @@
 import type { InlineCode, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 
 /** The table in a `:::lookup`. */
 export function lookupTable({ children }: ContainerDirective): Table | undefined {

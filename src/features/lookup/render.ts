@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Feature } from '#features/feature.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';

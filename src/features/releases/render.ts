@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';

@@ -1,5 +1,5 @@
 import type { Code, Parent, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 import type { Samples } from './nodes.ts';
 
 /** Puts fences that follow each other directly into one node, before any of them is left out. */

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { LANGUAGES } from './languages.ts';

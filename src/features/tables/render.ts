@@ -2,7 +2,7 @@ import type { Element, Properties, Text } from 'hast';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { defaultHandlers } from 'remark-rehype';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Feature } from '#features/feature.ts';
 import { element } from '#tree/element.ts';
 import * as names from './names.ts';

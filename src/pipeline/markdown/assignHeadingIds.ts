@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
 /** Gives every heading without an id that of its text, and checks ids and levels. */

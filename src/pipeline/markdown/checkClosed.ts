@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Node, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 import type { FeatureContext } from '#features/feature.ts';
 import { LEAVES } from '#features/render.ts';
 

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 
 /** Used before the first heading, below one, explained in a row or item, with an id there, named by the heading. */
 const RANKS = ['mentioned', 'used', 'defined', 'listed', 'named'] as const;

@@ -1,5 +1,5 @@
 import type { Definition, Image, Link, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 
 /** Replaces `[text][name]` by the link or image that it stands for, and drops the definitions. */
 export function inlineReferences(tree: Root): void {

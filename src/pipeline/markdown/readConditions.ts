@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';
 import { readEditions, readVersions } from './siteWords.ts';

@@ -1,6 +1,6 @@
 import type { Parent, Root, Text } from 'mdast';
 import type { Directives, LeafDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 import { CONTAINERS, LEAVES } from '#features/render.ts';
 import { nearest } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
 const ID = /\s*\{#([\w.-]+)(?:\s+aliases="([\w.\s-]*)")?\s*\}\s*$/;

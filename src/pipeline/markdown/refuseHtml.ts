@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
 const INSTEAD: Readonly<Record<string, string>> = {

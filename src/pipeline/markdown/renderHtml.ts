@@ -2,7 +2,7 @@ import type { ElementContent, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Node, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { FeatureContext, Forms } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
 import type { TocEntry } from '#model/page.ts';

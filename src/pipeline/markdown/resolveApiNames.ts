@@ -1,7 +1,7 @@
 import type { InlineCode, Link, Nodes, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import { withBase } from '#model/path.ts';
 import type { Where } from './keepApplicable.ts';

@@ -1,5 +1,5 @@
 import type { Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
 import type { Report } from '#tree/report.ts';

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions } from 'playwright-stable';
 import type { Claims } from '../run/claims.ts';
 
 interface Config {
@@ -11,7 +10,7 @@ interface Config {
 
 /** What the guide says about its samples. */
 export const claims: Claims = {
-  '/1': async ({ browser, module }) => {
+  '/1': async ({ browser, module, expect }) => {
     const { projects = [] } = (module as Config).default;
     expect(projects[0]?.use).toMatchObject({
       viewport: { width: 1280, height: 720 },
@@ -33,7 +32,7 @@ export const claims: Claims = {
     await page.goto('https://stagehand.example/emulation-visit');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
-  'introduction/1': async ({ browser, module }) => {
+  'introduction/1': async ({ browser, module, expect }) => {
     const { contextOptions, ...options } = (module as Config).default.use ?? {};
     const page = await (await browser.newContext({ ...contextOptions, ...options })).newPage();
     expect(

@@ -1,14 +1,13 @@
-import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
 /** What the guide says about its samples. */
 export const claims: Claims = {
-  'response-status/1': async ({ page }) => {
+  'response-status/1': async ({ page, expect }) => {
     expect(await page.goto('about:blank')).toBeNull();
     await page.goto('https://stagehand.example/tonight');
     expect(await page.goto('https://stagehand.example/tonight#late')).toBeNull();
   },
-  'when-is-the-page-loaded/1': async ({ page }) => {
+  'when-is-the-page-loaded/1': async ({ page, expect }) => {
     await page.route('**/redirect', (route) =>
       route.fulfill({
         contentType: 'text/html',

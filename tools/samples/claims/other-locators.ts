@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
 /** What the guide says about its samples. */
 export const claims: Claims = {
-  'css-matching-by-text/1': async ({ page }) => {
+  'css-matching-by-text/1': async ({ page, expect }) => {
     await page.setContent('<button>Log <span>in</span></button><p>Row\n C</p>');
     await expect(page.locator(':text-is("Log")')).toHaveCount(1);
     await expect(page.locator(':text-is("Log in")')).toHaveCount(0);
@@ -16,7 +15,7 @@ export const claims: Claims = {
     await expect(page.locator('p:text-matches("\\d")')).toHaveCount(0);
     await expect(page.locator('p:text-matches("\\\\d")')).toHaveCount(1);
   },
-  'label-to-form-control-retargeting/1': async ({ page }) => {
+  'label-to-form-control-retargeting/1': async ({ page, expect }) => {
     await page.setContent('<label>News <input type="checkbox" checked disabled /></label>');
     await expect(page.locator('label')).toBeChecked();
     await expect(page.locator('label')).toBeDisabled();
@@ -25,7 +24,7 @@ export const claims: Claims = {
     await expect(page.locator('label').fill('A1')).rejects.toThrow('Element is not an <input>');
     await expect(page.locator('label').check()).rejects.toThrow('Not a checkbox or radio button');
   },
-  'css-matching-elements-based-on-layout/1': async ({ page }) => {
+  'css-matching-elements-based-on-layout/1': async ({ page, expect }) => {
     const seats = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'];
     await expect(page.locator('button:right-of(:text("Row A"))')).toHaveText(seats);
     await expect(page.locator('button:right-of(:text-is("A1"), 10)')).toHaveText(['A2', 'B2']);
@@ -36,7 +35,7 @@ export const claims: Claims = {
     await expect(page.locator('button:left-of(:text("Row A"))')).toHaveText('A1');
     await expect(page.locator('button:left-of(:text("Row A")):visible')).toHaveCount(0);
   },
-  'chaining-selectors/1': async ({ page }) => {
+  'chaining-selectors/1': async ({ page, expect }) => {
     const messages: [selector: string, message: string][] = [
       ['*css=section >> *css=h3', 'Only one of the selectors can capture using * modifier'],
       ['#row:1', 'Unexpected token "1" while parsing css selector "#row:1"'],

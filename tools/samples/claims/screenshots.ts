@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
 /** Width and height of a PNG image. */
@@ -6,13 +5,13 @@ const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32B
 
 /** What the guide says about its samples. */
 export const claims: Claims = {
-  'full-page-screenshots/1': async ({ page }) => {
+  'full-page-screenshots/1': async ({ page, expect }) => {
     await page.setViewportSize({ width: 800, height: 450 });
     const [, height = 0] = sizeOf(await page.screenshot({ fullPage: true }));
     expect(height).toBeGreaterThan(450);
     expect(sizeOf(await page.screenshot())).toEqual([800, 450]);
   },
-  'clip-an-area/1': async ({ page }) => {
+  'clip-an-area/1': async ({ page, expect }) => {
     await page.setViewportSize({ width: 800, height: 450 });
     const size = { width: 100, height: 100 };
     expect(sizeOf(await page.screenshot({ clip: { x: 750, y: 400, ...size } }))).toEqual([50, 50]);
@@ -22,10 +21,10 @@ export const claims: Claims = {
     );
     expect(sizeOf(await page.screenshot({ clip: below, fullPage: true }))).toEqual([100, 100]);
   },
-  'mask-elements/2': async ({ page }) => {
+  'mask-elements/2': async ({ page, expect }) => {
     await expect(page.locator('.filter')).toBeVisible();
   },
-  'file-size/1': async ({ browser }) => {
+  'file-size/1': async ({ browser, expect }) => {
     const viewport = { width: 400, height: 300 };
     const page = await browser.newPage({ viewport, deviceScaleFactor: 3 });
     expect(sizeOf(await page.screenshot())).toEqual([1200, 900]);

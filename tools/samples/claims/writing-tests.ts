@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
 import type { Claims } from '../run/claims.ts';
 
 /** What the guide says about its samples. */
 export const claims: Claims = {
-  'navigation/2': async ({ browser, module }) => {
+  'navigation/2': async ({ browser, module, expect }) => {
     const { use } = (module as { default: { use: { baseURL: string } } }).default;
     const page = await (await browser.newContext(use)).newPage();
     await page.goto('/basket');

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { installedReleases } from '#build/installedPackages.ts';
 import { hashPaths } from '#build/hash.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
@@ -27,10 +25,7 @@ function createProjectRunner(root: string, usesRecorded: boolean): Checker {
           ? undefined
           : 'Name a Chromium with BROWSER_PATH=/path/to/chromium.',
       ),
-    fingerprint: () =>
-      Object.values(PACKAGES)
-        .map((path) => readFileSync(join(root, path, 'package.json'), 'utf8'))
-        .join(' '),
+    fingerprint: () => installedReleases(root).join(' '),
     async check(samples) {
       const all = projectsOf(samples);
       const wanted = usesRecorded ? await unrecorded(root, all) : all;

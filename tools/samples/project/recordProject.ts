@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { packageFolder } from '#build/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
 import { normalizeOutput } from './normalizeOutput.ts';
@@ -33,7 +33,7 @@ export async function recordProject(
   version: VersionName,
 ): Promise<Recording[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-project-')));
-  const framework = join(root, PACKAGES[version]);
+  const framework = packageFolder(root, version);
   const recordings: Recording[] = [];
   try {
     const hidden = join(root, hiddenFolder(project.page, project.name));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES, releaseOf } from '#build/installedPackages.ts';
+import { installedReleases } from '#build/installedPackages.ts';
 import { contentHash, hashPaths } from '#build/hash.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
 import type { Project } from './project.ts';
@@ -36,6 +36,5 @@ function nameOf({ page, name }: Project): string {
 async function hashProject(root: string, { page, name, samples }: Project): Promise<string> {
   const shown = samples.map(({ title, code, versions }) => [title, code, [...versions].sort()]);
   const hidden = await hashPaths(root, [hiddenFolder(page, name)]);
-  const releases = Object.values(PACKAGES).map((path) => releaseOf(join(root, path)));
-  return contentHash(JSON.stringify([shown, hidden, releases]));
+  return contentHash(JSON.stringify([shown, hidden, installedReleases(root)]));
 }

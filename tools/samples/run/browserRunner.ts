@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { installedReleases } from '#build/installedPackages.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
 import type { Checker, Sample } from '../sample.ts';
@@ -17,7 +15,7 @@ function createBrowserRunner(root: string): Checker {
           ? undefined
           : 'Name a Chromium with BROWSER_PATH=/path/to/chromium.',
       ),
-    fingerprint: () => readFileSync(join(root, PACKAGES.stable, 'package.json'), 'utf8'),
+    fingerprint: () => installedReleases(root).join(' '),
     check: (samples) => (samples.some(isRun) ? runSamples(root, samples) : Promise.resolve([])),
   };
 }

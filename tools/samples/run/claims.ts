@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+// What a claim may use is declared by the release that it is about.
+import type { Browser, BrowserContext, Expect, Page } from 'playwright-stable/test';
 
 /** What a claim can look at, after its sample has run. */
 export interface ClaimScene {
   page: Page;
   context: BrowserContext;
   browser: Browser;
+  expect: Expect;
   /** What a whole file exports. */
   module?: unknown;
 }

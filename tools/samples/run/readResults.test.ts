@@ -4,27 +4,36 @@ import type { RunResults } from './readResults.ts';
 import { readResults } from './readResults.ts';
 
 const sample = sampleOf('one();\ntwo();\nthree();', { run: 'basket' });
+const CONFIG = { rootDir: '/run', version: '1.56.1' };
 const staged = [
   { sample, folder: '/run/seats-1', path: '/run/seats-1/sample.spec.ts', text: '', linesBefore: 1 },
 ];
 
 function resultsOf(file: string, errors: RunResults['errors']): RunResults {
   const suite = { file, specs: [{ tests: [{ results: [{ errors }] }] }] };
-  return { config: { rootDir: '/run' }, suites: [{ ...suite, suites: [suite] }], errors: [] };
+  return { config: CONFIG, suites: [{ ...suite, suites: [suite] }], errors: [] };
 }
 
+const read = (results: RunResults) => readResults(staged, results, CONFIG.version);
+
+test('refuses results of another release', () => {
+  const other = {
+    ...resultsOf('seats-1/sample.spec.ts', []),
+    config: { ...CONFIG, version: '1.65.0' },
+  };
+
+  expect(() => read(other)).toThrow('run by 1.65.0 instead of 1.56.1');
+});
+
 test('finds nothing in tests that pass', () => {
-  expect(readResults(staged, resultsOf('seats-1/sample.spec.ts', []))).toEqual([]);
+  expect(read(resultsOf('seats-1/sample.spec.ts', []))).toEqual([]);
 });
 
 test('tells what failed at the line of the sample, without the lines of the runner', () => {
   const message = '\u001B[31mError\u001B[39m: no seat\n\n  2 | one();\n> 3 | two();\n    at /run/x';
   const location = { file: '/run/seats-1/sample.spec.ts', line: 3 };
 
-  const [finding] = readResults(
-    staged,
-    resultsOf('seats-1/sample.spec.ts', [{ message, location }]),
-  );
+  const [finding] = read(resultsOf('seats-1/sample.spec.ts', [{ message, location }]));
 
   expect(finding).toEqual({ sample, line: 2, message: 'Error: no seat' });
 });
@@ -32,7 +41,7 @@ test('tells what failed at the line of the sample, without the lines of the runn
 test('tells what failed in a claim at the first line', () => {
   const errors = [{ message: 'No.', location: { file: '/run/seats-1/claims.ts', line: 30 } }];
 
-  expect(readResults(staged, resultsOf('seats-1/sample.spec.ts', errors))).toMatchObject([
+  expect(read(resultsOf('seats-1/sample.spec.ts', errors))).toMatchObject([
     { line: 1 },
     { line: 1 },
   ]);
@@ -41,13 +50,13 @@ test('tells what failed in a claim at the first line', () => {
 test('tells which file cannot be loaded', () => {
   const errors = [{ message: 'Cannot load /run/seats-1/sample.spec.ts' }];
 
-  expect(readResults(staged, { config: { rootDir: '/run' }, suites: [], errors })).toMatchObject([
+  expect(read({ config: CONFIG, suites: [], errors })).toMatchObject([
     { sample, message: 'Cannot load /run/seats-1/sample.spec.ts' },
   ]);
 });
 
 test('complains about samples that nothing was run of', () => {
-  const nothing = { config: { rootDir: '/run' }, suites: [], errors: [] };
+  const nothing = { config: CONFIG, suites: [], errors: [] };
 
-  expect(readResults(staged, nothing)[0]?.message).toContain('no test and no claim');
+  expect(read(nothing)[0]?.message).toContain('no test and no claim');
 });

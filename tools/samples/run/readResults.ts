@@ -17,15 +17,21 @@ interface RunSuite {
 
 /** The parts of the runner's report that matter here. */
 export interface RunResults {
-  config: { rootDir: string };
+  config: { rootDir: string; version: string };
   suites: RunSuite[];
   /** What went wrong outside of tests, such as files that cannot be loaded. */
   errors: RunError[];
 }
 
-/** Findings for what failed, at the lines of the samples. */
-export function readResults(staged: readonly StagedFile[], results: RunResults): Finding[] {
+/** Findings for what failed, at the lines of the samples; throws if another release than `release` ran them. */
+export function readResults(
+  staged: readonly StagedFile[],
+  results: RunResults,
+  release: string,
+): Finding[] {
   const { suites, errors, config } = results;
+  if (config.version !== release)
+    throw new Error(`The samples were run by ${config.version} instead of ${release}. Run npm ci.`);
   const inFile = (file: string) =>
     suites.filter((suite) => join(config.rootDir, suite.file) === file);
   const failed = staged.flatMap((file) =>

@@ -24,7 +24,7 @@ test('checks what the page claims after a snippet', () => {
   const { text } = toRunFile(sampleOf('await page.reload();', { run: 'basket' }), 'rows/1');
 
   expect(text.split('\n')[2]).toContain(
-    'await claimsOfPage["rows/1"]({ page, context, browser });',
+    'await claimsOfPage["rows/1"]({ page, context, browser, expect });',
   );
 });
 
@@ -44,5 +44,5 @@ test('hands what a whole file exports to its claim', () => {
   const { text } = toClaimTest(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
 
   expect(text).toContain('import * as module from "./a.ts";');
-  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, module })');
+  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, module })');
 });

@@ -29,7 +29,8 @@ export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
   if (definesTests(code)) return { path, text: `${imports}\n${text}`, linesBefore: 1 };
   const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
   const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
-  const check = claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser });`;
+  const check =
+    claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser, expect });`;
   // A block of its own: names that the snippet declares win over those of the test.
   return { path, text: `${imports} ${head}\n${text}\n} ${check} });`, linesBefore: 1 };
 }
@@ -38,11 +39,11 @@ export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
 export function toClaimTest(sample: Sample, claim: string): RunFile {
   const { heading } = sample;
   const from = JSON.stringify(`./${fileName(sample)}`);
-  const text = `import { test } from '@playwright/test';
+  const text = `import { test, expect } from '@playwright/test';
 ${CLAIMS_IMPORT}
 import * as module from ${from};
 test(${JSON.stringify(heading)}, async ({ page, context, browser }) => {
-  await ${claimCall(claim)}({ page, context, browser, module });
+  await ${claimCall(claim)}({ page, context, browser, expect, module });
 });`;
   return { path: 'claim.spec.ts', text, linesBefore: 0 };
 }

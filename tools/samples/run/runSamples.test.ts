@@ -1,12 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import type { VersionName } from '#model/version.ts';
+import { documentedRelease } from '#build/installedPackages.ts';
 import { checkSamples } from '../checkSamples.ts';
 import { listProjectRunner } from '../project/projectRunner.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { formatFindings } from '../report.ts';
 import type { Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
-import { siteConfig } from '../../../site.config.ts';
 import { listBrowserRunner } from './browserRunner.ts';
 
 const root = process.cwd();
@@ -20,9 +21,6 @@ async function run(
   expect(missing).toBeUndefined();
   return formatFindings(findings);
 }
-
-const release = (version: VersionName) =>
-  siteConfig.versions.find(({ name }) => name === version)?.package;
 
 test('finds samples that do not do what they claim', async () => {
   const file = "import { test, expect } from '@playwright/test';\n";
@@ -47,6 +45,30 @@ test('finds samples that do not do what they claim', async () => {
   expect(text).toContain('seats.md:43\n');
 });
 
+test('runs each sample with the release of its version, as runner and browser library say themselves', async () => {
+  const server = createServer((request, response) => response.end(request.headers['user-agent']));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const code = `const agent = await (await request.get('http://127.0.0.1:${port}')).text();
+test.info().config.version + ' ' + agent.split(' ')[0]; // → what runs`;
+  const samples = [
+    sampleOf(code, { run: 'basket', line: 10, versions: ['current'] }),
+    // What readers of both versions see is run as in stable.
+    sampleOf(code, { run: 'basket', line: 20 }),
+  ];
+
+  const text = await run(listBrowserRunner(root), samples, false);
+  await new Promise((resolve) => server.close(resolve));
+
+  const received = [...text.matchAll(/seats\.md:(\d+)|Received: "(.*)"/g)];
+  expect(received.map(([, line, value]) => line ?? value)).toEqual(
+    (['current', 'stable'] as const).flatMap((version, index) => {
+      const release = documentedRelease(version);
+      return [`${index + 1}0`, `${release} Playwright/${release}`];
+    }),
+  );
+});
+
 test('finds projects that print something else, in the versions that do', async () => {
   const fields = { project: 'retries' };
   const spec = `import { test, expect } from '@playwright/test';
@@ -65,7 +87,7 @@ Running 1 test using 1 worker
   1 flaky
     [firefox] › a.spec.ts:3:5 › opens the basket ───────────────────────────────────────────────────
 $ npx playwright --version
-Version ${release('stable')}`;
+Version ${documentedRelease('stable')}`;
 
   const text = await run(
     listProjectRunner(root, false),
@@ -79,8 +101,8 @@ Version ${release('stable')}`;
   expect(text).toBe(`Page seats
 content/docs/seats.md:39
   In version next, "npx playwright --version" prints something else from here on.
-  page   | Version ${release('stable')}
-  printed| Version ${release('current')}
+  page   | Version ${documentedRelease('stable')}
+  printed| Version ${documentedRelease('current')}
   The versions print different lines: give each a fence, in :::only{version="next"} for this one.
-  | Version ${release('stable')}`);
+  | Version ${documentedRelease('stable')}`);
 });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { documentedRelease, packageFolder } from '#build/installedPackages.ts';
+import type { VersionName } from '#model/version.ts';
+import { VERSION_NAMES } from '#model/version.ts';
 import type { Finding, Sample } from '../sample.ts';
 import type { RunResults } from './readResults.ts';
 import { readResults } from './readResults.ts';
@@ -10,24 +12,37 @@ import { withoutRunner } from './withoutRunner.ts';
 import { unknownPages } from './unknownPages.ts';
 import { writeStage } from './writeStage.ts';
 
-/** Runs the runnable ones of these samples in one go and tells which did not do what they claim. */
+/** Runs the runnable ones of these samples, each in its version, and tells which did not do what they claim. */
 export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
   const unknown = unknownPages(root, samples);
   if (unknown.length > 0) return unknown;
+  const findings: Finding[] = [];
+  // One after another: each uses the whole machine.
+  for (const version of VERSION_NAMES)
+    findings.push(...(await runInVersion(root, version, samples)));
+  return findings;
+}
+
+async function runInVersion(
+  root: string,
+  version: VersionName,
+  samples: readonly Sample[],
+): Promise<Finding[]> {
+  const framework = packageFolder(root, version);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
   try {
-    const staged = writeStage({ root, folder, samples });
+    const staged = writeStage({ root, folder, samples, version });
+    if (staged.length === 0) return [];
     const results = join(folder, 'results.json');
-    const said = await runTests(root, folder, results);
-    return readResults(staged, parseResults(results, said));
+    const said = await runTests(framework, folder, results);
+    return readResults(staged, parseResults(results, said), documentedRelease(version));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Runs the framework's own command; what it printed matters only when it leaves no results. */
-function runTests(root: string, folder: string, results: string): Promise<string> {
-  const framework = join(root, PACKAGES.stable);
+function runTests(framework: string, folder: string, results: string): Promise<string> {
   const env = {
     ...withoutRunner(process.env),
     SAMPLES_PACKAGE: framework,

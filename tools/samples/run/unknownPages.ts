@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '#model/nearest.ts';
+import { EXAMPLE } from '../../stagehand/example.mjs';
 import type { Finding, Sample } from '../sample.ts';
 
 const SITE = 'tools/stagehand/site';
@@ -11,7 +12,7 @@ export function unknownPages(root: string, samples: readonly Sample[]): Finding[
     .map((file) => String(file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.slice(0, -'.html'.length))
-    .concat(showPages(root));
+    .concat(EXAMPLE.shows.map(({ slug }) => `shows/${slug}`));
   return samples.flatMap((sample) => {
     const { run } = sample;
     if (run === undefined || pages.includes(run)) return [];
@@ -19,12 +20,4 @@ export function unknownPages(root: string, samples: readonly Sample[]): Finding[
     const message = `Stagehand has no page "${run}". ${hint}Add ${SITE}/${run}.html.`;
     return [{ sample, line: 1, message }];
   });
-}
-
-/** Every show has a page, which is made from the list of shows. */
-function showPages(root: string): string[] {
-  const shows = JSON.parse(readFileSync(join(root, SITE, 'shows.json'), 'utf8')) as {
-    slug: string;
-  }[];
-  return shows.map(({ slug }) => `shows/${slug}`);
 }

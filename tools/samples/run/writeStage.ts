@@ -2,10 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { groupBy } from '#model/groupBy.ts';
+import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
 import type { RunFile } from './runFile.ts';
 import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
+import { versionToRun } from './versionToRun.ts';
 
 /** A file that the runner executes, and the sample in it. */
 export interface StagedFile extends RunFile {
@@ -20,14 +22,18 @@ interface StageOptions {
   folder: string;
   /** All samples of the pages whose runnable samples are to be run. */
   samples: readonly Sample[];
+  /** Whose package runs them. */
+  version: VersionName;
 }
 
-/** Writes each runnable sample into a folder of its own, with the files that it may import. */
-export function writeStage({ root, folder, samples }: StageOptions): StagedFile[] {
-  const staged = [...groupBy(samples, ({ page }) => page)].flatMap(([page, ofPage]) => {
+/** Writes each sample that a version runs into a folder of its own, with the files that it may import. */
+export function writeStage({ root, folder, samples, version }: StageOptions): StagedFile[] {
+  const shown = samples.filter(({ versions }) => versions.includes(version));
+  const staged = [...groupBy(shown, ({ page }) => page)].flatMap(([page, ofPage]) => {
     const claimsFile = join(root, 'tools/samples/claims', `${page.replaceAll('/', '-')}.ts`);
     const claims = existsSync(claimsFile) ? readFileSync(claimsFile, 'utf8') : '';
-    return claimKeys(ofPage).map(([sample, key], index): StagedFile => {
+    const wanted = claimKeys(ofPage).filter(([sample]) => versionToRun(sample) === version);
+    return wanted.map(([sample, key], index): StagedFile => {
       const own = `${page.replaceAll('/', '-')}-${index + 1}`;
       const claim = claims.includes(`'${key}'`) ? key : undefined;
       for (const other of ofPage) {

@@ -1,3 +1,4 @@
+import { installedReleases } from '#build/installedPackages.ts';
 import type { Checker, Sample } from '../sample.ts';
 import { findingsByVersion } from '../tree/findingsByVersion.ts';
 import { GRAMMARS, loadParser } from '../tree/loadParser.ts';
@@ -33,11 +34,14 @@ export async function loadShellParsers(root: string) {
 /** The installed command lines and grammars; launch options come from the facts. */
 export function shellFingerprint(root: string): string {
   const packages = packageVersions(root, [
-    'playwright-stable',
-    'playwright-next',
     'tree-sitter-bash',
     'tree-sitter-powershell',
     'web-tree-sitter',
   ]);
-  return [...packages, factsText(root, 'stable'), factsText(root, 'current')].join(' ');
+  return [
+    ...installedReleases(root),
+    ...packages,
+    factsText(root, 'stable'),
+    factsText(root, 'current'),
+  ].join(' ');
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { coreFolder, packageFolder } from '#build/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
 import { AMBIENT_FOLDER, AMBIENT_SCOPE } from './ambientNames.ts';
 import { hiddenFolder } from '../project/hiddenFolder.ts';
@@ -45,13 +44,20 @@ export function createProgram({
       const sibling = siblingOf(text, byPath.get(from), files);
       if (!sibling) {
         const place = hiddenPlace(root, byPath.get(from)) ?? from;
-        return ts.resolveModuleName(text, place, settings, host);
+        const found = ts.resolveModuleName(text, place, settings, host);
+        return isOfTests(root, found.resolvedModule) ? { resolvedModule: undefined } : found;
       }
       const extension = `.${sibling.sample.language}`;
       return { resolvedModule: { resolvedFileName: sibling.path, extension } };
     });
   const roots = [...byPath.keys(), join(root, AMBIENT_FOLDER, 'packages.d.ts')];
   return ts.createProgram({ rootNames: roots, options, host });
+}
+
+/** Whether a module comes from the framework that tests this site, of which samples must see nothing. */
+function isOfTests(root: string, module: ts.ResolvedModule | undefined): boolean {
+  const path = module && relative(join(root, 'node_modules'), module.resolvedFileName);
+  return /^(playwright|playwright-core|@playwright[\\/]test)[\\/]/.test(path ?? '');
 }
 
 /** Where a file of a project stands beside those that the page does not show. */
@@ -62,9 +68,7 @@ function hiddenPlace(root: string, file: SampleFile | undefined): string | undef
 }
 
 function compilerOptions(root: string, version: VersionName): ts.CompilerOptions {
-  const own = join(root, PACKAGES[version]);
-  const nested = join(own, 'node_modules/playwright-core');
-  const core = existsSync(nested) ? nested : join(root, 'node_modules/playwright-core');
+  const own = packageFolder(root, version);
   return {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.Preserve,
@@ -83,7 +87,7 @@ function compilerOptions(root: string, version: VersionName): ts.CompilerOptions
       '@playwright/test/reporter': [join(own, 'types/testReporter.d.ts')],
       playwright: [join(own, 'index.d.ts')],
       'playwright/test': [join(own, 'test.d.ts')],
-      'playwright-core': [join(core, 'index.d.ts')],
+      'playwright-core': [join(coreFolder(root, version), 'index.d.ts')],
       [`${AMBIENT_SCOPE}/*`]: [join(root, AMBIENT_FOLDER, '*.d.ts')],
     },
   };

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import ts from 'typescript';
 import { hashPaths } from '#build/hash.ts';
-import { PACKAGES, releaseOf } from '#build/installedPackages.ts';
+import { installedReleases } from '#build/installedPackages.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { hiddenFolder } from '../project/hiddenFolder.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
@@ -17,8 +16,7 @@ export function createTypescriptChecker(root: string): Checker {
     accepts: ({ language }) => /^[jt]sx?$/.test(language),
     isReady: () => Promise.resolve(undefined),
     dependsOn: ({ page }) => hashPaths(root, [hiddenFolder(page)]),
-    fingerprint: () =>
-      [ts.version, ...Object.values(PACKAGES).map((path) => releaseOf(join(root, path)))].join(' '),
+    fingerprint: () => [ts.version, ...installedReleases(root)].join(' '),
     check: (samples) => Promise.resolve(unique(checkAll(root, samples))),
   };
 }

@@ -1,6 +1,6 @@
 import { money, readBasket, showAccount, writeBasket } from '/shared.js';
 
-const BOOKING_FEE = 2;
+const BOOKING_FEE = Number('{bookingFee}');
 const table = document.querySelector('.basket');
 
 function row(entry, index) {

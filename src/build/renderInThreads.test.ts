@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { PreparedPages } from '#pipeline/buildPages.ts';
+import type { Rendered } from '#pipeline/docCache.ts';
+import { renderShare } from './renderInThreads.ts';
+
+/** Pages whose rendering is their path. */
+function pagesOf(...paths: string[]) {
+  const rendered: string[] = [];
+  const entries = paths.map((path) => ({
+    path,
+    edition: { id: path.split('/')[1] },
+    collection: path.split('/')[2],
+  }));
+  const render = ({ path }: { path: string }) => {
+    rendered.push(path);
+    return { page: { html: path } } as unknown as Rendered;
+  };
+  return { pages: { entries, render } as unknown as PreparedPages, rendered };
+}
+
+const PATHS = ['/nodejs/docs/a', '/nodejs/docs/b', '/nodejs/api/c', '/python/docs/a'];
+
+describe('renderShare', () => {
+  test('renders whole groups, those that no other thread has taken', () => {
+    const { pages, rendered } = pagesOf(...PATHS);
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    Atomics.add(counter, 0, 1);
+
+    renderShare(pages, counter);
+
+    expect(rendered).toEqual(PATHS.slice(2));
+  });
+
+  test('hands over each page', () => {
+    const { pages } = pagesOf(...PATHS);
+    const given: unknown[] = [];
+
+    renderShare(pages, new Int32Array(1), (path, { page }) => given.push([path, page.html]));
+
+    expect(given).toEqual(PATHS.map((path) => [path, path]));
+  });
+});

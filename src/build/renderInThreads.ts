@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Lists } from '#features/feature.ts';
+import { groupBy } from '#model/groupBy.ts';
+import type { BuildPagesInput, PreparedPages } from '#pipeline/buildPages.ts';
+import type { Rendered } from '#pipeline/docCache.ts';
+import type { Api } from './readApi.ts';
+
+/** What a thread is given: everything that pages are made from, and the number of the next group. */
+export interface RenderJob {
+  api: Pick<Api, 'versions' | 'signature'>;
+  lists: Lists;
+  input: Omit<BuildPagesInput, 'lastChanged' | 'checkProse'>;
+  counter: Int32Array;
+}
+
+/** Starts a second thread on the pages of a site; without a second core there is none. */
+export function startRenderThread(job: Omit<RenderJob, 'counter'>) {
+  if (availableParallelism() < 2) return undefined;
+  const counter = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL('./renderThread.mjs', import.meta.url), {
+    workerData: { ...job, counter },
+  });
+  const results: { path: string; rendered: Rendered }[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: 'done' | { path: string; rendered: Rendered }) => {
+      if (message === 'done') resolve();
+      else results.push(message);
+    });
+    worker.on('error', reject);
+  });
+  // Whoever waits for it is told; until then the failure is nobody's.
+  done.catch(() => undefined);
+
+  return {
+    /** Renders side by side with the thread until no page is left. */
+    async render(pages: PreparedPages): Promise<void> {
+      renderShare(pages, counter);
+      await done;
+      const entries = new Map(pages.entries.map((entry) => [entry.path, entry]));
+      for (const { path, rendered } of results) {
+        const entry = entries.get(path);
+        if (entry) pages.adopt(entry, rendered);
+      }
+    },
+  };
+}
+
+/** Renders groups of pages that no other thread has taken; both versions of an edition share their samples. */
+export function renderShare(
+  pages: PreparedPages,
+  counter: Int32Array,
+  onRendered?: (path: string, rendered: Rendered) => void,
+): void {
+  const groups = [
+    ...groupBy(pages.entries, ({ edition, collection }) => `${edition.id} ${collection}`).values(),
+  ];
+  for (;;) {
+    const group = groups[Atomics.add(counter, 0, 1)];
+    if (!group) return;
+    for (const entry of group) {
+      const rendered = pages.render(entry);
+      onRendered?.(entry.path, rendered);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createHighlighter } from '#features/samples/highlight.ts';
+import { createApiResolver } from '#api-reference/createApiResolver.ts';
+import { createReference } from '#api-reference/createReference.ts';
+import { invariant } from '#model/invariant.ts';
+import { createPageBuilder } from '#pipeline/buildPages.ts';
+import type { RenderJob } from './renderInThreads.ts';
+import { renderShare } from './renderInThreads.ts';
+
+// The other thread of a build: takes groups of pages until none is left, and hands over what it made of them.
+const { api, lists, input, counter } = workerData as RenderJob;
+invariant(parentPort, 'this file runs as a thread');
+const { current, stable } = api.versions;
+const preparePages = createPageBuilder({
+  highlighter: await createHighlighter(),
+  resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
+  reference: createReference(api.versions, api.signature),
+  lists,
+  store: { read: () => undefined, write: () => undefined },
+});
+const pages = preparePages({ ...input, lastChanged: () => undefined });
+renderShare(pages, counter, (path, rendered) => parentPort?.postMessage({ path, rendered }));
+parentPort.postMessage('done');
