@@ -15,11 +15,7 @@ export function createLibraries(root: string, version: VersionName): Library[] {
   return [
     {
       name: api,
-      sources: [
-        declareApi(readFacts(root, version)),
-        declaration(root, 'Playwright.cs'),
-        declaration(root, 'Results.cs'),
-      ],
+      sources: [declareApi(readFacts(root, version)), declaration(root, 'Playwright.cs')],
       references: [],
     },
     ...Object.values(FRAMEWORKS).map((framework) => ({

@@ -58,13 +58,16 @@ function payload(owner: ApiClass, member: ApiMember): string {
     : 'EventArgs';
 }
 
-/** Classes of data can be copied: `new(options) { Locale = "de-DE" }`. */
+/** Options can be copied: `new(options) { Locale = "de-DE" }`. */
 function declareStructure(name: string, properties: ReadonlyMap<string, Property>): string {
   const lines = [...properties].map(
     ([property, { type, isObsolete }]) =>
       `${isObsolete ? '[Obsolete] ' : ''}public ${type} ${property} { get; set; } = default!;`,
   );
-  return `public partial class ${name}\n{\npublic ${name}() { }\npublic ${name}(${name} clone) { }\n${lines.join('\n')}\n}`;
+  const copies = name.endsWith('Options')
+    ? [`public ${name}() { }`, `public ${name}(${name} clone) { }`]
+    : [];
+  return `public partial class ${name}\n{\n${[...copies, ...lines].join('\n')}\n}`;
 }
 
 /** Exceptions are classes of the platform or without members of their own. */

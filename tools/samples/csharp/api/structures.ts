@@ -6,7 +6,12 @@ import { objectName } from '#api-reference/types/objectName.ts';
 import { csharpOptionsName, optionsName } from '#api-reference/types/optionsName.ts';
 import { printCsharpType } from '#api-reference/types/printCsharpType.ts';
 import type { TypeContext } from '#api-reference/types/typeContext.ts';
-import { argumentsOf, optionsOf, parameterType } from '#api-reference/types/typeContext.ts';
+import {
+  argumentsOf,
+  fieldsOf,
+  optionsOf,
+  parameterType,
+} from '#api-reference/types/typeContext.ts';
 import { partsText } from '#api-reference/types/typePart.ts';
 
 /** A property of a class that holds data. */
@@ -27,7 +32,7 @@ export function structures({ classes }: ApiFacts): Structures {
       const parameters = [...argumentsOf(member, 'csharp'), ...optionsOf(member, 'csharp')];
       for (const parameter of parameters)
         addStructure(found, { owner, member, parameter, position: 'option' }, parameter.properties);
-      addStructure(found, { owner, member, position: 'return' }, member.properties);
+      addStructure(found, { owner, member, position: 'return' }, fieldsOf(member, 'csharp'));
     }
   return found;
 }
