@@ -4,8 +4,7 @@ using System.Collections;
 
 namespace Microsoft.VisualStudio.TestTools.UnitTesting
 {
-    [AttributeUsage(AttributeTargets.Class)]
-    public class TestClassAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Class)] public class TestClassAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Method)]
     public class TestMethodAttribute : Attribute
@@ -14,23 +13,12 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
         public TestMethodAttribute(string? displayName) { }
     }
 
-    [AttributeUsage(AttributeTargets.Method)]
-    public class TestInitializeAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class TestCleanupAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class ClassInitializeAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class ClassCleanupAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class AssemblyInitializeAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class AssemblyCleanupAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class TestInitializeAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class TestCleanupAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class ClassInitializeAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class ClassCleanupAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class AssemblyInitializeAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class AssemblyCleanupAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
     public class DataRowAttribute : Attribute
@@ -58,11 +46,8 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
         public ExecutionScope Scope { get; set; }
     }
 
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)]
-    public class DoNotParallelizeAttribute : Attribute { }
-
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)] public class DoNotParallelizeAttribute : Attribute { }
     public enum ExecutionScope { ClassLevel, MethodLevel }
-
     public enum UnitTestOutcome { Failed, Inconclusive, Passed, InProgress, Error, Timeout, Aborted, Unknown, NotRunnable }
 
     public abstract class TestContext

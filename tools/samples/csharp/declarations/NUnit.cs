@@ -7,11 +7,8 @@ namespace NUnit.Framework
     using NUnit.Framework.Constraints;
     using NUnit.Framework.Interfaces;
 
-    [AttributeUsage(AttributeTargets.Class, AllowMultiple = true)]
-    public class TestFixtureAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Class)]
-    public class SetUpFixtureAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Class, AllowMultiple = true)] public class TestFixtureAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Class)] public class SetUpFixtureAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Method)]
     public class TestAttribute : Attribute
@@ -26,17 +23,10 @@ namespace NUnit.Framework
         public string? TestName { get; set; }
     }
 
-    [AttributeUsage(AttributeTargets.Method)]
-    public class SetUpAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class TearDownAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class OneTimeSetUpAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Method)]
-    public class OneTimeTearDownAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class SetUpAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class TearDownAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class OneTimeSetUpAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class OneTimeTearDownAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method | AttributeTargets.Assembly, AllowMultiple = true)]
     public class CategoryAttribute : Attribute
@@ -57,8 +47,7 @@ namespace NUnit.Framework
         public ParallelizableAttribute(ParallelScope scope) { }
     }
 
-    [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Method)]
-    public class NonParallelizableAttribute : Attribute { }
+    [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Method)] public class NonParallelizableAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Assembly)]
     public class LevelOfParallelismAttribute : Attribute
@@ -145,7 +134,6 @@ namespace NUnit.Framework.Interfaces
 namespace NUnit.Framework.Constraints
 {
     public interface IResolveConstraint { }
-
     public abstract class Constraint : IResolveConstraint { }
 
     public class EqualConstraint : Constraint

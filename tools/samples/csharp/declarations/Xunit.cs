@@ -13,8 +13,7 @@ namespace Xunit
         public virtual int Timeout { get; set; }
     }
 
-    [AttributeUsage(AttributeTargets.Method)]
-    public class TheoryAttribute : FactAttribute { }
+    [AttributeUsage(AttributeTargets.Method)] public class TheoryAttribute : FactAttribute { }
 
     [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
     public sealed class InlineDataAttribute : Attribute
@@ -51,9 +50,7 @@ namespace Xunit
     }
 
     public enum CollectionBehavior { CollectionPerAssembly, CollectionPerClass }
-
     public interface IClassFixture<TFixture> where TFixture : class { }
-
     public interface ICollectionFixture<TFixture> where TFixture : class { }
 
     public class Assert
