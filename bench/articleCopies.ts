@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SENTENCES = 8;
 
-/** Sentences that stand once in the article, without a character that HTML or JSON would escape. */
+/** Sentences that occur once in the article, without characters that HTML or JSON would escape. */
 export async function readSentences(page: Page): Promise<string[]> {
   const { texts, article, description } = await page.evaluate(() => {
     const main = document.querySelector('article') ?? document.querySelector('main');
@@ -19,7 +19,7 @@ export async function readSentences(page: Page): Promise<string[]> {
       description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
     };
   });
-  // Search engines get the description on purpose, wherever its words come from.
+  // Search engines get the description on purpose, wherever its text comes from.
   const others = texts.filter((text) => !description?.includes(text.trim()));
   return pickSentences(others, article);
 }
@@ -33,7 +33,7 @@ export function pickSentences(texts: readonly string[], article: string): string
   return plain.filter((_, index) => index % step === 0).slice(0, SENTENCES);
 }
 
-/** How often the text that was sent most often was sent; undefined without a sentence to look for. */
+/** How often the most repeated sentence was sent; undefined without a sentence to look for. */
 export function articleCopies(
   sentences: readonly string[],
   responses: readonly string[],

@@ -1,6 +1,6 @@
 const ALLOWED_MS = 50;
 
-/** How long, after the first paint, tasks kept the page from responding beyond 50 ms each. */
+/** The total time after first paint in which tasks blocked the page beyond 50 ms each. */
 export function blockingTime(
   tasks: readonly { start: number; end: number }[],
   firstPaint: number,

@@ -8,7 +8,7 @@ import type { Section } from './report.ts';
 
 const WARM_BUILDS = 3;
 
-/** Edits one guide of the workspace and rebuilds, a few times over. */
+/** Edits one guide of the workspace and rebuilds, several times. */
 export async function measureWarmBuilds(workspace: string): Promise<BuildCost[]> {
   const guide = await findGuide(join(workspace, 'content/docs'));
   const costs: BuildCost[] = [];

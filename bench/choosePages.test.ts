@@ -30,7 +30,7 @@ test('compares two sites on pages that both have', () => {
   expect(largest?.paths).toEqual(['/docs/intro', '/docs/intro']);
 });
 
-test('takes pages of their own from sites that share none', () => {
+test('picks separate pages for sites that share none', () => {
   const theirs = [page('/start', 1), page('/more', 2)];
 
   expect(choosePages([ours, theirs], [])).toContainEqual({

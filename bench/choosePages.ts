@@ -1,22 +1,22 @@
 import { didYouMean } from '#model/nearest.ts';
 import type { SitePage } from './benchSite.ts';
 
-/** A page of the report: its role or path, and where each site has it. */
+/** A page of the report: its role or path, and its URL on each site. */
 export interface PageChoice {
   label: string;
-  /** In the order of the sites; undefined where a site does not have the page. */
+  /** In the order of the sites; undefined if a site does not have the page. */
   paths: (string | undefined)[];
 }
 
 type Pages = readonly SitePage[];
 
-/** The pages that were asked for, or a few that say most: home, a guide, the largest, the smallest. */
+/** The requested pages, or the most informative ones: home, a guide, the largest, the smallest. */
 export function choosePages(sites: readonly Pages[], wanted: readonly string[]): PageChoice[] {
   if (wanted.length > 0) {
     return wanted.map((path) => ({ label: path, paths: findEverywhere(sites, path) }));
   }
   const shared = sharedPages(sites);
-  // Two sites are compared on pages that both have; strangers each show their own.
+  // Two sites are compared on pages that both have; unrelated sites each show their own.
   const roles = sites.map((pages) => chooseRoles(shared.length > 0 ? shared : pages));
   return (['home', 'guide', 'largest', 'smallest'] as const)
     .map((label) => ({ label, paths: roles.map((role) => role[label]) }))

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { BenchSite } from './benchSite.ts';
 
-/** The smallest page with a link to another one, in the same folder where there is one. */
+/** The smallest page with a link to another one, preferably in the same folder. */
 export async function findSource(site: BenchSite, target: string): Promise<string | undefined> {
   const bySize = site.pages.filter(({ path }) => path !== target).sort((a, b) => a.bytes - b.bytes);
   const isNear = ({ path }: { path: string }) => dirname(path) === dirname(target);
@@ -13,7 +13,7 @@ export async function findSource(site: BenchSite, target: string): Promise<strin
   return undefined;
 }
 
-/** Matches a link however its site writes URLs; compressed HTML has no quotes. */
+/** Matches a link however the site writes URLs; minified HTML has no quotes. */
 export function linkPattern(path: string): RegExp {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const endings = path === '/' ? '(index\\.html)?' : '(/|\\.html|/index\\.html)?';

@@ -1,4 +1,4 @@
-/** Plain text columns: the first is left-aligned, the others, which hold numbers, right-aligned. */
+/** Plain text columns: the first is left-aligned, the others, which contain numbers, right-aligned. */
 export function formatTable(lines: readonly (readonly string[])[]): string {
   const count = Math.max(0, ...lines.map((line) => line.length));
   const widths = Array.from({ length: count }, (_, column) =>

@@ -10,7 +10,7 @@ const FORMATS: Record<Unit, (value: number) => string> = {
   ratio: (value) => `${value.toFixed(2)} ×`,
 };
 
-/** A measurement as people read it; a dash where there is none. */
+/** A formatted measurement; a dash if there is none. */
 export function formatValue(value: number | undefined, unit: Unit): string {
   return value === undefined ? '–' : FORMATS[unit](value);
 }

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 
 export interface BuildCost {
   seconds: number;
-  /** Of processor time: what stays comparable when the machine has other work to do. */
+  /** CPU time: comparable even if the machine is busy. */
   cpuSeconds: number;
   gigabytes: number;
 }
 
-/** Builds the site of a workspace in a process of its own, as `npm run build` does. */
+/** Builds the site of a workspace in a separate process, like `npm run build`. */
 export async function measureBuild(workspace: string): Promise<BuildCost> {
   const usageFile = join(workspace, 'usage.json');
   const reporter = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
@@ -23,7 +23,7 @@ export async function measureBuild(workspace: string): Promise<BuildCost> {
   const usage = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
   return {
     seconds,
-    // Node.js gives microseconds and KiB on every platform.
+    // Node.js reports microseconds and KiB on every platform.
     cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
     gigabytes: (usage.maxRSS * 1024) / 1e9,
   };
@@ -37,13 +37,13 @@ function runBuild(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const stop = () => child.kill('SIGKILL');
-    // Before the workspace is removed, or the build would go on writing to it.
+    // Before the workspace is removed, or the build would keep writing to it.
     process.prependOnceListener('exit', stop);
     child.on('error', reject);
     child.on('exit', (code) => {
       process.off('exit', stop);
       if (code === 0) resolve();
-      else reject(new Error(`The build that was to be measured failed:\n${output}`));
+      else reject(new Error(`The measured build failed:\n${output}`));
     });
   });
 }

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 const PATIENCE_MS = 10_000;
 
 /**
- * From the click on the search button of a page that has loaded nothing of search yet to the first
- * option for a name. The query is entered as soon as there is a field for it.
+ * The time from clicking the search button, on a page that has loaded nothing of search yet, to the first
+ * option for a name. The query is entered as soon as the text field exists.
  */
 export async function measureFirstResult(
   browser: Browser,
@@ -29,7 +29,7 @@ export async function measureFirstResult(
             const input = document.querySelector<HTMLInputElement>('#docsearch-input');
             if (input && !isTyped) {
               isTyped = true;
-              // React listens to the input event, but only where the value was set behind its back.
+              // React handles the input event only if the value was set through the native setter.
               const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
               value?.set?.call(input, 'getByRole');
               input.dispatchEvent(new InputEvent('input', { bubbles: true }));

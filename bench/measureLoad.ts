@@ -7,14 +7,14 @@ import { readTexts, recordTraffic } from './recordTraffic.ts';
 import { settle } from './settle.ts';
 import { withSlowPage } from './slowPage.ts';
 
-/** Opens a page as a first visitor does: bytes, paints, blocking, script time, size. */
+/** Opens a page like a first-time visitor: bytes, paints, blocking time, script time, size. */
 export function measureLoad(browser: Browser, url: string): Promise<PageSample> {
   return withSlowPage(browser, async ({ page, cdp }) => {
     const transfers = recordTraffic(cdp);
     await cdp.send('Performance.enable');
     await page.goto(url, { waitUntil: 'load' });
     await settle(page);
-    // First of all: what follows runs scripts of its own.
+    // First, because what follows runs scripts itself.
     const scriptTime = await readScriptTime(cdp);
     const sentences = await readSentences(page);
     const copies = articleCopies(sentences, await readTexts(cdp, transfers));
@@ -57,7 +57,7 @@ async function readPaints(page: Page): Promise<PageSample> {
   };
 }
 
-/** All scripts of the load together, in ms: hydration is most of it, whatever a site is made with. */
+/** The time of all scripts during the load, in ms: mostly hydration, whatever the site is built with. */
 async function readScriptTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;

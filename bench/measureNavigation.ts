@@ -14,7 +14,7 @@ export interface Navigation {
   isPrefetched: boolean;
 }
 
-/** The time in ms from a click on a link until the new page's heading is on screen. */
+/** The time in ms from clicking a link until the new page's heading is on screen. */
 export function measureNavigation(
   browser: Browser,
   { from, to, isPrefetched }: Navigation,
@@ -44,9 +44,9 @@ async function findLink(page: Page, to: string): Promise<Locator | undefined> {
   return index < 0 ? undefined : page.locator('a[href]').nth(index);
 }
 
-/** Gives every reason to prefetch: the link is in view, the pointer rests on it, time passes. */
+/** Triggers prefetching: the link is in view, the pointer is over it, time passes. */
 async function pointAt(page: Page, link: Locator): Promise<void> {
-  // Links in closed menus cannot be pointed at, but are clicked all the same.
+  // Links in closed menus can't be hovered, but are clicked nevertheless.
   await link.hover({ timeout: 3000 }).catch(() => undefined);
   await settle(page);
 }
@@ -59,7 +59,7 @@ function clickNow(link: Element, { started }: { started: string }): void {
   (link as HTMLElement).click();
 }
 
-/** Runs in the browser, in each document: looks at every frame whether the heading is a new one. */
+/** Runs in the browser, in each document: checks on every frame whether the heading is new. */
 function noteNewHeading({ started, shown }: { started: string; shown: string }): void {
   function look(): void {
     const start = sessionStorage.getItem(started);
@@ -73,7 +73,7 @@ function noteNewHeading({ started, shown }: { started: string; shown: string }):
       requestAnimationFrame(look);
       return;
     }
-    // A task after a frame's callbacks runs once that frame is painted.
+    // A task queued in a frame's callback runs once that frame is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const now = performance.timeOrigin + performance.now();
@@ -84,7 +84,7 @@ function noteNewHeading({ started, shown }: { started: string; shown: string }):
   if (location.protocol.startsWith('http')) requestAnimationFrame(look);
 }
 
-/** Runs in the browser: a reader who asks to save data gets no prefetches. */
+/** Runs in the browser: with data saver on, nothing is prefetched. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true, effectiveType: '4g', addEventListener: () => undefined },

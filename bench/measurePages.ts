@@ -10,7 +10,7 @@ import type { PageSample } from './metrics.ts';
 
 export interface PageRuns {
   choice: PageChoice;
-  /** For each site the measurements of each run. */
+  /** For each site, the measurements of each run. */
   samples: PageSample[][];
 }
 
@@ -21,7 +21,7 @@ export interface MeasureOptions {
   onStep: (step: string) => void;
 }
 
-/** Measures all pages of all sites in turns, so that a busy minute of the machine hits all alike. */
+/** Measures all pages of all sites in turn, so a busy minute affects all of them equally. */
 export async function measurePages(options: MeasureOptions): Promise<PageRuns[]> {
   const { sites, choices, runs, onStep } = options;
   const executablePath = process.env['BROWSER_PATH'];

@@ -13,9 +13,8 @@ interface QueryRun {
 }
 
 /**
- * How long each query takes until its response is there, with both tiers loaded. A browser slows down
- * only the main thread of a page, so the script of the worker runs there: it talks in messages, which
- * a window has as well.
+ * The response time of each query, with both tiers loaded. Browsers throttle only the main thread of a page, so
+ * the worker's script runs there: it communicates by messages, which a window has as well.
  */
 export async function measureQueries(browser: Browser, run: QueryRun): Promise<number[]> {
   const page = await browser.newPage();
@@ -32,11 +31,11 @@ export async function measureQueries(browser: Browser, run: QueryRun): Promise<n
           addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
             if (data.kind === 'texts') resolve();
           });
-          // The texts may have come before this listener.
+          // The texts may have arrived before this listener was added.
           setTimeout(resolve, 5000);
         }),
     );
-    // Once over all, so that what is measured is compiled code, as after some typing.
+    // A warm-up over all queries, so compiled code is measured, as after some typing.
     await ask(page, run.queries);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: run.slowdown });
@@ -46,7 +45,7 @@ export async function measureQueries(browser: Browser, run: QueryRun): Promise<n
   }
 }
 
-/** Runs in the browser: asks one after the other and takes the time of each. */
+/** Runs in the browser: runs the queries one after the other and measures each. */
 function ask(page: Page, queries: readonly string[]): Promise<number[]> {
   return page.evaluate(async (texts) => {
     const scope = { edition: 'nodejs', version: 'stable' };

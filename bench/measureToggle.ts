@@ -5,14 +5,14 @@ const PATIENCE_MS = 30_000;
 
 declare global {
   interface Window {
-    /** Since the navigation began. */
+    /** Since the start of the navigation. */
     toggleReady?: number;
   }
 }
 
 /**
- * When a click on the color toggle first has an effect. It has a load of its own, because the
- * clicks restyle the page. Undefined for a site without such a button.
+ * When a click on the color toggle first has an effect. It has a separate load, because the clicks restyle the
+ * page. Undefined for a site without such a button.
  */
 export function measureToggle(browser: Browser, url: string): Promise<number | undefined> {
   return withSlowPage(browser, async ({ page }) => {
@@ -25,7 +25,7 @@ export function measureToggle(browser: Browser, url: string): Promise<number | u
   });
 }
 
-/** Runs in the browser. A button may look ready in the HTML long before its script is there. */
+/** Runs in the browser. A button may look ready in the HTML long before its script has loaded. */
 function clickUntilItWorks(): void {
   const EVERY_MS = 15;
 

@@ -1,4 +1,4 @@
-/** The middle of some measurements, which one disturbed run cannot move; undefined when there are none. */
+/** The median, which one disturbed run can't move; undefined if there are no values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -13,6 +13,6 @@ test.each([
   expect(barFor(PAGE_METRICS.blockingTime, page)).toBe(expected);
 });
 
-test('holds every page to a bar for any page', () => {
+test('applies a budget for any page to every page', () => {
   expect(barFor(PAGE_METRICS.articleCopies, 'home')).toBe(1);
 });

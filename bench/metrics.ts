@@ -3,11 +3,11 @@ export type Unit = 'bytes' | 'ms' | 's' | 'gigabytes' | 'count' | 'score' | 'rat
 export interface Metric {
   label: string;
   unit: Unit;
-  /** The most that the design allows, for a kind of page or for `any`. */
+  /** The budget of the design, for a kind of page or for `any`. */
   bars?: Partial<Record<BarKind, number>>;
 }
 
-/** The kinds of page that the design has bars for. */
+/** The kinds of page that the design has budgets for. */
 export type BarKind = 'any' | 'guide' | 'locators' | 'largest';
 
 const KIB = 1024;
@@ -72,11 +72,11 @@ export const SEARCH_METRICS = {
 export const HYDRATION_METRIC: Metric = {
   label: 'script time, largest ÷ smallest page',
   unit: 'ratio',
-  // "Costs the same": a tenth more is within what two runs of one page differ.
+  // "Costs the same": a tenth more is within the variation between two runs of one page.
   bars: { any: 1.1 },
 };
 
-/** The bar of a metric on a page, named by its role in the run or by its path. */
+/** The budget of a metric on a page, identified by its role in the run or by its path. */
 export function barFor({ bars }: Metric, page: string): number | undefined {
   return bars?.[barKind(page)] ?? bars?.any;
 }

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run bench [-- options]
-  --runs N           how often each page is measured (default 5)
+  --runs N           how often to measure each page (default: 5)
   --only pages|build|search
-                     measures just these
-  --site DIR         measures another folder of static HTML too, in the same run
-  --pages /a,/b      which pages (default: home, docs/intro, the largest, the smallest)
-  --json FILE        writes every single measurement as well`;
+                     measure only these
+  --site DIR         also measure another folder of static HTML, in the same run
+  --pages /a,/b      the pages to measure (default: home, docs/intro, the largest, the smallest)
+  --json FILE        also write every single measurement`;
 
 export interface BenchOptions {
   runs: number;
@@ -18,12 +18,12 @@ export interface BenchOptions {
   json: string | undefined;
 }
 
-/** Reads the command line; a wrong one throws how to use it. */
+/** Parses the command line; throws the usage if it is invalid. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parse(args);
   const { only } = values;
   if (only !== undefined && only !== 'pages' && only !== 'build' && only !== 'search') {
-    throw new Error(`"--only ${only}" is not known.\n${USAGE}`);
+    throw new Error(`Unknown value "--only ${only}".\n${USAGE}`);
   }
   return {
     runs: readRuns(values.runs),

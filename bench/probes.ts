@@ -1,4 +1,4 @@
-/** What the browser itself reports while a page loads; times in ms since the navigation began. */
+/** What the browser reports while a page loads; times in ms since the start of the navigation. */
 export interface Probes {
   largestPaint: number | undefined;
   layoutShift: number;

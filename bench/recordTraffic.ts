@@ -5,13 +5,13 @@ export type ByteKind = 'html' | 'js' | 'css' | 'json' | 'image' | 'other';
 export interface Transfer {
   id: string;
   kind: ByteKind;
-  /** Fetched for a page that the reader may open next. */
+  /** Prefetched for a page that the reader may open next. */
   isPrefetch: boolean;
   /** Over the wire, compressed, headers included. */
   bytes: number;
 }
 
-/** Notes every response that the browser receives from now on. */
+/** Records every response that the browser receives from now on. */
 export function recordTraffic(cdp: CDPSession): Transfer[] {
   const prefetches = new Set<string>();
   const kinds = new Map<string, ByteKind>();
@@ -25,7 +25,7 @@ export function recordTraffic(cdp: CDPSession): Transfer[] {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    // Pictures inside the HTML have no response of their own.
+    // Data URIs have no response.
     if (kind === undefined || encodedDataLength === 0) return;
     const isPrefetch = prefetches.has(requestId);
     transfers.push({ id: requestId, kind, isPrefetch, bytes: encodedDataLength });
@@ -41,7 +41,7 @@ export function byteKind(mimeType: string): ByteKind {
   return mimeType.endsWith('json') ? 'json' : 'other';
 }
 
-/** The texts of the responses that made the page, prefetches and pictures apart. */
+/** The response bodies that made the page, without prefetches and images. */
 export async function readTexts(
   cdp: CDPSession,
   transfers: readonly Transfer[],
@@ -49,7 +49,7 @@ export async function readTexts(
   const wanted = transfers.filter(({ kind, isPrefetch }) => !isPrefetch && kind !== 'image');
   const responses = await Promise.all(
     wanted.map(({ id }) =>
-      // The browser keeps no body of a preload that nothing used.
+      // The browser keeps no body of an unused preload.
       cdp.send('Network.getResponseBody', { requestId: id }).catch(() => undefined),
     ),
   );

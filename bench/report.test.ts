@@ -14,7 +14,7 @@ const sections: Section[] = [
   },
 ];
 
-test('prints the median beside its bar', () => {
+test('prints the median next to its budget', () => {
   const alone = sections.map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => ({ ...row, samples: row.samples.slice(0, 1) })),

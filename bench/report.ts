@@ -7,9 +7,9 @@ import { barFor } from './metrics.ts';
 /** One line of the report: a metric, and the runs of each site. */
 export interface Row {
   metric: Metric;
-  /** The role or the path of the page; decides the bar. */
+  /** The role or the path of the page; determines the budget. */
   page: string;
-  /** Ours first, then the other site's, where there is one. */
+  /** Ours first, then the other site's, if there is one. */
   samples: number[][];
 }
 
@@ -18,7 +18,7 @@ export interface Section {
   rows: Row[];
 }
 
-/** The whole report as text. With two sites there are two columns and how ours relates to theirs. */
+/** The whole report as text. With two sites there are two columns and their ratio. */
 export function formatReport(sections: readonly Section[]): string {
   return sections.map(formatSection).join('\n\n');
 }

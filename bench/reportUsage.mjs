@@ -1,4 +1,4 @@
-// Loaded before a measured program: leaves what it used in the file that USAGE_FILE names.
+// Preloaded into a measured program: writes its resource usage to USAGE_FILE.
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -36,7 +36,7 @@ async function measure(options: BenchOptions): Promise<Section[]> {
     const ours = await openBenchSite(dist);
     sites.unshift(ours);
     const isAsked = (part: BenchOptions['only']) => (options.only ?? part) === part;
-    // Before the edits of the warm builds, which the pages are not to show.
+    // Before the edits of the warm builds, which must not appear in the pages.
     const sections = isAsked('pages') ? await benchPages(sites, options) : [];
     if (isAsked('search')) {
       showStep('Searching');
@@ -59,7 +59,7 @@ async function benchPages(sites: BenchSite[], { pages, runs }: BenchOptions): Pr
   return pageSections(await measurePages({ sites, choices, runs, onStep: showStep }));
 }
 
-/** The load says how far the numbers can be trusted: other work on the machine makes them worse. */
+/** The load average shows how far the numbers can be trusted: other work on the machine makes them worse. */
 function describeMachine(): string {
   const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
   return `${cpus().length} cores, load ${load} at the start, Node.js ${process.versions.node}; pages under 4× CPU slowdown, 9 Mbit/s, 60 ms.`;
@@ -69,7 +69,7 @@ function showStep(step: string): void {
   console.error(`${step} …`);
 }
 
-// The clean-up of temporary folders and child processes hangs on a regular exit.
+// Temporary folders and child processes are cleaned up only on a regular exit.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 main().catch((error: unknown) => {

@@ -24,7 +24,7 @@ export async function listIndexFiles(dist: string): Promise<IndexFile[]> {
   });
 }
 
-/** The URLs as the worker wants them. */
+/** The URLs in the worker's format. */
 export function toSearchIndexes(files: readonly IndexFile[]): SearchIndexes {
   const indexes: Record<string, IndexFiles> = {};
   for (const { key, tier, path } of files) {
@@ -33,7 +33,7 @@ export function toSearchIndexes(files: readonly IndexFile[]): SearchIndexes {
   return indexes;
 }
 
-/** What crosses the wire for a file. */
+/** The compressed size of a file. */
 export async function gzipBytes(dist: string, path: string): Promise<number> {
   return gzipSync(await readFile(join(dist, path)), { level: 9 }).length;
 }

@@ -1,10 +1,10 @@
 import { scopeKey } from '#model/search.ts';
 import { readQueries } from '../tools/relevance/readQueries.ts';
 
-/** Every so many queries of the suite is typed. */
+/** One in this many queries of the suite is typed. */
 const STEP = 8;
 
-/** What is on screen while queries are typed, letter by letter. */
+/** The intermediate queries while typing, letter by letter. */
 export function typedQueries(key: string): string[] {
   const queries = readQueries('tuning').filter(({ scope }) => scopeKey(scope) === key);
   return queries
@@ -13,7 +13,7 @@ export function typedQueries(key: string): string[] {
     .flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1)));
 }
 
-/** The value that so large a share of the values does not exceed. */
+/** A percentile. */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

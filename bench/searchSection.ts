@@ -19,7 +19,7 @@ export interface SearchBench {
   runs: number;
 }
 
-/** Sizes of the index files, times of queries, and the time to the first result of all. */
+/** Index sizes, query times, and the time to the very first result. */
 export async function searchSection({ dist, origin, runs }: SearchBench): Promise<Section[]> {
   const files = await listIndexFiles(dist);
   const scripts = (await readdir(join(dist, 'assets'))).filter((name) =>

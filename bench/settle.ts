@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const QUIET_MS = 1000;
 const PATIENCE_MS = 20_000;
 
-/** Waits until a page has loaded and neither the network nor the main thread is busy any more. */
+/** Waits until a page has loaded and neither the network nor the main thread is busy. */
 export async function settle(page: Page): Promise<void> {
-  // A page that never comes to rest is measured as far as it got.
+  // A page that never becomes idle is measured as far as it got.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
   await page.evaluate(
     ({ quiet, patience }) =>

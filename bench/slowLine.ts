@@ -9,9 +9,7 @@ export interface SlowLine {
   close: () => void;
 }
 
-/**
- * A server seen over 9 Mbit/s and 60 ms. The browser's own emulation leaves out what workers fetch.
- */
+/** A proxy to a server at 9 Mbit/s and 60 ms. The browser's own emulation does not cover requests from workers. */
 export async function openSlowLine(origin: string): Promise<SlowLine> {
   const { port } = new URL(origin);
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ export interface SlowPage {
   cdp: CDPSession;
 }
 
-/** Runs an action in a new, empty browser profile on the slow machine and line of the design. */
+/** Runs an action in a new, empty browser profile on the slow machine and connection of the design. */
 export async function withSlowPage<T>(
   browser: Browser,
   action: (slow: SlowPage) => Promise<T>,

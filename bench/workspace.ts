@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { BUILD_INPUTS } from '#build/buildSite.ts';
 
 /**
- * Copies what a build depends on to a temporary folder with an empty cache of its own. Builds and
- * edits there cannot leave a trace in the repository, whatever stops the bench half-way.
+ * Copies what a build depends on to a temporary folder with an empty cache. Builds and edits there can't leave
+ * a trace in the repository, whatever interrupts the bench.
  */
 export async function createWorkspace(root: string): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'playbill-bench-')));
@@ -18,12 +18,12 @@ export async function createWorkspace(root: string): Promise<string> {
   return folder;
 }
 
-/** Links each package alone, so that `node_modules/.cache` is the workspace's own. */
+/** Links each package separately, so `node_modules/.cache` belongs to the workspace. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (entry.name.startsWith('.') || !entry.isDirectory()) continue;
-    // A junction needs no rights on Windows; other systems ignore the word.
+    // A junction needs no privileges on Windows; other systems ignore the type.
     await symlink(join(from, entry.name), join(to, entry.name), 'junction');
   }
 }

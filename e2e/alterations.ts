@@ -70,7 +70,7 @@ export const ALTERATIONS = {
       const outer = document.createElement('FONT');
       const inner = outer.appendChild(document.createElement('FONT'));
       inner.textContent = text.data;
-      // The text that React knows is gone; what is shown is another node.
+      // The text node that React knows is gone; the visible text is another node.
       text.replaceWith(outer);
     }
   },

@@ -112,7 +112,7 @@ test('shows the frame of each page as if nobody had translated the one before', 
   }
 });
 
-/** All words outside of the article that a reader can see. */
+/** All visible words outside the article. */
 function frameText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const article = document.getElementById('article');

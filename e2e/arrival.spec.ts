@@ -40,7 +40,7 @@ test('scrolls up on a new page and returns to the old position on Back (navigati
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-test('returns to the old position even when the page must be fetched again (navigation-scroll)', async ({
+test('returns to the old position even when the page must be loaded again (navigation-scroll)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');

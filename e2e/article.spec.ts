@@ -117,7 +117,7 @@ test('offers the way up to readers who are on it (back-to-top)', async ({ page }
 
 test('says when a page was last changed, from the history of its file', async ({ page }) => {
   await open(page, '/docs/intro');
-  const date = page.getByText(/^Last changed on/).locator('time');
+  const date = page.getByText(/^Last updated on/).locator('time');
 
   await expect(date).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   await expect(date).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);

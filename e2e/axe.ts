@@ -9,23 +9,23 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** The rules whose findings depend on colors. */
+/** The rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page as it is now: one line for each place. */
+/** The axe violations on the page as it is now: one line per element. */
 export function violations(page: Page): Promise<string[]> {
   return run(page, { resultTypes: ['violations'] });
 }
 
-/** What axe finds wrong with the colors; the rest is the same in both modes, and takes longer. */
+/** The color violations; the rest is the same in both modes, and takes longer. */
 export function colorViolations(page: Page): Promise<string[]> {
   return run(page, { resultTypes: ['violations'], runOnly: COLOR_RULES });
 }
 
 async function run(page: Page, options: object): Promise<string[]> {
-  // Not by a script element, which the content security policy refuses.
+  // Not as a script element, which the content security policy blocks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Frames are players of another site: not ours to judge, and asking them logs a warning.
+  // Frames are third-party players: not ours to test, and axe would log a warning.
   const call = `axe.run(${JSON.stringify({ ...options, iframes: false })})`;
   const result = await page.evaluate<AxeResult>(call);
   return result.violations.flatMap(({ id, nodes }) =>
@@ -33,7 +33,7 @@ async function run(page: Page, options: object): Promise<string[]> {
   );
 }
 
-/** Scrolls past every sample, as a reader does: each gets its buttons when it comes near. */
+/** Scrolls past every sample, like a reader: each gets its buttons when it comes near. */
 export async function readThrough(page: Page): Promise<void> {
   await expect(page.locator('.sample-tools').first()).toBeAttached();
   await page.evaluate(async () => {
@@ -46,7 +46,7 @@ export async function readThrough(page: Page): Promise<void> {
   await expect(page.locator('.sample:visible:not(:has(.sample-tools))')).toHaveCount(0);
 }
 
-/** Lets colors reach their final value at once, so that contrast is measured there. */
+/** Disables color transitions, so contrast is measured at the final value. */
 export async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

@@ -9,7 +9,7 @@ const PROJECTS: Partial<Record<SiteName, string>> = {
   hosted: 'e2e/projects/hosted',
 };
 
-/** Builds sites that the tests open, one after the other, unless they are there already. */
+/** Builds the sites that the tests open, one after the other, unless they are up to date. */
 export async function buildTestSites(names: readonly SiteName[]): Promise<void> {
   const root = process.cwd();
   for (const name of names) {
@@ -18,7 +18,7 @@ export async function buildTestSites(names: readonly SiteName[]): Promise<void> 
       root,
       project: resolve(root, PROJECTS[name] ?? '.'),
       cacheDir: join(root, 'node_modules/.cache/playbill'),
-      // The site itself says where it is served, as in any other build of it.
+      // The main site is built with its configured base URL.
       baseUrl: name === 'main' ? undefined : baseUrl,
       out: resolve(root, folder),
       onStep: () => undefined,

@@ -172,7 +172,7 @@ test('marks Community in the navbar on video pages (navbar-community)', async ({
   await expect(item).toHaveAttribute('aria-current', 'page');
 });
 
-test('shows the ambassadors beside the community sidebar (community-pages)', async ({ page }) => {
+test('shows the ambassadors next to the community sidebar (community-pages)', async ({ page }) => {
   await open(page, '/community/ambassadors');
 
   await expect(sidebar(page).getByRole('link')).toHaveText(['Welcome', 'Ambassadors']);
@@ -237,7 +237,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keeps the longest titles inside their pictures at 320 px', async ({ page }) => {
+test('keeps the longest titles inside their thumbnails at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
 
   for (const list of ['live-streams', 'conference-videos', 'learn-videos']) {

@@ -7,7 +7,7 @@ const PICTURES = /assets\/images\/.*\.webp/;
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
 const blur = (page: Page) => page.locator('.picture-blur').first();
 
-test('offers each picture in up to four widths from 640 px, with its size and lazily (progressive-images)', async ({
+test('offers each image in up to four widths from 640 px, with its size and lazily (progressive-images)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -34,7 +34,7 @@ test('offers each picture in up to four widths from 640 px, with its size and la
   }
 });
 
-test('keeps the place of a picture while it loads, behind a blurred one (progressive-images)', async ({
+test('reserves the space of an image while it loads, behind a blurred one (progressive-images)', async ({
   page,
 }) => {
   const pictures = await gate(page, PICTURES);
@@ -57,7 +57,7 @@ test('keeps the place of a picture while it loads, behind a blurred one (progres
   expect(await offset()).toBe(before);
 });
 
-test('fetches pictures of the tools in the color mode of the page, with and without scripts', async ({
+test('loads screenshots of the tools in the color mode of the page, with and without scripts', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('shifts nothing while the page loads and is scrolled through', async ({ pag
   expect(await shifts()).toEqual([]);
 });
 
-test('says what is wrong with a picture that does not load, and tries again (progressive-images)', async ({
+test('says what is wrong with an image that does not load, and tries again (progressive-images)', async ({
   page,
   messages,
 }) => {

@@ -100,7 +100,9 @@ test('shows the next page after all when the reader stays (navigation-load-failu
   await expect(page).toHaveURL('/docs/writing-tests');
 });
 
-test('leaves without an error box during the first load (first-load-failure)', async ({ page }) => {
+test('leaves without an error message during the first load (first-load-failure)', async ({
+  page,
+}) => {
   const frame = await hold(page, FRAME);
   await page.goto('/docs/intro', { waitUntil: 'commit' });
   // The preload comes first: until the script asks for the file, too, nothing of ours can fail.

@@ -33,7 +33,7 @@ function countDocuments(page: Page): () => string[] {
   return () => paths;
 }
 
-test('shows neither spinner nor error box on a normal load (quiet-normal-load)', async ({
+test('shows neither spinner nor error message on a normal load (quiet-normal-load)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -70,7 +70,7 @@ for (const [what, url, path] of [
   });
 }
 
-test('shows the box again when Retry fails too (load-retry)', async ({ page, messages }) => {
+test('shows the message again when Retry fails too (load-retry)', async ({ page, messages }) => {
   messages.allow(/ERR_FAILED|PageLoadError|preload/);
   const { count } = await block(page, FRAME);
   await page.goto('/docs/intro');
@@ -143,7 +143,7 @@ test('loads the new URL once in full when its data is missing (navigation-load-f
   expect(messages.all().filter((text) => text.startsWith('warning: '))).toHaveLength(1);
 });
 
-test('ends with the error box, not in a loop, when the code stays missing (navigation-load-failure, first-load-failure)', async ({
+test('ends with the error message, not in a loop, when the code stays missing (navigation-load-failure, first-load-failure)', async ({
   page,
   messages,
 }) => {

@@ -94,7 +94,7 @@ for (const [path, tag, version, classes] of [
     'docs-wrapper plugin-docs plugin-id-community docs-version-current docs-doc-page docs-doc-id-welcome',
   ],
 ] as const) {
-  test(`tells styles and crawlers what ${path} is (html-markers, crawler-tags)`, async ({
+  test(`identifies ${path} to styles and crawlers (html-markers, crawler-tags)`, async ({
     page,
     request,
   }) => {

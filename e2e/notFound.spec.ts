@@ -26,7 +26,7 @@ for (const [path, edition] of [
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await main(page).getByRole('link', { name: 'Start of the docs' }).click();
+    await main(page).getByRole('link', { name: 'docs: getting started' }).click();
     await expect(heading(page, 'Installation')).toBeVisible();
   });
 }
@@ -50,7 +50,7 @@ test('stays in the version of the URL (not-found-in-docs)', async ({ page }) => 
   await page.goto('/docs/next/nope');
   await waitForHydration(page);
 
-  await expect(main(page).getByRole('link', { name: 'Start of the docs' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'docs: getting started' })).toHaveAttribute(
     'href',
     '/docs/next/intro',
   );
@@ -70,7 +70,9 @@ test('offers the same page in other editions and versions (not-found-page)', asy
   const full = originOf(SITES.full);
   await page.goto(`${full}/python/docs/trapdoor`);
   await waitForHydration(page);
-  await expect(main(page).getByRole('heading', { name: 'The same page elsewhere' })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { name: 'In other editions and versions' }),
+  ).toBeVisible();
 
   await main(page).getByRole('link', { name: 'Trapdoor', exact: true }).click();
 
@@ -87,7 +89,7 @@ test('shows all of it without suggestions when their list cannot be had (not-fou
   await page.goto('/docs/writing-test');
   await waitForHydration(page);
 
-  await expect(main(page).getByRole('link', { name: 'Home page, Python' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Python home page' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
 });
 
@@ -133,7 +135,7 @@ test.describe('without scripts', () => {
   test('leads on from the not-found page (not-found-page)', async ({ page }) => {
     await page.goto('/java/nope');
 
-    await main(page).getByRole('link', { name: 'Home page, Java' }).click();
+    await main(page).getByRole('link', { name: 'Java home page' }).click();
 
     await expect(heading(page, 'Playwright for Java')).toBeVisible();
   });

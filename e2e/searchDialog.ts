@@ -10,7 +10,7 @@ export const options = (page: Page) => page.getByRole('option');
 export const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 export const container = (page: Page) => page.locator('.DocSearch-Container');
 
-/** Opens the dialog on a page, and searches where there is a query. */
+/** Opens the dialog on a page, and searches if there is a query. */
 export async function openSearch(page: Page, path = '/docs/intro', query = ''): Promise<void> {
   await open(page, path);
   await button(page).click();

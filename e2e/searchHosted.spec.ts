@@ -42,7 +42,7 @@ const input = (page: Page) => page.locator('#docsearch-input');
 const options = (page: Page) => page.getByRole('option');
 const footer = (page: Page) => page.locator('.DocSearch-Footer');
 const notice = (page: Page) =>
-  page.getByText('The search service did not respond; results come from the built-in index.');
+  page.getByText('The search service did not respond. Showing results from the built-in index.');
 
 async function openDialog(page: Page, path = '/docs/intro'): Promise<void> {
   await open(page, path);

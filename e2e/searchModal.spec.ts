@@ -3,7 +3,7 @@ import { INDEX, active, button, dialog, input, openSearch, options } from './sea
 import { block, expect, open, test } from './site.ts';
 import { holdResponses, releaseResponses } from './slowSearch.ts';
 
-test('stands over the page, which does not scroll or move (search-dialog)', async ({ page }) => {
+test('covers the page, which does not scroll or move (search-dialog)', async ({ page }) => {
   await open(page, '/docs/intro');
   const article = page.locator('article');
   const before = await article.boundingBox();
@@ -56,7 +56,9 @@ test('begins with the selected text, which typing replaces (search-input)', asyn
   expect(await selection()).toEqual([0, 64]);
 });
 
-test('clears the query and stays in the box (search-input, search-options)', async ({ page }) => {
+test('clears the query and stays in the text field (search-input, search-options)', async ({
+  page,
+}) => {
   await openSearch(page);
   const clear = page.getByRole('button', { name: 'Clear the query' });
   await expect(clear).toBeHidden();

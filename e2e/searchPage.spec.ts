@@ -45,7 +45,7 @@ function areResultsComplete(): boolean | undefined {
   return results && !results.found.isPartial;
 }
 
-test('asks for a query, in a box that has focus (search-page-form)', async ({ page }) => {
+test('asks for a query, in a text field that has focus (search-page-form)', async ({ page }) => {
   await open(page, '/search');
 
   await expect(heading(page, 'Search the documentation')).toBeVisible();
@@ -108,10 +108,7 @@ test('keeps what was typed before the scripts came (search-page-form)', async ({
   await expect(count(page)).toHaveText(/found/);
 });
 
-test('is a form that works without scripts of its own (search-page-form)', async ({
-  page,
-  messages,
-}) => {
+test('is a form that works without scripts (search-page-form)', async ({ page, messages }) => {
   messages.allow(/ERR_FAILED/);
   const entry = await block(page, /\/assets\/entry-/);
   await page.goto('/python/search');
@@ -172,7 +169,7 @@ test('turns a ring, with words for screen readers, while it searches (search-pag
   await expect(main(page).getByText('Searching…')).toHaveCount(0);
 });
 
-test('fetches more results at the end of the list (search-page-results)', async ({ page }) => {
+test('loads more results at the end of the list (search-page-results)', async ({ page }) => {
   await openResults(page);
 
   const more = await readOn(page);
@@ -180,7 +177,7 @@ test('fetches more results at the end of the list (search-page-results)', async 
   expect(more).toBeLessThanOrEqual(30);
 });
 
-test('fetches more results by a button (search-page-results)', async ({ page }) => {
+test('loads more results with a button (search-page-results)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openResults(page);
   await expect(results(page)).toHaveCount(15);
@@ -277,7 +274,7 @@ test('searches the version that the reader prefers (search-page-form)', async ({
   expect(query(page)).toBe('');
 });
 
-test('searches each edition on a page of its own, and keeps the query in between (search-page-form)', async ({
+test('searches each edition on a separate page, and keeps the query in between (search-page-form)', async ({
   page,
 }) => {
   await openResults(page, '/search?q=get_by_role');
@@ -368,7 +365,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(href ?? '');
   });
 
-  test('offer what was looked up before to an empty box', async ({ page }) => {
+  test('offer earlier searches in an empty text field', async ({ page }) => {
     await page.addInitScript(() => {
       const hierarchy = { lvl0: 'Guides', lvl1: 'Writing tests' };
       const hit = { objectID: 'a', type: 'lvl1', url: '/docs/writing-tests', hierarchy };

@@ -8,7 +8,7 @@ import type { ServiceQuery } from './searchServiceIndex.ts';
 /** One request that reached the service. */
 export interface ServiceRequest {
   method: string;
-  /** Which of the hosts was asked: `localhost:3220`. */
+  /** The host that received it: `localhost:3220`. */
   host: string;
   path: string;
   parameters: Record<string, string>;
@@ -16,12 +16,12 @@ export interface ServiceRequest {
   body: unknown;
 }
 
-/** What the service responds instead of what it should; undefined: nothing, until the test ends. */
+/** A faulty response; undefined: no response until the test ends. */
 export type ServiceFault = { status: number; text: string } | undefined;
 
 export const ADMIN_KEY = 'admin-key';
 
-/** A stand-in for the hosted search service, on one or more ports that act as its hosts. */
+/** A fake of the hosted search service, on one or more ports that act as its hosts. */
 export interface SearchService {
   ports: number[];
   requests: ServiceRequest[];
@@ -29,12 +29,12 @@ export interface SearchService {
   settings: Map<string, unknown>;
   /** Decides about faults: `'none'` for a proper response. */
   fault: (request: ServiceRequest) => ServiceFault | 'none';
-  /** Forgets requests and faults; indexes stay. */
+  /** Clears requests and faults; indexes stay. */
   reset: () => void;
   close: () => Promise<void>;
 }
 
-/** Starts the service; a port of 0 is any free one. */
+/** Starts the service; port 0 picks a free one. */
 export async function startSearchService(ports: readonly number[]): Promise<SearchService> {
   const noFault = () => 'none' as const;
   const service: SearchService = {

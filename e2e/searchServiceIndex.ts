@@ -1,7 +1,7 @@
 import type { Level, SearchRecord, Snippet } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 
-/** A query as the service receives it, as far as the stand-in understands it. */
+/** A query as the service receives it, as far as the fake supports it. */
 export interface ServiceQuery {
   indexName: string;
   query: string;
@@ -11,7 +11,7 @@ export interface ServiceQuery {
   clickAnalytics?: boolean;
 }
 
-/** Responds to a query from records: all words must occur, conditions must hold, matches are marked. */
+/** Runs a query on records: all words must occur, filters must match, matches are highlighted. */
 export function runQuery(records: readonly SearchRecord[], query: ServiceQuery) {
   const { page = 0, hitsPerPage = 20, facetFilters = [] } = query;
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);

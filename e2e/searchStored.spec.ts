@@ -68,7 +68,7 @@ test('offers what was chosen before (search-start-screen, stored-search-lists, s
   ]);
 });
 
-test('shows seven recent ones, or four beside favorites (stored-search-lists)', async ({
+test('shows seven recent ones, or four next to favorites (stored-search-lists)', async ({
   page,
 }) => {
   const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];

@@ -129,7 +129,7 @@ test('remembers what was closed, and shifts nothing when scripts take over (side
   expect(await shifts()).toEqual([]);
 });
 
-test('follows a category with a page of its own, and toggles it there (sidebar-category-page)', async ({
+test('follows a category with a page, and toggles it there (sidebar-category-page)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');

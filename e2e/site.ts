@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What the pages of a test said: nothing, unless the test announced it. */
+/** What the pages of a test logged: nothing, unless the test allows it. */
 export interface Messages {
-  /** Lets pages log what fits the pattern. */
+  /** Allows pages to log messages that match the pattern. */
   allow: (pattern: RegExp) => void;
   /** Everything logged so far, allowed or not. */
   all: () => string[];
@@ -15,7 +15,7 @@ export const test = base.extend<{ messages: Messages }>({
     // Where the test before left it, the pointer could be over something that scrolls or opens.
     await page.mouse.move(0, 0);
     await use(page);
-    // Requests may still stand before a gate.
+    // Requests may still be held at a gate.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   messages: [
@@ -54,19 +54,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Marks the open document; `isSame` tells later whether it was reloaded. */
+/** Marks the open document; `isSame` returns later whether it is still the same. */
 export async function markDocument(page: Page): Promise<{ isSame: () => Promise<boolean> }> {
   await page.evaluate(() => Object.assign(window, { mark: true }));
   return { isSame: () => page.evaluate(() => 'mark' in window) };
 }
 
 export interface Gate {
-  /** Fulfilled when the first request stands before the gate. */
+  /** Resolves when the first request reaches the gate. */
   reached: Promise<void>;
   open: () => void;
 }
 
-/** Holds back the responses to requests for a URL until the test opens the gate. */
+/** Holds the responses to requests for a URL until the test opens the gate. */
 export async function gate(page: Page, url: RegExp): Promise<Gate> {
   const opened = withResolvers();
   const reached = withResolvers();
@@ -92,7 +92,7 @@ export async function block(
   return { restore: () => page.unroute(url, handler), count: () => count };
 }
 
-/** Follows the layout shifts of all pages opened from now on, as far as no input explains them. */
+/** Records the layout shifts without recent input on all pages opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -110,12 +110,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-/** How far the page is scrolled. */
+/** The scroll position of the page. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The list of pages beside the article. */
+/** The sidebar next to the article. */
 export function sidebar(page: Page) {
   return page.getByRole('navigation', { name: 'Docs sidebar' });
 }

@@ -1,31 +1,31 @@
-/** The first of the fourteen ports that a run takes; another lets two checkouts be tested side by side. */
+/** The first of the fourteen ports of a run; with another one, two checkouts can be tested side by side. */
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 
-/** The sites that the tests open, each on its own port. */
+/** The sites that the tests open, each on a separate port. */
 export const SITES = {
-  /** The site itself, as `npm run build` makes it. */
+  /** The main site, as `npm run build` builds it. */
   main: { port: FIRST_PORT, baseUrl: '/', folder: 'dist' },
-  /** A small site with everything that content and configuration can ask for. */
+  /** A small site with everything that content and configuration support. */
   full: { port: FIRST_PORT + 1, baseUrl: '/', folder: 'test-results/sites/full' },
-  /** A site with next to nothing, and the settings that are off elsewhere. */
+  /** A minimal site, with the settings that are off elsewhere. */
   bare: { port: FIRST_PORT + 2, baseUrl: '/', folder: 'test-results/sites/bare' },
-  /** A small site that asks a hosted search service. */
+  /** A small site with a hosted search service. */
   hosted: { port: FIRST_PORT + 4, baseUrl: '/', folder: 'test-results/sites/hosted' },
-  /** The site itself once more, below a folder of its host. */
+  /** The main site again, below a folder of its host. */
   sub: { port: FIRST_PORT + 3, baseUrl: '/sub/', folder: 'test-results/sites/sub' },
 } as const;
 
-/** Where the hosts of the search service are, when a test has started them. */
+/** The ports of the search service's hosts, if a test has started them. */
 export const SERVICE_PORTS = [10, 11, 12, 13].map((offset) => FIRST_PORT + offset);
 
-/** Where a site is served: `http://localhost:3211`. */
+/** The URL of a site: `http://localhost:3211`. */
 export function originOf({ port }: { port: number }): string {
   return `http://localhost:${port}`;
 }
 
 export type SiteName = keyof typeof SITES;
 
-/** The sites that a run needs: those that TEST_SITES names, or all. */
+/** The sites that a run needs: those in TEST_SITES, or all. */
 export function wantedSites(names = process.env['TEST_SITES']): SiteName[] {
   const all = Object.keys(SITES) as SiteName[];
   return names === undefined ? all : all.filter((name) => names.split(' ').includes(name));

@@ -125,7 +125,7 @@ test.describe('where pages and headings differ', () => {
     await expect(python).toContainText('opens “Curtain”');
     await python.click();
     await expect(heading(page, 'Curtain')).toBeVisible();
-    await expect(notice(page)).toContainText('“Scenery” is not part of the Python edition.');
+    await expect(notice(page)).toContainText('“Scenery” isn’t available in the Python edition.');
 
     await page.getByRole('button', { name: 'Dismiss' }).click();
 
@@ -156,7 +156,7 @@ test.describe('where pages and headings differ', () => {
     await page.getByRole('link', { name: 'latest version' }).click();
 
     await expect(page).toHaveURL('/docs/intro');
-    await expect(notice(page)).toContainText('“Trapdoor” is not part of version Stable 1.56');
+    await expect(notice(page)).toContainText('“Trapdoor” isn’t available in version Stable 1.56');
   });
 
   test('finds a page that has another name in the other version (version-banner, version-dropdown)', async ({

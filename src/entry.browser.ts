@@ -27,7 +27,7 @@ import { importPage } from '#shell/importPage.ts';
 import type { Services } from '#shell/services.ts';
 import '#shell/styles.ts';
 
-/** Joins the runtime and the shell, and hydrates the page that came with the document. */
+/** Connects the runtime and the shell, and hydrates the served page. */
 async function start(): Promise<void> {
   const state = readState();
   const root = document.getElementById('root');
@@ -35,10 +35,10 @@ async function start(): Promise<void> {
   const { baseUrl = '/' } = document.documentElement.dataset;
   const fetchFile = window.fetch.bind(window);
   const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
-  // Before React: whatever it does to the frame, these nodes stay.
+  // Before React: whatever it does to the frame, these nodes survive.
   const content = readServedContent(document);
   const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;
-  // Before anything is fetched: the article is on screen, and its layout may still move.
+  // Before any request: the article is visible, and its layout may still shift.
   const scroll = createScrollKeeper(window);
   const load = () => loadWhileHere(window, () => loadFirst(() => loader.firstPage(state, content)));
   const { page, hydrate } = await loadWithStatus({ window, load });
@@ -89,21 +89,21 @@ async function start(): Promise<void> {
 }
 
 /**
- * React and the shell come one after the other, although all are fetched at once: three short tasks
- * leave room for the reader's input where one long one would not.
+ * React and the shell run one after the other, although all files are requested at once: three short tasks let
+ * the browser handle input in between, one long task would not.
  */
 async function loadFirst<T>(loadPage: () => Promise<T>) {
   const loading = loadPage();
-  // Awaited below; until then a failure must not count as unhandled.
+  // Awaited below; until then a failure must not count as an unhandled rejection.
   loading.catch(() => undefined);
   await import('react-dom/client');
   const { hydrate } = await import('#shell/hydrate.tsx');
   return { page: await loading, hydrate };
 }
 
-/** In development: shows content as soon as it is saved, where the reader of the page is. */
+/** In development: updates the page when content is saved, without losing the scroll position. */
 function followEdits(refresh: () => void): void {
-  // Fast Refresh may recreate elements, so the article must be there as data, too.
+  // Fast Refresh may recreate elements, so the article must be available as data, too.
   refresh();
   import.meta.hot?.on('playbill:content', () => {
     document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
@@ -112,13 +112,13 @@ function followEdits(refresh: () => void): void {
 }
 
 /**
- * Hosts that mind letter case, or that know one not-found page only, send it for URLs that
- * have a page, or a not-found page of their own.
+ * Case-sensitive hosts, and hosts with a single not-found page, may send it for URLs that have a page or a more
+ * specific not-found page.
  */
 function showMeantPage(router: Services['router']): void {
   const { page, location: shown } = router.getState();
   const { baseUrl } = page.frame.site;
-  // A URL outside of the site has no page in it.
+  // A URL outside the site has no page.
   if (withoutBase(baseUrl, window.location.pathname) === undefined) return;
   const wasTypedOtherwise = !window.location.pathname.endsWith(shown.path);
   const meant = wasTypedOtherwise ? shown.path : undefined;
@@ -141,11 +141,11 @@ async function showFirst(router: Services['router'], paths: (string | undefined)
 function readState(): PageState {
   const text = document.getElementById('page-state')?.textContent;
   invariant(text, 'the document has no #page-state');
-  // Written by our own build into this very document.
+  // Written into this document by our own build.
   return JSON.parse(text) as PageState;
 }
 
-/** Once the tabs of the first page decide what is on screen, and never for later pages. */
+/** Only for the first page, whose tabs affect the layout. */
 function scrollToHeadingOnLoad(router: Services['router'], scroll: ScrollKeeper): void {
   const stop = router.onRouteDidUpdate(({ previous }) => {
     stop();

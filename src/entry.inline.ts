@@ -1,4 +1,4 @@
-// Bundled into one inline script: no import is left, and the content security policy knows its hash.
+// Bundled into one inline script: it has no imports, and the content security policy contains its hash.
 import { prepareDocument } from '#runtime/beforePaint.ts';
 
 prepareDocument(window);

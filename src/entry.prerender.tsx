@@ -17,7 +17,7 @@ const PAGES: Record<PageKind, PageComponent> = {
 
 export type Prerender = typeof prerender;
 
-/** The HTML inside `#root`, exactly as the browser renders it first. */
+/** The HTML inside `#root`, exactly as the browser first renders it. */
 export function prerender(page: { state: PageState; frame: Frame; content: PageContent }): string {
   const { frame, content } = page;
   const { meta } = page.state;

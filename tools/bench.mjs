@@ -1,4 +1,4 @@
-// npm run bench: measures builds and pages and prints them beside the bars of the design.
+// npm run bench: measures builds and pages and prints the results next to the budgets of the design.
 import { findBrowser } from './findBrowser.mjs';
 import { install, main, runNode } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-/** What Playwright switches off; a second list replaces the first, so that ours repeats it. */
+/** The features that Playwright disables; a second list replaces the first, so ours repeats it. */
 const OFF_BY_PLAYWRIGHT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -6,13 +6,13 @@ const OFF_BY_PLAYWRIGHT = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** Pages behind the URL bar that Chromium renders for every window: as much work as a short test. */
+/** WebUI pages that Chromium renders for every window: as much work as a short test. */
 const BROWSER_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** A process that waits for a page which a short test never opens. */
+/** A spare process for a page that a short test never opens. */
 const SPARE_PROCESSES = ['SpareRendererForSitePerProcess'];
 
-/** How tests start Chromium. */
+/** The arguments with which tests start Chromium. */
 export const BROWSER_ARGUMENTS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...BROWSER_PAGES, ...SPARE_PROCESSES].join(',')}`,
 ];

@@ -1,4 +1,4 @@
-// npm run browsers: the main behaviors in Firefox and WebKit. `-- firefox "deep links"` runs a part.
+// npm run browsers: the main behaviors in Firefox and WebKit. `-- firefox "deep links"` runs a subset.
 import { ENGINE_NAMES, findEngine } from './findEngines.mjs';
 import { install, main, runNode } from './setup.mjs';
 
@@ -16,7 +16,7 @@ await main(async () => {
       paths[engine] = await findEngine(engine);
     } catch (error) {
       console.log(`Not run in ${engine}: ${error.message}.`);
-      // Who names an engine wants to know about that one.
+      // If you name an engine, it has to run.
       if (named.length > 0) process.exitCode = 1;
     }
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { installPackages } from './installPackages.mjs';
 import { run } from './setup.mjs';
 
-/** The first is Chromium without windows: a third less time for each test. */
+/** The headless shell comes first: it takes a third off each test. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome-stable',
@@ -19,12 +19,12 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a browser; BROWSER_PATH wins, then Playwright's own, then one of the system. */
+/** The path of a browser; BROWSER_PATH takes precedence, then Playwright's own, then a system browser. */
 export async function findBrowser() {
   const named = process.env.BROWSER_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`BROWSER_PATH names "${named}", which does not exist.`);
+    throw new Error(`BROWSER_PATH is "${named}", which does not exist.`);
   }
   return (await installedBrowser()) ?? (await installBrowser());
 }
@@ -33,12 +33,12 @@ async function installedBrowser() {
   return (await ownBrowser()) ?? SYSTEM_BROWSERS.find(existsSync);
 }
 
-/** The browser that Playwright downloaded, where it did so earlier. */
+/** The browser that Playwright downloaded earlier, if any. */
 async function ownBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   if (existsSync(path)) return path;
-  // Another revision serves as well: the tests use nothing that only the newest one has.
+  // Another revision works as well: the tests use nothing that only the newest one has.
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder)
@@ -52,7 +52,7 @@ async function installBrowser() {
   const attempts = [
     ['its own download', installOwn],
     ["Debian's package", () => installPackages('chromium-headless-shell')],
-    ["Debian's package with windows", () => installPackages('chromium')],
+    ['the full Debian package', () => installPackages('chromium')],
   ];
   for (const [name, attempt] of attempts) {
     try {
@@ -60,17 +60,17 @@ async function installBrowser() {
       const found = await installedBrowser();
       if (found) return found;
     } catch (error) {
-      console.log(`  ${name} did not work: ${error.message}`);
+      console.log(`  ${name} failed: ${error.message}`);
     }
   }
   throw new Error(
-    'The tests need Chromium or Chrome. Install one and name it with BROWSER_PATH=/path/to/chrome.',
+    'The tests need Chromium or Chrome. Install one and set BROWSER_PATH=/path/to/chrome.',
   );
 }
 
 function installOwn() {
   const cli = 'node_modules/@playwright/test/cli.js';
-  // A download that does not begin soon never will: machines behind a wall hang otherwise.
+  // A download that does not start soon never will: behind a firewall it would hang.
   const options = { timeout: 300_000 };
   return run(process.execPath, [cli, 'install', 'chromium'], options);
 }

@@ -1,4 +1,4 @@
-// Finds Firefox and WebKit for the tests of other engines, or installs them.
+// Finds Firefox and WebKit for the tests in other engines, or installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser.mjs';
@@ -12,7 +12,7 @@ const FIREFOX_PATHS = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** How each engine is found, and which packages of Debian bring it. */
+/** How to find each engine, and the Debian packages that provide it. */
 const ENGINES = {
   firefox: { find: () => FIREFOX_PATHS.find(existsSync), packages: ['firefox-esr'] },
   webkit: { find: findMiniBrowser, packages: ['webkit2gtk-driver', 'xvfb'] },
@@ -30,10 +30,10 @@ export async function findEngine(name) {
   await installPackages(...packages);
   const installed = find();
   if (installed) return installed;
-  throw new Error(`${packages.join(' and ')} did not bring it`);
+  throw new Error(`${packages.join(' and ')} did not provide it`);
 }
 
-/** The browser of WebKitGTK, where its driver and a screen for it are there, too. */
+/** The WebKitGTK browser, if its driver and a virtual display are installed, too. */
 function findMiniBrowser() {
   if (!existsSync('/usr/bin/WebKitWebDriver') || !existsSync('/usr/bin/xvfb-run')) return undefined;
   return ['/usr/lib', '/usr/libexec']

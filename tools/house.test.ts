@@ -33,7 +33,7 @@ test.each([
     '#pipeline/parseDoc.ts',
     'src/shell may import only search, features/enhance, ui, runtime, model.',
   ],
-  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Inside a room import with ./'],
+  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Within a room, import with ./'],
   ['src/build/readApi.ts', 'playwright-core/lib/x', 'src/build/installedPackages.ts has those.'],
   [
     'tools/samples/claims/pages.ts',
@@ -150,7 +150,7 @@ test('keeps the words of the framework out of search', () => {
   expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('gives every style sheet of a component a name of its own, because its classes carry it', () => {
+test('gives every component style sheet a unique name, because its classes contain it', () => {
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

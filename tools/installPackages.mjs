@@ -1,8 +1,8 @@
-// Installs packages of Debian and its relatives, without a question.
+// Installs packages on Debian and its derivatives, without prompting.
 import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
-/** Rejects where there is no apt-get, or no right to use it. */
+/** Rejects if there is no apt-get, or no permission to use it. */
 export async function installPackages(...packages) {
   if (!existsSync('/usr/bin/apt-get')) throw new Error('this system has no apt-get');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -1,6 +1,6 @@
 /**
- * Which rooms of `src/` each room may import. Nothing imports a room listed above it. Features have
- * two halves, and `names.ts` belongs to both.
+ * Which rooms of `src/` each room may import. Nothing imports a room listed above it. Features have two halves,
+ * and `names.ts` belongs to both.
  */
 const rooms = {
   build: [
@@ -29,7 +29,7 @@ const rooms = {
   model: [],
 };
 
-/** The files of a half, what import lines call them, and what they may not import from beside. */
+/** The files of a half, their import specifiers, and sibling files they may not import. */
 const BROWSER_FILES = ['src/features/**/enhance*.ts', 'src/features/styles.ts'];
 const HALVES = {
   'features/enhance': {
@@ -45,9 +45,9 @@ const HALVES = {
 };
 
 const OUTWARD = {
-  // The configuration and the sidebars are written by hand and live outside of src.
+  // The configuration and the sidebars are written by hand and live outside src.
   regex: '^\\.\\./(?!\\.\\./site\\.config|\\.\\./content/sidebars|entry\\.)',
-  message: 'Inside a room import with ./ or #room/…, across rooms with #room/file.ts.',
+  message: 'Within a room, import with ./ or #room/…; across rooms, with #room/file.ts.',
 };
 
 const TEST_FRAMEWORK = '^(@playwright.test|playwright-core|playwright)(?![-\\w])';

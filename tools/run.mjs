@@ -1,7 +1,7 @@
-// npm run dev | build | preview: the command line of src/build, after an install where one is due.
+// npm run dev | build | preview: the command line of src/build, after installing packages if necessary.
 import { CommandFailed, install, main, runNode } from './setup.mjs';
 
-/** The development server ends with this code when it must restart; see src/build/devServer.ts. */
+/** The development server exits with this code to be restarted; see src/build/devServer.ts. */
 const RESTART_EXIT_CODE = 75;
 
 await main(async () => {

@@ -1,4 +1,4 @@
-// npm run samples: checks every code sample of the site; --run also runs those that are marked for it.
+// npm run samples: checks every code sample of the site; --run also runs those marked for it.
 import { findBrowser } from './findBrowser.mjs';
 import { install, main, runNode } from './setup.mjs';
 

@@ -1,4 +1,4 @@
-// npm run search:upload: sends the records of the built site to the hosted search service.
+// npm run search:upload: uploads the records of the built site to the hosted search service.
 import { install, main, runNode } from './setup.mjs';
 
 await main(async () => {

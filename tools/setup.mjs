@@ -1,4 +1,4 @@
-// What the two commands need before anything is installed: plain JavaScript, Node's own modules.
+// What the two commands need before anything is installed: plain JavaScript with Node's own modules.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const MINIMUM_NODE = [20, 19];
 
-/** Runs a command in the project folder with its output shown; rejects when it fails. */
+/** Runs a command in the project folder and shows its output; rejects if it fails. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -21,7 +21,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** A command that ended badly has said why itself. */
+/** A command that failed has already printed why. */
 export class CommandFailed extends Error {
   constructor(command, args, code) {
     super(`${command} ${args.join(' ')} ended with ${code}.`);
@@ -29,12 +29,12 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a file of ours with Node; TypeScript is compiled on the way. */
+/** Runs one of our files with Node.js; TypeScript is compiled on the fly. */
 export function runNode(args, options) {
   return run(process.execPath, ['--import', 'tsx', ...args], options);
 }
 
-/** Installs exactly what the lock file says, unless that is there already. */
+/** Installs exactly what the lock file says, unless it is installed already. */
 export async function install() {
   checkNode();
   if (isInstalled()) return;
@@ -43,14 +43,14 @@ export async function install() {
   await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Compares the lock file with the one that npm keeps of what it has installed. */
+/** Compares the lock file with npm's record of what it has installed. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
   const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   const installed = read(installedLock);
   return Object.entries(read(join(root, 'package-lock.json'))).every(
-    // What is optional may be for another system; the folder itself has no name.
+    // Optional packages may be for another system; the root folder has no name.
     ([name, { version, optional }]) =>
       name === '' || installed[name]?.version === version || (optional && !installed[name]),
   );
@@ -61,11 +61,11 @@ function checkNode() {
   const [wantedMajor, wantedMinor] = MINIMUM_NODE;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   throw new Error(
-    `Node.js ${MINIMUM_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    `Node.js ${MINIMUM_NODE.join('.')} or newer is required; this is ${process.versions.node}.`,
   );
 }
 
-/** Runs a tool to its end; a failure is told in one line and in the exit code. */
+/** Runs a tool; a failure is reported in one line and in the exit code. */
 export async function main(action) {
   try {
     await action();

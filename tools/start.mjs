@@ -1,4 +1,4 @@
-// npm start: installs what is needed, builds if something changed, serves.
+// npm start: installs what is needed, builds if something changed, serves the site.
 import { install, main, runNode } from './setup.mjs';
 
 await main(async () => {

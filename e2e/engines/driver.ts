@@ -1,19 +1,19 @@
-/** The engines that readers have. Chromium is here to show that a failure is not the suite's. */
+/** The engines that readers use. Chromium is included to show that a failure is not the suite's. */
 export const ENGINES = ['firefox', 'webkit', 'chromium'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
-/** What the tests need of a browser; everything else is done in the page, the same way in each engine. */
+/** What the tests need from a browser; everything else runs in the page, the same way in each engine. */
 export interface Driver {
-  /** Starts to load a URL. */
+  /** Starts loading a URL. */
   load: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page; a promise is waited for. The value must be JSON. */
+  /** Evaluates an expression in the page and awaits promises. The value must be JSON. */
   run: (expression: string) => Promise<unknown>;
-  /** Clicks with the mouse at a point of the viewport. */
+  /** Clicks with the mouse at a point in the viewport. */
   clickAt: (point: Point) => Promise<void>;
   /** Presses keys together: `['Control', 'k']`, `['Enter']`. */
   press: (keys: readonly Key[]) => Promise<void>;
-  /** Makes the viewport as large as this. */
+  /** Resizes the viewport. */
   resize: (size: Size) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -28,5 +28,5 @@ export interface Size {
   height: number;
 }
 
-/** Keys by the names of DOM events, as far as the tests press them, or single characters. */
+/** The keys that the tests press, by DOM name, or single characters. */
 export type Key = string;

@@ -1,6 +1,6 @@
 /**
- * An expression that calls a function in the page. Only its text travels: it may use nothing from
- * outside. The compiler wraps functions in `__name`, which pages do not have.
+ * An expression that calls a function in the page. Only its source is sent: it must not use anything from its
+ * scope. The compiler wraps functions in `__name`, which pages do not have.
  */
 export function inPage<A extends readonly unknown[]>(
   action: (...args: A) => unknown,

@@ -1,8 +1,8 @@
 import type { Page } from './page.ts';
 
-/** Opens the search dialog of the page, by its button or its shortcut. */
+/** Opens the search dialog, with its button or its shortcut. */
 export async function openSearch(page: Page, by: 'button' | 'shortcut'): Promise<void> {
-  // The button names its shortcut in the render after hydration, when it also responds.
+  // The button shows its shortcut in the render after hydration, when it also responds.
   await page.sees(
     true,
     () => document.querySelector('.DocSearch-Button[aria-label*="+K"]') !== null,

@@ -6,10 +6,10 @@ import type { TestSite } from './testSite.ts';
 import { until } from './until.ts';
 import { MESSAGES_KEY } from './watchPage.ts';
 
-/** What travels between the test and the page. */
+/** JSON values that can be sent between the test and the page. */
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/** An element by its selector and, where several fit, by its text. */
+/** An element by its selector and, if several match, by its text. */
 export type Target = string | readonly [selector: string, text: string];
 
 /** One tab, as a test sees it. */
@@ -18,38 +18,38 @@ export interface Page {
   site: TestSite;
   /** Loads a page of the site in full and waits until it is hydrated. */
   open: (path: string) => Promise<void>;
-  /** Loads a page of the site in full, and waits for its document only. */
+  /** Loads a page of the site in full, and waits only for its document. */
   load: (path: string) => Promise<void>;
   evaluate: <T, A extends Json[]>(action: (...args: A) => T | Promise<T>, ...args: A) => Promise<T>;
-  /** Waits until a reading of the page equals what is expected. */
+  /** Waits until a value in the page equals the expected one. */
   sees: <T, A extends Json[]>(
     expected: NoInfer<T>,
     read: (...args: A) => T | Promise<T>,
     ...args: A
   ) => Promise<void>;
-  /** Waits for an element that is on screen, scrolls to it and clicks its middle. */
+  /** Waits until an element is on screen, scrolls to it and clicks its center. */
   click: (target: Target) => Promise<void>;
   press: (...keys: Key[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Goes back in the history. */
   goBack: () => Promise<void>;
-  /** Follows a link to a URL; where it leads is for the test to wait for. */
+  /** Follows a link to a URL; the test has to wait for the result. */
   leaveFor: (url: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
-  /** Where an element stands once the layout has settled: its distance from the top of the window. */
+  /** The distance of an element from the top of the window, once the layout has settled. */
   settles: (id: string) => Promise<number>;
   /** What was logged, thrown or blocked since the last call, in all documents of the site. */
   takeMessages: () => Promise<string[]>;
-  /** Starts afresh: nothing stored, nothing held back, a desktop window. */
+  /** Resets everything: storage, held requests, window size. */
   reset: () => Promise<void>;
 }
 
 const DESKTOP: Size = { width: 1280, height: 800 };
 
-/** Gives a driver the words that the tests are written in. */
+/** Wraps a driver in the API that the tests use. */
 export function createPage(engine: EngineName, driver: Driver, site: TestSite): Page {
   const evaluate: Page['evaluate'] = async (action, ...args) =>
-    // What the function returns comes back as JSON.
+    // The return value is transferred as JSON.
     (await driver.run(inPage(action, args))) as never;
 
   async function arrive(url: string): Promise<void> {
@@ -94,7 +94,7 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     async type(text) {
       for (const character of text) await driver.press([character]);
     },
-    // Each in a task of its own: the driver needs its response before the document goes away.
+    // In a separate task: the driver needs its response before the document goes away.
     goBack: () => evaluate(() => void setTimeout(() => history.back())),
     leaveFor: (to) => evaluate((url) => void setTimeout(() => location.assign(url)), to),
     async resize(size) {
@@ -136,7 +136,7 @@ function isEqual(a: unknown, b: unknown): boolean {
   }
 }
 
-/** In the page: the middle of an element at rest that a click there would hit, or null. */
+/** In the page: the center of a stable element that a click there would hit, or null. */
 async function findPoint(selector: string, text: string): Promise<Point | null> {
   const isWanted = (element: Element): boolean =>
     element.getClientRects().length > 0 &&

@@ -6,10 +6,10 @@ interface PuppeteerDriverOptions {
   executablePath: string;
 }
 
-// How long a failure takes, not how fast a machine has to be.
+// Limits how long a failure takes, not how fast a machine has to be.
 const TIMEOUT_MS = 120_000;
 
-/** Drives Firefox over WebDriver BiDi, and Chromium over its own protocol. */
+/** Drives Firefox over WebDriver BiDi, and Chromium over CDP. */
 export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<Driver> {
   const browser = await launch({
     ...options,
@@ -27,7 +27,7 @@ export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<D
     run: (expression) => page.evaluate(expression),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     async press(keys) {
-      // The tests name keys as the DOM does, and so does the library.
+      // The tests use DOM key names, and so does the library.
       const inputs = keys as KeyInput[];
       for (const key of inputs) await page.keyboard.down(key);
       for (const key of inputs.toReversed()) await page.keyboard.up(key);

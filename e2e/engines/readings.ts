@@ -1,4 +1,4 @@
-/** Functions that run in the page and say what a reader would see. */
+/** Functions that run in the page and return what a reader would see. */
 
 export function headingText(): string {
   return document.querySelector('h1')?.textContent.trim() ?? '';
@@ -8,7 +8,7 @@ export function scrollTop(): number {
   return Math.round(scrollY);
 }
 
-/** Where an element stands when neither it nor the page has moved for a second of frames. */
+/** The position of an element once neither it nor the page has moved for about a second. */
 export function settledTop(id: string): Promise<number> {
   const STILL_FRAMES = 60;
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import type { EngineTest } from './test.ts';
 import { serveTestSite, type TestSite } from './testSite.ts';
 import { startWebkit } from './webkitDriver.ts';
 
-/** `{"firefox":"/usr/bin/firefox-esr"}`: what was found for each engine that is to run. */
+/** `{"firefox":"/usr/bin/firefox-esr"}`: the browser of each engine to run. */
 const paths = JSON.parse(process.argv[2] ?? '{}') as Partial<Record<EngineName, string>>;
 /** Only tests whose area or name contains this. */
 const filter = (process.argv[3] ?? '').toLowerCase();
@@ -59,14 +59,14 @@ async function runEngine(
 
 const title = ({ area, name }: EngineTest): string => `${area} ${name}`;
 
-/** Where, what, the difference and how to run it again, as in `npm test`. */
+/** Location, title, difference and the command to rerun it, as in `npm test`. */
 function failureLine(engine: EngineName, test: NamedTest, error: unknown): string {
   const repeat = `npm run browsers -- ${engine} "${title(test)}"`;
   const place = `${engine} e2e/engines/tests/${test.file}`;
   return `✗ ${[place, title(test), oneLine(error), `Repeat: ${repeat}`].join('  ')}`;
 }
 
-/** What went wrong, with the first lines of a difference, on one line. */
+/** The error with the first lines of its diff, on one line. */
 function oneLine(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   return message.split('\n').filter(Boolean).slice(0, 8).join(' ').replaceAll(/\s+/g, ' ');
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const tests = chosenTests();
   if (tests.length === 0) throw new Error(`No test has "${filter}" in its name.`);
   const folder = resolve('dist');
-  if (!existsSync(folder)) throw new Error('There is no built site. Run npm run build first.');
+  if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
   const site = await serveTestSite(folder);
   let failed = 0;
   let run = 0;

@@ -8,7 +8,7 @@ import { render } from './tests/render.ts';
 import { search } from './tests/search.ts';
 import { widths } from './tests/widths.ts';
 
-/** What must hold in every engine, by file. */
+/** The tests for every engine, by file. */
 export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'render.ts': render,
   'navigation.ts': navigation,

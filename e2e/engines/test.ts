@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** A test of every engine. Its name begins with a verb. */
+/** A test for every engine. Its name starts with a verb. */
 export interface EngineTest {
   area: string;
   name: string;

@@ -6,27 +6,27 @@ import { serve } from '#build/serve.ts';
 import { inPage } from './inPage.ts';
 import { MESSAGES_KEY, watchPage } from './watchPage.ts';
 
-/** The built site behind a server that can make readers wait, as no driver of WebKit can. */
+/** The built site behind a server that can delay responses, which no WebKit driver can. */
 export interface TestSite {
   origin: string;
   /** A page without scripts, to start from. */
   blank: string;
   /** A page of another site. */
   elsewhere: string;
-  /** Holds back the responses to URLs that fit, from now on. */
+  /** Holds the responses to matching URLs from now on. */
   hold: (path: RegExp) => Hold;
-  /** Ends all holds. */
+  /** Releases all held responses. */
   releaseAll: () => void;
-  /** The paths that browsers have asked for. */
+  /** The paths that browsers have requested. */
   requests: () => readonly string[];
   forgetRequests: () => void;
   close: () => Promise<void>;
 }
 
 export interface Hold {
-  /** How many requests wait now; one that the browser gives up does not. */
+  /** How many requests are held now, without those that the browser has aborted. */
   waiting: () => number;
-  /** How many requests the browser has given up. */
+  /** How many requests the browser has aborted. */
   aborted: () => number;
   release: () => void;
 }
@@ -42,14 +42,14 @@ const ELSEWHERE_PATH = '/test/elsewhere';
 const HTML = 'text/html; charset=utf-8';
 const OWN_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
   [WATCH_PATH]: ['text/javascript', inPage(watchPage, [MESSAGES_KEY])],
-  [BLANK_PATH]: [HTML, '<!doctype html><title>Blank</title>'],
+  [BLANK_PATH]: [HTML, '<!doctype html><title>Start</title>'],
   [ELSEWHERE_PATH]: [HTML, '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>'],
 };
 
 /** Serves a built site on a free port. */
 export async function serveTestSite(folder: string): Promise<TestSite> {
   const inner = await serve({ folder, port: 0, baseUrl: '/' });
-  // A connection must not be closed at the moment it is used again.
+  // A keep-alive connection must not be closed at the moment it is reused.
   inner.keepAliveTimeout = 0;
   const innerOrigin = `http://localhost:${portOf(inner)}`;
   const gates = new Set<Gate>();
@@ -126,11 +126,11 @@ function createGate(path: RegExp, onRelease: () => void): Gate {
   };
 }
 
-/** Hands on a file of the site; documents watch themselves. */
+/** Passes on a file of the site; documents get the script that watches the page. */
 async function pass(url: string, response: ServerResponse): Promise<void> {
   const file = await fetch(url, { redirect: 'manual' });
   const headers = Object.fromEntries(file.headers);
-  // Both belong to the bytes on the wire, which `fetch` has decoded.
+  // Both describe the bytes on the wire, which `fetch` has decoded.
   delete headers['content-encoding'];
   delete headers['content-length'];
   const isDocument = file.headers.get('content-type')?.startsWith('text/html');

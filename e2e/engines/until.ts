@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-// How long a failure takes: a busy machine is slow, not wrong.
+// Limits how long a failure takes: a busy machine is slow, not wrong.
 const LIMIT_MS = 90_000;
 const PAUSE_MS = 40;
 
-/** Polls until a reading fits and returns it; an error counts as not yet, because pages come and go. */
+/** Polls until a value matches and returns it; errors are retried, because documents come and go. */
 export async function until<T>(
   what: string,
   read: () => Promise<T> | T,
@@ -14,7 +14,8 @@ export async function until<T>(
   for (;;) {
     const reading = await attempt(read);
     if ('value' in reading && fits(reading.value)) return reading.value;
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}. ${describe(reading)}`);
+    if (performance.now() > end)
+      throw new Error(`Timed out waiting for: ${what}. ${describe(reading)}`);
     await delay(PAUSE_MS);
   }
 }

@@ -1,9 +1,9 @@
-/** Where the messages of a tab are kept, so that they outlive the document that caused them. */
+/** The storage key of a tab's messages, which must outlive the document that caused them. */
 export const MESSAGES_KEY = 'test.messages';
 
 /**
- * Runs in every page before its own scripts, from the text of this function: notes what no reader
- * should cause. WebDriver cannot read a console, so the page does it, the same way in each engine.
+ * Runs in every page before its own scripts, from the source of this function: records errors and warnings.
+ * WebDriver can't read the console, so the page does it, the same way in each engine.
  */
 export function watchPage(key: string): void {
   const note = (text: string): void => {
@@ -14,7 +14,7 @@ export function watchPage(key: string): void {
     'error',
     ({ message, target }) => {
       const { src, href, rel } = target as { src?: string; href?: string; rel?: string };
-      // Firefox fails to preload what it has loaded already. That is a hint, and costs nothing.
+      // Firefox reports a failed preload for what is already loaded. It is only a hint, and harmless.
       if (rel === 'modulepreload') return;
       note(message ? `uncaught: ${message}` : `not loaded: ${src ?? href ?? ''}`);
     },

@@ -1,12 +1,12 @@
 /** A session of the WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
 export interface WebDriverSession {
-  /** Sends a command such as `post('url', { url })`; fails with the driver's own words. */
+  /** Sends a command such as `post('url', { url })`; fails with the driver's message. */
   post: (command: string, parameters: object) => Promise<unknown>;
   get: (command: string) => Promise<unknown>;
   end: () => Promise<void>;
 }
 
-/** Opens a browser by the driver at an origin. */
+/** Opens a browser through the driver at an origin. */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
   const opened = (await send('POST', `${origin}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -21,7 +21,7 @@ export async function openSession(origin: string, capabilities: object): Promise
   };
 }
 
-/** Whether the driver takes commands yet. */
+/** Whether the driver accepts commands yet. */
 export async function isReady(origin: string): Promise<boolean> {
   try {
     const { ready } = (await send('GET', `${origin}/status`)) as { ready: boolean };
@@ -31,7 +31,7 @@ export async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-// WebKit's driver never responds to a script whose document goes away meanwhile: ask again then.
+// WebKit's driver never responds to a script whose document goes away meanwhile: retry then.
 const TIMEOUT_MS = 20_000;
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {

@@ -19,13 +19,13 @@ interface WebkitDriverOptions {
 const SCREEN = '2000x1400x24';
 const PAUSE_MS = 20;
 
-/** Drives WebKitGTK by its own driver, on a screen that nobody sees. */
+/** Drives WebKitGTK with its own driver, on a virtual display. */
 export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driver> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = ['WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
   const settings = await writeSettings();
-  // A group of its own: the screen, the driver and the browser end together.
+  // A separate process group: display, driver and browser end together.
   const child = spawn('xvfb-run', ['-a', '-s', `-screen 0 ${SCREEN}`, ...server], {
     detached: true,
     stdio: 'ignore',
@@ -38,7 +38,7 @@ export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driv
   process.once('exit', stop);
   await until('WebKitWebDriver is ready', () => isReady(origin));
   const session = await openSession(origin, {
-    // Every test waits for what it needs; some hold back a file that the page would wait for.
+    // Every test waits for what it needs; some hold a file that the page load would wait for.
     pageLoadStrategy: 'none',
     // Without its toolbar the window can be narrow.
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
@@ -55,7 +55,7 @@ export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driv
   };
 }
 
-/** Makes the toolkit's own parts as narrow as a phone; 320 px would be less than they ask for. */
+/** Makes GTK's own widgets as narrow as a phone; their minimum width exceeds 320 px. */
 async function writeSettings(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'playbill-webkit-'));
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -102,8 +102,8 @@ interface Outcome {
 }
 
 /**
- * Asynchronous scripts never return when their document goes away meanwhile. So a promise leaves its
- * outcome in the window, and is asked for it.
+ * Asynchronous scripts never return if their document goes away meanwhile. So a promise stores its outcome in
+ * the window, which is polled.
  */
 async function evaluate(session: WebDriverSession, expression: string): Promise<unknown> {
   const run = async (script: string) =>
@@ -149,7 +149,7 @@ function keyValue(key: Key): string {
   return KEYS[key] ?? key;
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is currently free. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

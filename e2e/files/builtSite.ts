@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A tag of a page as it is written. */
+/** A tag of a page, as written. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface BuiltFile {
   text: string;
 }
 
-/** The files of a built site whose name ends in a certain way. */
+/** The files of a built site whose name ends with a suffix. */
 export function builtFiles(ending: string, folder = 'dist'): BuiltFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -24,12 +24,12 @@ export function builtFiles(ending: string, folder = 'dist'): BuiltFile[] {
     }));
 }
 
-/** The pages that readers see: all HTML but that of redirects. */
+/** The pages that readers see: all HTML except redirects. */
 export function builtPages(folder = 'dist'): BuiltFile[] {
   return builtFiles('.html', folder).filter(({ text }) => !text.includes('http-equiv="refresh"'));
 }
 
-/** The tags of a page, in order; what stands inside scripts and styles is left out. */
+/** The tags of a page, in order, without the content of scripts and styles. */
 export function readTags(html: string): Tag[] {
   const markup = html.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1</$2>');
   const tags = markup.matchAll(

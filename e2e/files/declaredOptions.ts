@@ -4,7 +4,7 @@ import type { ApiClass } from '#api-reference/apiFacts.ts';
 import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
 
-/** An option as a table of a guide must show it. */
+/** An option as a guide's table must show it. */
 export interface OptionFacts {
   /** `TestConfig.expect.timeout`. */
   id: string;
@@ -12,16 +12,16 @@ export interface OptionFacts {
   place: string;
   /** The members of its union: `'pipe'`, `'ignore'`. */
   types: string[];
-  /** What the comment says; undefined where it says nothing. */
+  /** The default in the comment; undefined if it has none. */
   default: string | undefined;
-  /** What the object in it holds. */
+  /** The options inside its object. */
   properties: string[];
 }
 
-/** Classes whose options guides list in full. */
+/** Classes whose options guides list completely. */
 const OWNERS = ['TestConfig', 'TestProject', 'TestOptions'];
 
-/** Every option of the configuration that a package declares, those inside of objects, too. */
+/** Every configuration option that a package declares, including nested ones. */
 export function declaredOptions(folder: string): OptionFacts[] {
   const core = `${folder}/node_modules/playwright-core/types/types.d.ts`;
   const files = [core, `${folder}/types/test.d.ts`, `${folder}/types/testReporter.d.ts`];
@@ -63,7 +63,7 @@ export function declaredOptions(folder: string): OptionFacts[] {
   });
 }
 
-/** Values that still work, and that no comment mentions. */
+/** Values that still work, but that no comment mentions. */
 const OLD_NAMES = new Set(["'retry-with-trace'", "'retry-with-video'"]);
 
 /** How comments state a default, and how a table writes it. */
@@ -88,8 +88,8 @@ function statedDefault(comment: string): string | undefined {
 }
 
 /**
- * The members of a union, without `undefined`: names for literals are replaced by these, arrays read `T[]`, and
- * what has properties of its own reads `object`.
+ * The members of a union, without `undefined`: aliases of literals are expanded, arrays read `T[]`, and types
+ * with properties read `object`.
  */
 function unionOf(type: string, source: string, named: ReadonlyMap<string, string>): string[] {
   const members = split(type).flatMap((part): string[] => {
@@ -112,7 +112,7 @@ function arrayOf(members: readonly string[]): string {
   return members.length === 1 ? `${members[0]}[]` : `(${members.join(' | ')})[]`;
 }
 
-/** The members of a union, which may have unions inside. */
+/** The members of a union, which may contain nested unions. */
 function split(type: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -9,11 +9,11 @@ const SITE = 'https://playbill.example';
 const twins = builtFiles('.md');
 const editionOf = (path: string) => /^(python|java|dotnet)\//.exec(path)?.[1] ?? 'nodejs';
 
-/** The text outside of code. */
+/** The text outside code. */
 const prose = (markdown: string) =>
   markdown.replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '').replace(/`[^`\n]*`/g, '');
 
-test('serves a twin beside every guide and community page', async () => {
+test('serves a twin of every guide and community page', async () => {
   const guides = builtPages().filter(({ path }) => /(docs|community)\/(?!(.*\/)?404)/.test(path));
   expect(guides.length).toBeGreaterThan(50);
 
@@ -71,7 +71,7 @@ test('shows each edition its own samples', () => {
   }
 });
 
-test('tells the versions apart', () => {
+test('differs between versions', () => {
   const text = (path: string) => twins.find((one) => one.path === path)?.text;
 
   expect(text('dotnet/docs/next/intro.md')).toContain('This is the next version');

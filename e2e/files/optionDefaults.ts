@@ -4,7 +4,10 @@ const SERVER = 'lib/plugins/webServerPlugin.js';
 const GIT = 'lib/plugins/gitCommitInfoPlugin.js';
 const CI_OR_NOT = 'true on CI, else false';
 
-/** Defaults that no comment states, or not as the code has them: the value, the file and the code that sets it. */
+/**
+ * Defaults that no comment states, or states differently than the code: the value, the file and the code that
+ * sets it.
+ */
 export const OPTION_DEFAULTS: Readonly<
   Record<string, readonly [value: string, file: string, code: string]>
 > = {

@@ -89,7 +89,7 @@ describe.each([
     );
   });
 
-  test('name the properties of each object that have no row of their own', () => {
+  test('name the properties of each object that have no separate row', () => {
     const missing = rows.flatMap(({ place, text }) => {
       const option = byPlace.get(place);
       if (!option || ELSEWHERE.includes(option.id)) return [];

@@ -67,7 +67,7 @@ describe('records of each edition and version', () => {
     expect(lost.map(({ url }) => url)).toEqual([]);
   });
 
-  test('have ids of their own and parents that are pages', () => {
+  test('have unique ids and parents that are pages', () => {
     for (const { records } of sets) {
       const pages = new Set(
         records.filter(({ type }) => type === 'lvl1').map(({ objectID }) => objectID),

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '#build/serve.ts';
 
-/** The sites that a test file has asked for, one server each for the whole run. */
+/** The sites that a test file has requested, one server each for the whole run. */
 const origins = new Map<string, Promise<string>>();
 
-/** Requests a path of a built site from a server of its own; redirects are not followed. */
+/** Requests a path of a built site from its server; redirects are not followed. */
 export async function request(path: string, site = { folder: 'dist', baseUrl: '/' }) {
   const origin = origins.get(site.folder) ?? start(site);
   origins.set(site.folder, origin);

@@ -38,7 +38,7 @@ test('has one first heading, a title, a description and a language on every page
   expect(found).toEqual([]);
 });
 
-test('has a title of its own on every page', () => {
+test('has a unique title on every page', () => {
   // The next version and the community pages of other editions repeat those of their originals.
   const titles = pages
     .filter(({ path }) => !/404|\bnext\/|\w+\/community/.test(path))
@@ -56,7 +56,7 @@ test('has no id twice on a page', () => {
   expect(found).toEqual([]);
 });
 
-test('has no link, picture or asset that leads nowhere', () => {
+test('has no broken link, image or asset', () => {
   const anchors = new Map(pages.map(({ path, tags }) => [path, new Set(idsOf(tags))]));
   const found = problems(({ path, tags }) =>
     tags.flatMap(({ name, attributes }) => {
@@ -92,7 +92,7 @@ test('has no inline style, no event attribute and one inline script that runs', 
   expect(found).toEqual([]);
 });
 
-test('names pictures and sets their size everywhere', () => {
+test('gives every image alt text and a size', () => {
   const found = problems(({ tags }) =>
     named(tags, 'img')
       .filter(

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { BANNER_ID } from '#runtime/baseUrlBanner.ts';
 import { escapeHtml } from './escape.ts';
 
-/** What the banner says and looks like where the configuration does not say (behavior base-url-banner). */
+/** The default text and style of the banner (behavior base-url-banner). */
 const DEFAULTS = {
   html: [
     '<b data-style="font-size:30px">Your Docusaurus site did not load properly.</b>',
@@ -13,7 +13,7 @@ const DEFAULTS = {
   style: 'border:thick solid red;background:#ffe6b3;margin:20px;padding:20px;font-size:20px',
 };
 
-/** The banner for the inline script, which shows it where the site does not load; empty for none. */
+/** The banner as a template, which the inline script shows if the site doesn't load; empty if disabled. */
 export function baseUrlBanner(
   { baseUrl, baseUrlBanner: config }: Pick<SiteConfig, 'baseUrl' | 'baseUrlBanner'>,
   path: string,

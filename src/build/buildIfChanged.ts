@@ -6,13 +6,13 @@ import { contentHash } from './hash.ts';
 
 type Built = Awaited<ReturnType<typeof buildSite>>;
 
-/** Builds a site unless its output is there, made from the same sources; returns undefined then. */
+/** Builds a site unless its output is up to date; returns undefined then. */
 export async function buildIfChanged(options: BuildOptions): Promise<Built | undefined> {
   const fingerprint = await buildFingerprint(options);
   return (await isBuilt(options, fingerprint)) ? undefined : build(options, fingerprint);
 }
 
-/** Builds a site in any case, and remembers from what. */
+/** Builds a site unconditionally, and remembers its inputs. */
 export async function buildAlways(options: BuildOptions): Promise<Built> {
   return build(options, await buildFingerprint(options));
 }
@@ -33,7 +33,7 @@ async function isBuilt(options: BuildOptions, fingerprint: string): Promise<bool
   }
 }
 
-/** One for each output folder: a build elsewhere says nothing about this one. */
+/** One per output folder: a build elsewhere says nothing about this one. */
 function stampFile({ cacheDir, out }: BuildOptions): string {
   return join(cacheDir, `built-${contentHash(out)}`);
 }

@@ -1,2 +1,2 @@
-/** What has to be fixed before the site can be built; the message lists all of it. */
+/** Problems that must be fixed before the site can be built; the message lists all of them. */
 export class BuildProblems extends Error {}

@@ -9,14 +9,14 @@ import { readHistory } from './readHistory.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeOutput } from './writeOutput.ts';
 
-/** Everything a build depends on: in the project, and beside the code. */
+/** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
 const CODE_INPUTS = ['content/search', 'data', 'public', 'src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
   out: string;
-  /** Told the name of each long step as it begins. */
+  /** Called with the name of each long step as it starts. */
   onStep: (step: string) => void;
 }
 

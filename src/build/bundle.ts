@@ -10,14 +10,14 @@ import { hashPaths, isMissing } from './hash.ts';
 
 /** The compiled shell: what the browser loads and what pre-renders pages. */
 export interface Bundle {
-  /** Holds `assets/`, to be copied into the output. */
+  /** Contains `assets/`, to be copied to the output. */
   folder: string;
-  /** The first script of every page, and what it loads at once: `assets/entry-….js`. */
+  /** The first script of every page, and what it loads immediately: `assets/entry-….js`. */
   scripts: string[];
   styles: string[];
-  /** The chunk with the component of each kind of page. */
+  /** The chunk with the component of each page kind. */
   pageScripts: Record<PageKind, string[]>;
-  /** Runs before first paint, inside the HTML. */
+  /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
   prerender: Prerender;
 }
@@ -31,16 +31,16 @@ const SOURCES = [
   ...['src/build/bundle.ts', 'src/build/strictBuild.ts', 'src/build/viteConfig.ts'],
 ];
 
-/** Names for the chunks of what the entry imports dynamically, in order. */
+/** Names for the chunks that the entry imports dynamically, in order. */
 const TASKS = ['react', 'shell'] as const;
 
-/** Bundles the shell, or takes it from the cache when nothing in its sources has changed. */
+/** Bundles the shell, or reuses the cached bundle if its sources have not changed. */
 export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   const hash = await hashPaths(root, SOURCES);
   const bundles = join(cacheDir, 'bundles');
   const folder = join(bundles, hash);
   if (!(await isThere(folder))) {
-    // Two builds may bundle at the same time: each on its own, and the first one stays.
+    // Two builds may bundle at the same time: each in its own folder, and the first one wins.
     const fresh = `${folder}.${process.pid}`;
     await buildClient(root, join(fresh, 'client'));
     await buildInline(root, join(fresh, 'inline'));
@@ -51,7 +51,7 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   return readBundle(folder, hash);
 }
 
-/** Only the last state of the sources is kept, and what another build is about to finish. */
+/** Keeps only the bundle of the latest sources, and what another build is about to finish. */
 async function removeOthers(bundles: string, hash: string): Promise<void> {
   const old = (await readdir(bundles)).filter((name) => name !== hash && !name.includes('.'));
   await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
@@ -68,9 +68,9 @@ async function viteBuild(root: string, config: InlineConfig): Promise<void> {
 }
 
 /**
- * Cuts the first load where the entry does: its static imports are one chunk, and each of its own
- * dynamic imports, with what that needs, is another (decisions/0007). What modules below it import
- * dynamically, such as pages and search, is loaded when it is asked for.
+ * Splits the first load where the entry does: its static imports are one chunk, and each of its dynamic
+ * imports, with its dependencies, is another (decisions/0007). What modules below it import dynamically, such
+ * as pages and search, is loaded on demand.
  */
 function cutFirstLoad(entry: string) {
   let tasks: readonly string[] = [];
@@ -78,7 +78,7 @@ function cutFirstLoad(entry: string) {
     name: 'first-load',
     buildEnd() {
       tasks = this.getModuleInfo(entry)?.dynamicallyImportedIds ?? [];
-      invariant(tasks.length === TASKS.length, `${ENTRY} has another number of tasks than TASKS`);
+      invariant(tasks.length === TASKS.length, `${ENTRY} doesn't have as many tasks as TASKS`);
     },
   };
   const groups = [
@@ -86,7 +86,7 @@ function cutFirstLoad(entry: string) {
     ...TASKS.map((name, index) => ({
       name,
       test: (id: string) => id === tasks[index],
-      // What React needs is not part of the shell.
+      // React's dependencies are not part of the shell.
       priority: TASKS.length - 1 - index,
     })),
   ];
@@ -106,7 +106,7 @@ async function buildClient(root: string, outDir: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { entry },
-        // What files share, such as the names of features and storage keys, costs no reference.
+        // Shared constants, such as feature names and storage keys, are inlined instead of imported.
         optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { groups } },
       },
@@ -114,7 +114,7 @@ async function buildClient(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** Compiles the script that stands inside every page. */
+/** Compiles the script that is inlined into every page. */
 export async function buildInline(root: string, outDir: string): Promise<string> {
   await viteBuild(root, {
     build: {
@@ -138,7 +138,7 @@ async function buildPrerender(root: string, outDir: string): Promise<void> {
     build: {
       outDir,
       ssr: join(root, 'src/entry.prerender.tsx'),
-      // The production build of React is chosen when it is bundled, not by the caller's environment.
+      // The bundle always uses React's production build, whatever the caller's environment.
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
     ssr: { noExternal: true },
@@ -154,12 +154,12 @@ interface ManifestChunk {
 
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
   const client = join(folder, 'client');
-  // Written by Vite just before; its shape is Vite's documented manifest.
+  // Just written by Vite, in the documented manifest format.
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
     string,
     ManifestChunk
   >;
-  /** A chunk and those it imports, which may import each other. */
+  /** A chunk and its imports, which may be circular. */
   const filesOf = (chunk?: ManifestChunk, seen = new Set<string>()): string[] => {
     if (!chunk || seen.has(chunk.file)) return [...seen];
     seen.add(chunk.file);
@@ -176,7 +176,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     }),
   ) as Record<PageKind, string[]>;
   const prerender = join(folder, 'prerender/prerender.js');
-  // The hash makes Node load a rebuilt file again.
+  // The hash makes Node.js load a rebuilt file again.
   const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
     prerender: Prerender;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import { hashPaths, isMissing } from './hash.ts';
 
-/** What a rendering depends on beside content and configuration: another state, another folder. */
+/** What a rendering depends on other than content and configuration; each state has its own folder. */
 const CODE = [
   ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
   ...['src/prose', 'data', 'package-lock.json'],

@@ -7,11 +7,11 @@ import type { BuildOptions } from './buildSite.ts';
 import { serve } from './serve.ts';
 
 const USAGE = `Usage: npm run <build|preview|dev> [-- options]
-  --port N        where to serve (default 3000, or PORT)
-  --base-url /x/  builds or serves the site below another folder of the host
-  --out DIR       where the output goes (default dist)
-  --project DIR   where content/ and site.config.ts are (default: here)
-  --if-changed    builds only if something changed since the last build`;
+  --port N        port to serve on (default: PORT, or 3000)
+  --base-url /x/  base URL of the site on its host (default: baseUrl in site.config.ts)
+  --out DIR       output folder (default: dist)
+  --project DIR   folder with content/ and site.config.ts (default: this one)
+  --if-changed    build only if something changed since the last build`;
 
 const root = process.cwd();
 const cacheDir = join(root, 'node_modules/.cache/playbill');
@@ -73,7 +73,7 @@ async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
 
 async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<void> {
   if (!existsSync(join(out, 'index.html'))) {
-    throw new Error(`There is no built site in ${out}. Run npm run build first.`);
+    throw new Error(`There is no built site in ${out}. Run "npm run build" first.`);
   }
   await serve({ folder: out, port, baseUrl });
   console.log(`Serving the site at http://localhost:${port}${baseUrl}`);
@@ -89,7 +89,7 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** What went wrong, with the chain of causes; a stack only helps where the program is at fault. */
+/** The error with its chain of causes; the stack helps only with a bug in this program. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof BuildProblems) return error.message;

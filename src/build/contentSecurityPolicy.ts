@@ -2,14 +2,14 @@ import { searchHosts } from '#model/searchHosts.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { cspHash } from './hash.ts';
 
-/** Only our own files, and the inline pieces that we know by their hash. */
+/** Allows only our own files, and inline scripts and styles by hash. */
 export function contentSecurityPolicy(
   site: SiteConfig,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   return [
-    // Firefox judges `<link rel="prefetch">` by this directive, since `prefetch-src` is gone from the
-    // standard. Everything else that would fall back to it has a directive of its own below.
+    // Firefox checks `<link rel="prefetch">` against this directive, since `prefetch-src` was removed from the
+    // standard. Everything else that would fall back to it has a directive below.
     "default-src 'self'",
     `script-src 'self' ${inline.scripts.map(cspHash).join(' ')}`,
     `style-src 'self' ${inline.styles.map(cspHash).join(' ')}`,
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     "media-src 'none'",
     "object-src 'none'",
     "worker-src 'self'",
-    // A video plays after a click on its picture, in the privacy mode of its host.
+    // A video plays after a click on its thumbnail, in its host's privacy mode.
     'frame-src https://www.youtube-nocookie.com',
     "base-uri 'none'",
     "form-action 'self'",

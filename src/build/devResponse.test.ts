@@ -32,7 +32,7 @@ test.each([
   ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
   ['/sub/java/nope', 404, 'lang="en"'],
   ['/sub/nope.png', 404, 'Not found'],
-  ['/elsewhere', 404, 'outside of /sub/'],
+  ['/elsewhere', 404, 'outside /sub/'],
 ])('responds to %s with %i', async (url, status, part) => {
   const response = await devResponse(url, state);
 

@@ -22,13 +22,13 @@ interface DevState {
   prerender: Prerender;
 }
 
-/** What a static host would send for a URL, made on the spot. */
+/** What a static host would serve for a URL, rendered on demand. */
 export async function devResponse(url: string, state: DevState): Promise<DevResponse> {
   const { built } = state.loaded;
-  if (!built) return plain(404, 'The configuration has problems; the terminal names them.');
+  if (!built) return plain(404, 'The configuration has problems. See the terminal for details.');
   const { baseUrl } = built.site;
   const path = withoutBase(baseUrl, url);
-  if (path === undefined) return plain(404, `This path lies outside of ${baseUrl}`);
+  if (path === undefined) return plain(404, `This path is outside ${baseUrl}`);
   const context = devContext(built, state);
   const file = await readStatic(path, state);
   if (file) return { status: 200, path, content: file };
@@ -72,7 +72,7 @@ function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): Bu
   };
 }
 
-/** Reads a prepared picture or a file of `public/`, if there is one. */
+/** Reads a prepared image or a file of `public/`, if there is one. */
 async function readStatic(path: string, { root, loaded }: DevState): Promise<Buffer | undefined> {
   const picture = loaded.pictures.get(path);
   return readFile(picture ?? join(root, 'public', path)).catch(() => undefined);

@@ -13,10 +13,10 @@ import { listen } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
 
-/** Tells the parent process to start this one again; see tools/run.mjs. */
+/** Exit code that makes the parent process restart this one; see tools/run.mjs. */
 const RESTART_EXIT_CODE = 75;
 
-/** Compiled into this very process: a change takes effect only when it restarts. */
+/** Loaded into this process: a change takes effect only after a restart. */
 const NEEDS_RESTART =
   /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model|search-index)\/)/;
 
@@ -24,10 +24,10 @@ interface DevServerOptions extends LoaderOptions {
   port: number;
 }
 
-/** The same pages at the same URLs, rendered when asked for and updated as files are saved. */
+/** Serves the same pages at the same URLs, rendered on demand and updated as files are saved. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
   const { root, project = root, cacheDir, port } = options;
-  // Bundling the inline script would otherwise set it to production, and with it all that follows.
+  // Otherwise bundling the inline script would set it to production for everything that follows.
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
   const inlineScript = await buildInline(root, join(cacheDir, 'dev-inline'));
@@ -86,7 +86,7 @@ function watch(
   });
 }
 
-/** Problems go to the terminal and onto the page; when there are none, the page shows the new text. */
+/** Shows problems in the terminal and on the page; without any, the page shows the new text. */
 function report(vite: ViteDevServer, loaded: Loaded): void {
   if (loaded.problems.length > 0) {
     console.error(formatProblems(loaded.problems));

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A short name for a content: the same text always has the same one. */
+/** A short content hash. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-/** The source expression of a content security policy for an inline script or style. */
+/** The source expression of an inline script or style for a content security policy. */
 export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Tests, their fixtures and documentation of the code: no page depends on them. (Those of samples are samples.) */
+/** Tests, their fixtures and code documentation: no page depends on them. (In samples, such files are samples.) */
 const NOT_BUILT =
   /^(?:src|tools)\/(?!samples\/projects\/)(?:.*\.test\.tsx?|.*Fixture\.ts|(?:.*\/)?(?:testing\.ts|README\.md))$/;
 

@@ -1,10 +1,10 @@
-/** One rule of a `_headers` file: the headers that responses below a path get. */
+/** One rule of a `_headers` file: the headers for responses below a path. */
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
 }
 
-/** Reads the `_headers` file that `hostRules.ts` writes. */
+/** Parses the `_headers` file that `hostRules.ts` writes. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -19,7 +19,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads the `_redirects` file that `hostRules.ts` writes: old URL → new one. */
+/** Parses the `_redirects` file that `hostRules.ts` writes: old URL → new URL. */
 export function parseRedirects(text: string): Map<string, string> {
   const rules = text.split('\n').map((line) => line.split(' '));
   return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));

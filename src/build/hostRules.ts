@@ -2,7 +2,7 @@ import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Sent with every response; the policy also stands in each page, for hosts without header rules. */
+/** Sent with every response; the policy is also in each page, for hosts without header rules. */
 function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -12,16 +12,16 @@ function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Names of files in `assets/` change with their content, so they never go stale. */
+/** File names in `assets/` contain a content hash, so they never go stale. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
 /**
- * Firefox throws a prefetched file away if it may not be used without asking again. Five minutes are
- * what Chromium allows in any case; data of an older build is noticed and leads to a full load.
+ * Firefox discards a prefetched file that needs revalidation. Chromium allows five minutes in any case; data of
+ * an older build is detected and leads to a full load.
  */
 const DATA_CACHING = 'max-age=300';
 
-/** Redirects and headers in the words of common hosts. */
+/** Redirects and headers in the formats of common hosts. */
 export function* hostRules({ site, redirects }: BuiltSite, policy: string): Generator<OutputFile> {
   const rules = redirects.map(({ from, to }) => ({
     from: withBase(site.baseUrl, from),

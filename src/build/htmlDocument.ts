@@ -8,10 +8,10 @@ import { baseUrlBanner } from './baseUrlBanner.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';
 
-/** First in every page, so that no order of bundling can change which layer wins. */
+/** First in every page, so the bundling order can't change which layer wins. */
 const LAYERS = '@layer reset, tokens, base, prose, components;';
 
-/** The one style that stands in the page itself; the policy knows it by its hash. */
+/** The only inline style; the policy contains its hash. */
 export function inlineStyle({ announcementBar }: Pick<PublicSite, 'announcementBar'>): string {
   const { backgroundColor, textColor } = announcementBar ?? {};
   const colors = [
@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** The pre-rendered frame with the article in it. */
   body: string;
   bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
-  /** Absent only in development, where the tools inject scripts of their own. */
+  /** Absent only in development, where Vite injects scripts. */
   policy: string | undefined;
 }
 
@@ -74,21 +74,21 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
   ].join('\n');
 }
 
-/** Only where a hosted service is asked (behavior head-tags). */
+/** Only with a hosted search service (behavior head-tags). */
 function preconnect({ search }: PublicSite): string[] {
   const [host] = searchHosts(search);
   if (host === undefined) return [];
   return [element('link', { rel: 'preconnect', href: host, crossorigin: 'anonymous' })];
 }
 
-/** Marked, so that in-app navigation knows which elements it may exchange. */
+/** Marked, so in-app navigation knows which elements it may replace. */
 function headElement({ tag, attributes, text }: HeadTag): string {
   const start = element(tag, { ...attributes, 'data-head': '' });
-  // JSON stays JSON with this escape, and cannot end the script.
+  // With this escape it is still JSON, and can't close the script element.
   return text === undefined ? start : `${start}${text.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
-/** What the inline script needs to know before anything else is loaded. */
+/** What the inline script needs before anything else is loaded. */
 function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<string, string> {
   return {
     lang: 'en',

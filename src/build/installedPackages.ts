@@ -33,7 +33,7 @@ export function coreFolder(root: string, version: VersionName): string {
     const require = createRequire(join(folder, 'package.json'));
     core = dirname(require.resolve('playwright-core/package.json'));
   } catch (cause) {
-    throw new Error(`${folder} is not installed completely. Run npm install.`, { cause });
+    throw new Error(`${folder} is missing files. Run "npm ci".`, { cause });
   }
   const [own, found] = [manifestOf(folder).version, manifestOf(core).version];
   if (own !== found) {
@@ -44,7 +44,7 @@ export function coreFolder(root: string, version: VersionName): string {
   return core;
 }
 
-/** `playwright-core 1.56.1`: which release a folder holds. */
+/** `playwright-core 1.56.1`: the release in a folder. */
 export function releaseOf(folder: string): string {
   const { name, version } = manifestOf(folder);
   return `${name} ${version}`;

@@ -7,10 +7,10 @@ import type { Version } from '#model/version.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** No `llms-full` file is larger than this; longer documentation continues in the next one. */
+/** The maximum size of an `llms-full` file; longer documentation continues in the next one. */
 export const LLMS_FULL_MAX_BYTES = 500_000;
 
-/** For each edition and version an index of the Markdown twins, and all of them in a few files. */
+/** For each edition and version, an index of the Markdown twins, and all of them in a few files. */
 export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
   for (const edition of built.site.editions) {
     for (const version of built.site.versions) {
@@ -55,7 +55,7 @@ function indexText(options: {
     '',
     ...sections(built, items, 2),
     ...(api.length > 0 ? ['## API reference', '', ...sections(built, api, 3), ''] : []),
-    '## All guides in one place',
+    '## All guides in full',
     '',
     `Each file has at most ${LLMS_FULL_MAX_BYTES} bytes.`,
     '',

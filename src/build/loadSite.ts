@@ -27,30 +27,30 @@ import { startRenderThread } from './renderInThreads.ts';
 import type { SearchSource } from './searchInput.ts';
 
 export interface Loaded {
-  /** Absent when the configuration itself is not valid. */
+  /** Absent if the configuration itself is invalid. */
   built: BuiltSite | undefined;
-  /** Prepared pictures: URL → file in the cache. */
+  /** Prepared images: URL → file in the cache. */
   pictures: Map<string, string>;
   problems: Problem[];
-  /** What a build tells about itself. */
+  /** Messages about the build. */
   notes: string[];
-  /** Absent when the rules of search are not valid. */
+  /** Absent if the search rules are invalid. */
   search: SearchSource | undefined;
 }
 
 export interface LoaderOptions {
   /** The folder of the code. */
   root: string;
-  /** The folder with `content/` and `site.config.ts`; left out: that of the code. */
+  /** The folder with `content/` and `site.config.ts`; default: that of the code. */
   project?: string | undefined;
   cacheDir: string;
-  /** Overrides the base URL of the configuration. */
+  /** Overrides the configured base URL. */
   baseUrl?: string | undefined;
-  /** Whether drafts are pages, too. */
+  /** Whether to include drafts. */
   showsDrafts?: boolean | undefined;
 }
 
-/** Makes a function that reads the repository and returns its pages; later calls redo only what changed. */
+/** Creates a function that reads the repository and returns its pages; later calls redo only what changed. */
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
@@ -70,7 +70,7 @@ export async function createSiteLoader(options: LoaderOptions) {
   const { current, stable } = api.versions;
   const languages = await readLanguageNames(root, api.versions);
   const dataFiles = await readDataFiles(root);
-  // Another project or base would only push this one's renderings out.
+  // Other projects or base URLs get a separate cache, or they would evict these renderings.
   const store = await createCacheStore(
     root,
     join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
@@ -91,7 +91,7 @@ export async function createSiteLoader(options: LoaderOptions) {
       return { ...nothing, problems: configProblems };
     }
     const content = await readContent(project);
-    // Beside the code, like the names that they are about.
+    // Next to the code, like the packages they describe.
     const { rules, problems: ruleProblems } = await readSearchRules(root);
     const { images, pictures, problems } = await loadImages(content.images);
     const lastChanged = (file: string) => history.get(file);
@@ -117,14 +117,14 @@ export async function createSiteLoader(options: LoaderOptions) {
   };
 }
 
-/** What the configuration file exports; what is in it is checked later. */
+/** The export of the configuration file; its content is validated later. */
 async function readConfig(file: string): Promise<object> {
   const { siteConfig } = (await import(pathToFileURL(file).href)) as { siteConfig?: object };
   if (siteConfig) return siteConfig;
   throw new Error(`${file} does not export "siteConfig".`);
 }
 
-/** Keeps the prepared pictures while the list of files stays the same. */
+/** Keeps the prepared images while the list of files stays the same. */
 function rememberImages(root: string, cacheDir: string) {
   const prepare = async (files: string[]) => {
     const pictures = new Map<string, string>();

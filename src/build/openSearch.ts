@@ -5,7 +5,7 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { escapeHtml } from './escape.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Tells browsers how to search each edition from the address bar (behavior head-tags). */
+/** Lets browsers search each edition from the address bar (behavior head-tags). */
 export function* openSearch({ site }: BuiltSite): Generator<OutputFile> {
   for (const edition of site.editions) {
     const page = searchPath(site, edition);

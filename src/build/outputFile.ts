@@ -1,4 +1,4 @@
-/** A file of the output, by its path below `dist/`. */
+/** An output file, by its path below `dist/`. */
 export interface OutputFile {
   path: string;
   content: string;

@@ -17,7 +17,7 @@ export interface BuildContext {
   bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript' | 'prerender'>;
   /** By edition and version. */
   frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
-  /** The content security policy, where one holds. */
+  /** The content security policy, if there is one. */
   policy: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function buildContext(
   const files = new Map(
     frames.map((frame) => [frameKey(frame), frameFile({ ...frame, search })] as const),
   );
-  // Every edit makes another index, and an open tab can go on with the one it knows.
+  // Every edit changes the index, and an open tab can continue with the one it has.
   const names = frames.map((frame) => frameName(frame));
   const id = contentHash([...bundle.scripts, ...bundle.styles, ...names].join());
   return { id, baseUrl: site.baseUrl, bundle, frames: files, policy };
@@ -52,7 +52,7 @@ export function pageData(context: BuildContext, { meta, content }: Page): Output
   return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
 }
 
-/** All pages by name; read only by those who came to a URL without one. */
+/** All pages by name; loaded only on not-found pages. */
 export function pageList({ pages }: BuiltSite): OutputFile {
   const list: PageList = pages
     .filter(({ meta }) => isListed(meta))

@@ -1,12 +1,12 @@
-// Prints what a command line offers, as JSON: node printCommands.mjs {file that exports "program"}.
-// It runs in a process of its own, because that file loads the whole framework.
+// Prints the commands of a command line as JSON: node printCommands.mjs {file that exports "program"}. Runs in
+// a separate process, because that file loads the whole framework.
 import { createRequire } from 'node:module';
 
 const [file] = process.argv.slice(2);
 const { program } = createRequire(file)(file);
 const help = program.createHelp();
 
-/** All that the command prints for --help, with the texts around it. */
+/** The complete output of --help, including additional text. */
 function helpOf(command) {
   let text = '';
   command.configureOutput({ writeOut: (part) => (text += part), getOutHelpWidth: () => 10_000 });

@@ -108,9 +108,9 @@ test('fails where a package is missing', async () => {
 test('says which table is broken, and which packages are missing', async () => {
   await write('data/api/stable.json', '{');
   await expect(readApi(root, cacheDir())).rejects.toThrow(
-    'data/api/stable.json is not valid JSON. Restore it, or regenerate it with npm run roll.',
+    'data/api/stable.json is not valid JSON. Restore it, or regenerate it with "npm run roll".',
   );
 
   await rm(join(root, 'node_modules'), { recursive: true });
-  await expect(readApi(root, cacheDir())).rejects.toThrow('Run npm install.');
+  await expect(readApi(root, cacheDir())).rejects.toThrow('Run "npm ci".');
 });

@@ -8,15 +8,12 @@ import { parseCommands } from '#pipeline/parseCommands.ts';
 import { contentHash, isMissing } from './hash.ts';
 import { coreFolder, packageFolder, releaseOf } from './installedPackages.ts';
 
-/** Node.js has the test runner; the other editions bring the command line of the library only. */
+/** Node.js has the test runner; the other editions ship only the library's command line. */
 export type CommandLineKind = 'runner' | 'library';
 
 const PRINTER = fileURLToPath(new URL('printCommands.mjs', import.meta.url));
 
-/**
- * The commands that a package shows in its help. Loading it takes a second, so the result is kept for
- * each release.
- */
+/** The commands in a package's help. Loading it takes a second, so the result is cached per release. */
 export function readCommands(
   root: string,
   version: VersionName,
@@ -34,7 +31,7 @@ export function readCommands(
 function print(program: string, release: string, file: string): string {
   let text: string;
   try {
-    // These variables change defaults: what is kept must not depend on where it was read.
+    // These variables change defaults: the cached result must not depend on the environment.
     const others = Object.entries(process.env).filter(
       ([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name),
     );
@@ -42,12 +39,12 @@ function print(program: string, release: string, file: string): string {
     text = execFileSync(process.execPath, [PRINTER, program], { encoding: 'utf8', env });
   } catch (cause) {
     throw new Error(
-      `${release} does not tell its commands. Find out where the release defines them, and change src/build/readCommands.ts.`,
+      `${release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,
       { cause },
     );
   }
   mkdirSync(dirname(file), { recursive: true });
-  // Another build may read it at the same time: it is there as a whole, or not at all.
+  // Atomic, because another build may read it at the same time.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return text;

@@ -27,7 +27,7 @@ async function readMarkdown(root: string, folder: string, only?: string): Promis
   );
 }
 
-/** The files of a folder as repository paths with forward slashes, in a stable order. */
+/** The files of a folder as repository paths with forward slashes, sorted. */
 async function list(root: string, folder: string, wanted: (name: string) => boolean) {
   const names = await readdir(join(root, folder)).catch(() => []);
   return names

@@ -11,6 +11,6 @@ test('takes the newest date of each file', () => {
   ]);
 });
 
-test('knows no dates outside of a repository', async () => {
+test('has no dates outside a repository', async () => {
   expect(await readHistory(tmpdir())).toEqual(new Map());
 });

@@ -5,7 +5,7 @@ import { makeNameTables } from '#prose/nameTables.ts';
 import { coreFolder, packageFolder } from './installedPackages.ts';
 import type { Api } from './readApi.ts';
 
-/** Reads from the packages what is a name of which language; once, because declarations are long. */
+/** Reads from the packages which names belong to which language; once, because declarations are long. */
 export async function readLanguageNames(
   root: string,
   { current, stable }: Api['versions'],
@@ -14,14 +14,14 @@ export async function readLanguageNames(
   return { names: makeNameTables([current.facts, stable.facts]), webNames, runnerFlags };
 }
 
-/** The members of all objects that browsers have, in lower case. */
+/** The members of all browser objects, in lowercase. */
 async function readWebNames(root: string): Promise<ReadonlySet<string>> {
   const text = await readFile(join(root, 'node_modules/typescript/lib/lib.dom.d.ts'), 'utf8');
   const declared = /^(?:declare (?:var|function) |interface |\s+(?:readonly )?)([A-Za-z]\w+)/gm;
   return new Set([...text.matchAll(declared)].map(([, name = '']) => name.toLowerCase()));
 }
 
-/** The flags of the test runner of Node.js that the commands of other languages do not have. */
+/** The flags of the Node.js test runner that the other languages' commands lack. */
 async function readRunnerFlags(root: string): Promise<ReadonlySet<string>> {
   const [runner, shared] = await Promise.all([
     readFlags(join(packageFolder(root, 'stable'), 'lib/program.js')),
@@ -33,7 +33,7 @@ async function readRunnerFlags(root: string): Promise<ReadonlySet<string>> {
 async function readFlags(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(
-      `${file} cannot be read. Name the file in which this release defines its flags in src/build/readLanguageNames.ts.`,
+      `${file} cannot be read. Update src/build/readLanguageNames.ts with the file in which this release defines its flags.`,
       { cause },
     );
   });

@@ -5,7 +5,7 @@ import type { Problem } from '#model/problem.ts';
 import { parseLists } from '#pipeline/parseLists.ts';
 import { readReleases } from './readReleases.ts';
 
-/** Reads the lists of `data/`, and those of each release from its package. */
+/** Reads the lists in `data/`, and those of each release from its package. */
 export async function readLists(
   root: string,
 ): Promise<{ lists: Omit<Lists, 'additions'>; problems: Problem[] }> {

@@ -18,7 +18,7 @@ const BROWSERS_FILE = 'browsers.json';
 const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
 const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
 
-/** Reads from the package of each version what its pages show of the release. */
+/** Reads the data that pages show about a release from each version's package. */
 export async function readReleases(
   root: string,
 ): Promise<{ releases: Record<VersionName, Release>; problems: Problem[] }> {
@@ -44,7 +44,7 @@ export async function readReleases(
   return { releases, problems: [...problems, ...commandProblems] };
 }
 
-/** The lists that a package has as files. */
+/** The lists that a package ships as files. */
 async function readLists(core: string): Promise<Pick<Release, 'browserBuilds' | 'devices'>> {
   const [builds, devices] = await Promise.all([
     readJson(core, BROWSERS_FILE),
@@ -56,33 +56,33 @@ async function readLists(core: string): Promise<Pick<Release, 'browserBuilds' | 
   };
 }
 
-/** What a file of a package holds, and the name of the file with that of the package. */
+/** The content of a file in a package, and a label with file and package. */
 async function readJson(core: string, file: string): Promise<{ name: string; data: unknown }> {
   const name = `${file} of ${releaseOf(core)}`;
   try {
     return { name, data: JSON.parse(await readFile(join(core, file), 'utf8')) };
   } catch (cause) {
     throw new Error(
-      `${name} cannot be read. Find out where the release keeps it, and change src/build/readReleases.ts.`,
+      `${name} cannot be read. Find out where the release keeps it, and update src/build/readReleases.ts.`,
       { cause },
     );
   }
 }
 
-/** The function by which the framework itself compares URLs with globs; it has no public name. */
+/** The function with which the framework itself matches URLs against globs; it is not public. */
 export function loadMatcher(core: string): UrlMatcher {
   const load = createRequire(join(core, 'package.json'));
   let cause: unknown;
   try {
     const { urlMatches } = load(`./${MATCHER_FILE}`) as { urlMatches?: unknown };
-    // Its arguments are those of the type: the tests compare its results with known ones.
+    // Its arguments match the type: tests compare its results with known ones.
     if (typeof urlMatches === 'function') return urlMatches as UrlMatcher;
   } catch (error) {
     cause = error;
   }
   throw new Error(
-    `${releaseOf(core)} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" is computed with. ` +
-      'Find out where the release keeps it, and change src/build/readReleases.ts.',
+    `${releaseOf(core)} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" depends on. ` +
+      'Find out where the release keeps it, and update src/build/readReleases.ts.',
     { cause },
   );
 }

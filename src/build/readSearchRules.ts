@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSearchRules } from '#pipeline/checkSearchRules.ts';
 
-/** Reads what `content/search` says about words, names and weights. */
+/** Reads the rules in `content/search` about words, names and weights. */
 export async function readSearchRules(root: string) {
   const read = async (name: string) => {
     const path = `content/search/${name}.yaml`;

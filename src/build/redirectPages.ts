@@ -5,7 +5,7 @@ import { element } from './escape.ts';
 import type { OutputFile } from './outputFile.ts';
 import { htmlFile } from './outputFile.ts';
 
-/** A page for each old URL, for hosts that cannot redirect by themselves. */
+/** A page for each old URL, for hosts without redirect rules. */
 export function* redirectPages({ site, redirects }: BuiltSite): Generator<OutputFile> {
   for (const { from, to } of redirects) {
     const target = withBase(site.baseUrl, to);

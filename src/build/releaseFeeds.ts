@@ -7,10 +7,10 @@ import { latestVersion } from '#pipeline/catalog.ts';
 import { escapeHtml } from './escape.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Readers of feeds want what is new, not all that there ever was. */
+/** Feed readers want what is new, not the whole history. */
 const MOST_ENTRIES = 15;
 
-/** An Atom feed of the releases of each edition that has release notes. */
+/** An Atom feed of releases for each edition with release notes. */
 export function* releaseFeeds(built: BuiltSite): Generator<OutputFile> {
   for (const edition of built.site.editions) {
     const path = docPath(edition, latestVersion(built.site), RELEASE_NOTES);
@@ -30,7 +30,7 @@ interface Section {
   html: string;
 }
 
-/** The parts of the page that begin with a heading and a date. */
+/** The sections of the page that start with a heading and a date. */
 function sectionsOf(html: string): Section[] {
   return html.split(/(?=<h2 )/).flatMap((part) => {
     const [, id, title = ''] = /^<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/s.exec(part) ?? [];
@@ -85,7 +85,7 @@ function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-/** Readers of feeds do not know where a text comes from. */
+/** Feed readers can't resolve relative URLs. */
 function withFullUrls(html: string, origin: string, page: string): string {
   return html.replace(/ (href|src)="(\/|#)/g, (_, name: string, start: string) =>
     start === '/' ? ` ${name}="${origin}/` : ` ${name}="${page}#`,

@@ -10,7 +10,7 @@ import type { SearchSource } from './searchInput.ts';
 import { searchInput, searchScopes } from './searchInput.ts';
 
 export interface SearchFiles {
-  /** Where the index of each edition and version is. */
+  /** The index of each edition and version. */
   indexes: SearchIndexes;
   files: OutputFile[];
 }
@@ -22,10 +22,10 @@ const MAKERS: Record<Tier, (input: IndexInput) => string> = {
   text: makeTextTier,
 };
 
-/** Stands where built sites have the hash of the content, for files that are made when asked for. */
+/** In development, used instead of the content hash in file names. */
 const NO_HASH = 'dev';
 
-/** The index of every edition and version, and its records for uploading to a hosted service. */
+/** The index of every edition and version, and its records for upload to a hosted service. */
 export function searchFiles(built: BuiltSite, source: SearchSource): SearchFiles {
   const files: OutputFile[] = [];
   const indexes = indexesOf(built, (scope) => {
@@ -47,7 +47,7 @@ export function devIndexes(built: BuiltSite): SearchIndexes {
   return indexesOf(built, (scope) => (tier) => indexPath(scope, tier, NO_HASH));
 }
 
-/** The search file at a URL of development, made on the spot; undefined where there is none. */
+/** The search file at a development URL, generated on demand; undefined if there is none. */
 export function devIndexFile(
   built: BuiltSite,
   source: SearchSource,
@@ -74,7 +74,7 @@ function indexesOf(
   );
 }
 
-/** Named by content, so that it can be cached forever. */
+/** Named by content hash, so it can be cached forever. */
 function indexPath(scope: SearchScope, tier: Tier, hash: string): string {
   return `/assets/search/${scopeKey(scope)}-${tier}-${hash}.json`;
 }

@@ -5,9 +5,9 @@ import { flagSymbols } from '#pipeline/flagSymbols.ts';
 import type { IndexInput } from '#search-index/tiers/indexInput.ts';
 import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
 
-/** What an index is made of besides the pages. */
+/** What an index is made of in addition to the pages. */
 export interface SearchSource {
-  /** The names of the reference in an edition and version. */
+  /** The symbols of the reference in an edition and version. */
   symbolsOf: (scope: SearchScope) => ApiSymbol[];
   rules: SearchRules;
 }
@@ -19,7 +19,7 @@ export function searchScopes({ site }: BuiltSite): SearchScope[] {
   );
 }
 
-/** What the search finds in one edition and version. */
+/** Everything searchable in one edition and version. */
 export function searchInput(
   { site, pages }: BuiltSite,
   { symbolsOf, rules }: SearchSource,

@@ -10,12 +10,12 @@ import { chooseEncoding, contentType, createFileReader, listFiles } from './stat
 export interface ServeOptions {
   folder: string;
   port: number;
-  /** `/`, or the folder of the host that the site is served from. */
+  /** `/`, or the folder on the host that the site is served from. */
   baseUrl: string;
   host?: string | undefined;
 }
 
-/** Serves a built site as a good static host would: clean URLs, 404 pages, redirects, headers. */
+/** Serves a built site like a good static host: clean URLs, 404 pages, redirects, headers. */
 export async function serve({ folder, port, baseUrl, host }: ServeOptions): Promise<Server> {
   const currentSite = await followBuilds(folder, baseUrl);
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function serve({ folder, port, baseUrl, host }: ServeOptions): Prom
   return listen(server, port, host);
 }
 
-/** Starts listening, or says which port is busy and what to do. */
+/** Starts listening, or explains which port is in use and what to do. */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
@@ -40,7 +40,7 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
   });
 }
 
-/** Opens the folder again when a build has put another one in its place. */
+/** Reopens the folder when a build has replaced it. */
 async function followBuilds(folder: string, baseUrl: string): Promise<() => Promise<Site>> {
   const open = async () => ({
     ino: (await stat(folder)).ino,
@@ -48,7 +48,7 @@ async function followBuilds(folder: string, baseUrl: string): Promise<() => Prom
   });
   let opened = await open();
   return async () => {
-    // Between its two renames a build leaves no folder for a moment: the old responses then serve.
+    // Between its two renames a build briefly leaves no folder: keep serving the old responses.
     const ino = await stat(folder).then(
       ({ ino }) => ino,
       () => opened.ino,
@@ -106,7 +106,7 @@ function findFile(files: ReadonlyMap<string, string>, path: string): string | un
   return files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
 }
 
-/** The not-found page in the folder of the URL, or in the nearest one above it. */
+/** The not-found page in the folder of the URL, or in the nearest parent. */
 function notFoundFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
   const folder = path.toLowerCase().replace(/\/[^/]*$/, '');
   const file = files.get(`${folder}/404.html`);

@@ -13,7 +13,7 @@ import type { SearchSource } from './searchInput.ts';
 import { releaseFeeds } from './releaseFeeds.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Every text file of the output. Pages come one by one, so that they are never all in memory. */
+/** Every text file of the output. Pages are generated one by one, so they are never all in memory. */
 export function* siteFiles(
   built: BuiltSite,
   { bundle, search: source }: { bundle: Bundle; search: SearchSource },

@@ -5,7 +5,7 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { escapeHtml } from './escape.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Search engines get the released version only, each page under one URL. */
+/** Search engines get only the released version, each page under one URL. */
 export function sitemap({ site, pages }: BuiltSite): OutputFile {
   const urls = pages
     .filter(({ meta }) => isListed(meta) && meta.version === 'stable' && !meta.canonical)

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The files of a folder by their lower-case path, as case-insensitive hosts find them. */
+/** The files of a folder by their lowercase path, as case-insensitive hosts find them. */
 export async function listFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -40,20 +40,21 @@ export function contentType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
-/** The best encoding that the reader accepts; pictures are compressed already. */
+/** The best encoding that the client accepts; images are compressed already. */
 export function chooseEncoding(accepted: string, path: string): Encoding {
   if (/\.(avif|ico|jpg|png|webp|woff2)$/.test(path)) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Reads and compresses files, each form once while the server runs. */
+/** Reads and compresses files, each encoding once while the server runs. */
 export function createFileReader(folder: string) {
   const known = new Map<string, Promise<Buffer>>();
   const compress = async (path: string, encoding: Encoding): Promise<Buffer> => {
     const content = await readFile(join(folder, path));
     if (encoding === 'br') {
-      // As hosts do ahead of time for what never changes; for the rest somebody is waiting.
+      // Best compression for files that never change, as hosts do ahead of time; for the rest a client is
+      // waiting.
       const params = { [constants.BROTLI_PARAM_QUALITY]: path.startsWith('assets/') ? 11 : 9 };
       return promisify(brotliCompress)(content, { params });
     }

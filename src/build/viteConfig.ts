@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 
-/** What the bundles for the browser, for pre-rendering and for development have in common. */
+/** Options shared by the bundles for the browser, for pre-rendering and for development. */
 export function viteConfig(root: string): InlineConfig {
   return {
     root,
@@ -10,9 +10,9 @@ export function viteConfig(root: string): InlineConfig {
     publicDir: false,
     plugins: [react()],
     logLevel: 'warn',
-    // Relative, so that one bundle serves any base URL.
+    // Relative, so one bundle works with any base URL.
     base: './',
-    // The names of components are unique, and so are those of their styles.
+    // Component names are unique, and so are those of their styles.
     css: {
       modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
     },

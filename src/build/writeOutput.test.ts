@@ -36,7 +36,7 @@ test('leaves the last good output alone when a file cannot be made', async () =>
 
   const building = writeOutput(out, { copies: [], files: files() });
 
-  await expect(building).rejects.toThrow(`The output could not be written; ${out} is as it was.`);
+  await expect(building).rejects.toThrow(`The output could not be written; ${out} is unchanged.`);
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
   expect(await readdir(folder)).toEqual(['dist']);
 });

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { OutputFile } from './outputFile.ts';
 
 export interface OutputFolder {
-  /** Folders whose content goes into the output as it is. */
+  /** Folders that are copied to the output as they are. */
   copies: { from: string; to: string }[];
   files: Iterable<OutputFile>;
 }
 
 /**
- * Writes the whole output beside the old one and then exchanges the two, so that a build that
- * stops half-way (a full disk, a read-only folder) leaves the last good output alone.
+ * Writes the whole output next to the old one and then swaps the two, so a build that fails halfway (full disk,
+ * read-only folder) leaves the last good output alone.
  */
 export async function writeOutput(out: string, { copies, files }: OutputFolder): Promise<number> {
   const fresh = `${out}.new-${process.pid}`;
@@ -23,7 +23,7 @@ export async function writeOutput(out: string, { copies, files }: OutputFolder):
     await rename(fresh, out);
     return count;
   } catch (error) {
-    throw new Error(`The output could not be written; ${out} is as it was.`, { cause: error });
+    throw new Error(`The output could not be written; ${out} is unchanged.`, { cause: error });
   } finally {
     await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));
   }

@@ -8,10 +8,10 @@ import { enhanceSamples } from './samples/enhance.ts';
 import { enhanceTabs } from './tabs/enhance.ts';
 import { enhanceVideos } from './videos/enhance.ts';
 
-/** The browser side of features that decide what is on screen, and where the target of a hash is. */
+/** Browser halves that affect the layout, and with it where the target of a hash is. */
 export const ENHANCE_AT_ONCE: readonly Enhance[] = [enhanceTabs, enhanceDetails];
 
-/** The browser side of those that can wait for an idle moment, in this order. */
+/** Browser halves that can wait for an idle moment, in this order. */
 export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceSamples,
   enhanceImages,

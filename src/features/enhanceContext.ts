@@ -7,8 +7,8 @@ export interface EnhanceContext {
   storage: BrowserStorage;
 }
 
-/** All that most of them use. */
+/** What most of them need. */
 export type InWindow = Pick<EnhanceContext, 'window'>;
 
-/** Adds to the static markup below an element what needs scripts; safe to call twice, returns its clean-up. */
+/** Enhances the static markup below an element; safe to call twice, returns its clean-up. */
 export type Enhance = (root: ParentNode, context: EnhanceContext) => () => void;

@@ -18,11 +18,11 @@ import type { Video, VideoListName } from './videos/nodes.ts';
 
 /** What a feature does at build time. Everything is optional. */
 export interface Feature {
-  /** The directives around text, by the name after `:::`. */
+  /** Container directives, by the name after `:::`. */
   containers?: Readonly<Record<string, Forms<ContainerDirective>>>;
-  /** The directives on a line of their own, by the name after `::`. */
+  /** Leaf directives, by the name after `::`. */
   leaves?: Readonly<Record<string, Leaf>>;
-  /** The nodes of the tree, by type. */
+  /** Tree nodes, by type. */
   nodes?: Nodes;
   /** Reads and checks a document once, for all editions and versions. */
   read?: (tree: Root, report: Report) => void;
@@ -35,20 +35,20 @@ export type Nodes = { [T in RootContent['type']]?: Forms<Extract<RootContent, { 
 /** One kind of node in each form of a page. */
 export interface Forms<N> {
   html: (node: N, state: HastState, context: FeatureContext) => ElementContent[];
-  /** For the Markdown twin; absent where the node is plain Markdown already. */
+  /** For the Markdown twin; absent if the node is plain Markdown already. */
   plain?: (node: N, twin: Twin) => RootContent[];
-  /** What search finds of it; absent for nothing. */
+  /** The text that search indexes; absent for none. */
   texts?: (node: N) => string[];
 }
 
 export interface Leaf {
-  /** Reports wrong attributes; without it, attributes are refused. */
+  /** Reports invalid attributes; without it, attributes are rejected. */
   check?: (node: LeafDirective, report: Report) => void;
-  /** What takes the place of the directive. */
+  /** The nodes that replace the directive. */
   fill: (node: LeafDirective, context: FeatureContext) => RootContent[];
 }
 
-/** What features may use of one rendering. */
+/** What features may use while rendering. */
 export interface FeatureContext {
   file: string;
   edition: Edition;
@@ -64,18 +64,18 @@ export interface FeatureContext {
   docs: () => readonly DocPlaces[];
 }
 
-/** What directives such as `::videos` show. */
+/** The data behind directives such as `::videos`. */
 export interface Lists {
   videos: Record<VideoListName, readonly Video[]>;
   ambassadors: readonly Ambassador[];
   releases: Readonly<Record<VersionName, Release>>;
   /** All releases of the framework, newest first. */
   history: readonly PastRelease[];
-  /** What each of them added to the API. */
+  /** The API additions of each release. */
   additions: AdditionsByPlace;
 }
 
-/** What the framework's own package says of the release that a version documents. */
+/** What the framework's package says about the release that a version documents. */
 export interface Release {
   browserBuilds: readonly BrowserBuild[];
   commands: readonly ExplainedCommand[];
@@ -83,10 +83,10 @@ export interface Release {
   urlPatterns: readonly UrlPattern[];
 }
 
-/** What turns nodes into plain Markdown for readers outside of the site. */
+/** Turns nodes into plain Markdown for readers outside the site. */
 export interface Twin {
   baseUrl: string;
   plainAll: (nodes: readonly RootContent[]) => RootContent[];
-  /** Makes a URL complete with the origin of the site. */
+  /** Makes a URL absolute. */
   absolute: (url: string) => string;
 }

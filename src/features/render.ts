@@ -7,6 +7,7 @@ import { devices } from './devices/render.ts';
 import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
+import { inlineCode } from './inline-code/render.ts';
 import { lookup } from './lookup/render.ts';
 import { releases } from './releases/render.ts';
 import { samples } from './samples/render.ts';
@@ -14,9 +15,10 @@ import { tables } from './tables/render.ts';
 import { urlPatterns } from './url-patterns/render.ts';
 import { videos } from './videos/render.ts';
 
-/** The build side of all features, in the order in which they read and change a document. */
+/** The build half of all features, in the order in which they read and change a document. */
 export const FEATURES: readonly Feature[] = [
   samples,
+  inlineCode,
   tables,
   admonitions,
   details,

@@ -1,6 +1,7 @@
 // The styles of all features. Later ones may override earlier ones.
 import './admonitions/admonitions.css';
 import './details/details.css';
+import './inline-code/inline-code.css';
 import './tables/tables.css';
 import './images/images.css';
 import './filters/filters.css';

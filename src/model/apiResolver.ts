@@ -1,11 +1,11 @@
 import type { EditionId } from './edition.ts';
 import type { VersionName } from './version.ts';
 
-/** How a name of the API reads in one edition. */
+/** How an API name reads in one edition. */
 export interface ApiReference {
   /** In the edition's own spelling: `page.waitForURL()`, `page.wait_for_url()`. */
   text: string;
-  /** URL and anchor of the entry, without the base URL; absent while no page has it. */
+  /** URL and anchor of the entry, without the base URL; absent if no page has it. */
   path?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export type ApiResolution =
   /** `fix` is a sentence that an author can act on. */
   | { ok: false; fix: string };
 
-/** Turns `Page.goto`, `Page.goto.timeout`, `Page#popup` or `Page` into what a reader sees. */
+/** Turns `Page.goto`, `Page.goto.timeout`, `Page#popup` or `Page` into what readers see. */
 export type ApiResolver = (
   name: string,
   where: { edition: EditionId; version: VersionName },

@@ -1,2 +1,2 @@
-/** The docs trees of the site; in search tags and storage keys, a plugin (behavior docs-versions). */
+/** The docs trees of the site; search tags and storage keys call them plugins (behavior docs-versions). */
 export type DocsPlugin = 'default' | 'community';

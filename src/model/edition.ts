@@ -4,12 +4,12 @@ export type EditionId = (typeof EDITION_IDS)[number];
 
 export interface Edition {
   id: EditionId;
-  /** First part of every URL of the edition, with both slashes: `/` or `/python/`. */
+  /** First segment of every URL of the edition, with both slashes: `/` or `/python/`. */
   prefix: string;
   label: string;
 }
 
-/** The edition that a URL belongs to: the one with the longest prefix that fits. */
+/** The edition of a URL: the one with the longest matching prefix. */
 export function editionOfPath(editions: readonly Edition[], path: string): Edition {
   const slashed = path.toLowerCase().replace(/\/?$/, '/');
   const fitting = editions.filter((edition) => slashed.startsWith(edition.prefix));

@@ -12,6 +12,6 @@ test('joins the messages of an error and its causes (crash-page-level)', () => {
   );
 });
 
-test('shows what is thrown even when it is no error (crash-page-level)', () => {
+test('shows what is thrown even when it is not an error (crash-page-level)', () => {
   expect(errorText('curtain')).toBe('curtain');
 });

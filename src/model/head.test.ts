@@ -54,7 +54,7 @@ test('gives the canonical URL, the same page in other editions and the twin (hea
   expect(head().lines.join()).not.toContain('alternate Java');
 });
 
-test('tells crawlers the version (crawler-tags)', () => {
+test('exposes the version to crawlers (crawler-tags)', () => {
   expect(head().lines).toContain('meta docusaurus_tag docs-default-current');
   expect(head({ doc: { plugin: 'community', id: 'welcome' }, version: 'stable' }).lines).toContain(
     'meta docusaurus_tag docs-community-current',

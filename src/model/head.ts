@@ -7,11 +7,11 @@ import type { SiteConfig } from './site.ts';
 import { homePath, withBase } from './path.ts';
 import type { VersionName } from './version.ts';
 
-/** An element of the head that differs from page to page. */
+/** An element of the head that differs between pages. */
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
-  /** What a script holds: data, never code. */
+  /** The content of a script: data, never code. */
   text?: string;
 }
 
@@ -20,13 +20,13 @@ export interface Head {
   tags: readonly HeadTag[];
 }
 
-/** What the head says of the site. */
+/** The site's part of the head. */
 type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
 
-/** In `public/`: what a link to the site looks like in a message. */
+/** In `public/`: the preview image of links to the site. */
 const SOCIAL_CARD = '/social-card.png';
 
-/** What the head says of a page: the same list makes the HTML and follows in-app navigation. */
+/** The head of a page: the same list generates the HTML and updates it on in-app navigation. */
 export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
   const url = absoluteUrl(site, meta.canonical ?? meta.path);
@@ -51,19 +51,19 @@ export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: Page
   return { title, tags };
 }
 
-/** Search engines keep lists of results out, but follow what they list (behavior indexing-rules). */
+/** Search engines shouldn't index result lists, but should follow their links (behavior indexing-rules). */
 function robots(meta: PageMeta): HeadTag[] {
   if (meta.kind === 'search') return [named('robots', 'noindex, follow')];
   return isListed(meta) ? [] : [named('robots', 'noindex')];
 }
 
-/** `Installation | Playwright Python`: the edition is named, so that tabs can be told apart. */
+/** `Installation | Playwright Python`: names the edition, to tell browser tabs apart. */
 export function pageTitle(site: SiteName, meta: PageMeta): string {
   const name = editionTitle(site, meta.edition);
   return meta.title === site.title ? name : `${meta.title} | ${name}`;
 }
 
-/** `Playwright`, `Playwright Python`: the edition without a prefix has the name of the site. */
+/** `Playwright`, `Playwright Python`: the edition without a prefix goes by the name of the site. */
 export function editionTitle({ title, editions }: SiteName, edition: EditionId): string {
   const found = editions.find(({ id }) => id === edition);
   return found && homePath(found) !== '/' ? `${title} ${found.label}` : title;
@@ -73,7 +73,7 @@ export function absoluteUrl(site: SiteName, path: string): string {
   return site.url + withBase(site.baseUrl, path);
 }
 
-/** Where else the page is: its one canonical URL, other editions, its Markdown twin, its feed. */
+/** Alternate URLs of the page: canonical URL, other editions, Markdown twin, feed. */
 function urls(site: SiteName, meta: PageMeta, url: string): HeadTag[] {
   const others = site.editions.filter(
     ({ id }) => id !== meta.edition && !isElsewhere(meta.editions[id]),
@@ -108,12 +108,12 @@ function openSearchLink(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageM
   return [link('search', href, { type, title: editionTitle(site, edition.id) })];
 }
 
-/** The set of pages that one belongs to, in the words of a hosted search: `docs-default-stable`. */
+/** The set of pages that a page belongs to, in the terms of a hosted search: `docs-default-stable`. */
 export function searchTag({ doc, version }: PageMeta): string {
   return doc ? `docs-${doc.plugin}-${taggedVersion({ doc, version })}` : 'default';
 }
 
-/** Community pages have one version, and it is the current one. */
+/** Community pages have one version, the current one. */
 function taggedVersion({ doc, version }: Pick<PageMeta, 'doc' | 'version'>): VersionName {
   return doc?.plugin === 'community' ? 'current' : version;
 }
@@ -133,10 +133,10 @@ function crawlerTags(meta: PageMeta): HeadTag[] {
   ];
 }
 
-/** Structured data for the trail of a page, where it has one (behavior breadcrumb-trail). */
+/** Structured data for the breadcrumbs of a page, if it has any (behavior breadcrumb-trail). */
 function breadcrumbs(site: SiteName, meta: PageMeta): HeadTag[] {
   const last = meta.breadcrumbs.length - 1;
-  // Categories have no page of their own; only what can be visited is listed.
+  // Categories without a page can't be visited, so they aren't listed.
   const linked = meta.breadcrumbs.flatMap(({ label, path }, index) => {
     const url = path ?? (index === last ? (meta.canonical ?? meta.path) : undefined);
     return url === undefined ? [] : [{ label, url }];

@@ -1,6 +1,6 @@
 import type { PageMeta } from './page.ts';
 
-/** Classes of the html element that name the page, for styles and for tests (behavior html-markers). */
+/** Classes on the html element that identify the page, for styles and tests (behavior html-markers). */
 export function htmlClasses({ kind, doc, version }: PageMeta): string {
   if (kind === 'notFound') return 'plugin-native';
   if (kind === 'search') return 'search-page-wrapper plugin-search-algolia';

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('lets what holds pass (invariant-failure)', () => {
+test('accepts a true condition (invariant-failure)', () => {
   expect(() => invariant('something', 'never seen')).not.toThrow();
 });
 

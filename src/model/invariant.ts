@@ -1,7 +1,7 @@
-// Vite writes the value in its place; browsers have no such object.
+// Vite replaces this with its value; browsers have no such object.
 declare const process: { env: { NODE_ENV?: string | undefined } };
 
-/** Stops at a state that only a programming error can produce. */
+/** Throws on a state that only a programming error can produce. */
 export function invariant(condition: unknown, detail: string): asserts condition {
   if (condition) return;
   const isProduction = process.env.NODE_ENV === 'production';

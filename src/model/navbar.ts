@@ -3,25 +3,25 @@ import type { SidebarId } from './sidebar.ts';
 import type { NavbarDropdownItem } from './site.ts';
 import type { VersionName } from './version.ts';
 
-/** Where an entry of the navbar leads in one version of the docs. */
+/** The target of a navbar entry in one version of the docs. */
 export interface NavbarTarget {
   label: string;
   path: string;
-  /** Shown on the page itself only. */
+  /** Shown only on the page itself. */
   isUnlisted?: true;
 }
 
-/** An entry that leads into the docs; the version is chosen where it is read (behavior navbar-doc-links). */
+/** An entry that links to the docs; the browser picks the version (behavior navbar-doc-links). */
 export interface DocsEntry {
   type: 'docs';
   plugin: DocsPlugin;
   /** Pages with this sidebar mark the entry as active. */
   sidebar?: SidebarId | undefined;
-  /** Drafts and versions without the page are left out. */
+  /** Without drafts and versions that lack the page. */
   targets: Partial<Record<VersionName, NavbarTarget>>;
 }
 
-/** An item of the navbar with everything looked up that the build can know. */
+/** A navbar item, with everything resolved that the build can know. */
 export type NavbarEntry = { position: 'left' | 'right' } & (
   | DocsEntry
   | { type: 'link'; label: string; to: string }
@@ -32,7 +32,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'search' }
 );
 
-/** What is said of an item that cannot be shown; its cause follows (behavior navbar-item-error). */
+/** The message for an item that can't be rendered; its cause follows (behavior navbar-item-error). */
 export function navbarItemFailure(item: object): string {
   return [
     'A theme navbar item failed to render.',

@@ -15,7 +15,7 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   return best;
 }
 
-/** `Did you mean "title"?` followed by a space, or nothing when no candidate is close. */
+/** `Did you mean "title"?` followed by a space, or an empty string if no candidate is close. */
 export function didYouMean(value: string, candidates: Iterable<string>): string {
   const found = nearest(value, candidates);
   return found === undefined ? '' : `Did you mean "${found}"? `;

@@ -1,2 +1,2 @@
-/** On an element with links to everything: none is fetched before the reader points at it. */
+/** On an element with links to everything: none is prefetched until the reader points at it. */
 export const NO_PREFETCH = 'data-no-prefetch';

@@ -6,7 +6,7 @@ import type { SidebarId, SidebarItem } from './sidebar.ts';
 import type { SiteConfig } from './site.ts';
 import type { VersionName } from './version.ts';
 
-/** Which component of `shell/pages/` shows a page. */
+/** The component in `shell/pages/` that renders a page. */
 export const PAGE_KINDS = ['doc', 'home', 'notFound', 'search'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -15,26 +15,26 @@ export interface PageLink {
   path: string;
 }
 
-/** Where a page is in another edition or version. */
+/** The page in another edition or version. */
 export interface Counterpart {
   path: string;
   /**
-   * `same`: under the same name; `moved`: under another name; `nearest`: it does not exist there,
-   * and this page comes closest; `none`: nothing comes close, and this is where the docs begin.
+   * `same`: under the same name; `moved`: under another name; `nearest`: missing, this is the closest page;
+   * `none`: missing and nothing is close, this is the start of the docs.
    */
   match: 'same' | 'moved' | 'nearest' | 'none';
-  /** The title of the page there, where it is another page. */
+  /** The title of the page there, if it is a different page. */
   title?: string | undefined;
-  /** Anchors of this page that the other lacks, each with what stands in for it there; '' is the top. */
+  /** Anchors of this page that the other one lacks, each with its replacement; '' is the top. */
   anchors?: Readonly<Record<string, AnchorMatch>> | undefined;
 }
 
-/** Whether the reader lands on another page than the one meant. */
+/** Whether the reader lands on a different page than expected. */
 export function isElsewhere({ match }: Counterpart): boolean {
   return match === 'nearest' || match === 'none';
 }
 
-/** An anchor of the other page: the same place under another name, or the nearest one. */
+/** An anchor of the other page: the same section under another name, or the nearest one. */
 export interface AnchorMatch {
   id: string;
   match: 'moved' | 'nearest';
@@ -43,14 +43,14 @@ export interface AnchorMatch {
 /** A heading of an article. */
 export interface TocEntry {
   id: string;
-  /** Ids that it had before. */
+  /** Former ids. */
   aliases: readonly string[];
   level: number;
   /** The heading's own inline markup. */
   html: string;
 }
 
-/** What the frame needs to know of a page. Paths are without the base URL. */
+/** What the frame needs to know about a page. Paths don't include the base URL. */
 export interface PageMeta {
   path: string;
   kind: PageKind;
@@ -58,35 +58,35 @@ export interface PageMeta {
   description: string;
   edition: EditionId;
   version: VersionName;
-  /** Absent on pages that are not docs: home, search and not found. */
+  /** Absent on pages outside the docs: home, search and not found. */
   doc?: { plugin: DocsPlugin; id: string } | undefined;
-  /** On not-found pages: the tree in which nothing was found; absent for the edition as a whole. */
+  /** On not-found pages: the docs tree of the URL; absent for the edition as a whole. */
   tree?: DocsPlugin | undefined;
   sidebar?: SidebarId | undefined;
-  /** From the outermost category to the page itself; empty on pages without a sidebar. */
+  /** From the outermost category to the page; empty on pages without a sidebar. */
   breadcrumbs: { label: string; path?: string | undefined }[];
-  /** Whether there are headings to list beside the article. */
+  /** Whether there are headings to list next to the article. */
   hasToc?: boolean | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
-  /** This page, or the nearest one, in each edition and in each version. */
+  /** This page, or the closest one, in each edition and version. */
   editions: Record<EditionId, Counterpart>;
   versions: Record<VersionName, Counterpart>;
-  /** The one URL that search engines keep; absent when it is `path` itself. */
+  /** The canonical URL for search engines; absent when it is `path` itself. */
   canonical?: string | undefined;
-  /** The Markdown twin, such as `/docs/intro.md`; absent where there is none. */
+  /** The Markdown twin, such as `/docs/intro.md`; absent if there is none. */
   markdown?: string | undefined;
-  /** The feed of releases, on pages that announce it. */
+  /** The release feed, on pages that link to it. */
   feed?: string | undefined;
-  /** The file this page is written in, from the repository root. */
+  /** The source file of this page, from the repository root. */
   source?: string | undefined;
-  /** When the file was last changed, as `2025-11-05`; absent where no history is at hand. */
+  /** The date of the last change, such as `2025-11-05`; absent without Git history. */
   lastChanged?: string | undefined;
-  /** Left out of sidebars, search and the sitemap; readers find it by its URL only. */
+  /** Left out of sidebars, search and the sitemap; accessible only by its URL. */
   isUnlisted?: true | undefined;
 }
 
-/** The parts of a page that are HTML already and that React leaves alone. */
+/** The parts of a page that are already HTML and that React leaves alone. */
 export interface PageContent {
   /** The article, `<h1>` included. */
   html: string;
@@ -94,17 +94,17 @@ export interface PageContent {
   tocHtml: string;
 }
 
-/** What a page shares with its siblings: one file for each edition and version. */
+/** What pages of one edition and version share, in one file. */
 export interface Frame {
   edition: EditionId;
   version: VersionName;
   site: PublicSite;
   sidebars: Record<SidebarId, SidebarItem[]>;
-  /** Where the local search finds its files: all of them, for a look into other editions. */
+  /** The files of the local search: of all editions, because search also looks there. */
   search: SearchIndexes;
 }
 
-/** A frame before its search files are made, which need the pages. */
+/** A frame before its search files exist, which depend on the pages. */
 export type BareFrame = Omit<Frame, 'search'>;
 
 /** The part of the configuration that the browser needs. */
@@ -112,29 +112,29 @@ export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {
   navbar: Omit<SiteConfig['navbar'], 'items'> & { items: NavbarEntry[] };
 };
 
-/** The file behind an in-app navigation, at {@link dataPath}. */
+/** The data file of an in-app navigation, at {@link dataPath}. */
 export interface PageData {
-  /** Another id than that of the open tab means that the site was redeployed. */
+  /** A different id than that of the open tab means that the site was redeployed. */
   build: string;
-  /** URL of the frame file that goes with the page, base URL included. */
+  /** URL of the page's frame file, including the base URL. */
   frameUrl: string;
   meta: PageMeta;
   content: PageContent;
 }
 
-/** What the HTML of a page carries for hydration: the article is in the document already. */
+/** The hydration data in a page's HTML: the article is already in the document. */
 export type PageState = Omit<PageData, 'content'>;
 
-/** Whether a page may be offered to readers and search engines. */
+/** Whether a page may be listed for readers and search engines. */
 export function isListed({ kind, isUnlisted }: PageMeta): boolean {
   return kind !== 'notFound' && !isUnlisted;
 }
 
-/** URLs and titles of all pages, for readers who came to one that does not exist. */
+/** URLs and titles of all pages, to suggest some on the not-found page. */
 export const PAGE_LIST_PATH = '/data/pages.json';
 export type PageList = [path: string, title: string][];
 
-/** Where the data file of a page is served: `/docs/intro` → `/data/docs/intro.json`. */
+/** The URL of a page's data file: `/docs/intro` → `/data/docs/intro.json`. */
 export function dataPath(path: string): string {
   return `/data${path === '/' || path.endsWith('/') ? `${path}index` : path}.json`;
 }

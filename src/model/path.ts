@@ -12,12 +12,12 @@ export function communityPath(edition: Edition, slug: string): string {
   return `${edition.prefix}community/${slug}`;
 }
 
-/** The home of an edition: `/`, `/python/`. */
+/** The home page of an edition: `/`, `/python/`. */
 export function homePath(edition: Edition): string {
   return edition.prefix;
 }
 
-/** The not-found page of the tree that a URL lies in: `/docs/next/404` for `/docs/next/nope`. */
+/** The not-found page of the tree that a URL is in: `/docs/next/404` for `/docs/next/nope`. */
 export function notFoundPath(
   { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
   path: string,
@@ -30,12 +30,12 @@ export function notFoundPath(
   return root === undefined ? `${homePath(edition)}404` : `${root}/404`;
 }
 
-/** Puts the base URL before a path of the site: `/docs/intro` → `/sub/docs/intro`. */
+/** Prepends the base URL: `/docs/intro` → `/sub/docs/intro`. */
 export function withBase(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** Takes the base URL off, or returns undefined when the path lies outside of it. */
+/** Strips the base URL, or returns undefined if the path is outside it. */
 export function withoutBase(baseUrl: string, path: string): string | undefined {
   const base = baseUrl.replace(/\/$/, '');
   if (path === base) return '/';
@@ -43,8 +43,8 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
 }
 
 /**
- * The URL a typed path stands for (behavior html-suffix): no `.html` or `/index.html`, no slash at the end
- * save on an edition's home, lower case.
+ * The canonical form of a typed path (behavior html-suffix): lowercase, no `.html` or `/index.html`, no
+ * trailing slash except on an edition's home page.
  */
 export function canonicalPath(editions: readonly Edition[], path: string): string {
   const bare = path

@@ -3,19 +3,19 @@ export interface Problem {
   /** From the repository root, with forward slashes. */
   file: string;
   line: number;
-  /** One sentence that names the offending value, or a few lines. */
+  /** One sentence that quotes the offending value, or a few lines. */
   what: string;
   /** One sentence in the imperative. */
   fix: string;
 }
 
-/** `file:line` comes first and alone, so that terminals and editors make it clickable. */
+/** `file:line` is on its own first line, so terminals and editors make it clickable. */
 export function formatProblem({ file, line, what, fix }: Problem): string {
   const text = `${file}:${line}\n${what}\n${fix}`;
   return text.replaceAll('\n', '\n  ');
 }
 
-/** All problems of a run, each once, sorted by file and line, with a closing count. */
+/** All problems of a run, deduplicated, sorted by file and line, with a count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const texts = new Map(sortProblems(problems).map((problem) => [formatProblem(problem), problem]));
   const count = texts.size === 1 ? '1 problem.' : `${texts.size} problems.`;

@@ -1,9 +1,9 @@
 import type { Edition } from './edition.ts';
 
-/** The guide that the feed of an edition is made of. */
+/** The guide that an edition's feed is generated from. */
 export const RELEASE_NOTES = 'release-notes';
 
-/** Where programs learn of new releases: `/python/releases.xml`. */
+/** The release feed of an edition: `/python/releases.xml`. */
 export function releaseFeedPath({ prefix }: Pick<Edition, 'prefix'>): string {
   return `${prefix}releases.xml`;
 }

@@ -14,7 +14,7 @@ const read = (url: string) => Object.fromEntries(new URL(url).searchParams);
 test('fills in the page, the edition and the version', () => {
   expect(read(reportUrl(template, facts))).toEqual({
     title: 'Problem on “Seats & rows”',
-    body: 'Page: https://stagehand.example/docs/seats#rows\nEdition: Python\nVersion: Next\n\nWhat is wrong, and what did you expect to read?\n',
+    body: 'Page: https://stagehand.example/docs/seats#rows\nEdition: Python\nVersion: Next\n\nWhat is wrong, and what did you expect?\n',
   });
 });
 

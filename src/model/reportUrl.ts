@@ -1,7 +1,7 @@
-/** What a report about a page is filled in with; nothing else of the reader is in it. */
+/** What a report about a page is prefilled with; it contains nothing else about the reader. */
 export interface ReportFacts {
   title: string;
-  /** The full URL of the page, with the heading being read. */
+  /** The full URL of the page, including the active heading. */
   url: string;
   edition: string;
   version: string;
@@ -11,7 +11,7 @@ export interface ReportFacts {
 
 const SELECTION_LIMIT = 300;
 
-/** The URL of a new report, filled in; `template` is the one of the configuration. */
+/** The URL of a new, prefilled report; `template` comes from the configuration. */
 export function reportUrl(template: string, facts: ReportFacts): string {
   const { title, url, edition, version } = facts;
   const selection = facts.selection.trim();
@@ -23,7 +23,7 @@ export function reportUrl(template: string, facts: ReportFacts): string {
     `Version: ${version}`,
     ...(quoted === '' ? [] : ['', ...quoted.split('\n').map((line) => `> ${line}`)]),
     '',
-    'What is wrong, and what did you expect to read?',
+    'What is wrong, and what did you expect?',
     '',
   ].join('\n');
   return template

@@ -1,22 +1,25 @@
 import type { EditionId } from './edition.ts';
 import type { VersionName } from './version.ts';
 
-/** From the section of the site (lvl0) over the page (lvl1) down to a small heading (behavior search-results). */
+/**
+ * From the section of the site (lvl0) and the page (lvl1) down to the smallest heading (behavior
+ * search-results).
+ */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<Level, string | null>;
 
-/** What a hit stands for: a page, a heading, or text below one. */
+/** What a hit is: a page, a heading, or text below one. */
 export type HitType = Exclude<Level, 'lvl0'> | 'content';
 
-/** One findable place of the site, in the shape of the hosted service (behavior hosted-response). */
+/** One searchable place of the site, in the format of the hosted service (behavior hosted-response). */
 export interface SearchRecord {
   objectID: string;
   type: HitType;
   hierarchy: Hierarchy;
   /** The text, on records of type `content`. */
   content: string | null;
-  /** With scheme and host; readers only ever see the path. */
+  /** With scheme and host; readers only see the path. */
   url: string;
   language: 'en';
   /** `docs-default-stable`, `docs-community-current`, `default`. */
@@ -25,7 +28,7 @@ export interface SearchRecord {
   parent?: string | undefined;
 }
 
-/** A piece of a text as a search shows it: matches stand between `<mark>` and `</mark>`. */
+/** An excerpt as search shows it: matches are wrapped in `<mark>` and `</mark>`. */
 export interface Snippet {
   value: string;
 }
@@ -53,16 +56,16 @@ export interface SearchRequest {
   /** From 0. */
   page: number;
   hitsPerPage: number;
-  /** How many words a snippet has. */
+  /** The length of a snippet in words. */
   snippetWords: number;
-  /** Who asks; a hosted service is asked differently for the search page. `modal` unless given. */
+  /** The caller; the search page queries a hosted service differently. Default: `modal`. */
   purpose?: 'modal' | 'page' | undefined;
 }
 
-/** The same thing in another edition, where this one lacks it. */
+/** The same symbol in another edition, if this one lacks it. */
 export interface ElsewhereHit {
   edition: EditionId;
-  /** As it is called there. */
+  /** Its name there. */
   title: string;
   /** A path of the site, without the base URL. */
   path: string;
@@ -75,24 +78,24 @@ export interface SearchResponse {
   nbPages: number;
   /** Only from the hosted service. */
   queryID?: string | undefined;
-  /** Who responded: `fallback` is the local index in place of a hosted service that failed. */
+  /** The source of the results: `fallback` is the local index, after the hosted service failed. */
   source: 'local' | 'hosted' | 'fallback';
-  /** Filled where this edition has nothing that fits and another one has. */
+  /** Filled if this edition has no match and another one does. */
   elsewhere: ElsewhereHit[];
-  /** From the names alone: the texts are still on their way. Never without hits. */
+  /** Matched by name only: the texts are still loading. Never without hits. */
   isPartial?: boolean | undefined;
 }
 
-/** Responds to searches. A rejected promise means that no source could. */
+/** Runs searches. A rejected promise means that no source could respond. */
 export interface SearchClient {
   search: (request: SearchRequest) => Promise<SearchResponse>;
-  /** Fetches what the first response needs. */
+  /** Preloads what the first search needs. */
   warmUp: (scope: SearchScope) => void;
-  /** Calls back when partial responses can be asked for again; returns what ends that. */
+  /** Calls back when it is worth repeating a partial search; returns the unsubscribe function. */
   onUpdate?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** URLs of the two tiers of a local index, base URL not included. */
+/** URLs of the two tiers of a local index, without the base URL. */
 export interface IndexFiles {
   symbols: string;
   text: string;
@@ -105,26 +108,26 @@ export function scopeKey({ edition, version }: SearchScope): string {
   return `${edition}-${version}`;
 }
 
-/** What stands under one heading of a page, as plain text. */
+/** The content below one heading of a page, as plain text. */
 export interface PageSection {
-  /** The anchor; empty for what stands before the first heading. */
+  /** The anchor; empty for the content before the first heading. */
   id: string;
   /** 1 for the page itself, then the level of the heading. */
   level: number;
   title: string;
-  /** Anchors that it had before, or has elsewhere on the web. */
+  /** Former anchors, or anchors used elsewhere on the web. */
   aliases?: readonly string[] | undefined;
-  /** Paragraphs, list items and rows of tables, in order; samples are left out. */
+  /** Paragraphs, list items and table rows, in order; samples are left out. */
   texts: string[];
 }
 
-/** Something of the reference, or a flag of the command line, that readers look up by its name. */
+/** A symbol of the reference, or a command-line flag, that readers look up by name. */
 export interface ApiSymbol {
-  /** As this edition writes it: `Page.get_by_role`, `Page`, `--headed`. */
+  /** As this edition spells it: `Page.get_by_role`, `Page`, `--headed`. */
   name: string;
-  /** Other names that people try: those of other editions, where they are not only spelled otherwise. */
+  /** Names in other editions, if they differ in more than spelling. */
   aliases: string[];
   kind: 'class' | 'method' | 'property' | 'event' | 'option' | 'flag';
-  /** A path of the site, with the anchor. */
+  /** A path of the site, including the anchor. */
   path: string;
 }

@@ -1,6 +1,6 @@
 import type { SearchConfig } from './site.ts';
 
-/** Where the hosted service is asked, in order: `https://app-dsn.algolia.net`; none without a service. */
+/** The hosts of the hosted service, in order: `https://app-dsn.algolia.net`; empty without a service. */
 export function searchHosts({ appId, hosts }: SearchConfig): string[] {
   if (!appId) return [];
   if (hosts) return hosts.map(({ url }) => url);

@@ -1,10 +1,13 @@
 import type { Edition } from './edition.ts';
 import type { SiteConfig } from './site.ts';
 
-/** Where the search page is below an edition's prefix, unless configured otherwise (behavior search-page-form). */
+/**
+ * The path of the search page below an edition's prefix, unless configured otherwise (behavior
+ * search-page-form).
+ */
 export const SEARCH_PAGE = 'search';
 
-/** The search page of an edition: `/search`, `/python/search`; undefined where the site has none. */
+/** The search page of an edition: `/search`, `/python/search`; undefined if the site has none. */
 export function searchPath(
   { search }: Pick<SiteConfig, 'search'>,
   { prefix }: Pick<Edition, 'prefix'>,

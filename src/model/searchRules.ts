@@ -1,9 +1,9 @@
-/** What `content/search` says about words, names and what counts how much; the files explain each field. */
+/** What `content/search` defines about words, names and weights; the files explain each field. */
 export interface SearchRules {
   words: {
     /** Separated by spaces. */
     stopWords: string;
-    /** Phrases, separated by commas, and the words of the docs for them, separated by spaces. */
+    /** Comma-separated phrases, and the terms of the docs for them, separated by spaces. */
     synonyms: Readonly<Record<string, string>>;
   };
   classes: {
@@ -17,7 +17,7 @@ export interface SearchRules {
   weights: SearchWeights;
 }
 
-/** By whether the query is words or code. */
+/** Depending on whether the query is words or code. */
 interface NameWeight {
   words: number;
   code: number;

@@ -25,6 +25,6 @@ test.each([
   [{ placeholder: 'Find' }, false],
   [{ appId: 'APP' }, true],
   [{ apiKey: 'key' }, true],
-])('tells whether %j asks for a hosted service: %s', (search, expected) => {
+])('detects whether %j configures a hosted service: %s', (search, expected) => {
   expect(isHosted(search)).toBe(expected);
 });

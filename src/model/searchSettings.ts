@@ -1,7 +1,7 @@
 import { SEARCH_PAGE } from './searchPath.ts';
 import type { SearchConfig } from './site.ts';
 
-/** The settings of search that always have a value (behaviors search-input, search-results). */
+/** The search settings that always have a value (behaviors search-input, search-results). */
 export type SearchSettings = Required<{
   [Name in keyof typeof DEFAULTS]: Exclude<SearchConfig[Name], undefined>;
 }>;
@@ -16,7 +16,7 @@ const DEFAULTS = {
   maxResultsPerGroup: 5,
 } satisfies SearchConfig;
 
-/** What the configuration says of search, with the defaults for what it leaves out. */
+/** The configured search settings, with defaults filled in. */
 export function searchSettings(search: SearchConfig): SearchSettings {
   const {
     facetFilters = DEFAULTS.facetFilters,
@@ -38,7 +38,7 @@ export function searchSettings(search: SearchConfig): SearchSettings {
   };
 }
 
-/** Whether a hosted service is asked first; the build refuses half a configuration. */
+/** Whether a hosted service is queried first; the build rejects an incomplete configuration. */
 export function isHosted({ appId, apiKey, indexName }: SearchConfig): boolean {
   return Boolean(appId ?? apiKey ?? indexName);
 }

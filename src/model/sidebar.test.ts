@@ -50,7 +50,7 @@ test('leaves out categories without anything to show (sidebar-unlisted)', () => 
   expect(labels(visibleItems(items, '/docs/hidden'))).toEqual([{ A: [{ B: ['hidden'] }] }]);
 });
 
-test('keeps a category for the sake of its own page (sidebar-unlisted)', () => {
+test('keeps a category that has a page (sidebar-unlisted)', () => {
   const hidden = doc('hidden', { isUnlisted: true });
 
   expect(labels(visibleItems([category('A', [hidden], doc('own'))], '/'))).toEqual([{ A: [] }]);

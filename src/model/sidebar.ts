@@ -8,7 +8,7 @@ export type SidebarSource =
       type: 'category';
       label: string;
       collapsed: boolean;
-      /** The page of the category itself, where it has one. */
+      /** The page of the category itself, if it has one. */
       id?: string;
       items: SidebarSource[];
     }
@@ -23,7 +23,7 @@ export interface SidebarDoc {
   id: string;
   label: string;
   path: string;
-  /** Shown only while it is the page being read. */
+  /** Shown only while it is the current page. */
   isUnlisted?: true;
 }
 
@@ -31,7 +31,7 @@ export interface SidebarCategory {
   type: 'category';
   label: string;
   collapsed: boolean;
-  /** The page of the category itself, where it has one. */
+  /** The page of the category itself, if it has one. */
   doc?: SidebarDoc;
   items: SidebarItem[];
 }
@@ -61,7 +61,7 @@ export function categoriesOf(
   return undefined;
 }
 
-/** What a reader of `path` sees: unlisted pages, and categories with nothing else, are left out. */
+/** What a reader of `path` sees: without unlisted pages and categories that contain nothing else. */
 export function visibleItems(items: readonly SidebarItem[], path: string): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'link') return [item];

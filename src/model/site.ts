@@ -5,41 +5,41 @@ import type { Version } from './version.ts';
 export interface SiteConfig {
   title: string;
   tagline: string;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   url: string;
   /** Where the site lives below the host: `/`, or `/sub/`. */
   baseUrl: string;
-  /** URLs never end with a slash, save that of a home page. */
+  /** URLs never end with a slash, except those of home pages. */
   trailingSlash: false;
   product: string;
   editions: Edition[];
   versions: Version[];
   colorMode: ColorModeConfig;
   /**
-   * `hideOnScroll` takes the bar away while the reader scrolls down; off unless set
-   * (behavior navbar-hides-on-scroll).
+   * `hideOnScroll` hides the navbar while the reader scrolls down; off by default (behavior
+   * navbar-hides-on-scroll).
    */
   navbar: { items: NavbarItem[]; hideOnScroll?: boolean | undefined };
   footer: FooterConfig;
   announcementBar?: AnnouncementBar | undefined;
   search: SearchConfig;
-  /** Where readers can look at the source of a page; `{file}` stands for the path in the repository. */
+  /** Link to the source of a page; `{file}` is replaced by its path in the repository. */
   sourceUrl?: string | undefined;
   /**
-   * Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false`
-   * (behavior base-url-banner).
+   * Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false` (behavior
+   * base-url-banner).
    */
   baseUrlBanner?: boolean | BaseUrlBanner | undefined;
-  /** Where readers report a problem with a page; `{title}` and `{body}` stand for what is filled in. */
+  /** Link to report a problem with a page; `{title}` and `{body}` are replaced. */
   reportUrl?: string | undefined;
   redirects: Redirect[];
 }
 
 export interface ColorModeConfig {
-  /** Used where no system preference can be read, and when respect for it is off (behavior color-mode-first-paint). */
+  /** Used if the system preference is unknown or not respected (behavior color-mode-first-paint). */
   defaultMode: 'light' | 'dark';
   respectSystem: boolean;
-  /** Takes the toggle away. */
+  /** Hides the toggle. */
   disableSwitch: boolean;
 }
 
@@ -76,16 +76,16 @@ export interface NavbarDropdownItem {
   label: string;
   to?: string | undefined;
   href?: string | undefined;
-  /** Marks an edition link: it leads to the same page in the edition with this prefix. */
+  /** Marks an edition link: it goes to the same page in the edition with this prefix. */
   'data-language-prefix'?: string | undefined;
 }
 
 export interface FooterConfig {
   columns: { title: string; links: FooterLink[] }[];
-  /** The holder in the copyright line; the year stands before it. */
+  /** The copyright holder; the year is added. */
   copyright: string;
   copyrightYear: number;
-  /** One line on who makes the site. */
+  /** One line about who makes the site. */
   note: string;
 }
 
@@ -94,68 +94,68 @@ export type FooterLink = { label: string; to: string } | { label: string; href: 
 export interface AnnouncementBar {
   /** Changing it shows the bar again to those who closed it. */
   id: string;
-  /** HTML of one line; links in it work as everywhere. */
+  /** HTML on one line; in-app links in it work as usual. */
   content: string;
-  /** Colors as in a style sheet; left out: those of the site. */
+  /** CSS colors; default: those of the site. */
   backgroundColor?: string | undefined;
   textColor?: string | undefined;
   isCloseable: boolean;
 }
 
-/** Other words and another look for the banner; what is left out stays as it is. */
+/** Custom text and style for the banner; missing fields keep their defaults. */
 export interface BaseUrlBanner {
   /**
-   * `{baseUrl}` stands for the setting, `{default}` for a remark where it is `/`, and `{suggestion}`
-   * for the path of the page. Styles of elements stand in `data-style`.
+   * `{baseUrl}` is replaced by the setting, `{default}` by a remark if it is `/`, and `{suggestion}` by the
+   * path of the page. Inline styles go into `data-style`.
    */
   html?: string | undefined;
-  /** The declarations of the box. */
+  /** The CSS declarations of the container. */
   style?: string | undefined;
 }
 
-/** Search; without `appId` the built-in index responds alone. {@link searchSettings} has the defaults. */
+/** Search; without `appId` only the built-in index is used. {@link searchSettings} has the defaults. */
 export interface SearchConfig {
-  /** The hosted service: its application, a key that may only search, and the index of the first edition. */
+  /** The hosted service: its application, a search-only key, and the index of the first edition. */
   appId?: string | undefined;
   apiKey?: string | undefined;
   indexName?: string | undefined;
-  /** Asked in place of the service's own hosts: for tests, and for a proxy of one's own. */
+  /** Used instead of the service's own hosts: for tests, or for a proxy. */
   hosts?: { url: string }[] | undefined;
-  /** Added to the filters by version; `['language:en', ['tag:a', 'tag:b']]` is an and of ors. */
+  /** Added to the version filters; `['language:en', ['tag:a', 'tag:b']]` is an AND of ORs. */
   facetFilters?: FacetFilter[] | undefined;
-  /** Sent along with every query; wins over what the site would send. */
+  /** Sent with every query; overrides what the site would send. */
   searchParameters?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether only the version being read is searched. */
+  /** Whether only the current version is searched. */
   contextualSearch?: boolean | undefined;
-  /** Hits with a URL that fits lead to another site and keep it. */
+  /** Hits with a matching URL link to another site and keep their URL. */
   externalUrlRegex?: string | undefined;
-  /** Changes the paths of hits: `from` is a regular expression. */
+  /** Rewrites the paths of hits: `from` is a regular expression. */
   replaceSearchResultPathname?: { from: string; to: string } | undefined;
-  /** Where the search page is below an edition's prefix; `false` takes it away. */
+  /** The path of the search page below an edition's prefix; `false` removes the page. */
   searchPagePath?: string | false | undefined;
-  /** Lets the service tell clicks on its responses apart. */
+  /** Lets the service attribute clicks to its responses. */
   insights?: boolean | undefined;
-  /** Keeps recent and favorite searches from being stored. */
+  /** Disables storing recent and favorite searches. */
   disableUserPersonalization?: boolean | undefined;
-  /** Shown in the empty search box. */
+  /** Shown in the empty search field. */
   placeholder?: string | undefined;
   maxResultsPerGroup?: number | undefined;
-  /** Where readers say that something should have been found; `{query}` stands for what they typed. */
+  /** Where readers report a missing result; `{query}` is replaced by what they typed. */
   missingResultsUrl?: string | undefined;
 }
 
-/** One condition, or several of which one must hold. */
+/** One condition, or alternatives. */
 export type FacetFilter = string | string[];
 
 /** An old URL that must keep working. */
 export interface Redirect {
   /**
-   * Where `from` is found: `site`, once; `edition`, below each edition's prefix; `docs`, below
-   * `docs` of each edition and version.
+   * Where `from` applies: `site`, once; `edition`, below each edition's prefix; `docs`, below `docs` of each
+   * edition and version.
    */
   scope: 'site' | 'edition' | 'docs';
-  /** Without the scope's own part: `test-intro` in scope `docs` is `/python/docs/next/test-intro`. */
+  /** Relative to the scope: `test-intro` in scope `docs` is `/python/docs/next/test-intro`. */
   from: string;
-  /** In order of preference: the first that exists in the scope is taken. A `/` first means site-wide. */
+  /** In order of preference: the first that exists in the scope is used. A leading `/` means site-wide. */
   to: string[];
 }

@@ -5,7 +5,7 @@ export interface TabGroup {
   id: string;
   /** Value → label, in the order of the tabs. */
   values: Readonly<Record<string, string>>;
-  /** Value → the one to show instead where tabs do not have it. */
+  /** Value → fallback for tabs that don't have it. */
   fallbacks?: Readonly<Record<string, string>>;
 }
 
@@ -22,18 +22,18 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
 ];
 
-/** What to show, best first, where a reader has chosen a value in a group. */
+/** The values to show, best first, for a reader's choice in a group. */
 export function tabChoices(id: string, value: string): string[] {
   const fallback = TAB_GROUPS.find((group) => group.id === id)?.fallbacks?.[value];
   return fallback === undefined ? [value] : [value, fallback];
 }
 
-/** The attribute of the html element that says the choice in a group before tabs work. */
+/** The attribute on the html element that carries the choice before the tabs work. */
 export function tabGroupAttribute(id: string): string {
   return `data-tab-${id}`;
 }
 
-/** The key under which the choice in a group is stored. */
+/** The storage key of the choice in a group. */
 export function tabGroupKey(id: string): string {
   return TAB_GROUP_KEY + id;
 }

@@ -77,14 +77,14 @@ test('names dead links and dead anchors of all files at once', () => {
 
   expect(formatProblems(build({ docs }).problems)).toMatchInlineSnapshot(`
     "content/docs/intro.md:6
-      The link "./seets.md" leads to no page.
+      The link "./seets.md" points to a page that does not exist.
       Did you mean "./seats.md"? Every edition and version that shows the link must have the page; put it in ":::only" otherwise.
     content/docs/intro.md:8
-      The link "./seats.md#rowz" leads to no heading of that page.
-      Did you mean "rows"? Use the id of a heading there, or give one this id with {#rowz}.
+      The link "./seats.md#rowz" points to a heading that does not exist.
+      Did you mean "rows"? Use the id of a heading on that page, or add {#rowz} to one.
     content/docs/intro.md:10
-      The link "#nowhere" leads to no heading of that page.
-      Use the id of a heading there, or give one this id with {#nowhere}.
+      The link "#nowhere" points to a heading that does not exist.
+      Use the id of a heading on that page, or add {#nowhere} to one.
     3 problems. The site was not built."
   `);
 });
@@ -94,8 +94,8 @@ test('names two documents with one URL', () => {
 
   expect(formatProblems(build({ docs }).problems.slice(0, 1))).toMatchInlineSnapshot(`
     "content/docs/start.md:1
-      The URL "/docs/next/intro" belongs to content/docs/intro.md already.
-      Give one of the two another "slug" in its front matter, or rename its file.
+      The URL "/docs/next/intro" is already used by content/docs/intro.md.
+      Give one of them a different "slug" in its front matter, or rename its file.
     1 problem. The site was not built."
   `);
 });
@@ -107,7 +107,7 @@ test('names a sidebar entry without a document', () => {
     .toMatchInlineSnapshot(`
     "content/sidebars.ts:2
       The sidebar "docs" lists "seets", but content/docs/seets.md does not exist.
-      Did you mean "seats"? Write the file or take the entry out.
+      Did you mean "seats"? Create the file or remove the entry.
     1 problem. The site was not built."
   `);
 });
@@ -146,17 +146,17 @@ test('names redirects to nowhere, onto redirects and onto pages', () => {
 
   expect(formatProblems(problems.filter(({ what }) => !what.includes('/next/'))))
     .toMatchInlineSnapshot(`
-    "site.config.ts:2
-      The redirect from "/c" leads to "/b", which is itself redirected.
-      Name the final URL, so that no loop can arise.
-    site.config.ts:4
-      The redirect from "/b" leads to "/c", which is itself redirected.
-      Name the final URL, so that no loop can arise.
-    2 problems. The site was not built."
-  `);
+      "site.config.ts:2
+        The redirect from "/c" points to "/b", which is itself redirected.
+        Use the final URL, to rule out loops.
+      site.config.ts:4
+        The redirect from "/b" points to "/c", which is itself redirected.
+        Use the final URL, to rule out loops.
+      2 problems. The site was not built."
+    `);
 });
 
-test('names links of the configuration that lead to no page', () => {
+test('reports broken links in the configuration', () => {
   const site: Partial<SiteConfig> = {
     navbar: { items: [{ type: 'link', to: '/docs/intros' }] },
     footer: {
@@ -167,11 +167,11 @@ test('names links of the configuration that lead to no page', () => {
 
   expect(formatProblems(build({ docs: [guide('intro')], site }).problems)).toMatchInlineSnapshot(`
     "site.config.ts:1
-      The footer links to "/docs/seets", which is no page.
-      Correct the URL or remove the link.
+      The footer links to "/docs/seets", which is not a page.
+      Fix the URL or remove the link.
     site.config.ts:1
-      The navbar links to "/docs/intros", which is no page.
-      Did you mean "/docs/intro"? Correct the URL or remove the link.
+      The navbar links to "/docs/intros", which is not a page.
+      Did you mean "/docs/intro"? Fix the URL or remove the link.
     2 problems. The site was not built."
   `);
 });
@@ -183,7 +183,7 @@ test('builds no page for a draft, and names links to it (draft-pages)', () => {
 
   expect(metaOf(built, '/docs/plans')).toBeUndefined();
   expect(built.problems.map(({ what }) => what)).toContain(
-    'The link "./plans.md" leads to no page.',
+    'The link "./plans.md" points to a page that does not exist.',
   );
   expect(built.frames[0]?.sidebars.docs).toMatchObject([{ items: [{ id: 'intro' }] }]);
 });
@@ -211,7 +211,7 @@ test('makes a not-found page for each tree of each edition (not-found-page, not-
   ]);
 });
 
-test('leads a category with a page of its own into the trail (sidebar-category-page, breadcrumb-trail)', () => {
+test('links a category with a page in the breadcrumbs (sidebar-category-page, breadcrumb-trail)', () => {
   const sidebar: SidebarSource[] = [
     { type: 'doc', id: 'intro' },
     {
@@ -303,6 +303,6 @@ test('lets guides link to the search page of their edition', () => {
     'href="/sub/python/search"',
   );
   expect(without.problems.map(({ what }) => what)).toContain(
-    'The link "/search" leads to no page.',
+    'The link "/search" points to a page that does not exist.',
   );
 });

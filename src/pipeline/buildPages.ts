@@ -26,12 +26,12 @@ import { checkSidebars } from './checkSidebars.ts';
 export interface Page {
   meta: PageMeta;
   content: PageContent;
-  /** The twin, on pages that have one. */
+  /** The Markdown twin, on pages that have one. */
   markdown?: string | undefined;
-  /** What the search finds on it; nothing on not-found pages. */
+  /** What search indexes; empty on not-found pages. */
   sections: PageSection[];
   flags: Flag[];
-  /** Words that people search for, from the front matter. */
+  /** Search keywords from the front matter. */
   keywords: readonly string[];
 }
 
@@ -45,18 +45,18 @@ export interface BuiltSite {
 
 export interface BuildPagesInput {
   site: SiteConfig;
-  /** The text of `site.config.ts`, for the lines of problems. */
+  /** The text of `site.config.ts`, to locate problems. */
   siteSource: string;
   content: Content;
   images: Images;
-  /** The day on which a file was last changed, as `2025-11-05`. */
+  /** The date of a file's last change, such as `2025-11-05`. */
   lastChanged: (file: string) => string | undefined;
-  /** Whether drafts are built, too; for authors. */
+  /** Whether to build drafts, for authors. */
   showsDrafts: boolean;
   checkProse?: ProseCheck | undefined;
 }
 
-/** Makes the documents of the API reference; `files` are our own additions to it. */
+/** Generates the documents of the API reference; `files` are our own additions to it. */
 export type Reference = (input: {
   site: SiteConfig;
   files: readonly SourceFile[];
@@ -66,7 +66,7 @@ export type Reference = (input: {
   problems: Problem[];
 };
 
-/** Reads guides as an editor would; beside each is the text of its file. */
+/** Checks the prose of guides; each comes with the text of its file. */
 export type ProseCheck = (guides: readonly { doc: Doc; text: string }[]) => Problem[];
 
 /** Pages before they are rendered. */
@@ -174,7 +174,7 @@ function listsClasses({ sidebars }: Content): boolean {
   return Object.values(sidebars).some(({ api }) => api.length > 0);
 }
 
-/** Everything beside a document's own text that its renderings depend on. */
+/** Everything other than a document's own text that its renderings depend on. */
 function renderSignature(parts: {
   site: SiteConfig;
   catalog: Catalog;

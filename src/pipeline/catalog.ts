@@ -8,7 +8,7 @@ import type { Version } from '#model/version.ts';
 import type { Collection } from './content.ts';
 import type { Doc } from './parseDoc.ts';
 
-/** One rendering of a document: what to render, for whom, and where it will be found. */
+/** One rendering of a document: what to render, for whom, and at which URL. */
 export interface Entry {
   collection: Collection;
   doc: Doc;
@@ -17,23 +17,23 @@ export interface Entry {
   path: string;
 }
 
-/** All pages that come from documents, by what authors and readers call them. */
+/** All pages that come from documents, by their ids and paths. */
 export interface Catalog {
   entries: Entry[];
   byPath: ReadonlyMap<string, Entry>;
-  /** The search pages, which come from no document, but can be linked to. */
+  /** The search pages, which have no document, but can be linked to. */
   searchPages: ReadonlySet<string>;
-  /** Files of documents that are written but not built. */
+  /** Files of drafts, which are not built. */
   drafts: ReadonlySet<string>;
   /** Finds a document in an edition and version by its file. */
   find(file: string, edition: Edition, version: Version): Entry | undefined;
   /** Finds a page of the docs, a guide or a class, by its id. */
   findDoc(id: string, edition: Edition, version: Version): Entry | undefined;
-  /** Changes whenever a link could resolve differently: renderings are cached by it. */
+  /** Changes whenever a link could resolve differently: part of the key of cached renderings. */
   signature: string;
 }
 
-/** Lists every page of the site before any of them is rendered, so that links can be resolved. */
+/** Lists every page of the site before any is rendered, so links can be resolved. */
 export function makeCatalog(
   docs: Record<Collection, Doc[]>,
   site: SiteConfig,
@@ -53,7 +53,7 @@ export function makeCatalog(
     }
     const other = byPath.get(entry.path);
     if (other) {
-      // Once for the two documents, not once for each edition and version.
+      // Once for the two documents, not for each edition and version.
       if (!duplicates.has(entry.doc)) problems.push(duplicateSlug(entry, other));
       duplicates.add(entry.doc);
       continue;
@@ -99,14 +99,14 @@ function* listEntries(docs: Record<Collection, Doc[]>, site: SiteConfig): Genera
   }
 }
 
-/** The version that pages outside the docs belong to: the one without a path of its own. */
+/** The version that pages outside the docs belong to: the one without a path segment. */
 export function latestVersion(site: SiteConfig): Version {
   const latest = site.versions.find(({ path }) => path === '') ?? site.versions.at(-1);
   if (!latest) throw new Error('The configuration has no version.');
   return latest;
 }
 
-/** Follows a link of content: a file (`./intro.md#x`) or a path (`/docs/intro#x`), within one edition. */
+/** Resolves a link in content: a file (`./intro.md#x`) or a path (`/docs/intro#x`), within one edition. */
 export function resolveLink(
   catalog: Catalog,
   from: Entry,
@@ -122,7 +122,7 @@ export function resolveLink(
   const file = posix.normalize(posix.join(dirname(from.doc.file), url));
   const entry =
     catalog.find(file, edition, version) ??
-    // Community and home pages exist in the latest version only; guides of both may link to them.
+    // Community and home pages exist only in the latest version; guides of both versions may link to them.
     catalog.entries.find((other) => other.doc.file === file && isShared(other, edition));
   return entry && { path: entry.path, hash };
 }
@@ -131,7 +131,7 @@ function isShared(entry: Entry, edition: Edition): boolean {
   return !isDocs(entry) && entry.edition.id === edition.id;
 }
 
-/** Whether an entry belongs to the docs, whose pages differ from version to version. */
+/** Whether an entry belongs to the docs, whose pages differ between versions. */
 function isDocs({ collection }: Entry): boolean {
   return collection === 'docs' || collection === 'api';
 }
@@ -146,8 +146,8 @@ function duplicateSlug(entry: Entry, other: Entry): Problem {
   return {
     file: entry.doc.file,
     line: 1,
-    what: `The URL "${entry.path}" belongs to ${other.doc.file} already.`,
-    fix: 'Give one of the two another "slug" in its front matter, or rename its file.',
+    what: `The URL "${entry.path}" is already used by ${other.doc.file}.`,
+    fix: 'Give one of them a different "slug" in its front matter, or rename its file.',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { lineOfString } from './sourceLines.ts';
 
-/** Navbar and footer must lead to pages that exist. */
+/** Navbar and footer must link to existing pages. */
 export function checkConfigLinks(options: {
   site: SiteConfig;
   paths: ReadonlySet<string>;
@@ -16,8 +16,8 @@ export function checkConfigLinks(options: {
     problems.push({
       file: 'site.config.ts',
       line: lineOfString(source, to),
-      what: `The ${place} links to "${to}", which is no page.`,
-      fix: `${didYouMean(to, paths)}Correct the URL or remove the link.`,
+      what: `The ${place} links to "${to}", which is not a page.`,
+      fix: `${didYouMean(to, paths)}Fix the URL or remove the link.`,
     });
   };
   for (const item of site.navbar.items) {

@@ -8,7 +8,7 @@ interface RenderedEntry {
   page: RenderedDoc;
 }
 
-/** Every link with a hash must find its anchor on the page it leads to. */
+/** The target page of every link with a hash must have that anchor. */
 export function checkLinks(pages: readonly RenderedEntry[]): Problem[] {
   const anchors = new Map(pages.map(({ entry, page }) => [entry.path, new Set(page.anchors)]));
   const dead = new Map<string, { problem: Problem; where: string[] }>();
@@ -22,8 +22,8 @@ export function checkLinks(pages: readonly RenderedEntry[]): Problem[] {
         problem: {
           file,
           line,
-          what: `The link "${written}" leads to no heading of that page`,
-          fix: `${didYouMean(hash, there)}Use the id of a heading there, or give one this id with {#${hash}}.`,
+          what: `The link "${written}" points to a heading that does not exist`,
+          fix: `${didYouMean(hash, there)}Use the id of a heading on that page, or add {#${hash}} to one.`,
         },
         where: [],
       };
@@ -33,7 +33,7 @@ export function checkLinks(pages: readonly RenderedEntry[]): Problem[] {
   }
   return [...dead.values()].map(({ problem, where }) => {
     const renderings = pages.filter(({ entry }) => entry.doc.file === problem.file).length;
-    // A heading may be missing in some editions only; where it is missing everywhere, a list is noise.
+    // A heading may be missing in some editions only; if it is missing everywhere, the list is noise.
     const places = where.length === renderings ? '.' : `, in ${where.join(', ')}.`;
     return { ...problem, what: problem.what + places };
   });

@@ -23,7 +23,7 @@ test('reads the rules of the site', () => {
   expect(Object.keys(rules?.words.synonyms ?? {}).length).toBeGreaterThan(200);
 });
 
-test('names the line of a weight that is no number', () => {
+test('reports the line of a weight that is not a number', () => {
   expect(problemsOf('weights', (text) => text.replace('stem: 0.8', 'stem: much'))).toEqual([
     'content/search/weights.yaml:5\n  The field "words.stem" is "much".\n  It must be of type number.',
   ]);
@@ -32,11 +32,11 @@ test('names the line of a weight that is no number', () => {
 test('names fields that are unknown or missing', () => {
   expect(problemsOf('weights', (text) => text.replace('stem: 0.8', 'stam: 0.8'))).toEqual([
     'content/search/weights.yaml:4\n  The field "words.stem" is missing.\n  Add it.',
-    'content/search/weights.yaml:5\n  There is an unknown field "words.stam".\n  Remove it or correct its name.',
+    'content/search/weights.yaml:5\n  Unknown field "words.stam".\n  Remove it or fix its name.',
   ]);
 });
 
-test('names both lines of a phrase that stands twice', () => {
+test('reports both lines of a duplicate phrase', () => {
   const [problem] = problemsOf('words', (text) => `${text.trim()}\n  session: cookies, no\n`);
   const [twice] = problemsOf('words', (text) => `${text.trim()}\n  new thing, session: cookies\n`);
 
@@ -44,7 +44,7 @@ test('names both lines of a phrase that stands twice', () => {
     /words\.yaml:\d+\n {2}The file is not valid YAML: Map keys must be unique/,
   );
   expect(twice).toMatch(
-    /words\.yaml:\d+\n {2}The phrase "session" stands here and in line \d+\.\n {2}Remove one/,
+    /words\.yaml:\d+\n {2}The phrase "session" is defined here and on line \d+\.\n {2}Remove one/,
   );
 });
 

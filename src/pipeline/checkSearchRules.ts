@@ -4,10 +4,10 @@ import { checkYaml } from './checkYaml.ts';
 import type { SourceFile } from './parseDoc.ts';
 import { searchRulesSchema } from './searchRulesSchema.ts';
 
-/** The files of `content/search`, by their names without the ending. */
+/** The files of `content/search`, by name without extension. */
 export type SearchRuleFiles = Readonly<Record<keyof SearchRules, SourceFile>>;
 
-/** Reads the rules of search; with any problem there are none. */
+/** Parses the search rules; undefined if there is any problem. */
 export function checkSearchRules(files: SearchRuleFiles): {
   rules: SearchRules | undefined;
   problems: Problem[];
@@ -20,8 +20,8 @@ export function checkSearchRules(files: SearchRuleFiles): {
     ...repeatedPhrases(words.data?.synonyms ?? {}).map(({ phrase, entry, first }) => ({
       file: files.words.path,
       line: words.lineOf(['synonyms', entry]),
-      what: `The phrase "${phrase}" stands here and in line ${words.lineOf(['synonyms', first])}.`,
-      fix: 'Remove one of the two, or move its words to the other.',
+      what: `The phrase "${phrase}" is defined here and on line ${words.lineOf(['synonyms', first])}.`,
+      fix: 'Remove one of them, or merge their words.',
     })),
   );
   if (!words.data || !classes.data || !weights.data) return { rules: undefined, problems };

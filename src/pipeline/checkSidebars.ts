@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import type { Doc } from './parseDoc.ts';
 import { lineOfString } from './sourceLines.ts';
 
-/** A sidebar must name documents that exist, each once. */
+/** A sidebar must list existing documents, each once. */
 export function checkSidebars(
   content: Content,
   docs: Record<SidebarId, readonly Doc[]>,
@@ -20,7 +20,7 @@ export function checkSidebars(
     });
   for (const [version, sidebars] of Object.entries(content.sidebars)) {
     for (const sidebar of ['docs', 'api', 'community'] as const) {
-      // A document with mistakes in its front matter has been complained about already.
+      // A document with invalid front matter has already been reported.
       const files = content[sidebar].map(({ path }) => path.replace(/^.*\/|\.md$/g, ''));
       const known = [...docs[sidebar].map(({ id }) => id), ...files];
       const seen = new Set<string>();
@@ -29,13 +29,13 @@ export function checkSidebars(
           problem(
             id,
             missing(sidebar, id),
-            `${didYouMean(id, known)}Write the file or take the entry out.`,
+            `${didYouMean(id, known)}Create the file or remove the entry.`,
           );
         } else if (seen.has(id)) {
           problem(
             id,
             `The sidebar "${sidebar}" of ${version} lists "${id}" twice.`,
-            'Remove one of the two entries.',
+            'Remove one of the entries.',
           );
         }
         seen.add(id);

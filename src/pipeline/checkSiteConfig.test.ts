@@ -24,7 +24,7 @@ test('names an unknown field and the one that was meant', () => {
   expect(messages({ ...rest, tagline, titel: 'x' })).toMatchInlineSnapshot(`
     "site.config.ts:4
       The configuration has an unknown field "titel".
-      Did you mean "title"? Remove it or correct its name."
+      Did you mean "title"? Remove it or fix its name."
   `);
 });
 
@@ -33,8 +33,8 @@ test('names a missing field', () => {
 
   expect(messages(rest)).toMatchInlineSnapshot(`
     "site.config.ts:5
-      The configuration lacks the field "title".
-      Add it; src/model/site.ts says what it means."
+      The configuration is missing the field "title".
+      Add it; src/model/site.ts documents it."
   `);
 });
 
@@ -54,10 +54,10 @@ test('shows all problems at once', () => {
   expect(messages(config)).toMatchInlineSnapshot(`
     "site.config.ts:7
       The field "url" is "https://x/".
-      It must be scheme and host without a slash at the end, such as "https://example.com".
+      It must be a scheme and host without a trailing slash, such as "https://example.com".
     site.config.ts:8
       The field "baseUrl" is "sub".
-      It must begin and end with a slash, such as "/sub/".
+      It must start and end with a slash, such as "/sub/".
     site.config.ts:9
       The field "trailingSlash" is true.
       It must be false."
@@ -71,7 +71,7 @@ test('says what the base-URL banner may be', () => {
 
   expect(found.map((text) => text.split('\n').at(-1)?.trim())).toEqual([
     'It must be true, false or an object with html and style.',
-    'Remove it or correct its name.',
+    'Remove it or fix its name.',
     'It must not be empty.',
     '',
   ]);
@@ -83,7 +83,7 @@ test('refuses two editions under one prefix', () => {
   expect(messages({ ...siteConfig, editions })).toMatchInlineSnapshot(`
     "site.config.ts:13
       The field "editions[1].prefix" repeats "/".
-      Give each entry a value of its own."
+      Give each entry a unique value."
   `);
 });
 
@@ -132,7 +132,7 @@ test('says what a setting of search must be', () => {
   expect(messages({ ...siteConfig, search })).toMatchInlineSnapshot(`
     "site.config.ts:92
       The field "search.hosts[0].url" is "localhost".
-      It must be scheme and host without a path, such as "https://search.example.com".
+      It must be a scheme and host without a path, such as "https://search.example.com".
     site.config.ts:92
       The field "search.facetFilters[0]" is "guide".
       It must be a name and a value, such as "tag:guide".
@@ -141,7 +141,7 @@ test('says what a setting of search must be', () => {
       It must be a regular expression.
     site.config.ts:92
       The field "search.searchPagePath" is "/search/".
-      It must be one path segment, such as "search", or false for no such page.
+      It must be one path segment, such as "search", or false for no search page.
     site.config.ts:92
       The field "search.maxResultsPerGroup" is 0.
       It must be 1 or more.
@@ -150,7 +150,7 @@ test('says what a setting of search must be', () => {
       It must contain "{query}".
     site.config.ts:92
       The configuration has an unknown field "search.serachPagePath".
-      Did you mean "searchPagePath"? Remove it or correct its name."
+      Did you mean "searchPagePath"? Remove it or fix its name."
   `);
 });
 

@@ -13,7 +13,7 @@ const FILE = 'site.config.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Validates the configuration; `source` is the text of its file, for the lines of problems. */
+/** Validates the configuration; `source` is the text of its file, to locate problems. */
 export function checkSiteConfig(
   config: unknown,
   source: string,
@@ -31,8 +31,8 @@ export function checkSiteConfig(
     );
     return { site: undefined, problems };
   }
-  // The schema allows both targets of a link to be absent and then refuses it by a refinement,
-  // which the inferred type cannot express.
+  // The schema allows both targets of a link to be absent and then rejects that in a refinement, which the
+  // inferred type can't express.
   const site = result.data as SiteConfig;
   const problems = crossChecks(site).map(({ path, what, fix }) => problem(path, what, fix));
   return { site: problems.length > 0 ? undefined : site, problems };
@@ -51,15 +51,15 @@ function describeIssue(issue: z.core.$ZodIssue): Finding[] {
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       what: `The configuration has an unknown field "${fieldName([...issue.path, key])}".`,
-      fix: `${didYouMean(key, allowed)}Remove it or correct its name.`,
+      fix: `${didYouMean(key, allowed)}Remove it or fix its name.`,
     }));
   }
   if (issue.input === undefined) {
     return [
       {
         path: issue.path,
-        what: `The configuration lacks the field "${name}".`,
-        fix: 'Add it; src/model/site.ts says what it means.',
+        what: `The configuration is missing the field "${name}".`,
+        fix: 'Add it; src/model/site.ts documents it.',
       },
     ];
   }
@@ -68,7 +68,7 @@ function describeIssue(issue: z.core.$ZodIssue): Finding[] {
     return [{ path: issue.path, what, fix: `The types are ${wordList(NAVBAR_ITEM_TYPES)}.` }];
   }
   const value = JSON.stringify(offendingValue(issue));
-  const what = `The field "${name}" is ${value.length > 60 ? 'not valid' : value}.`;
+  const what = `The field "${name}" is ${value.length > 60 ? 'invalid' : value}.`;
   return [{ path: issue.path, what, fix: `It ${fix(issue)}.` }];
 }
 
@@ -76,7 +76,7 @@ function isItemType(path: Path): boolean {
   return path.length === 4 && path[0] === 'navbar' && path.at(-1) === 'type';
 }
 
-/** For a choice between kinds of objects the kind is what is wrong, not the object. */
+/** In a union of objects, the discriminator is invalid, not the object. */
 function offendingValue(issue: z.core.$ZodIssue): unknown {
   const field = issue.path.at(-1);
   const { input } = issue;
@@ -92,7 +92,7 @@ function fix(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** The fields that an object of the schema may have, for suggestions. */
+/** The fields of an object in the schema, for suggestions. */
 function allowedKeys(path: Path): string[] {
   if (path.length === 1 && path[0] === 'search') return Object.keys(searchSchema.shape);
   return path.length === 0 ? Object.keys(siteSchema.shape) : [];
@@ -106,7 +106,7 @@ function crossChecks(site: SiteConfig): Finding[] {
       findings.push({
         path: path(index),
         what: `The field "${fieldName(path(index))}" repeats "${value}".`,
-        fix: 'Give each entry a value of its own.',
+        fix: 'Give each entry a unique value.',
       });
     });
   };

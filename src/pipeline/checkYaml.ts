@@ -6,14 +6,14 @@ import type { Problem } from '#model/problem.ts';
 type Path = readonly PropertyKey[];
 
 export interface CheckedYaml<Data> {
-  /** Absent where there are problems. */
+  /** Absent if there are problems. */
   data: Data | undefined;
   problems: Problem[];
-  /** The line on which a field is written. */
+  /** The line of a field. */
   lineOf: (path: Path) => number;
 }
 
-/** Reads a YAML file that must look like a schema; problems name its lines. */
+/** Parses a YAML file and validates it against a schema; problems have line numbers. */
 export function checkYaml<Data>(
   { path: file, text }: { path: string; text: string },
   schema: z.ZodType<Data>,
@@ -26,7 +26,7 @@ export function checkYaml<Data>(
       file,
       line: lines.linePos(pos[0]).line,
       what: `The file is not valid YAML: ${message.replace(/\.$/, '')}.`,
-      fix: 'Correct it; a value with a colon or a quote needs quotes around it.',
+      fix: 'Fix the syntax; a value that contains a colon or a quote must be quoted.',
     }));
     return { data: undefined, problems, lineOf };
   }
@@ -43,8 +43,8 @@ function describeIssue(issue: z.core.$ZodIssue): { path: Path; what: string; fix
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      what: `There is an unknown field "${[...path, key].join('.')}".`,
-      fix: 'Remove it or correct its name.',
+      what: `Unknown field "${[...path, key].join('.')}".`,
+      fix: 'Remove it or fix its name.',
     }));
   }
   const name = path.join('.');
@@ -56,13 +56,13 @@ function describeIssue(issue: z.core.$ZodIssue): { path: Path; what: string; fix
   return [
     {
       path,
-      what: `The field "${name}" is ${value.length > 60 ? 'not valid' : value}.`,
+      what: `The field "${name}" is ${value.length > 60 ? 'invalid' : value}.`,
       fix: `It ${must}.`,
     },
   ];
 }
 
-/** Where a field begins; what is not written begins where the innermost part does that contains it. */
+/** Where a field starts; a missing one starts where its innermost existing parent does. */
 function offsetOf(yaml: Document, path: Path): number {
   const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
   if (path.length > 0 && isMap(parent)) {

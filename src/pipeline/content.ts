@@ -2,7 +2,7 @@ import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 import type { SourceFile } from './parseDoc.ts';
 
-/** Everything people write, as read from disk. */
+/** All authored content, as read from disk. */
 export interface Content {
   /** `content/docs/*.md`: one guide each. */
   docs: SourceFile[];
@@ -10,14 +10,14 @@ export interface Content {
   community: SourceFile[];
   /** `content/home.md`. */
   home: SourceFile[];
-  /** `content/api/*.md`: our own words and samples for the reference. */
+  /** `content/api/*.md`: our own text and samples for the reference. */
   api: SourceFile[];
   sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>>;
-  /** The text of `content/sidebars.ts`, for the lines of problems. */
+  /** The text of `content/sidebars.ts`, to locate problems. */
   sidebarsSource: string;
-  /** Repository paths of all pictures in `content/images`. */
+  /** Repository paths of all images in `content/images`. */
   images: string[];
 }
 
-/** Where a file of `content/` becomes pages. */
+/** The part of the site that a file of `content/` belongs to. */
 export type Collection = 'docs' | 'api' | 'community' | 'home';

@@ -7,7 +7,7 @@ import type { Version, VersionName } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import type { RenderedDoc } from './renderDoc.ts';
 
-/** Where readers go who choose another edition or version. */
+/** Where readers land when they switch to another edition or version. */
 export interface Counterparts {
   editions: Record<EditionId, Counterpart>;
   versions: Record<VersionName, Counterpart>;
@@ -22,10 +22,10 @@ interface Sources {
 
 const MAIN_DOC = 'intro'; // behavior docs-versions
 
-/** Guides of the test runner that is Node.js's own; elsewhere one guide is about runners. */
+/** Guides about the Node.js test runner; other editions have one guide about runners. */
 const RUNNER_GUIDE = { prefix: 'test-', nearest: 'test-runners' }; // behavior edition-missing-page
 
-/** Makes the function that finds each page, and each of its headings, in every edition and version. */
+/** Creates the function that finds each page, and each of its headings, in every edition and version. */
 export function createCounterparts({ site, catalog, frames, rendered }: Sources) {
   const pages = new Map(rendered.map(({ entry, page }) => [entry.path, page]));
 
@@ -45,7 +45,7 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
     return startOf(catalog, edition, version);
   }
 
-  /** What comes closest to a guide, in order: its own word, the rule for runners, its siblings. */
+  /** The closest guides, in order: the author's choice, the rule for runners, siblings. */
   function nearestIds({ doc, edition, version, path, collection }: Entry): string[] {
     if (collection === 'api') return doc.frontMatter.nearest;
     if (collection !== 'docs') return [];
@@ -65,14 +65,14 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
   });
 }
 
-/** Where the docs of an edition and version begin, for pages that come near to none of them. */
+/** The start of the docs in an edition and version, for pages without a close match. */
 export function startOf(catalog: Catalog, edition: Edition, version: Version): Counterpart {
   const main = catalog.byPath.get(docPath(edition, version, MAIN_DOC));
   if (!main) return { path: homePath(edition), match: 'none' };
   return { path: main.path, match: 'none', title: main.doc.frontMatter.title };
 }
 
-/** The anchors of a page that another rendering of it lacks, or undefined where it has them all. */
+/** The anchors of a page that another rendering lacks, or undefined if it has them all. */
 function missingAnchors(
   here: RenderedDoc | undefined,
   there: RenderedDoc | undefined,
@@ -97,7 +97,7 @@ function missingAnchors(
   return Object.keys(missing).length > 0 ? missing : undefined;
 }
 
-/** The last part of a URL, where a page keeps its name in all editions. */
+/** The last segment of a URL, which is the same in all editions. */
 function slugOf({ doc, version }: Entry): string {
   return doc.frontMatter.slug[version.name] ?? doc.id;
 }

@@ -13,7 +13,7 @@ import type { Doc, SourceFile } from './parseDoc.ts';
 import { parseDoc } from './parseDoc.ts';
 import { renderDoc } from './renderDoc.ts';
 
-/** Keeps texts from one build to the next; what it forgets is only made again. */
+/** Stores texts between builds; anything it drops is simply regenerated. */
 export interface CacheStore {
   read: (name: string) => string | undefined;
   write: (name: string, text: string) => void;
@@ -37,11 +37,11 @@ interface RenderInput {
   site: SiteConfig;
   catalog: Catalog;
   images: Images;
-  /** Changes with anything beside the document's own text that a rendering depends on. */
+  /** Changes with anything other than the document's own text that a rendering depends on. */
   signature: string;
 }
 
-/** What is known of one document. */
+/** The cached state of one document. */
 interface DocRecord {
   text: string;
   frontMatter: FrontMatter | undefined;
@@ -50,7 +50,7 @@ interface DocRecord {
   renderings: Record<string, Rendered>;
 }
 
-/** Remembers each document by its text, and each rendering by what it depends on. */
+/** Caches each document by its text, and each rendering by its dependencies. */
 export function createDocCache({ store, ...tools }: DocTools) {
   const records = new Map<string, { record: DocRecord; parsed: Parsed; isNew: boolean }>();
 
@@ -80,7 +80,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
       return parsed;
     },
 
-    /** Takes in a document that is made, not written; another `text` means that it has changed. */
+    /** Adds a generated document; a different `text` means that it has changed. */
     adopt(doc: Doc, text: string): void {
       const known = records.get(doc.file);
       const parsed = { doc, problems: [] };
@@ -129,7 +129,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
       return (record.renderings[entry.path] = { ...rendered, docs });
     },
 
-    /** Hands everything new to the store. */
+    /** Writes everything new to the store. */
     save(): void {
       for (const [path, known] of records) {
         if (known.isNew) store.write(path, JSON.stringify(known.record));
@@ -142,7 +142,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
 function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | undefined {
   const stored = store.read(path);
   if (stored === undefined) return undefined;
-  // Written by `save` above; the store forgets what another version of this code has written.
+  // Written by `save` above; the store drops what another version of this code has written.
   const record = JSON.parse(stored) as DocRecord;
   return record.text === text ? record : undefined;
 }
@@ -164,7 +164,7 @@ function lazyDoc(file: SourceFile, site: SiteConfig, { frontMatter, problems }: 
   return { doc, problems };
 }
 
-/** What an author could have meant, in the form in which links are written. */
+/** Candidates for a suggestion, in the form in which links are written. */
 function linkCandidates(catalog: Catalog, from: Entry): string[] {
   return catalog.entries.flatMap((entry) => {
     if (entry.edition.id !== from.edition.id || entry.version.name !== from.version.name) return [];

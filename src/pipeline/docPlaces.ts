@@ -17,7 +17,7 @@ export function docPlaces({ entries }: Pick<Catalog, 'entries'>, version: Versio
   return [...byFile.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Unlisted pages count as little as the list of all classes, which every edition has. */
+/** Without unlisted pages and the list of all classes, which every edition has. */
 function kindOf({ collection, doc }: Entry): DocPlaces['kind'] | undefined {
   if (doc.frontMatter.isUnlisted) return undefined;
   if (collection === 'docs') return 'guide';

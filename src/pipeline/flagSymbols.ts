@@ -4,11 +4,11 @@ import type { Page } from './buildPages.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { isHigher } from './markdown/flagsOf.ts';
 
-/** Options of commands, each with the one place among some pages that is about it most. */
+/** Command-line options, each with the most relevant place among some pages. */
 export function flagSymbols(pages: readonly Pick<Page, 'meta' | 'flags'>[]): ApiSymbol[] {
   const best = new Map<string, Flag & { path: string }>();
   for (const { meta, flags } of pages) {
-    // Release notes say when an option came, and guides what it is for.
+    // Release notes say when an option was added, guides what it is for.
     if (meta.doc?.id === RELEASE_NOTES) continue;
     for (const flag of flags) {
       const known = best.get(flag.name);

@@ -47,10 +47,10 @@ test.each([
 test('names missing fields', () => {
   expect(read('').text).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
-      Front matter lacks the field "title".
+      Front matter is missing the field "title".
       Write it like "title: Running tests".
     content/docs/seats.md:1
-      Front matter lacks the field "description".
+      Front matter is missing the field "description".
       Write it like "description: Run one test, a file or all of them."."
   `);
 });
@@ -74,7 +74,7 @@ test('refuses values of the wrong kind at their own line', () => {
       The field "description" of the front matter must not be empty.
       Write it like "description: Run one test, a file or all of them.".
     content/docs/seats.md:7
-      The field "slug" of the front matter must be a word of a to z, 0 to 9 and "-", or one for each version.
+      The field "slug" of the front matter must consist of a-z, 0-9 and "-", or be an object with one for each version.
       Write it like "slug: { stable: old-name, next: new-name }".
     content/docs/seats.md:6
       The field "keywords.1" of the front matter must be text.
@@ -102,7 +102,7 @@ test('reports YAML that cannot be read at its own line', () => {
   expect(read('title: Seats: all\ndescription: x').text).toMatchInlineSnapshot(`
     "content/docs/seats.md:2
       The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Correct it; a value with a colon or a quote needs quotes around it."
+      Fix the syntax; a value that contains a colon or a quote must be quoted."
   `);
 });
 

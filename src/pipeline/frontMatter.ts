@@ -9,31 +9,31 @@ import { readEditions, readVersions } from './markdown/siteWords.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
 import { wordList } from '#tree/wordList.ts';
 
-/** What stands between the `---` lines of a guide. */
+/** The front matter of a guide. */
 export interface FrontMatter {
   title: string;
   description: string;
   editions: EditionId[];
   versions: VersionName[];
-  /** Takes the place of the file name in the URL, for the versions that it names. */
+  /** Replaces the file name in the URL, for the given versions. */
   slug: Partial<Record<VersionName, string>>;
   sidebarLabel?: string | undefined;
   keywords: string[];
-  /** Not built yet; the development server shows it. */
+  /** Not built; only the development server shows it. */
   isDraft: boolean;
-  /** Built, but in no list: for those who have the URL. */
+  /** Built, but not listed anywhere. */
   isUnlisted: boolean;
-  /** Guides that come closest where this one does not exist, in order of preference. */
+  /** The closest guides for editions without this one, in order of preference. */
   nearest: string[];
-  /** The levels in the contents list, or undefined for no list. */
+  /** The heading levels in the contents list, or undefined for no list. */
   toc: { from: number; to: number } | undefined;
 }
 
 const text = z.string({ error: 'must be text' }).trim().min(1, { error: 'must not be empty' });
 const texts = z.array(text, { error: 'must be a list' }).min(1, { error: 'must not be empty' });
-const SLUG = 'must be a word of a to z, 0 to 9 and "-", or one for each version';
+const SLUG = 'must consist of a-z, 0-9 and "-", or be an object with one for each version';
 const flag = z.boolean({ error: 'must be true or false' });
-const TOC = { error: 'must name levels, such as "h2" or "h2-h4", or be "none"' };
+const TOC = { error: 'must be heading levels, such as "h2" or "h2-h4", or "none"' };
 const slug = z.string().regex(/^[a-z0-9-]+$/, { error: SLUG });
 const slugs = z.union([slug, z.record(z.string(), slug)], { error: SLUG });
 
@@ -70,7 +70,7 @@ const EXAMPLES: Record<string, string> = {
   toc: 'toc: h2-h4',
 };
 
-/** Reads the YAML of a front matter whose `---` stands on line 1 of the file. */
+/** Parses the YAML of a front matter whose `---` is on line 1 of the file. */
 export function parseFrontMatter(
   source: string,
   site: SiteWords,
@@ -82,7 +82,7 @@ export function parseFrontMatter(
   for (const { pos, message } of yaml.errors) {
     report(lineAt(pos[0]), {
       what: `The front matter is not valid YAML: ${message.replace(/\.$/, '')}.`,
-      fix: 'Correct it; a value with a colon or a quote needs quotes around it.',
+      fix: 'Fix the syntax; a value that contains a colon or a quote must be quoted.',
     });
   }
   if (yaml.errors.length > 0) return undefined;
@@ -135,7 +135,7 @@ function resolveWords(
   };
 }
 
-/** Headings of level 2 and 3 are listed, unless a page asks for others (behavior toc-desktop). */
+/** Headings of level 2 and 3 are listed, unless a page sets other levels (behavior toc-desktop). */
 function tocLevels(words = 'h2-h3'): FrontMatter['toc'] {
   const [from, to = from] = [...words.matchAll(/\d/g)].map(Number);
   return from === undefined || to === undefined ? undefined : { from, to };
@@ -160,7 +160,7 @@ function reportIssue(
   const missing = issue.input === undefined;
   report(lineOf(issue.path), {
     what: missing
-      ? `Front matter lacks the field "${field}".`
+      ? `Front matter is missing the field "${field}".`
       : field === ''
         ? 'Front matter must be a list of fields.'
         : `The field "${issue.path.join('.')}" of the front matter ${issue.message}.`,
@@ -168,7 +168,7 @@ function reportIssue(
   });
 }
 
-/** Where a field begins in the YAML; undefined where it is not written. */
+/** Where a field starts in the YAML; undefined if it is missing. */
 function offsetOf(yaml: Document, path: readonly PropertyKey[]): number | undefined {
   const [field, index] = path;
   if (!isMap(yaml.contents)) return undefined;

@@ -15,7 +15,7 @@ import { lineOfField } from './sourceLines.ts';
 
 interface FrameSources {
   site: SiteConfig;
-  /** The text of `site.config.ts`, for the lines of problems. */
+  /** The text of `site.config.ts`, to locate problems. */
   siteSource: string;
   content: Content;
   catalog: Catalog;
@@ -24,7 +24,7 @@ interface FrameSources {
 /** What pages of one edition and version share: the configuration and the sidebars. */
 export function makeFrames(sources: FrameSources): { frames: BareFrame[]; problems: Problem[] } {
   const { site, content, catalog } = sources;
-  // One for each item, not one for each edition.
+  // One per item, not one per edition.
   const problems = new Map<number, Problem>();
   const frames = site.editions.flatMap((edition) => {
     const sidebars = Object.fromEntries(
@@ -63,14 +63,14 @@ function resolveItems(
         file: 'site.config.ts',
         line: lineOfField(siteSource, 'siteConfig', ['navbar', 'items', index]),
         what: errorText(new Error(navbarItemFailure(item), { cause })),
-        fix: `Correct the item or remove it; it fails in the ${edition.label} edition.`,
+        fix: `Fix the item or remove it; it fails in the ${edition.label} edition.`,
       });
       return [];
     }
   });
 }
 
-/** The public configuration with its in-app links leading to the edition's own pages. */
+/** The public configuration with in-app links to the edition's own pages. */
 function siteInEdition(options: {
   site: SiteConfig;
   items: NavbarEntry[];

@@ -20,7 +20,7 @@ const PLUGINS: Record<Exclude<Collection, 'home'>, { plugin: DocsPlugin; sidebar
   community: { plugin: 'community', sidebar: 'community' },
 };
 
-/** Everything the frame shows of a page that comes from a document. */
+/** Everything the frame shows about a page that comes from a document. */
 export function docMeta(options: {
   entry: Entry;
   site: SiteConfig;
@@ -81,7 +81,7 @@ interface NotFoundPlace {
   tree?: DocsPlugin;
 }
 
-/** The pages that unknown URLs show: one for each edition, and one for each tree of it. */
+/** The not-found pages: one for each edition, and one for each of its docs trees. */
 export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   const latest = latestVersion(site);
   const places = site.editions.flatMap((edition): NotFoundPlace[] => [
@@ -98,7 +98,7 @@ export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
     path,
     kind: 'notFound',
     title: 'Page Not Found',
-    description: 'This URL has no page.',
+    description: 'There is no page at this URL.',
     edition: edition.id,
     version: version.name,
     tree,
@@ -108,7 +108,7 @@ export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   }));
 }
 
-/** The search page of each edition, where the configuration has one; all versions share it. */
+/** The search page of each edition, if configured; all versions share it. */
 export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   return site.editions.flatMap((edition) => {
     const path = searchPath(site, edition);
@@ -117,7 +117,7 @@ export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
       path,
       kind: 'search',
       title: 'Search the documentation',
-      description: `Finds guides, classes and their members in the ${edition.label} documentation.`,
+      description: `Search the guides, classes and members of the ${edition.label} documentation.`,
       edition: edition.id,
       version: latestVersion(site).name,
       breadcrumbs: [],
@@ -130,7 +130,7 @@ export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   });
 }
 
-/** Community pages exist under each prefix; search engines keep the first edition's. */
+/** Community pages exist under each prefix; the first edition's are canonical. */
 function canonicalOf({ collection, edition, doc }: Entry, site: SiteConfig): string | undefined {
   const [first] = site.editions;
   if (collection !== 'community' || edition.id === first?.id) return undefined;

@@ -6,7 +6,7 @@ test('says what a package has in another way', () => {
 
   expect(() => parseBrowserBuilds(data, 'browsers.json of playwright-core 2.0.0'))
     .toThrowErrorMatchingInlineSnapshot(`
-    [Error: browsers.json of playwright-core 2.0.0 is not as "::browser-builds" needs it; change src/pipeline/parseBrowserBuilds.ts:
+    [Error: browsers.json of playwright-core 2.0.0 does not have the format that "::browser-builds" expects; update src/pipeline/parseBrowserBuilds.ts:
     ✖ Invalid input: expected string, received number
       → at browsers[0].revision]
   `);

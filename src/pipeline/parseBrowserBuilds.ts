@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BrowserBuild } from '#features/browser-builds/browserBuild.ts';
 
-/** Programs that readers meet although they are no browsers. */
+/** Helper programs that readers encounter. */
 const SHOWN_TOOLS = ['ffmpeg'];
 
 const schema = z.object({
@@ -18,12 +18,12 @@ const schema = z.object({
     .min(1),
 });
 
-/** What the `browsers.json` of a package lists: those that are installed by default first. */
+/** The entries of a package's `browsers.json`: those installed by default first. */
 export function parseBrowserBuilds(data: unknown, file: string): BrowserBuild[] {
   const result = schema.safeParse(data);
   if (!result.success) {
     throw new Error(
-      `${file} is not as "::browser-builds" needs it; change src/pipeline/parseBrowserBuilds.ts:\n${z.prettifyError(result.error)}`,
+      `${file} does not have the format that "::browser-builds" expects; update src/pipeline/parseBrowserBuilds.ts:\n${z.prettifyError(result.error)}`,
     );
   }
   return result.data.browsers

@@ -77,10 +77,10 @@ test('refuses an explanation without a flag', () => {
 
   expect(problemsOf(text, [TEST])).toMatchInlineSnapshot(`
     "data/command-line.yaml:4
-      The argument "file" of "test" is explained, and no version has it.
+      The argument "file" of "test" has an explanation, but does not exist in any version.
       Remove it.
     data/command-line.yaml:7
-      The option "--gerp" of "test" is explained, and no version has it.
+      The option "--gerp" of "test" has an explanation, but does not exist in any version.
       Did you mean "--grep"? Remove it."
   `);
 });
@@ -93,7 +93,7 @@ test('refuses a command without an explanation, and an explanation without a com
       The command "test" has no explanation in next and stable.
       Explain it in a sentence or two.
     data/command-line.yaml:1
-      The command "tset" is explained, and no version has it.
+      The command "tset" has an explanation, but does not exist in any version.
       Did you mean "test"? Remove it."
   `);
 });
@@ -142,7 +142,7 @@ test('refuses a likeness that does not hold', () => {
     'data/command-line.yaml:6\n  The command "pdf" is not like "open" in stable: it has no --lang.',
   );
   expect(problemsOf(text, commands, [])).toContain(
-    'data/command-line.yaml:9\n  The command "cr" is like "opne", which stable does not have.',
+    'data/command-line.yaml:9\n  The command "cr" is like "opne", which does not exist in stable.',
   );
 });
 
@@ -160,7 +160,7 @@ test('says nothing of flags where the file cannot be read', () => {
       The field "test.about" is missing.
       Add it.
     data/command-line.yaml:2
-      There is an unknown field "test.abuot".
-      Remove it or correct its name."
+      Unknown field "test.abuot".
+      Remove it or fix its name."
   `);
 });

@@ -31,12 +31,12 @@ type Place = readonly string[];
 /** The word for a version in the file. */
 const WORDS = { current: 'next', stable: 'stable' } as const;
 
-/** What the command line adds to every command; the guide says it once. */
+/** Options that every command has; the guide explains them once. */
 const OF_ALL_COMMANDS = ['--help', '--version'];
 
 /**
- * The commands of each version with the explanations of `data/command-line.yaml`. Each command, argument
- * and option needs an explanation, and each explanation something that it explains.
+ * The commands of each version with the explanations in `data/command-line.yaml`. Each command, argument and
+ * option needs an explanation, and each explanation needs a subject.
  */
 export function parseCommandLine(
   file: SourceFile,
@@ -47,7 +47,7 @@ export function parseCommandLine(
   const commands: Commands = { current: shown(installed.current), stable: shown(installed.stable) };
   const complain: Complain = (place, what, fix) =>
     void problems.push({ file: file.path, line: lineOf(place), what, fix });
-  // Without the explanations everything would lack one.
+  // Without the file, everything would be missing an explanation.
   if (isReadable) {
     for (const item of itemsOf(data, commands)) checkItem(item, complain);
     for (const [name, source] of Object.entries(data)) checkLike(name, source, commands, complain);
@@ -88,11 +88,11 @@ interface Item {
   place: Place;
   source: Explanation | undefined;
   versions: VersionName[];
-  /** The names of what exists beside it. */
+  /** The names of its siblings. */
   others: string[];
 }
 
-/** All commands, arguments and options: those that are installed, and those that are explained. */
+/** All commands, arguments and options that are installed or explained. */
 function itemsOf(data: Record<string, Source>, commands: Commands): Item[] {
   const found = (test: (commands: readonly Command[]) => boolean) =>
     VERSION_NAMES.filter((version) => test(commands[version]));
@@ -107,7 +107,7 @@ function itemsOf(data: Record<string, Source>, commands: Commands): Item[] {
       versions,
       others: namesOf([...commands.current, ...commands.stable]),
     };
-    // What is in a command that does not exist or is not explained would only repeat it.
+    // Skip the content of a missing or unexplained command: it would only repeat the problem.
     if (versions.length === 0 || !source) return [command];
     const parts = (['arguments', 'options'] as const).flatMap((kind) => {
       const keysIn = (all: readonly Command[]) =>
@@ -133,7 +133,11 @@ function checkItem({ title, place, source, versions, others }: Item, complain: C
   const key = place.at(-1) ?? '';
   if (versions.length === 0) {
     const hint = didYouMean(key, others);
-    complain(place, `${title} is explained, and no version has it.`, `${hint}Remove it.`);
+    complain(
+      place,
+      `${title} has an explanation, but does not exist in any version.`,
+      `${hint}Remove it.`,
+    );
     return;
   }
   const unexplained = versions.filter((version) => textFor(source, version) === undefined);
@@ -149,7 +153,7 @@ function checkItem({ title, place, source, versions, others }: Item, complain: C
   }
 }
 
-/** A command that is like another must have all of its options. */
+/** A command declared to be like another must have all of its options. */
 function checkLike(name: string, { like }: Source, commands: Commands, complain: Complain): void {
   if (like === undefined) return;
   for (const version of VERSION_NAMES) {
@@ -162,13 +166,13 @@ function checkLike(name: string, { like }: Source, commands: Commands, complain:
       [name, 'like'],
       missing
         ? `The command "${name}" is not like "${like}" in ${WORDS[version]}: it has no ${wordList(missing)}.`
-        : `The command "${name}" is like "${like}", which ${WORDS[version]} does not have.`,
+        : `The command "${name}" is like "${like}", which does not exist in ${WORDS[version]}.`,
       'Remove "like", and explain the options of the command itself.',
     );
   }
 }
 
-/** What can be written after a command, but for what it has from another one. */
+/** The arguments and options of a command, without those shared with another one. */
 function ownEntries(
   command: Command,
   source: Source | undefined,
@@ -202,7 +206,7 @@ function usageOf({ name, arguments: words, options }: Command): string {
   return ['npx playwright', name, ...middle, ...places].join(' ');
 }
 
-/** Without the nameless command, and without what all commands have. */
+/** Without the nameless command, and without the options that all commands have. */
 function shown(commands: readonly Command[]): Command[] {
   return commands
     .filter(({ name }) => name !== '' && name !== 'help')

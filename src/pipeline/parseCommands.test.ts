@@ -20,7 +20,7 @@ test.each([
 
 test('refuses flags that it cannot read', () => {
   expect(() => parseOptions(option('--grep=<grep>'))).toThrow(
-    /is not as the pages need it:.*flags/s,
+    /does not have the expected format:.*flags/s,
   );
 });
 
@@ -62,6 +62,6 @@ test('knows the words that a command supports', () => {
 
 test('names the package whose commands are not as they were', () => {
   expect(() => parseCommands([{ name: 'test' }], 'playwright 2.0')).toThrow(
-    /^The command line of playwright 2\.0 is not as the pages need it:/,
+    /^The command line of playwright 2\.0 does not have the expected format:/,
   );
 });

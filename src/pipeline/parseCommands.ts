@@ -6,36 +6,36 @@ export interface CommandOption {
   /** `-g` and `--grep`. */
   names: string[];
   value: 'none' | 'optional' | 'required';
-  /** What stands for the value in the help: `<grep>`. */
+  /** The placeholder for the value in the help: `<grep>`. */
   placeholder?: string | undefined;
-  /** Takes all words up to the next option. */
+  /** Takes all arguments up to the next option. */
   isList: boolean;
-  /** The values that are allowed; absent where any is. */
+  /** The allowed values; absent if any is. */
   choices?: string[] | undefined;
-  /** What holds without the option, where that is something one could type. */
+  /** The default, if it is a value that could be typed. */
   default?: string | undefined;
   /** What the option means without a value. */
   preset?: string | undefined;
 }
 
-/** A word after a command that is no option. */
+/** A positional argument of a command. */
 export interface CommandArgument {
   name: string;
   isRequired: boolean;
   isList: boolean;
 }
 
-/** A command that is installed; the one without a name is what can be written before all others. */
+/** An installed command; the one without a name describes what may precede all others. */
 export interface Command {
   name: string;
   arguments: CommandArgument[];
-  /** What the arguments may be; absent where anything may stand. */
+  /** The allowed arguments; absent if any is. */
   argumentChoices?: string[] | undefined;
   options: CommandOption[];
 }
 
 const text = z.string();
-/** `-g, --grep <grep>`: the names, and what stands for the value. */
+/** `-g, --grep <grep>`: the names, and the placeholder. */
 const FLAGS = /^((?:-{1,2}[\w-]+(?:, )?)+)\s*(?:([<[])(.+?)[>\]])?$/;
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String).optional();
 
@@ -56,12 +56,12 @@ const commandsSchema = z.array(
   }),
 );
 
-/** The commands from what `src/build/printCommands.mjs` prints; `source` names the package in errors. */
+/** Parses the output of `src/build/printCommands.mjs`; `source` names the package in errors. */
 export function parseCommands(data: unknown, source: string): Command[] {
   const { data: commands, error } = commandsSchema.safeParse(data);
   if (!commands) {
     throw new Error(
-      `The command line of ${source} is not as the pages need it:\n${z.prettifyError(error)}`,
+      `The command line of ${source} does not have the expected format:\n${z.prettifyError(error)}`,
     );
   }
   return commands.map(({ name, arguments: words, options, help }) => ({
@@ -77,10 +77,10 @@ export function parseCommands(data: unknown, source: string): Command[] {
   }));
 }
 
-/** Reads `-g, --grep <grep>`, `--tracing <on|off>`, `--project <name...>`. */
+/** Parses `-g, --grep <grep>`, `--tracing <on|off>`, `--project <name...>`. */
 export function parseFlags(flags: string): CommandOption {
   const match = FLAGS.exec(flags);
-  invariant(match, `"${flags}" is an option as "-g, --grep <grep>"`);
+  invariant(match, `"${flags}" is an option like "-g, --grep <grep>"`);
   const [, names = '', sign, value = ''] = match;
   return {
     names: names.trim().split(', '),
@@ -99,7 +99,7 @@ function choicesIn(description: string): string[] | undefined {
   return list?.split(/, | or /).map((choice) => choice.replaceAll('"', '').trim());
 }
 
-/** `(default: "list")`, `(default: 50%)`; words such as "unlimited" are no values. */
+/** `(default: "list")`, `(default: 50%)`; words such as "unlimited" are not values. */
 function defaultIn(description: string): string | undefined {
   const [, value = ''] = /\(default: (.+?)\)$/.exec(description) ?? [];
   return /^"(.+)"$/.exec(value)?.[1] ?? /^\d+%?$/.exec(value)?.[0];

@@ -40,7 +40,7 @@ test('says what a package has in another way', () => {
 
   expect(() => parseDevices(data, 'devices.json of playwright-core 2.0.0'))
     .toThrowErrorMatchingInlineSnapshot(`
-    [Error: devices.json of playwright-core 2.0.0 is not as "::devices" needs it; change src/pipeline/parseDevices.ts:
+    [Error: devices.json of playwright-core 2.0.0 does not have the format that "::devices" expects; update src/pipeline/parseDevices.ts:
     ✖ Invalid key in record
       → at ["Ada's"]
     ✖ Unrecognized key: "locale"

@@ -6,10 +6,10 @@ const TURNED = ' landscape';
 const size = z.strictObject({ width: z.number(), height: z.number() });
 
 const schema = z.record(
-  // Written into code between quotes.
-  z.string().regex(/^[^'"\\{}|]+$/, 'must be without quotes, braces and bars'),
+  // Inserted into code between quotes.
+  z.string().regex(/^[^'"\\{}|]+$/, 'must not contain quotes, braces or bars'),
   z.strictObject({
-    userAgent: z.string().regex(/^[^"\\]+$/, 'must be without quotes'),
+    userAgent: z.string().regex(/^[^"\\]+$/, 'must not contain quotes'),
     viewport: size,
     screen: size.optional(),
     deviceScaleFactor: z.number(),
@@ -21,12 +21,12 @@ const schema = z.record(
 
 type Source = z.infer<typeof schema>[string];
 
-/** The devices that a package knows; those in landscape are one with the device that is turned. */
+/** The devices in a package; a landscape variant is merged with its device. */
 export function parseDevices(data: unknown, file: string): Device[] {
   const result = schema.safeParse(data);
   if (!result.success) {
     throw new Error(
-      `${file} is not as "::devices" needs it; change src/pipeline/parseDevices.ts:\n${z.prettifyError(result.error)}`,
+      `${file} does not have the format that "::devices" expects; update src/pipeline/parseDevices.ts:\n${z.prettifyError(result.error)}`,
     );
   }
   const sources = result.data;
@@ -56,7 +56,7 @@ function holdOf({ viewport, screen }: Source): Hold {
   return { viewport, screen };
 }
 
-/** What turning a device does not change. */
+/** What rotating a device does not change. */
 function settingsOf(source: Source): string {
   const { userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType } = source;
   return JSON.stringify([userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType]);

@@ -34,7 +34,7 @@ test('says how to begin a file without front matter', () => {
   expect(messages('Book early.')).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
       The file has no front matter.
-      Begin it with a line "---", the fields "title" and "description", and a line "---"."
+      Start it with a line "---", the fields "title" and "description", and a line "---"."
   `);
 });
 
@@ -51,17 +51,17 @@ test('collects the problems of front matter and text at their lines', () => {
 
   expect(messages(text)).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
-      Front matter lacks the field "title".
+      Front matter is missing the field "title".
       Write it like "title: Running tests".
     content/docs/seats.md:2
       Front matter has an unknown field "titel".
       Did you mean "title"? Allowed fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc.
     content/docs/seats.md:8
-      ":::only" names no edition and no version.
+      ":::only" has neither an edition nor a version.
       Write it like ":::only{edition="python java"}" or ":::only{version="next"}".
     content/docs/seats.md:6
-      The guide has a heading of the first level.
-      Begin it with "##"; the title of the front matter is the first level."
+      The guide has a first-level heading.
+      Start it with "##"; the title in the front matter is the first level."
   `);
 });
 

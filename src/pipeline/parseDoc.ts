@@ -29,21 +29,21 @@ export interface SourceFile {
 /** A guide, parsed once for all editions and versions. */
 export interface Doc {
   file: string;
-  /** The name of the file without `.md`. */
+  /** The file name without `.md`. */
   id: string;
   frontMatter: FrontMatter;
-  /** Without front matter; shared between renderings, so nobody may change it. */
+  /** Without front matter; shared between renderings, so it must not be changed. */
   tree: Root;
-  /** `false` where `file` is only a name: the document is made from other things. */
+  /** `false` if `file` is only a name: the document is generated. */
   hasFile?: boolean | undefined;
-  /** Makes the tree of one rendering, for documents that are not written but made. */
+  /** Generates the tree of one rendering, for documents without a file. */
   treeFor?: (where: Where) => Root;
 }
 
 /** Markdown in our format. */
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
-/** Reads everything in a guide that is the same in each edition and version. */
+/** Parses everything in a guide that is the same in each edition and version. */
 export function parseDoc(
   file: SourceFile,
   site: SiteWords,
@@ -58,7 +58,7 @@ export function parseDoc(
   return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
 }
 
-/** Reads Markdown in our format: everything below the front matter of a file. */
+/** Parses Markdown in our format: everything below the front matter of a file. */
 export function parseBody(body: string, site: SiteWords, report: Report): Root {
   const tree = parser.parse(body);
   checkClosed(tree, body, report);

@@ -74,7 +74,7 @@ test('says where a list is wrong', () => {
 
   expect(() => parseLists({ videos, ambassadors: [], releases: {} }))
     .toThrowErrorMatchingInlineSnapshot(`
-    [Error: data/videos.json is not as the pages need it:
+    [Error: data/videos.json does not have the expected format:
     ✖ needs a title or a version
       → at ["mcp-videos"][0]
     ✖ Unrecognized key: "yaer"

@@ -19,7 +19,7 @@ const videoSchema = z
     language: text.optional(),
     speakers: texts,
     highlights: texts,
-    // Pictures on other servers: no page of ours asks for them.
+    // Images on other servers, which our pages never request.
     thumbnail: z.url().optional(),
     src: z.url().optional(),
   })
@@ -37,7 +37,7 @@ const ambassadorSchema = z.strictObject({
   websiteUrl: z.url().optional(),
 });
 
-// Some places of the lists hold nothing.
+// The lists contain empty strings.
 const videoListSchema = z
   .array(videoSchema.nullable())
   .transform((list) => list.flatMap((fields) => (fields ? [toVideo(fields)] : [])));
@@ -57,7 +57,7 @@ const NAMES = Object.keys(VIDEO_LISTS) as VideoListName[];
 const videosSchema = z.record(z.enum(NAMES), videoListSchema);
 const ambassadorsSchema = z.array(ambassadorSchema.transform(toAmbassador));
 
-/** What the JSON files of `data/` hold. */
+/** The content of the JSON files in `data/`. */
 export function parseLists(data: {
   videos: unknown;
   ambassadors: unknown;
@@ -78,7 +78,7 @@ export function parseLists(data: {
 function parse<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`${file} is not as the pages need it:\n${z.prettifyError(result.error)}`);
+  throw new Error(`${file} does not have the expected format:\n${z.prettifyError(result.error)}`);
 }
 
 function toVideo(fields: z.infer<typeof videoSchema>): Video {
@@ -95,7 +95,7 @@ function toVideo(fields: z.infer<typeof videoSchema>): Video {
   };
 }
 
-/** Videos about releases are of the year of the release. */
+/** Release videos take the year of the release. */
 function withYear(video: Video, history: Lists['history']): Video {
   const version = /\d+\.\d+/.exec(video.title)?.[0];
   const year = history.find((release) => release.version === version)?.date.slice(0, 4);

@@ -4,7 +4,7 @@ import { parser } from './parseDoc.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
 
-/** Reads one paragraph of Markdown in our format, such as an explanation in a data file. */
+/** Parses one paragraph of Markdown in our format, such as an explanation in a data file. */
 export function parsePhrases(source: string, report: Report): PhrasingContent[] {
   const tree = parser.parse(source);
   readDirectives(tree, source, report);
@@ -13,7 +13,7 @@ export function parsePhrases(source: string, report: Report): PhrasingContent[] 
   if (first?.type === 'paragraph' && others.length === 0) return first.children;
   report(first ?? 1, {
     what: `The text "${source.slice(0, 40)}…" is not one paragraph.`,
-    fix: 'Write sentences with code and links only.',
+    fix: 'Write one paragraph of plain sentences; only code and links are allowed.',
   });
   return [];
 }

@@ -40,7 +40,7 @@ test('refuses an outcome without a reason, and a reason without an outcome', () 
 
   expect(problemsOf(text)).toMatchInlineSnapshot(`
     "data/url-patterns.yaml:3
-      The pattern "https://a.example/b" matches "https://a.example/b", and no reason is given.
+      The pattern "https://a.example/b" matches "https://a.example/b", but there is no reason for it.
       Add "matches: …".
     data/url-patterns.yaml:4
       The pattern "https://a.example/b" misses "https://a.example/b" in no version.

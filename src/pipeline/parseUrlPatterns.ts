@@ -6,7 +6,7 @@ import { VERSION_NAMES } from '#model/version.ts';
 import { checkYaml } from './checkYaml.ts';
 import type { SourceFile } from './parseDoc.ts';
 
-/** Whether a URL matches a glob; relative globs begin at the base URL. */
+/** Whether a URL matches a glob; relative globs are resolved against the base URL. */
 export type UrlMatcher = (baseURL: string | undefined, url: string, glob: string) => boolean;
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -26,8 +26,8 @@ const patternSchema = z.strictObject({
 type Source = z.infer<typeof patternSchema>;
 
 /**
- * The patterns of `data/url-patterns.yaml` with what the matcher of each version says of them. Each
- * outcome needs a reason in the file, and each reason an outcome, so that no reason can be wrong.
+ * The patterns of `data/url-patterns.yaml` with the result of each version's matcher. Each result needs a
+ * reason in the file, and each reason a result, so no reason can be wrong.
  */
 export function parseUrlPatterns(
   file: SourceFile,
@@ -47,7 +47,8 @@ export function parseUrlPatterns(
         const isUsed = outcomes.includes(outcome);
         if (isUsed === (one[outcome] !== undefined)) continue;
         const fact = `The pattern "${pattern}" ${outcome} "${one.url}"`;
-        if (isUsed) complain(place, `${fact}, and no reason is given.`, `Add "${outcome}: …".`);
+        if (isUsed)
+          complain(place, `${fact}, but there is no reason for it.`, `Add "${outcome}: …".`);
         else complain([...place, outcome], `${fact} in no version.`, `Remove "${outcome}".`);
       }
     });

@@ -9,12 +9,12 @@ export interface ResolvedRedirect {
   to: string;
 }
 
-/** Turns the table of the configuration into URLs, and checks that each leads to a page. */
+/** Resolves the configured redirects to URLs, and checks that each target is a page. */
 export function resolveRedirects(options: {
   site: SiteConfig;
   /** Every URL of the site. */
   paths: ReadonlySet<string>;
-  /** The text of `site.config.ts`, for the lines of problems. */
+  /** The text of `site.config.ts`, to locate problems. */
   source: string;
 }): { redirects: ResolvedRedirect[]; problems: Problem[] } {
   const { site, paths, source } = options;
@@ -48,7 +48,7 @@ export function resolveRedirects(options: {
         'Remove the redirect.',
       );
     } else if (twice) {
-      problem(`The URL "${twice.from}" is redirected twice.`, 'Remove one of the two redirects.');
+      problem(`The URL "${twice.from}" is redirected twice.`, 'Remove one of the redirects.');
     }
     for (const { from, to } of found) redirects.set(from, to);
   });
@@ -57,7 +57,7 @@ export function resolveRedirects(options: {
 
 type Scope = (path: string) => string;
 
-/** The places in which a redirect holds, as functions from a relative path to a URL. */
+/** The places in which a redirect applies, as functions from a relative path to a URL. */
 function scopes(site: SiteConfig, { scope }: Redirect): Scope[] {
   if (scope === 'site') return [(path) => `/${path.replace(/^\//, '')}`];
   if (scope === 'edition')
@@ -89,12 +89,12 @@ function leadsNowhere(
   const target = place(scope, redirect.to[0] ?? '');
   if (allFrom.has(target)) {
     return [
-      `The redirect from "${redirect.from}" leads to "${target}", which is itself redirected.`,
-      'Name the final URL, so that no loop can arise.',
+      `The redirect from "${redirect.from}" points to "${target}", which is itself redirected.`,
+      'Use the final URL, to rule out loops.',
     ];
   }
   return [
-    `The redirect from "${redirect.from}" leads to "${target}", which is no page.`,
-    `${didYouMean(target, paths)}Correct the target or remove the redirect.`,
+    `The redirect from "${redirect.from}" points to "${target}", which is not a page.`,
+    `${didYouMean(target, paths)}Fix the target or remove the redirect.`,
   ];
 }

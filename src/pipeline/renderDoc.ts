@@ -23,7 +23,7 @@ import type { InternalLink } from './markdown/resolveLinks.ts';
 import { twinOf } from './markdown/twin.ts';
 import type { Doc } from './parseDoc.ts';
 
-/** Everything outside of a guide that its rendering depends on. */
+/** Everything outside a guide that its rendering depends on. */
 export interface RenderContext extends Pick<
   FeatureContext,
   'highlighter' | 'images' | 'lists' | 'docs'
@@ -34,9 +34,9 @@ export interface RenderContext extends Pick<
   resolveApi: ApiResolver;
   /** `./writing-tests.md#x` or `/docs/x#y` → a URL of the same edition and version. */
   resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
-  /** What an author could have meant, in the form in which links are written. */
+  /** Candidates for a suggestion, in the form in which links are written. */
   linkCandidates: () => string[];
-  /** Home pages show their title in a way of their own; their twins have it as all have. */
+  /** Home pages render their title themselves; their twins have it like all others. */
   hidesTitle?: boolean;
 }
 
@@ -53,11 +53,11 @@ export interface RenderedDoc {
   links: InternalLink[];
   markdown: string;
   sections: PageSection[];
-  /** Options of commands that a guide speaks of. */
+  /** Command-line options that a guide mentions. */
   flags: Flag[];
 }
 
-/** Makes the page of a guide in one edition and version; `path` is its URL. */
+/** Renders a guide for one edition and version; `path` is its URL. */
 export function renderDoc(
   doc: Doc,
   context: RenderContext & { path: string },
@@ -87,7 +87,7 @@ export function renderDoc(
   const page = {
     ...{ title, description, html, headings, tocHtml, anchors, links, markdown },
     sections: pageSections(tree, title),
-    // Options of the reference have entries of their own.
+    // Options of the reference have separate entries.
     flags: doc.treeFor ? [] : flagsOf(tree),
   };
   return { page, problems };

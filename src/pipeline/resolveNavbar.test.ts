@@ -40,7 +40,7 @@ test('links a document in each version that has it (navbar-doc-links)', () => {
   ]);
 });
 
-test('has nowhere to lead for a draft, which is no mistake (draft-pages)', () => {
+test('has no link for a draft, which is not a mistake (draft-pages)', () => {
   const { entries, problems } = build([{ type: 'doc', docId: 'plans' }]);
 
   expect(problems).toEqual([]);
@@ -108,7 +108,7 @@ test('names the item that fails, and why (navbar-item-error)', () => {
       Available doc ids are:
       - intro
       - secret
-      Correct the item or remove it; it fails in the Node.js edition.
+      Fix the item or remove it; it fails in the Node.js edition.
     1 problem. The site was not built."
   `);
 });

@@ -9,7 +9,7 @@ import type { Version, VersionName } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { latestVersion } from './catalog.ts';
 
-/** What an item of the navbar is looked up in. */
+/** What navbar items are resolved against. */
 export interface NavbarSources {
   site: SiteConfig;
   catalog: Catalog;
@@ -17,7 +17,7 @@ export interface NavbarSources {
   sidebars: Record<VersionName, Record<SidebarId, SidebarItem[]>>;
 }
 
-/** The docs trees that items may name, with the main page of each (behavior docs-versions). */
+/** The docs trees that items may reference, with the main page of each (behavior docs-versions). */
 const PLUGINS: Record<DocsPlugin, { main: string; sidebars: SidebarId[] }> = {
   default: { main: 'intro', sidebars: ['docs', 'api'] },
   community: { main: 'welcome', sidebars: ['community'] },
@@ -25,7 +25,7 @@ const PLUGINS: Record<DocsPlugin, { main: string; sidebars: SidebarId[] }> = {
 
 type ItemOf<T extends NavbarItem['type']> = Extract<NavbarItem, { type: T }>;
 
-/** Looks up everything that an item needs, or throws an error that says what is missing. */
+/** Resolves everything that an item needs, or throws an error that says what is missing. */
 export function resolveNavbarItem(item: NavbarItem, sources: NavbarSources): NavbarEntry {
   const position = item.position ?? 'right';
   switch (item.type) {
@@ -82,7 +82,7 @@ function sidebarEntry(item: ItemOf<'docSidebar'>, sources: NavbarSources): DocsE
   const plugin = pluginOf(item);
   const sidebar = PLUGINS[plugin].sidebars.find((id) => id === item.sidebarId);
   if (!sidebar) {
-    // The quote that nothing opens is in the specified text (behavior sidebar-missing-error).
+    // The unmatched quote is in the specified text (behavior sidebar-missing-error).
     throw new Error(
       `Can't find any sidebar with id "${item.sidebarId}" in version${plural(sources)} ${versionNames(sources).join(', ')}".\nAvailable sidebar ids are:\n${list(PLUGINS[plugin].sidebars)}`,
     );
@@ -127,7 +127,7 @@ function listedVersions(
 
 function pluginOf({ docsPluginId = 'default' }: { docsPluginId?: string | undefined }): DocsPlugin {
   if (docsPluginId === 'default' || docsPluginId === 'community') return docsPluginId;
-  // The bracket that nothing closes is in the specified text (behavior docs-plugin-missing-error).
+  // The unmatched bracket is in the specified text (behavior docs-plugin-missing-error).
   throw new Error(
     `You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=${docsPluginId}`,
     {
@@ -138,7 +138,7 @@ function pluginOf({ docsPluginId = 'default' }: { docsPluginId?: string | undefi
   );
 }
 
-/** The pages of a docs tree in this edition, the latest version last. */
+/** The pages of a docs tree in this edition, latest version last. */
 function docsOf(plugin: DocsPlugin, { catalog, edition }: NavbarSources): Entry[] {
   const collections = plugin === 'default' ? ['docs', 'api'] : ['community'];
   return catalog.entries.filter(
@@ -156,7 +156,7 @@ function targetsOf(entries: readonly Entry[], label: string | undefined): DocsEn
   );
 }
 
-/** The versions that are candidates, the latest first. */
+/** The candidate versions, latest first. */
 function versionNames({ site }: NavbarSources): VersionName[] {
   const latest = latestVersion(site);
   const others = site.versions.filter((version: Version) => version !== latest);

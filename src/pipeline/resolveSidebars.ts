@@ -6,7 +6,7 @@ import type { Catalog } from './catalog.ts';
 import { latestVersion } from './catalog.ts';
 import type { Content } from './content.ts';
 
-/** The sidebars of one edition and version: pages that it lacks, and drafts, are left out. */
+/** The sidebars of one edition and version, without missing pages and drafts. */
 export function resolveSidebars(options: {
   content: Content;
   catalog: Catalog;

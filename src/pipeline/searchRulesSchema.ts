@@ -11,17 +11,17 @@ function numbers<Name extends string>(...fields: Name[]) {
   return z.strictObject(shape as Record<Name, typeof number>);
 }
 
-const SPACED = { error: 'must be words with single spaces between them' };
+const SPACED = { error: 'must be words separated by single spaces' };
 const spaced = text.regex(/^\S+( \S+)*$/, SPACED);
 const phrases = text.regex(/^[^\s,]+([ ,]( ?)[^\s,]+)*$/, {
-  error: 'must be words or phrases in lower case, with a comma and a space between them',
+  error: 'must be lowercase words or phrases separated by a comma and a space',
 });
 
 const pattern = text.refine(isNamePattern, {
   error: 'must be a regular expression with a group "(?<name>…)"',
 });
 
-/** What the files of `content/search` must look like, by their names. */
+/** The schemas of the files in `content/search`, by name. */
 export const searchRulesSchema = {
   words: z.strictObject({ stopWords: spaced, synonyms: z.record(phrases, spaced) }),
   classes: z.strictObject({

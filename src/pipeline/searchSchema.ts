@@ -8,9 +8,11 @@ const facetFilter = text.includes(':', {
   error: 'must be a name and a value, such as "tag:guide"',
 });
 
-const segment = { error: 'must be one path segment, such as "search", or false for no such page' };
+const segment = {
+  error: 'must be one path segment, such as "search", or false for no search page',
+};
 
-/** What `search` of `site.config.ts` must look like. */
+/** The schema of `search` in `site.config.ts`. */
 export const searchSchema = z.strictObject({
   // Part of host names, and of the content security policy.
   appId: z.string().regex(/^\w+$/, { error: 'must consist of letters and digits' }).optional(),
@@ -20,11 +22,11 @@ export const searchSchema = z.strictObject({
     .array(
       z.strictObject({
         url: z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, {
-          error: 'must be scheme and host without a path, such as "https://search.example.com"',
+          error: 'must be a scheme and host without a path, such as "https://search.example.com"',
         }),
       }),
     )
-    .min(1, { error: 'must name at least one host; leave it out for those of the service' })
+    .min(1, { error: "must list at least one host; leave it out to use the service's own" })
     .optional(),
   facetFilters: z.array(z.union([facetFilter, z.array(facetFilter)])).optional(),
   searchParameters: z.record(z.string(), z.json()).optional(),

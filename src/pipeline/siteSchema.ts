@@ -5,15 +5,15 @@ import { searchSchema } from './searchSchema.ts';
 
 const text = z.string().min(1, { error: 'must not be empty' });
 
-/** `/` or `/python/`: a slash at both ends. */
+/** `/` or `/python/`: with a leading and trailing slash. */
 const folder = z.string().regex(/^\/(?:[\w.-]+\/)*$/, {
-  error: 'must begin and end with a slash, such as "/sub/"',
+  error: 'must start and end with a slash, such as "/sub/"',
 });
 
-const inApp = z.string().regex(/^\//, { error: 'must begin with a slash, such as "/docs/intro"' });
+const inApp = z.string().regex(/^\//, { error: 'must start with a slash, such as "/docs/intro"' });
 const external = z.url({ error: 'must be a full URL, such as "https://example.com/"' });
 
-/** Written into a style sheet, so nothing but a value may be in it. */
+/** Written into a style sheet, so it must be nothing but a value. */
 const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a CSS color' });
 
 const edition = z.strictObject({ id: z.enum(EDITION_IDS), prefix: folder, label: text });
@@ -30,7 +30,7 @@ const item = {
   position: z.enum(['left', 'right']).optional(),
 };
 
-/** Which docs tree is meant; checked where items are resolved. */
+/** The docs tree; checked when items are resolved. */
 const plugin = { docsPluginId: text.optional() };
 
 /** In-app (`to`) or external (`href`), never both. */
@@ -74,21 +74,21 @@ const footerLink = z.strictObject({ label: text, ...target }).refine(hasOneTarge
 const redirect = z.strictObject({
   scope: z.enum(['site', 'edition', 'docs']),
   from: z.string(),
-  to: z.array(text).min(1, { error: 'must name at least one target' }),
+  to: z.array(text).min(1, { error: 'must have at least one target' }),
 });
 
-/** What `site.config.ts` must look like. */
+/** The schema of `site.config.ts`. */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
   url: z.string().regex(/^https?:\/\/[^/]+$/, {
-    error: 'must be scheme and host without a slash at the end, such as "https://example.com"',
+    error: 'must be a scheme and host without a trailing slash, such as "https://example.com"',
   }),
   baseUrl: folder,
   trailingSlash: z.literal(false),
   product: text,
-  editions: z.array(edition).min(1, { error: 'must name at least one edition' }),
-  versions: z.array(version).min(1, { error: 'must name at least one version' }),
+  editions: z.array(edition).min(1, { error: 'must list at least one edition' }),
+  versions: z.array(version).min(1, { error: 'must list at least one version' }),
   colorMode: z.strictObject({
     defaultMode: z.enum(['light', 'dark']),
     respectSystem: z.boolean(),

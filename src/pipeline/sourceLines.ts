@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import type ts from 'typescript';
 
-/** Large, and needed only when something is wrong. */
+/** Loaded on demand: it is large, and needed only for problems. */
 function loadTypeScript(): typeof ts {
   return createRequire(import.meta.url)('typescript') as typeof ts;
 }
 
 /**
- * The line of a field in an object literal: `['navbar', 'items', 2, 'type']` below the constant
- * `name`. A field that is not written there gets the line of what encloses it.
+ * The line of a field in an object literal: `['navbar', 'items', 2, 'type']` below the constant `name`. A
+ * missing field gets the line of its parent.
  */
 export function lineOfField(source: string, name: string, path: readonly PropertyKey[]): number {
   const compiler = loadTypeScript();

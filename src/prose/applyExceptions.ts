@@ -6,7 +6,7 @@ import type { Exception } from './rules.ts';
 
 const FILE = 'content/prose/exceptions.yaml';
 
-/** Takes out the findings that are right for once; an exception that nothing needs is a problem. */
+/** Drops the findings that are accepted as exceptions; an exception without a finding is a problem. */
 export function applyExceptions(
   files: readonly SourceFile[],
   found: Map<string, Finding[]>,
@@ -26,8 +26,8 @@ export function applyExceptions(
       {
         file: FILE,
         line: lineOf([index, 'file']),
-        what: `The exception ${text && `for "${text}" `}in ${file} is not needed.`,
-        fix: 'Remove it, or correct its text: it must be part of the line that was found.',
+        what: `The exception ${text && `for "${text}" `}in ${file} matches no finding.`,
+        fix: 'Remove it, or fix its text, which must be part of the reported line.',
       },
     ];
   });

@@ -52,7 +52,7 @@ function check(
 
 test('names file, line, the offending text and the fix', () => {
   expect(check('The address.')).toEqual([
-    'content/docs/a.md:8\n  "address" is not the term for it: "The address.".\n  Write URL.',
+    'content/docs/a.md:8\n  "address" is not a term we use: "The address.".\n  Write URL.',
   ]);
 });
 
@@ -61,7 +61,7 @@ test('finds terms in data files, with exceptions as in guides', () => {
   const exceptions = '- { file: data/commands.yaml, check: terms, text: The address, why: True. }';
 
   expect(check('', {}, new Map(), data)).toEqual([
-    expect.stringMatching(/^data\/commands\.yaml:1\n {2}"address" is not the term for it/),
+    expect.stringMatching(/^data\/commands\.yaml:1\n {2}"address" is not a term we use/),
   ]);
   expect(check('', { exceptions }, new Map(), data)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('accepts what is right for once, and refuses exceptions that nothing needs'
 
   expect(check('Type in their address.', { exceptions })).toEqual([]);
   expect(check('Text.', { exceptions })).toEqual([
-    expect.stringMatching(/^content\/prose\/exceptions\.yaml:1\n.*is not needed/),
+    expect.stringMatching(/^content\/prose\/exceptions\.yaml:1\n.*matches no finding/),
   ]);
 });
 

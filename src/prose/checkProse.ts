@@ -23,7 +23,7 @@ export interface Guide {
   text: string;
 }
 
-/** What was read of one guide, as far as it does not depend on others. */
+/** What was found in one guide, independent of other guides. */
 interface Reading {
   findings: Finding[];
   linksTo: string[];
@@ -31,7 +31,7 @@ interface Reading {
 
 export interface ProseInput {
   guides: readonly Guide[];
-  /** Files of `data/` whose texts are shown in guides; only their terms are checked. */
+  /** Files of `data/` whose texts appear in guides; only their terms are checked. */
   dataFiles: readonly SourceFile[];
   site: Pick<SiteConfig, 'editions' | 'versions'>;
   rules: ProseRules;
@@ -41,10 +41,10 @@ export interface ProseInput {
   store: CacheStore;
 }
 
-/** Other guides that must link to a guide, so that readers come across it. */
+/** How many other guides must link to a guide, so readers come across it. */
 const MIN_LINKS = 2;
 
-/** Reads all guides, and the data in them, as an editor would; a problem for each place that needs other words. */
+/** Checks the prose of all guides, and of the data in them, as an editor would. */
 export function checkProse(input: ProseInput): Problem[] {
   const { guides, dataFiles, rules } = input;
   const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
@@ -73,11 +73,11 @@ function lonely(count: number): Finding {
     line: 1,
     text: 'too few links',
     what: `${count === 1 ? 'Only one other guide links' : 'No other guide links'} to this one.`,
-    fix: `Link to it from at least ${MIN_LINKS} guides, where they speak of its subject.`,
+    fix: `Link to it from at least ${MIN_LINKS} guides that mention its subject.`,
   };
 }
 
-/** Where a guide exists: which links make sense depends on it. */
+/** The editions and versions of a guide: which links make sense depends on them. */
 function placesOf({ id, frontMatter: { editions, versions } }: Doc): string {
   return [id, ...editions, ...versions].join(' ');
 }
@@ -92,7 +92,7 @@ function readCached(guide: Guide, places: string, input: ProseInput): Reading {
   const key = hash.digest('hex');
   const name = `prose-${guide.doc.id}`;
   const stored = store.read(name);
-  // Written below; the key changes with everything that it depends on.
+  // Written below; the key changes with everything that the result depends on.
   const kept = stored === undefined ? undefined : (JSON.parse(stored) as Reading & { key: string });
   if (kept?.key === key) return kept;
   const reading = readGuide(guide, input);
@@ -122,7 +122,7 @@ function readGuide({ doc, text }: Guide, input: ProseInput): Reading {
   return { findings: unique(findings), linksTo: whole.links.map(({ id }) => id) };
 }
 
-/** The title and the description, which readers see in results and on top of the page. */
+/** The title and the description, which readers see in search results and at the top of the page. */
 function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
   const lines = text.split('\n');
   return (['title', 'description'] as const).map((field) => ({
@@ -134,7 +134,7 @@ function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
   }));
 }
 
-/** Editions and versions share most of the text: each offending text counts once for a line. */
+/** Editions and versions share most of the text: report each offending text once per line. */
 function unique(findings: readonly Finding[]): Finding[] {
   const places = groupBy(findings, ({ check, line, text }) => [check, line, text].join('\n'));
   return [...places.values()].flatMap(([first]) => first ?? []);

@@ -4,7 +4,7 @@ import { excerpt, lineAt } from './proseOf.ts';
 import { placesOf } from './placesOf.ts';
 import type { Concept } from './rules.ts';
 
-/** Concepts that a guide speaks of without a link to their guides in the section that does so first. */
+/** Concepts that a guide mentions without a link to their guides in the section of the first mention. */
 export function findLinks(
   { pieces, links }: Prose,
   {

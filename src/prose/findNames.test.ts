@@ -71,7 +71,7 @@ test('finds commands, flags, files, keywords and quotes of another language in c
   expect(foreign('dotnet', "With `await` and `goto('a')`.")).toEqual(["6 'a'"]);
 });
 
-test('leaves the code of look-up tables to the sample check, and reads the words beside it', () => {
+test('leaves the code of look-up tables to the sample check, and reads the prose next to it', () => {
   const row = '| `m.waitForURL()` | `page.wait_for_url("/")`, not wait_for_url or waitForURL |';
 
   expect(foreign('python', `:::lookup\n| Marquee | Ours |\n| - | - |\n${row}\n:::`)).toEqual([

@@ -5,16 +5,16 @@ import type { Piece, Prose } from './proseOf.ts';
 import { lineAt } from './proseOf.ts';
 import type { ProseRules } from './rules.ts';
 
-/** What the packages know of the languages. */
+/** What the packages know about the languages. */
 export interface LanguageNames {
   names: NameTables;
-  /** Names that every browser has, in lower case: they are at home in each edition. */
+  /** Names in every browser, in lowercase: they are valid in all editions. */
   webNames: ReadonlySet<string>;
-  /** Flags that only the test runner of Node.js has, unless the rules say otherwise. */
+  /** Flags that only the Node.js test runner has, unless the rules say otherwise. */
   runnerFlags: ReadonlySet<string>;
 }
 
-/** What tells the languages apart: the packages, and the words of the rules. */
+/** What distinguishes the languages: the packages, and the words of the rules. */
 export type LanguageMarks = LanguageNames & Pick<ProseRules, 'words'>;
 
 interface Mark {
@@ -23,13 +23,13 @@ interface Mark {
   owners: readonly EditionId[];
 }
 
-/** A string as JavaScript quotes it: as an argument, a value or an element of a list. */
+/** A single-quoted JavaScript string: as an argument, a value or a list element. */
 const JS_STRING = /(?<=[(,:[]\s?|= )'[^']*'/g;
 const NODE = ['nodejs'] as const;
 const NAME = /[A-Za-z_]\w*/g;
 const WORD = /(?<![\w@/.-])-{0,2}[@.\w][\w./-]*/g;
 
-/** Names and spellings of other languages in what one edition shows. */
+/** Names and spellings of other languages in the text of one edition. */
 export function findNames({ pieces }: Prose, edition: Edition, marks: LanguageMarks): Finding[] {
   return pieces.flatMap((piece) =>
     foreignMarks(piece, edition.id, marks).map(({ text, index, owners }) => ({
@@ -37,7 +37,7 @@ export function findNames({ pieces }: Prose, edition: Edition, marks: LanguageMa
       line: lineAt(piece, index),
       text,
       what: `The ${edition.label} edition shows "${text}", which belongs to ${owners.join(' and ')}.`,
-      fix: 'Name it with :api[…], which each edition spells its own way, or give each edition its text in :::only.',
+      fix: 'Use :api[…], which each edition spells its own way, or write a separate text for each edition in :::only.',
     })),
   );
 }

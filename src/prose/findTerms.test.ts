@@ -12,12 +12,12 @@ function terms(body: string) {
   return findTerms(proseOf(guideOf('seats', body).doc.tree), TERMS);
 }
 
-test('finds a word in each of its forms, with its line and what stands around it', () => {
+test('finds a word in each of its forms, with its line and context', () => {
   expect(terms('Text.\n\nThe Address of the page and\nmore addresses.')).toMatchObject([
     {
       line: 8,
       text: 'address',
-      what: '"Address" is not the term for it: "The Address of the page and more addresses.".',
+      what: '"Address" is not a term we use: "The Address of the page and more addresses.".',
       fix: 'Write "URL".',
     },
     { line: 9, text: 'addresses' },

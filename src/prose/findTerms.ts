@@ -4,7 +4,7 @@ import { excerpt, lineAt } from './proseOf.ts';
 import type { Term } from './rules.ts';
 import { placesOf } from './placesOf.ts';
 
-/** Words that this site does not use, save in the phrases where they are right. */
+/** Words that this site does not use, except in the phrases where they are right. */
 export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Term[]): Finding[] {
   return pieces
     .filter(({ kind }) => kind === 'text')
@@ -17,7 +17,7 @@ export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Ter
             check: 'terms' as const,
             line: lineAt(piece, from),
             text: piece.text.slice(from, to).toLowerCase(),
-            what: `"${piece.text.slice(from, to)}" is not the term for it: "${excerpt(piece, from, to - from)}".`,
+            what: `"${piece.text.slice(from, to)}" is not a term we use: "${excerpt(piece, from, to - from)}".`,
             fix: `Write ${write}.`,
           }));
       }),

@@ -1,7 +1,7 @@
-/** Which of the checks has found something. */
+/** The check that found something. */
 export type CheckName = 'terms' | 'names' | 'links';
 
-/** A place of a guide that an editor would mark. */
+/** A place in a text that an editor would mark. */
 export interface Finding {
   check: CheckName;
   line: number;

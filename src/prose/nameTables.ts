@@ -4,7 +4,7 @@ import { argumentName, memberName, parameterName, upperFirst } from '#api-refere
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 
-/** The names of the API in the spelling of each edition. */
+/** The API names as each edition spells them. */
 export type NameTables = Readonly<Record<EditionId, ReadonlySet<string>>>;
 
 /** Collects the names of all versions. */

@@ -1,10 +1,10 @@
-/** Part of a text: from its first character up to, but not including, `to`. */
+/** A range of a text; `to` is exclusive. */
 export interface Place {
   from: number;
   to: number;
 }
 
-/** Where one of the phrases stands as whole words, in upper or lower case. */
+/** Where one of the phrases occurs as whole words, case-insensitively. */
 export function placesOf(text: string, phrases: readonly string[]): Place[] {
   return [...text.matchAll(patternOf(phrases))].map(({ index, 0: found }) => ({
     from: index,

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
 
-/** A run of words or a bit of code inside of prose. */
+/** Prose, or inline code within it. */
 export interface Piece {
   kind: 'text' | 'code';
   text: string;
   line: number;
-  /** Counts the sections of the second level; what stands before the first one is 0. */
+  /** Counts the second-level sections; 0 before the first one. */
   section: number;
-  /** Whether a link could stand there: not in headings and not in the text of images. */
+  /** Whether it could be a link: not in headings and alt texts. */
   isLinkable: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface Prose {
 
 const GUIDE_LINK = /^\.\/([\w-]+)\.md(?:#|$)/;
 
-/** What people read in a guide apart from samples; names of the API are spelled for each edition. */
+/** The prose of a guide without samples; API names are spelled for each edition. */
 export function proseOf(tree: Root): Prose {
   const pieces: Piece[] = [];
   const links: GuideLink[] = [];
   let section = 0;
   const add = (piece: Omit<Piece, 'section'>) => pieces.push({ ...piece, section });
 
-  // The code of look-up tables is another tool's, or checked like a sample.
+  // The code in look-up tables is another tool's, or checked like a sample.
   const foreign = new Set<unknown>();
 
   visit(tree, (node, _index, parent) => {
@@ -55,7 +55,7 @@ export function proseOf(tree: Root): Prose {
   return { pieces, links };
 }
 
-/** The line of the file in which a place of a piece stands. */
+/** The line in the file of an index in a piece. */
 export function lineAt({ text, line }: Piece, index: number): number {
   return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
 }

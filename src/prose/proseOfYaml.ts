@@ -3,7 +3,7 @@ import { parser } from '#pipeline/parseDoc.ts';
 import type { Piece } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
 
-/** What people read of a data file: all of its values are texts in Markdown. */
+/** The prose of a data file: all of its values are Markdown. */
 export function proseOfYaml(text: string): Piece[] {
   const lines = new LineCounter();
   const pieces: Piece[] = [];
@@ -11,7 +11,7 @@ export function proseOfYaml(text: string): Piece[] {
     Scalar(key, { value, range, type }) {
       if (key === 'key' || typeof value !== 'string') return;
       const { line } = lines.linePos(range?.[0] ?? 0);
-      // A block begins below its `>-`. Within it, lines are joined: only the first one is known.
+      // A block starts below its `>-`. Its lines are folded, so only the first line is known.
       const first = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL' ? line + 1 : line;
       pieces.push(
         ...proseOf(parser.parse(value)).pieces.map((piece) => ({ ...piece, line: first })),

@@ -7,22 +7,24 @@ import type { CheckedYaml } from '#pipeline/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import type { CheckName } from './finding.ts';
 
-/** A word that this site does not use, in all its forms. */
+/** Words that this site does not use. */
 export interface Term {
   not: string[];
   /** What to write instead, as the end of a sentence. */
   write: string;
   /** Phrases in which the word is right. */
   except: string[];
+  /** `guides`: the word is wrong only where Playwright is explained; code may use it. */
+  scope?: 'guides' | undefined;
 }
 
-/** Something that has a guide of its own, or several: the first is the best to link to. */
+/** A concept that has one or more guides: the first is the best to link to. */
 export interface Concept {
   guides: string[];
   names: string[];
 }
 
-/** Findings that are right for once: those in a line with `text`, or without it all of the file. */
+/** Accepted findings: those on a line with `text`, or all in the file if it is absent. */
 export interface Exception {
   file: string;
   check: CheckName;
@@ -37,7 +39,7 @@ export interface ProseRules {
   exceptions: CheckedYaml<Exception[]>;
 }
 
-/** The files of `content/prose`, by their names without the ending. */
+/** The files of `content/prose`, by name without extension. */
 export const RULE_FILES = ['terms', 'words', 'concepts', 'exceptions'] as const;
 export type RuleFiles = Readonly<Record<(typeof RULE_FILES)[number], SourceFile>>;
 
@@ -46,17 +48,22 @@ const check = z.enum(['terms', 'names', 'links']);
 const editions = z
   .string()
   .refine((list) => list.split(' ').every((id) => EDITION_IDS.some((known) => known === id)), {
-    error: `must be names of editions with spaces between them: ${EDITION_IDS.join(' ')}`,
+    error: `must be edition names separated by spaces: ${EDITION_IDS.join(' ')}`,
   });
 
 const terms = z.array(
-  z.strictObject({ not: z.array(text), write: text, except: z.array(text).default([]) }),
+  z.strictObject({
+    not: z.array(text),
+    write: text,
+    except: z.array(text).default([]),
+    scope: z.literal('guides').optional(),
+  }),
 );
 const words = z.record(text, editions);
 const concepts = z.record(text, z.array(text));
 const exceptions = z.array(z.strictObject({ file: text, check, text: text.optional(), why: text }));
 
-/** Reads the rules; with any problem there are none. */
+/** Parses the rules; undefined if there is any problem. */
 export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Problem[] } {
   const read = {
     terms: checkYaml(files.terms, terms),

@@ -1,4 +1,4 @@
-/** The part of a heading's box that decides, relative to the viewport. */
+/** The relevant part of a heading's bounding box, relative to the viewport. */
 export type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
 
 export interface HeadingView {
@@ -8,9 +8,9 @@ export interface HeadingView {
   viewportHeight: number;
 }
 
-/** The index of the heading that is being read, or -1 above the first one (behavior toc-scrollspy). */
+/** The index of the active heading, or -1 above the first one (behavior toc-scrollspy). */
 export function activeHeading({ count, boxAt, navbarHeight, viewportHeight }: HeadingView): number {
-  // Headings lie in reading order, so halving finds the first one below the navbar: measuring is slow.
+  // Headings are in reading order, so a binary search finds the first one below the navbar: measuring is slow.
   let first = 0;
   let end = count;
   while (first < end) {

@@ -1,7 +1,7 @@
-/** Has screen readers say a text, through the live region that every page carries. */
+/** Makes screen readers announce a text, through the live region on every page. */
 export function announce(document: Document, text: string): void {
   const region = document.getElementById('route-announcer');
   if (!region) return;
-  // The same text twice is no change and would stay unsaid.
+  // Setting the same text again is no change and would not be announced.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -51,7 +51,7 @@ test('closes when another tab closes it (announcement-dismissal)', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('hears of it from another browser tab, and of nothing but the dismissal (announcement-dismissal)', () => {
+test('follows the dismissal in another browser tab, and nothing else (announcement-dismissal)', () => {
   const announcement = createAnnouncement(createStorage(window), 'news');
   const send = (newValue: string | null): void => {
     const change = { key: DISMISS, newValue, storageArea: window.localStorage };

@@ -13,8 +13,8 @@ export interface AnnouncementStore extends ReadableStore<AnnouncementState> {
 }
 
 /**
- * Remembers in all tabs that the announcement with an id was closed; another id shows the bar again
- * (behavior announcement-dismissal).
+ * Remembers across tabs that the announcement with an id was closed; a new id shows the bar again (behavior
+ * announcement-dismissal).
  */
 export function createAnnouncement(storage: BrowserStorage, id: string): AnnouncementStore {
   const isKnown = isSameAnnouncement(id, storage.get(ANNOUNCEMENT_ID_KEY));
@@ -25,7 +25,7 @@ export function createAnnouncement(storage: BrowserStorage, id: string): Announc
   });
 
   const dispose = storage.subscribe(ANNOUNCEMENT_DISMISS_KEY, (value) => {
-    // A tab opened after a new deployment writes about another announcement.
+    // A tab opened after a deployment stores the state of another announcement.
     if (value === 'true' && isSameAnnouncement(id, storage.get(ANNOUNCEMENT_ID_KEY))) close();
   });
 
@@ -37,7 +37,7 @@ export function createAnnouncement(storage: BrowserStorage, id: string): Announc
     getState: store.getState,
     subscribe: store.subscribe,
     dismiss() {
-      // Before storing, which may fail without keeping the bar from closing.
+      // Before storing, which may fail and must not keep the bar from closing.
       close();
       storage.set(ANNOUNCEMENT_DISMISS_KEY, 'true');
     },

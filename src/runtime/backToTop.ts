@@ -5,16 +5,16 @@ const THRESHOLD = 300; // behavior back-to-top
 interface ScrollMove {
   from: number;
   to: number;
-  /** The last position that the page can be scrolled to. */
+  /** The maximum scroll position of the page. */
   end: number;
 }
 
-/** Whether a way to the top helps now: readers who scroll up, far down, are on their way there. */
+/** Whether to offer a way to the top: when the reader scrolls up, far down on the page. */
 export function offersWayUp({ from, to, end }: ScrollMove): boolean {
   return to < from && to >= THRESHOLD && to < end;
 }
 
-/** Reports whenever that may have changed; a jump to an anchor is no scrolling up. */
+/** Reports whenever that may have changed; a jump to an anchor doesn't count as scrolling up. */
 export function watchWayUp(window: BrowserWindow, onChange: (isOffered: boolean) => void) {
   const { document } = window;
   const listeners = new AbortController();

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** What the reference calls it. The build puts it into the home page, as a template. */
+/** The id that the specification gives it. The build adds it to the home page as a template. */
 export const BANNER_ID = '__docusaurus-base-url-issue-banner';
 
 /**
- * Explains a home page that does not hydrate: its files may have been looked for in the wrong
- * place (behavior base-url-banner). The style sheet hides the box, so it shows only where that is missing, too.
+ * Explains a home page that doesn't hydrate: its files may have been requested from the wrong path (behavior
+ * base-url-banner). The style sheet hides the banner, so it shows only if that is missing, too.
  */
 export function explainBaseUrl(window: BrowserWindow): void {
   const { document, location } = window;
@@ -16,7 +16,7 @@ export function explainBaseUrl(window: BrowserWindow): void {
     const suggestion = banner.getElementById(`${BANNER_ID}-suggestion-container`);
     suggestion?.append(location.pathname.replace(/\/?$/, '/'));
     for (const element of banner.querySelectorAll<HTMLElement>('[data-style]')) {
-      // Through the object model: our policy forbids style attributes.
+      // Through the CSSOM: our policy forbids style attributes.
       element.style.cssText = element.dataset['style'] ?? '';
     }
     document.body.prepend(banner);
@@ -24,7 +24,7 @@ export function explainBaseUrl(window: BrowserWindow): void {
   document.addEventListener('DOMContentLoaded', explain, { once: true });
 }
 
-/** To be called once the app is there: it may start later than the document is complete. */
+/** Call once the app is running: it may start after the document is complete. */
 export function removeBaseUrlBanner(document: Document): void {
   document.getElementById(`${BANNER_ID}-container`)?.remove();
 }

@@ -13,11 +13,11 @@ import { noteReaderInput } from './readerInput.ts';
 import { restoreCategories } from './restoreCategories.ts';
 import { effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
 
-/** Tells the style sheet, before anything is painted, what only this browser knows. */
+/** Exposes to CSS, before first paint, what only this browser knows. */
 export function prepareDocument(window: BrowserWindow): void {
   window.document.documentElement.classList.add('js');
   const steps = [
-    // Before the query is copied: it must not get a say in this.
+    // Before the query is copied: it must not affect this.
     openRememberedEdition,
     explainBaseUrl,
     showTheme,
@@ -36,12 +36,12 @@ export function prepareDocument(window: BrowserWindow): void {
   }
 }
 
-/** Sends a reader who opens the site's root to the edition they chose last (behavior edition-remembered). */
+/** Redirects a reader who opens the site's root to the edition they chose last (behavior edition-remembered). */
 function openRememberedEdition(window: BrowserWindow, { dataset }: HTMLElement): void {
   const { baseUrl = '/', editionPrefixes = '' } = dataset;
   if (window.location.pathname !== baseUrl) return;
   const prefix = window.localStorage.getItem(PREVIOUS_EDITION_KEY);
-  // Only what the site itself offers: a stored `//elsewhere` must lead nowhere.
+  // Only editions of this site: a stored `//elsewhere` must not redirect.
   if (!prefix || prefix === '/' || !editionPrefixes.split(' ').includes(prefix)) return;
   window.location.replace(baseUrl.slice(0, -1) + prefix);
 }
@@ -67,7 +67,7 @@ function storedTheme(window: BrowserWindow): string | null {
   }
 }
 
-/** Lets a page that embeds this one set `data-…` attributes by its URL (behavior color-mode-first-paint). */
+/** Lets an embedding page set `data-…` attributes through the URL (behavior color-mode-first-paint). */
 function copyQuery({ location }: BrowserWindow, root: HTMLElement): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const attribute = /^docusaurus-(data-[\w-]+)$/.exec(name)?.[1];

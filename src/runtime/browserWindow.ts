@@ -1,2 +1,2 @@
-/** The global object as a value that can be passed in: its members and the constructors it owns. */
+/** The global object as a value that can be injected: its members and constructors. */
 export type BrowserWindow = Window & typeof globalThis;

@@ -1,7 +1,7 @@
-/** By sidebar and labels, such as `docs/Guides/Network`. */
+/** Keyed by sidebar and labels, such as `docs/Guides/Network`. */
 export type OpenCategories = Readonly<Record<string, boolean>>;
 
-/** Reads what was stored; anything but a table of yes and no counts as nothing. */
+/** Parses the stored states; anything but an object of booleans counts as empty. */
 export function parseCategories(text: string | null | undefined): OpenCategories {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

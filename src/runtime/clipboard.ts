@@ -1,8 +1,8 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** Puts a text on the clipboard, also where the Clipboard API is missing or refused. */
+/** Writes text to the clipboard, even if the Clipboard API is missing or denied. */
 export async function copyText(window: BrowserWindow, text: string): Promise<boolean> {
-  // Absent on pages served without TLS, whatever the types say.
+  // Absent on pages served without TLS, despite the types.
   const clipboard = window.navigator.clipboard as Clipboard | undefined;
   try {
     if (clipboard) {
@@ -24,7 +24,7 @@ function copyBySelection(document: Document, text: string): boolean {
   document.body.append(area);
   area.select();
   try {
-    // Deprecated, and all there is without the Clipboard API.
+    // Deprecated, but the only option without the Clipboard API.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {

@@ -47,7 +47,7 @@ test('takes 1 ms under reduced motion (collapse-animation)', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('ends without a word when it is stopped', () => {
+test('ends silently when it is stopped', () => {
   const stop = animateHeight({ window, element, expand: false, onEnd });
 
   stop();

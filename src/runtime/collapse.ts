@@ -1,7 +1,7 @@
 import type { BrowserWindow } from './browserWindow.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
 
-/** How long opening or closing takes for a content of a height in pixels (behavior collapse-animation). */
+/** The duration of expanding or collapsing content of a height in pixels (behavior collapse-animation). */
 export function collapseDuration(height: number): number {
   const rows = height / 36;
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
@@ -14,17 +14,17 @@ export interface HeightChange {
   onEnd: () => void;
 }
 
-/** Animates an element between no height and its own; the returned function stops it where it is. */
+/** Animates an element between zero and its full height; the returned function stops the animation. */
 export function animateHeight({ window, element, expand, onEnd }: HeightChange): () => void {
   const { style } = element;
   const height = element.scrollHeight;
   const duration = prefersReducedMotion(window) ? 1 : collapseDuration(height);
-  // Not `transitionend`, which never comes when transitions are switched off.
+  // Not `transitionend`, which never fires if transitions are disabled.
   const timer = window.setTimeout(finish, duration);
 
   style.overflow = 'hidden';
   style.height = expand ? '0' : `${height}px`;
-  // Measuring makes the browser take this as the start.
+  // Forces a reflow, so the transition starts from here.
   element.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
   style.height = expand ? `${height}px` : '0';

@@ -66,7 +66,7 @@ test.each(['purple', '', undefined])('refuses to choose %s (invalid-value-errors
   expect(shown()).toEqual(['light', 'system', null]);
 });
 
-test('tells listeners once for each change', () => {
+test('notifies listeners once for each change', () => {
   const store = setUp();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -137,7 +137,7 @@ test('deletes a stored mode where the switch is disabled, without changing the p
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('hears nothing more once it is disposed', () => {
+test('stops listening once it is disposed', () => {
   const store = setUp();
 
   store.dispose();

@@ -28,13 +28,13 @@ export interface ColorModeOptions {
 }
 
 /**
- * Keeps the color mode: the reader's choice, the system's preference, other tabs
- * (behaviors color-mode-three-states, color-mode-sync).
+ * Manages the color mode: the reader's choice, the system preference, other tabs (behaviors
+ * color-mode-three-states, color-mode-sync).
  */
 export function createColorMode({ window, storage, config }: ColorModeOptions): ColorModeStore {
   const root = window.document.documentElement;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-  // What the inline script found counts: a choice in the query is not stored.
+  // The result of the inline script takes precedence: a choice in the query is not stored.
   const store = createStore(stateFor(parseChoice(root.dataset.themeChoice, config)));
 
   function stateFor(choice: ColorModeChoice): ColorModeState {
@@ -50,7 +50,7 @@ export function createColorMode({ window, storage, config }: ColorModeOptions): 
     if (next.choice !== oldChoice || next.mode !== oldMode) store.setState(next);
   }
 
-  // Before listening: the mode on screen stays until the next load, so that nothing flickers.
+  // Before listening: the current mode stays until the next load, so nothing flickers.
   if (config.disableSwitch) storage.remove(COLOR_MODE_KEY);
   const handleSystemChange = (): void => apply(store.getState().choice);
   prefersDark.addEventListener('change', handleSystemChange);
@@ -65,7 +65,7 @@ export function createColorMode({ window, storage, config }: ColorModeOptions): 
       if (choice !== 'system' && !isColorMode(choice)) {
         throw new Error(`unexpected color mode ${String(choice)}`);
       }
-      // Before storing, which may fail without keeping the page from changing.
+      // Before storing, which may fail and must not keep the page from changing.
       apply(choice);
       if (choice === 'system') storage.remove(COLOR_MODE_KEY);
       else storage.set(COLOR_MODE_KEY, choice);

@@ -2,15 +2,12 @@ import type { ColorModeConfig } from '#model/site.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-/** What a reader chose; `system` follows the operating system. */
+/** The reader's choice; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | 'system';
 
 type Rules = Pick<ColorModeConfig, 'defaultMode' | 'respectSystem'>;
 
-/**
- * The choice that a stored or typed value stands for; unknown values count as none
- * (behavior color-mode-first-paint).
- */
+/** Parses a stored or typed choice; unknown values count as none (behavior color-mode-first-paint). */
 export function parseChoice(value: string | null | undefined, rules: Rules): ColorModeChoice {
   if (isColorMode(value)) return value;
   return rules.respectSystem ? 'system' : rules.defaultMode;
@@ -20,7 +17,7 @@ export function isColorMode(value: string | null | undefined): value is ColorMod
   return value === 'light' || value === 'dark';
 }
 
-/** What is shown for a choice. The default counts where no system preference can be read. */
+/** The color mode for a choice. Falls back to the default if there is no system preference. */
 export function effectiveMode(
   choice: ColorModeChoice,
   defaultMode: ColorMode,
@@ -32,8 +29,8 @@ export function effectiveMode(
 }
 
 /**
- * What the toggle selects next: system, light, dark, or just the other of two
- * (behaviors color-mode-three-states, color-mode-two-states).
+ * The choice that the toggle selects next: system, light, dark, or the other of two (behaviors
+ * color-mode-three-states, color-mode-two-states).
  */
 export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';

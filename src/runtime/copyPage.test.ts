@@ -59,7 +59,7 @@ test.each([
 const refuse = () => Promise.reject(new Error('no promises'));
 
 test.each([{ write, writeText }, { write: refuse, writeText }, { writeText }])(
-  'tells why a page cannot be had',
+  'reports why a page cannot be loaded',
   async (clipboard) => {
     stubClipboard(clipboard);
     fetch.mockResolvedValue(new Response('', { status: 404 }));
@@ -73,13 +73,13 @@ test.each([{ write, writeText }, { write: refuse, writeText }, { writeText }])(
   },
 );
 
-test('tells that the clipboard is closed', async () => {
+test('reports that the clipboard is not available', async () => {
   stubClipboard(undefined);
 
   const result = await copyPage(window, '/docs/intro.md');
 
   expect(result).toEqual({
     ok: false,
-    error: new Error('The browser does not let this page use the clipboard.'),
+    error: new Error("The browser doesn't allow this page to use the clipboard."),
   });
 });

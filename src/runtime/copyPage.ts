@@ -3,13 +3,16 @@ import { copyText } from './clipboard.ts';
 
 export type CopyResult = { ok: true } | { ok: false; error: Error };
 
-/** Copies the Markdown twin of a page, fetched from a URL with the base URL. */
+/** Copies the Markdown twin of a page, loaded from a URL that includes the base URL. */
 export async function copyPage(window: BrowserWindow, url: string): Promise<CopyResult> {
   const markdown = fetchText(window, url);
   try {
     if (await copyPromise(window, markdown)) return { ok: true };
     if (await copyText(window, await markdown)) return { ok: true };
-    return { ok: false, error: new Error('The browser does not let this page use the clipboard.') };
+    return {
+      ok: false,
+      error: new Error("The browser doesn't allow this page to use the clipboard."),
+    };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
   }
@@ -21,9 +24,9 @@ async function fetchText(window: BrowserWindow, url: string): Promise<string> {
   return response.text();
 }
 
-/** Safari lets a page write to the clipboard only during the click, so the text must come as a promise. */
+/** Safari allows clipboard writes only during the click, so the text must be passed as a promise. */
 async function copyPromise(window: BrowserWindow, text: Promise<string>): Promise<boolean> {
-  // Both are absent in some browsers, whatever the types say.
+  // Both are absent in some browsers, despite the types.
   const clipboard = window.navigator.clipboard as Partial<Clipboard> | undefined;
   if (!clipboard?.write || !('ClipboardItem' in window)) return false;
   const type = 'text/plain';
@@ -32,7 +35,7 @@ async function copyPromise(window: BrowserWindow, text: Promise<string>): Promis
     await clipboard.write([new window.ClipboardItem({ [type]: blob })]);
     return true;
   } catch {
-    // If the text itself is missing, the caller finds out when it waits for it.
+    // If the text itself fails to load, the caller finds out when it awaits it.
     blob.catch(() => undefined);
     return false;
   }

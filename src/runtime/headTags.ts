@@ -1,6 +1,6 @@
 import type { Head, HeadTag } from '#model/head.ts';
 
-/** Makes the head that of another page; the elements it may touch carry `data-head`. */
+/** Updates the head for another page; only elements with `data-head` are touched. */
 export function applyHead(document: Document, { title, tags }: Head): void {
   document.title = title;
   const stale = new Set(document.head.querySelectorAll('[data-head]'));

@@ -1,6 +1,6 @@
 import type { HideableNavbarOptions } from './hideableNavbar.ts';
 
-/** Loads what hides the navbar: only where the configuration asks for it. */
+/** Loads the code that hides the navbar, only if it is configured. */
 export async function hideNavbar(options: HideableNavbarOptions): Promise<void> {
   const { hideNavbarOnScroll } = await import('./hideableNavbar.ts');
   hideNavbarOnScroll(options);

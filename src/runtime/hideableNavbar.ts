@@ -18,18 +18,18 @@ export interface HideableNavbarOptions {
   router: Pick<RouteNotifications, 'onRouteDidUpdate'>;
 }
 
-/** Whether the navbar is out of sight after a step of scrolling (behavior navbar-hides-on-scroll). */
+/** Whether the navbar is hidden after a scroll step (behavior navbar-hides-on-scroll). */
 export function isHiddenAfter(step: ScrollStep, wasHidden: boolean): boolean {
   const { from, to, navbarHeight, viewportHeight, pageHeight } = step;
-  // Also when the page is pulled beyond its top.
+  // Also when the page is overscrolled at the top.
   if (to < navbarHeight) return false;
   if (to > from) return true;
   const isNearEnd = to + viewportHeight >= pageHeight - navbarHeight;
-  // Browsers bounce back from the end: that is no scrolling up.
+  // Browsers bounce back at the end: that doesn't count as scrolling up.
   return to === from || isNearEnd ? wasHidden : false;
 }
 
-/** Takes the navbar out of the way while the reader scrolls down. */
+/** Hides the navbar while the reader scrolls down. */
 export function hideNavbarOnScroll({ window, router }: HideableNavbarOptions): () => void {
   const { document, location } = window;
   const root = document.documentElement;
@@ -58,7 +58,7 @@ export function hideNavbarOnScroll({ window, router }: HideableNavbarOptions): (
   }
 
   function handleLocation({ hash }: { hash: string }): void {
-    // The jump itself is no step of scrolling: going up to a heading must not bring the bar back.
+    // The jump itself doesn't count as scrolling: jumping up to a heading must not show the navbar.
     scrolled = window.scrollY;
     setHidden(findHashTarget(document, hash) !== undefined && scrolled >= navbarHeight());
   }
@@ -66,12 +66,12 @@ export function hideNavbarOnScroll({ window, router }: HideableNavbarOptions): (
   const { signal } = listeners;
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
   const handleFocus = ({ target }: FocusEvent): void => {
-    // Focus must be seen.
+    // Focus must be visible.
     if (isHidden && findNavbar()?.contains(target as Node)) setHidden(false);
   };
   document.addEventListener('focusin', handleFocus, { signal });
   const unsubscribe = router.onRouteDidUpdate(({ next }) => handleLocation(next));
-  // Headings stop right below the edge of the window, where no bar is any more.
+  // With the navbar hidden, headings stop at the edge of the window.
   root.style.scrollPaddingBlockStart = '0.5rem';
   handleLocation(location);
 

@@ -1,4 +1,4 @@
-/** Keeps what the first caller makes, for all who come later. */
+/** Memoizes the result of the first call for all later ones. */
 export function keepFirst<T>(): (create: () => T) => T {
   let kept: T | undefined;
   return (create) => (kept ??= create());

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** What the reference calls it; the build writes it into the HTML. */
+/** The class that the specification gives it; the build writes it into the HTML. */
 const CLASS = 'navigation-with-keyboard';
 
 /**
- * Marks the body while the reader moves by keyboard (behavior keyboard-use-marker). Nothing of ours looks at it: focus
- * rings follow `:focus-visible`.
+ * Marks the body while the reader uses the keyboard (behavior keyboard-use-marker). We don't use it ourselves:
+ * focus rings follow `:focus-visible`.
  */
 export function markKeyboardUse({ document }: BrowserWindow): () => void {
   const listeners = new AbortController();

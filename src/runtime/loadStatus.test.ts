@@ -70,7 +70,7 @@ test('clears the error on retry and spins after 200 ms until the page is there (
   expect(place.childElementCount).toBe(0);
 });
 
-test('shows the box again when the retry fails (load-retry)', async () => {
+test('shows the message again when the retry fails (load-retry)', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('first'))

@@ -10,8 +10,8 @@ export interface LoadStatusOptions<T> {
 }
 
 /**
- * Loads what the first page needs to hydrate. A failure shows above the article, which stays
- * readable, with a button to try again (behavior load-retry); the promise waits for the attempt that succeeds.
+ * Loads what the first page needs to hydrate. A failure is shown above the article, which stays readable, with
+ * a retry button (behavior load-retry); the promise resolves once an attempt succeeds.
  */
 export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promise<T> {
   const place = window.document.getElementById('load-status');
@@ -44,7 +44,7 @@ export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promi
     });
   }
 
-  // The first attempt is silent: the page is there to read, and a spinner would only push it around.
+  // The first attempt is silent: the page is readable, and a spinner would only shift it.
   return attempt().catch(fail);
 }
 

@@ -7,7 +7,7 @@ export interface OpenCategoriesStore extends ReadableStore<OpenCategories> {
   remember: (category: string, isOpen: boolean) => void;
 }
 
-/** Remembers which categories of the sidebars the reader opened or closed. */
+/** Remembers which sidebar categories the reader opened or closed. */
 export function createOpenCategories(storage: BrowserStorage): OpenCategoriesStore {
   const store = createStore(parseCategories(storage.get(CATEGORIES_KEY)));
   storage.subscribe(CATEGORIES_KEY, (value) => store.setState(parseCategories(value)));

@@ -43,7 +43,7 @@ test.each([
   expect(store.getState()).toBe(expected);
 });
 
-test('stores a pick and tells all tabs (preferred-version)', () => {
+test('stores a pick and notifies all tabs (preferred-version)', () => {
   const [here, there] = [setUp(), setUp()];
   const listener = vi.fn();
   there.subscribe(listener);

@@ -5,7 +5,7 @@ import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
 export interface PreferredVersionStore extends ReadableStore<VersionName | undefined> {
-  /** To be called when a reader picks a version, never for a mere visit. */
+  /** Call when a reader picks a version, not when they merely visit one. */
   prefer: (version: VersionName) => void;
   dispose: () => void;
 }
@@ -13,11 +13,11 @@ export interface PreferredVersionStore extends ReadableStore<VersionName | undef
 export interface PreferredVersionOptions {
   storage: BrowserStorage;
   plugin: DocsPlugin;
-  /** The versions that exist; a stored name that is gone is forgotten. */
+  /** The existing versions; a stored name that is gone is dropped. */
   versions: readonly VersionName[];
 }
 
-/** Remembers in all tabs which version a reader picked last (behavior preferred-version). */
+/** Remembers across tabs which version a reader picked last (behavior preferred-version). */
 export function createPreferredVersion(options: PreferredVersionOptions): PreferredVersionStore {
   const { storage, plugin, versions } = options;
   const key = PREFERRED_VERSION_KEY + plugin;

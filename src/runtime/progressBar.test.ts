@@ -87,7 +87,7 @@ test('shows one bar for navigations that overlap, and a new one for the next (pr
   progress.done();
 });
 
-test('stands still under reduced motion (reduced-motion)', () => {
+test('does not move under reduced motion (reduced-motion)', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const progress = createProgressBar(window);
   progress.start();

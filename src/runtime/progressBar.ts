@@ -2,7 +2,7 @@ import type { BrowserWindow } from './browserWindow.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
 
 export interface ProgressBar {
-  /** A page is being loaded; the bar appears only if that takes a while. */
+  /** A page is loading; the bar appears only if that takes a while. */
   start: () => void;
   done: () => void;
 }
@@ -14,7 +14,7 @@ const START = 0.08;
 const TRICKLE_MAX = 0.02;
 const LIMIT = 0.994;
 
-/** The thin bar on top of the window during a slow navigation (behavior progress-bar-motion). */
+/** The thin bar at the top of the window during a slow navigation (behavior progress-bar-motion). */
 export function createProgressBar(
   window: BrowserWindow,
   random: () => number = Math.random,

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** Whether the reader asked the system for less movement. */
+/** Whether the reader prefers reduced motion. */
 export function prefersReducedMotion(window: BrowserWindow): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

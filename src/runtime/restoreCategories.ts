@@ -2,7 +2,7 @@ import type { BrowserWindow } from './browserWindow.ts';
 import { CATEGORIES_KEY } from '#model/storageKeys.ts';
 import { parseCategories } from './categorySlots.ts';
 
-/** Opens and closes the categories of the sidebar as the reader left them, while the page is parsed. */
+/** Restores the sidebar categories that the reader opened or closed, while the page is parsed. */
 export function restoreCategories(window: BrowserWindow, root: HTMLElement): void {
   const stored = window.localStorage.getItem(CATEGORIES_KEY);
   if (stored === null) return;
@@ -14,7 +14,7 @@ export function restoreCategories(window: BrowserWindow, root: HTMLElement): voi
       element.localName === 'button' ? ['aria-expanded', isOpen] : ['data-collapsed', !isOpen];
     element.setAttribute(name, String(value));
   };
-  // Told of each piece of the page before it is painted.
+  // Called for each parsed part of the page before it is painted.
   const observer = new window.MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {

@@ -1,7 +1,10 @@
 import type { RouteNotifications } from './navigation/routeEvents.ts';
 import type { ProgressBar } from './progressBar.ts';
 
-/** Shows the bar while another page is loading; a new hash or query loads nothing (behavior progress-bar-delay). */
+/**
+ * Shows the bar while another page is loading; a change of hash or query loads nothing (behavior
+ * progress-bar-delay).
+ */
 export function showRouteProgress(
   router: Pick<RouteNotifications, 'onRouteUpdate'>,
   bar: ProgressBar,
@@ -14,7 +17,7 @@ export function showRouteProgress(
     bar.start();
     return () => {
       loading--;
-      // A navigation that was overtaken ends while the next is under way.
+      // A superseded navigation ends while the next one is in progress.
       if (loading === 0) bar.done();
     };
   });

@@ -4,13 +4,13 @@ import type { BrowserWindow } from './browserWindow.ts';
 
 export interface ScrollSpyOptions {
   window: BrowserWindow;
-  /** The contents list; the element that scrolls when it is longer than the screen. */
+  /** The contents list, which scrolls if it is longer than the screen. */
   nav: HTMLElement;
-  /** Asked for at each update, because it changes with the width of the window. */
+  /** Read at each update, because it changes with the window width. */
   navbarHeight: () => number;
 }
 
-/** Marks the entry of the contents list that is being read (behavior toc-scrollspy). */
+/** Marks the active entry of the contents list (behavior toc-scrollspy). */
 export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions): () => void {
   const { document } = window;
   const entries = [...nav.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
@@ -56,7 +56,7 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
   };
 }
 
-/** Empty anchors and headings in closed details have no height: what holds them stands for them. */
+/** Empty anchors and headings in closed details have no height: use their container instead. */
 function visibleBox(heading: Element | undefined): HeadingBox {
   for (let element = heading; element; element = element.parentElement ?? undefined) {
     const box = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ function visibleBox(heading: Element | undefined): HeadingBox {
   return { top: 0, bottom: 0 };
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+/** Scrolls only the list; `scrollIntoView` would also scroll the page. */
 function keepInView(nav: HTMLElement, link: HTMLElement): void {
   const outer = nav.getBoundingClientRect();
   const inner = link.getBoundingClientRect();

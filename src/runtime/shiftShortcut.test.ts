@@ -65,7 +65,7 @@ test('stays where it is on a page of next (shift-shortcut)', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('hears nothing more once it is stopped (shift-shortcut)', () => {
+test('stops listening once it is stopped (shift-shortcut)', () => {
   stop();
 
   press('Shift', 5);

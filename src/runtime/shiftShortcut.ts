@@ -10,7 +10,7 @@ export interface ShiftShortcutOptions {
 
 const PRESSES = 5;
 
-/** Five times Shift and nothing else leads to the same page in the unreleased docs (behavior shift-shortcut). */
+/** Pressing Shift five times in a row goes to the same page in the unreleased docs (behavior shift-shortcut). */
 export function createShiftShortcut({ window, router, baseUrl }: ShiftShortcutOptions): () => void {
   const { document } = window;
   let presses = 0;

@@ -21,7 +21,7 @@ test('reads, writes and removes values (storage-sync)', () => {
   expect(storage.get('theme')).toBeUndefined();
 });
 
-test('tells listeners in the same window when a value changes (storage-sync)', () => {
+test('notifies listeners in the same window when a value changes (storage-sync)', () => {
   const storage = createStorage(window);
   const listener = vi.fn();
   const unsubscribe = storage.subscribe('theme', listener);
@@ -37,7 +37,7 @@ test('tells listeners in the same window when a value changes (storage-sync)', (
   expect(listener.mock.calls).toEqual([['dark'], [undefined]]);
 });
 
-test('hears of other tabs, of cleared storage, and not of other areas (storage-sync)', () => {
+test('observes other tabs and cleared storage, but no other storage area (storage-sync)', () => {
   const listener = vi.fn();
   createStorage(window).subscribe('theme', listener);
   const send = (key: string | null, newValue: string | null, storageArea: Storage): void => {

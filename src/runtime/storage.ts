@@ -1,15 +1,15 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** Browser storage that never throws: a missing value, a full disk and a locked door look alike. */
+/** Browser storage that never throws: a missing value, a full disk and denied access look alike. */
 export interface BrowserStorage {
   get: (key: string) => string | undefined;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** Hears of changes in other browser tabs and in this one. */
+  /** Listens for changes in other browser tabs and in this one. */
   subscribe: (key: string, listener: (value: string | undefined) => void) => () => void;
 }
 
-/** Wraps `localStorage` so that its failures are survived, and each kind is logged once (behavior storage-failures). */
+/** Wraps `localStorage`: failures are caught, and each kind is logged once (behavior storage-failures). */
 export function createStorage(window: BrowserWindow | undefined): BrowserStorage {
   if (!window) {
     throw new Error('Browser storage is not available on Node.js/Docusaurus SSR process.');
@@ -38,7 +38,7 @@ export function createStorage(window: BrowserWindow | undefined): BrowserStorage
   const tell = (storageArea: Storage, key: string, oldValue: string | null): void => {
     const newValue = storageArea.getItem(key);
     if (newValue === oldValue) return;
-    // Browsers tell only the other tabs; with this, listeners need no second way to hear of a change.
+    // Browsers notify only the other tabs; with this, one listener covers both.
     const url = window.location.href;
     const change = { key, oldValue, newValue, url, storageArea };
     window.dispatchEvent(new window.StorageEvent('storage', change));
@@ -61,7 +61,7 @@ export function createStorage(window: BrowserWindow | undefined): BrowserStorage
     subscribe(key, listener) {
       const handleStorage = (event: StorageEvent): void => {
         if (event.storageArea !== slots) return;
-        // A key of null means that the whole area was cleared.
+        // A key of null means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
       };
       attempt({ verb: 'listen for changes of', key }, () =>
@@ -74,7 +74,7 @@ export function createStorage(window: BrowserWindow | undefined): BrowserStorage
 
 function openSlots(window: BrowserWindow): Storage | undefined {
   try {
-    // Some embedded browsers return null, whatever the types say.
+    // Some embedded browsers return null, despite the types.
     const slots = window.localStorage as Storage | null;
     if (slots) return slots;
     throw new Error('window.localStorage is empty.');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('tells listeners of another value and of nothing else', () => {
+test('notifies listeners of a new value and of nothing else', () => {
   const store = createStore('a');
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -15,7 +15,7 @@ test('tells listeners of another value and of nothing else', () => {
   expect(store.getState()).toBe('c');
 });
 
-test('tells every listener even when one leaves meanwhile', () => {
+test('notifies every listener even when one unsubscribes meanwhile', () => {
   const store = createStore(0);
   const second = vi.fn();
   const leave = store.subscribe(() => leave());

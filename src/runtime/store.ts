@@ -8,7 +8,7 @@ export interface Store<T> extends ReadableStore<T> {
   setState: (next: T) => void;
 }
 
-/** Holds one value and tells its listeners when another one takes its place. */
+/** Holds one value and notifies its listeners when it changes. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from './store.ts';
 
-/** What a reader is told who landed elsewhere than meant, after choosing another edition or version. */
+/** The notice for a reader who landed elsewhere than expected, after switching edition or version. */
 export interface SwitchNotice {
   /** The page on which it is shown, without the base URL. */
   path: string;
@@ -13,7 +13,7 @@ export interface SwitchNoticeStore extends ReadableStore<SwitchNotice | undefine
   dismiss: () => void;
 }
 
-/** Keeps the one line about the last switch until it is dismissed or another takes its place. */
+/** Keeps the notice about the last switch until it is dismissed or replaced. */
 export function createSwitchNotice(): SwitchNoticeStore {
   const store = createStore<SwitchNotice | undefined>(undefined);
   return {

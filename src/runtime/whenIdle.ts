@@ -1,11 +1,11 @@
 import type { BrowserWindow } from './browserWindow.ts';
 
-/** However busy the browser is, work is not put off for longer. */
+/** However busy the browser is, work is not delayed longer than this. */
 const AT_LATEST_MS = 1000;
 
-/** Does something that nobody waits for when the browser has nothing better to do. */
+/** Runs non-urgent work when the browser is idle. */
 export function whenIdle(window: BrowserWindow, action: () => void): void {
-  // Safari does not have it.
+  // Missing in Safari.
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(() => action(), { timeout: AT_LATEST_MS });
   } else {

@@ -2,21 +2,21 @@ import type { Place } from './place.ts';
 import type { Rules } from './rules.ts';
 import { nameKey } from './words.ts';
 
-/** A place by the names that readers may type for it, without their spelling. */
+/** A place with the normalized names that readers may type for it. */
 export interface PlaceNames {
   name: string;
-  /** The class, and for an option its member, too. */
+  /** The class, and for an option also its member. */
   owner: string;
   /** The name and its aliases. */
   all: readonly string[];
-  /** The same with and without the owner. */
+  /** With and without the owner. */
   keys: readonly string[];
   /** Keywords of a page, each as one name. */
   keywords: readonly string[];
-  /** How likely its class is meant; 0 where there is none. */
+  /** How likely its class is meant; 0 if it has none. */
   likely: number;
   isRare: boolean;
-  /** For an option: how many options have the name. */
+  /** For an option: how many options share the name. */
   sharedBy: number;
 }
 
@@ -24,7 +24,7 @@ export interface NamedPlace extends Place {
   names: PlaceNames;
 }
 
-/** Adds to places what they may be called. */
+/** Adds the names under which places can be found. */
 export function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
   const options = new Map<string, number>();
   for (const { kind, name } of places) {

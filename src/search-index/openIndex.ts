@@ -14,10 +14,10 @@ import { readTextTier } from './tiers/readTextTier.ts';
 import type { SymbolTier } from './tiers/symbolTier.ts';
 import type { TextTier } from './tiers/textTier.ts';
 
-/** The index of one edition and version: of names at first, then of the texts as well. */
+/** The index of one edition and version: names first, later also texts. */
 export interface LocalIndex {
   search: (request: Omit<SearchRequest, 'scope'>) => FoundHits;
-  /** Whether a query is written as a name, and nothing here is called so or begins so. */
+  /** Whether a query looks like a name, but no name here equals it or starts with it. */
   lacksName: (query: string) => boolean;
   /** What a name means here, for readers of other editions. */
   findName: (query: string) => Omit<ElsewhereHit, 'edition'> | undefined;

@@ -7,18 +7,18 @@ import type { Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { nameKey, splitWords } from './words.ts';
 
-/** Where a term may stand in a place. */
+/** The fields in which a term may occur. */
 export type Field = keyof Rules['weights']['fields'];
 export const FIELDS: readonly Field[] = ['name', 'keywords', 'context', 'text'];
 
-/** Places that can be searched by their words and by their names. */
+/** Places that can be searched by words and by names. */
 export interface PlaceIndex {
   rules: Rules;
-  /** The ids of `words` are the numbers of these. */
+  /** The ids in `words` are indexes into this array. */
   places: readonly NamedPlace[];
   words: MiniSearch<IndexedPlace>;
   vocabulary: Vocabulary;
-  /** The places that are called so, with or without their owner. */
+  /** The places with this name, with or without their owner. */
   byKey: ReadonlyMap<string, readonly NamedPlace[]>;
 }
 
@@ -27,10 +27,13 @@ interface IndexedPlace {
   place: Place;
 }
 
-/** So many places are indexed at a time, so that queries run in between. */
+/** The batch size for indexing, so queries can run in between. */
 const CHUNK = 100;
 
-/** Indexes names at once. The first result must not wait: options, which most are, have no words yet. */
+/**
+ * Indexes names synchronously. The first result must not wait, so options, which are the majority, have no
+ * words yet.
+ */
 export function indexNames(places: readonly Place[], rules: Rules): PlaceIndex {
   const { index, documents } = emptyIndex(places, rules);
   index.words.addAll(documents.filter(({ place }) => place.kind !== 'option'));
@@ -38,7 +41,7 @@ export function indexNames(places: readonly Place[], rules: Rules): PlaceIndex {
   return index;
 }
 
-/** Indexes places with their texts, in small steps. */
+/** Indexes places with their texts, in small batches. */
 export async function indexTexts(places: readonly Place[], rules: Rules): Promise<PlaceIndex> {
   const { index, documents } = emptyIndex(places, rules);
   await index.words.addAllAsync(documents, { chunkSize: CHUNK });
@@ -50,7 +53,7 @@ function emptyIndex(unnamed: readonly Place[], rules: Rules) {
   const vocabulary = createVocabulary();
   const words = new MiniSearch<IndexedPlace>({
     fields: [...FIELDS],
-    // Its only other caller asks for the id.
+    // Its only other caller passes the id.
     extractField: (document, field) =>
       field === 'id' ? document.id : fieldText(document.place, field as Field),
     tokenize: (text) => {
@@ -89,12 +92,12 @@ function fieldText(place: Place, field: Field): string {
   }
 }
 
-/** The titles above a place, from its page on. */
+/** The titles above a place, starting at its page. */
 function contextOf({ hierarchy, level, owner }: Place): string[] {
   const { lvl1, lvl2, lvl3, lvl4, lvl5 } = hierarchy;
   const above = [lvl1, lvl2, lvl3, lvl4, lvl5]
     .slice(0, level - 1)
     .filter((title) => title !== null);
-  // The headings over members ("Methods") say nothing.
+  // Group headings of members ("Methods") carry no meaning.
   return owner === '' ? above : [owner];
 }

@@ -1,29 +1,29 @@
 import type { SearchRules } from '#model/searchRules.ts';
 import { nameKey, wordStem } from './words.ts';
 
-/** A phrase of readers, and the words for it. */
+/** A phrase that readers use, and our terms for it. */
 export interface Phrase {
   stems: readonly string[];
   words: readonly string[];
 }
 
-/** The rules of an index, ready to be applied. */
+/** The compiled rules of an index. */
 export interface Rules {
   weights: SearchRules['weights'];
   stopWords: ReadonlySet<string>;
   /** By the stem of their first word. */
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Code whose name does not stand at the end of a chain; `ending` as a key. */
+  /** Code whose name is not at the end of a chain; `ending` is normalized. */
   calls: readonly { pattern: RegExp; ending: string }[];
-  /** A class as readers may call it, by the keys of both: with and without its ending. */
+  /** Class aliases, keyed with and without the suffix. */
   ownerKeys: (owner: string) => string[];
   /** How likely a class is meant among those with a member of the same name: 1 is most likely. */
   likelihood: (owner: string, member: string) => number;
-  /** Whether `context` in `context.newPage` means an object of a class. */
+  /** Whether `context` in `context.newPage` refers to an object of a class. */
   isOwner: (typed: string, owner: string) => boolean;
 }
 
-/** Prepares the rules that came with an index. */
+/** Compiles the rules that ship with an index. */
 export function readRules({ words, classes, weights }: SearchRules): Rules {
   const order = classes.order.map(nameKey);
   const last = classes.last.map(nameKey);

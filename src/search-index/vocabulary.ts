@@ -2,7 +2,7 @@
 export interface Vocabulary {
   add: (term: string) => void;
   has: (term: string) => boolean;
-  /** Whether any term begins so. */
+  /** Whether any term has this prefix. */
   hasPrefix: (start: string) => boolean;
   terms: () => Iterable<string>;
 }

@@ -1,9 +1,9 @@
-/** What may belong to one word or one name: `get_by_role`, `auto-waiting`, `$$eval`. */
+/** Characters that may be part of one word or name: `get_by_role`, `auto-waiting`, `$$eval`. */
 const WORD = /[\p{L}\p{N}_$-]+/gu;
-/** Where a name has its joints: `getBy`, `HTMLElement`, `a_b`, `a-b`. */
+/** The word boundaries within a name: `getBy`, `HTMLElement`, `a_b`, `a-b`. */
 const JOINTS = /[_\-$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A name without its spelling: `GetByRoleAsync`, `get_by_role` and `get by role` → `getbyrole`. */
+/** Normalizes a name: `GetByRoleAsync`, `get_by_role` and `get by role` → `getbyrole`. */
 export function nameKey(name: string): string {
   const key = name.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
   return key.length > 'async'.length && /(?<=[a-z\d])_?Async\b/.test(name)
@@ -11,7 +11,7 @@ export function nameKey(name: string): string {
     : key;
 }
 
-/** The parts of a name in lower case: `toHaveURL` → `to`, `have`, `url`. */
+/** The parts of a name in lowercase: `toHaveURL` → `to`, `have`, `url`. */
 export function nameParts(name: string): string[] {
   return name
     .split(JOINTS)
@@ -19,7 +19,7 @@ export function nameParts(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** The words of a text with their places in it, for marking them. */
+/** The words of a text with their positions, for highlighting. */
 export function findWords(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
@@ -28,7 +28,7 @@ export function findWords(text: string): { word: string; start: number; end: num
   }));
 }
 
-/** The terms under which a word is found: itself, and its parts where it is a compound. */
+/** The terms under which a word is found: itself, and its parts if it is a compound. */
 export function termsOf(word: string): string[] {
   const parts = nameParts(word);
   const key = nameKey(word);
@@ -41,19 +41,19 @@ export function splitWords(text: string): string[] {
   return [...withoutApostrophes(text).matchAll(WORD)].flatMap(([word]) => termsOf(word));
 }
 
-/** `doesn't` is one word, but the quotes of `'popup'` are none of its letters. */
+/** `doesn't` is one word, but the quotes of `'popup'` are not part of it. */
 export function withoutApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
 }
 
-/** The beginning that the forms of a word share: `uploads`, `uploading` → `upload`. */
+/** The stem of a word: `uploads`, `uploading` → `upload`. */
 export function wordStem(word: string): string {
   const plural = word.replace(/(?<=\w{3})s$/, '');
   const stem = plural.replace(/(?:ion|ing|ed|e)$/, '');
   return stem.length < 5 && !plural.endsWith('ing') ? plural : shortened(stem, plural);
 }
 
-/** `dragging` → `drag`; what would be left of `string` is no word. */
+/** `dragging` → `drag`; `string` stays, because no word would be left. */
 function shortened(stem: string, word: string): string {
   return stem.length < 4 ? word : stem.replace(/([bdgmnpt])\1$/, '$1');
 }

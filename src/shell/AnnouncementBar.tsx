@@ -4,7 +4,10 @@ import styles from './AnnouncementBar.module.css';
 import { useShell, useSite } from './shellContext.tsx';
 import { useStore } from './useStore.ts';
 
-/** News above the navbar; once closed it stays away until its id changes (behavior announcement-dismissal). */
+/**
+ * An announcement above the navbar; once closed it stays hidden until its id changes (behavior
+ * announcement-dismissal).
+ */
 export function AnnouncementBar() {
   const { announcement } = useShell().services ?? {};
   const { announcementBar } = useSite();

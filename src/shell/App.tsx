@@ -8,7 +8,7 @@ interface AppProps {
   services: Services;
 }
 
-/** The site in the browser: shows whatever page the router has loaded. */
+/** The site in the browser: renders the page that the router has loaded. */
 export function App({ services }: AppProps) {
   const { router } = services;
   const { page } = useSyncExternalStore(router.subscribe, router.getState, router.getState);

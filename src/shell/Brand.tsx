@@ -2,7 +2,7 @@ import styles from './Brand.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { useEdition, useSite } from './shellContext.tsx';
 
-/** The mark, our own drawing: a stage between two curtains; and the name of the site. */
+/** The logo, a stage between two curtains, and the name of the site. */
 export function Brand() {
   const { title } = useSite();
   const { prefix } = useEdition();

@@ -4,7 +4,7 @@ import styles from './ColorModeToggle.module.css';
 import { useShell, useSite } from './shellContext.tsx';
 import { useStore } from './useStore.ts';
 
-/** Disabled until the page has loaded in the browser: HTML made at build time cannot know the mode. */
+/** Disabled until the page has hydrated: HTML generated at build time can't know the mode. */
 export function ColorModeToggle() {
   const { services } = useShell();
   const { respectSystem } = useSite().colorMode;

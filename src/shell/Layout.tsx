@@ -9,7 +9,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page has around its own content. */
+/** The frame around the content of every page. */
 export function Layout({ children }: LayoutProps) {
   return (
     <>

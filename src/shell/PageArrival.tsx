@@ -11,20 +11,20 @@ interface PageArrivalProps {
   page: LoadedPage<PageComponent>;
 }
 
-/** What the document itself says of a page, once that is on screen. */
+/** Updates the document itself once a page is on screen. */
 export function PageArrival({ router, page }: PageArrivalProps) {
   const { state, frame } = page;
   const first = useRef(state);
 
   useLayoutEffect(() => {
     showClasses(document.documentElement, htmlClasses(state.meta));
-    // The document came with its head; later pages bring theirs.
+    // The served document has its head already; later pages bring theirs.
     if (first.current !== state) applyHead(document, pageHead(frame.site, state.meta));
-    // Last, because tabs and details decide where the target of a hash is.
+    // Last, because tabs and details affect where the target of a hash is.
     router.afterCommit();
   }, [router, state, frame]);
 
-  // Not before the effects of all others have run: a test or a script that waits for it may press keys at once.
+  // Only after all other effects have run: a test or script that waits for it may press keys immediately.
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
@@ -32,7 +32,7 @@ export function PageArrival({ router, page }: PageArrivalProps) {
   return undefined;
 }
 
-/** Exchanges the classes that name the page; others, such as that of the progress bar, stay. */
+/** Replaces the classes that identify the page; others, such as that of the progress bar, stay. */
 function showClasses({ classList }: HTMLElement, classes: string): void {
   classList.remove(...[...classList].filter((name) => /^(docs|plugin|search-page)-/.test(name)));
   classList.add(...classes.split(' '));

@@ -8,13 +8,13 @@ import { ShellProvider } from './shellContext.tsx';
 
 interface ShellProps {
   value: ShellValue;
-  /** What belongs to the page alone. */
+  /** The content of the page. */
   children: ReactNode;
-  /** Follows the frame, inside of what catches its failures. */
+  /** Rendered after the frame, inside its error boundary. */
   after?: ReactNode;
 }
 
-/** The frame around a page, the same at build time and in the browser; whatever fails, something shows. */
+/** The frame around a page, the same at build time and in the browser; something is shown whatever fails. */
 export function Shell({ value, children, after }: ShellProps) {
   const { path } = value.meta;
   return (
@@ -34,7 +34,7 @@ export function Shell({ value, children, after }: ShellProps) {
   );
 }
 
-/** Inside the frame if that can be rendered now, otherwise alone (behavior crash-root-level). */
+/** Inside the frame if that can be rendered now, otherwise on its own (behavior crash-root-level). */
 function RootCrash({ path, ...crash }: Crash & { path: string }) {
   const page = <CrashPage level="root" {...crash} />;
   return (

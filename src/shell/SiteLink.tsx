@@ -10,11 +10,11 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   suffix?: string | undefined;
   /** A full URL elsewhere. */
   href?: string | undefined;
-  /** Marks links that leave the site; for links with a visible label. */
+  /** Marks external links; for links with a visible label. */
   showsExternalIcon?: boolean;
 }
 
-/** Every link of the shell. The router takes plain clicks on in-app links from the document. */
+/** Every link of the shell. The router handles plain clicks on in-app links at the document level. */
 export function SiteLink(props: SiteLinkProps) {
   const { to, suffix = '', href, showsExternalIcon, children, ...rest } = props;
   const toHref = useHref();

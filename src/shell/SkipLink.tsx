@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key; also where focus goes after a navigation (behaviors navigation-focus, skip-link). */
+/** The first tab stop; also where focus goes after a navigation (behaviors navigation-focus, skip-link). */
 export function SkipLink() {
   function handleClick(event: MouseEvent) {
     const main = document.querySelector('main');

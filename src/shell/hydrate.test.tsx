@@ -100,7 +100,7 @@ test('starts afresh, with the same article, when others have moved nodes that Re
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('gives up on a page that fails again and again', () => {
+test('gives up on a page that keeps failing', () => {
   start();
 
   for (let times = 0; times <= 10; times++) {

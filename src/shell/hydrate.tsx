@@ -5,12 +5,12 @@ import { App } from './App.tsx';
 import { isForeignChange } from './crash/isForeignChange.ts';
 import type { Services } from './services.ts';
 
-/** Takes over the document as it was served, or as others have changed it since. */
+/** Hydrates the document as it was served, or as something else has changed it since. */
 export function hydrate(root: HTMLElement, services: Services): void {
-  // A transition may pause between components, so that the reader's input never waits for us.
+  // A transition may yield between components, so the reader's input never waits for us.
   startTransition(() => {
     hydrateRoot(root, <App services={services} />, {
-      // React has rendered the frame again, and the article is back in it (decisions/0015).
+      // React has re-rendered the frame, and the article is back in it (decisions/0015).
       onRecoverableError: (error) => console.warn('The page was changed before hydration.', error),
       onCaughtError: (error) =>
         isForeignChange(error) ? console.warn(error) : console.error(error),
@@ -23,7 +23,7 @@ export function hydrate(root: HTMLElement, services: Services): void {
   });
 }
 
-/** What is left when not even the crash page can be rendered: the text, and links that load in full. */
+/** The last resort if even the crash page can't be rendered: the text, and links that load in full. */
 function showArticleOnly(root: HTMLElement, { router }: Services): void {
   const { content } = router.getState().page;
   router.dispose();

@@ -10,7 +10,7 @@ const MODULES: Record<PageKind, () => Promise<PageModule>> = {
   search: () => import('./pages/SearchPage.tsx'),
 };
 
-/** Loads the code of a kind of page. */
+/** Loads the code of a page kind. */
 export function importPage(kind: PageKind): Promise<PageModule> {
   return MODULES[kind]();
 }

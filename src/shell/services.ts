@@ -13,7 +13,7 @@ import type { SwitchNoticeStore } from '#runtime/switchNotice.ts';
 /** What `shell/pages/*.tsx` export: everything they show comes from the shell's context. */
 export type PageComponent = ComponentType;
 
-/** The parts of the runtime that components use; made once, in the browser's entry. */
+/** The parts of the runtime that components use; created once, in the browser entry. */
 export interface Services {
   router: Router<PageComponent>;
   storage: BrowserStorage;
@@ -23,8 +23,8 @@ export interface Services {
   preferredVersion: PreferredVersionStore;
   openCategories: OpenCategoriesStore;
   switchNotice: SwitchNoticeStore;
-  /** One client, and with it one copy of the index, for the dialog and the search page. */
+  /** One client, and so one copy of the index, for the dialog and the search page. */
   searchClient: (create: () => SearchClient) => SearchClient;
-  /** Absent when the configuration announces nothing. */
+  /** Absent if the configuration has no announcement. */
   announcement: AnnouncementStore | undefined;
 }

@@ -7,7 +7,7 @@ import type { Version } from '#model/version.ts';
 import type { ShownContent } from '#runtime/article/markup.ts';
 import type { Services } from './services.ts';
 
-/** What every part of the shell may ask for. */
+/** What every part of the shell can access. */
 export interface Shell {
   frame: Frame;
   meta: PageMeta;
@@ -30,7 +30,7 @@ export function useSite(): PublicSite {
   return useShell().frame.site;
 }
 
-/** Turns a path of the site into what stands in `href`. */
+/** Turns a path of the site into a value for `href`. */
 export function useHref(): (path: string) => string {
   const { baseUrl } = useSite();
   return (path) => withBase(baseUrl, path);

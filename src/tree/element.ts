@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** An HTML element; texts among the children may be plain strings. */
+/** Creates an HTML element; string children become text nodes. */
 export function element(
   tagName: string,
   properties: Properties,
@@ -16,5 +16,5 @@ export function element(
   };
 }
 
-/** What makes a link open in a tab of its own, where the other site learns nothing of this one. */
+/** Opens a link in a new tab, without giving the other site a reference to this one. */
 export const NEW_TAB: Properties = { target: '_blank', rel: ['noopener', 'noreferrer'] };

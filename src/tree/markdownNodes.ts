@@ -12,7 +12,7 @@ export function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A paragraph that stands in for a heading. */
+/** A paragraph used as a heading. */
 export function bold(children: PhrasingContent[]): Paragraph {
   return paragraph([{ type: 'strong', children }]);
 }
@@ -34,7 +34,7 @@ export function list(items: readonly PhrasingContent[][]): List {
   };
 }
 
-/** A table; its first row names the columns. */
+/** A table; its first row is the header. */
 export function table(rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',

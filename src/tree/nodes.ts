@@ -2,23 +2,23 @@ import type { Element } from 'hast';
 import type { BlockContent, Node, Parent, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
-// Brings the directive nodes into the types of the tree.
+// Adds the directive nodes to the tree's types.
 import type {} from 'mdast-util-directive';
 
-/** What `:::only` asks for; an absent field means all of them. */
+/** The condition of `:::only`; an absent field means all. */
 export interface Condition {
   editions?: EditionId[] | undefined;
   versions?: VersionName[] | undefined;
 }
 
-/** Blocks that belong together: an element of the page, and nothing special in the twin. */
+/** A group of blocks: one element on the page, nothing special in the twin. */
 export interface Section extends Parent {
   type: 'section';
   className: string;
   children: BlockContent[];
 }
 
-/** Something with one form for the page and another for the twin. */
+/** A node with different forms for the page and the twin. */
 export interface Markup extends Node {
   type: 'markup';
   element: Element;

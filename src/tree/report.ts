@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import type { Problem } from '#model/problem.ts';
 
-/** Notes a problem at a node of the tree or at a line of its file. */
+/** Reports a problem at a node of the tree or at a line of its file. */
 export type Report = (at: Pick<Node, 'position'> | number, problem: Complaint) => void;
 
 type Complaint = Pick<Problem, 'what' | 'fix'>;

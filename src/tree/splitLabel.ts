@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { text } from './markdownNodes.ts';
 
-/** The label of a directive (`Title` in `:::tip[Title]`), or a word for it, and what stands below it. */
+/** The label of a directive (`Title` in `:::tip[Title]`), or a default, and its content. */
 export function splitLabel<T extends RootContent>(
   { children }: { children: readonly T[] },
   word = '',

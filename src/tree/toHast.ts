@@ -7,7 +7,7 @@ import { unified } from 'unified';
 /** Functions that turn one kind of Markdown node into HTML elements. */
 export type Handlers = NonNullable<Options['handlers']>;
 
-/** What such a function is given to render the children of its node. */
+/** What such a function needs to render the children of its node. */
 export type HastState = Parameters<NonNullable<Handlers['heading']>>[0];
 
 /** Turns a Markdown tree into an HTML tree. */

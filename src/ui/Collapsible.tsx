@@ -6,17 +6,17 @@ import styles from './Collapsible.module.css';
 interface CollapsibleProps {
   id: string;
   isOpen: boolean;
-  /** Find-in-page or the URL leads into the closed content. */
+  /** Called when find-in-page or the URL reveals the closed content. */
   onReveal: () => void;
-  /** Known to the script that restores states before anything is painted. */
+  /** Known to the script that restores states before first paint. */
   category?: string | undefined;
   children: ReactNode;
 }
 
-/** Content that opens and closes by height; find-in-page finds it while it is closed. */
+/** Content that expands and collapses; find-in-page finds it while it is closed. */
 export function Collapsible({ id, isOpen, onReveal, category, children }: CollapsibleProps) {
   const root = useRef<HTMLDivElement>(null);
-  // From here on the state is the element's own: React does not know `hidden="until-found"`.
+  // From here on the element owns the state: React does not know `hidden="until-found"`.
   const [isInitiallyOpen] = useState(isOpen);
   const hasMounted = useRef(false);
 
@@ -24,7 +24,7 @@ export function Collapsible({ id, isOpen, onReveal, category, children }: Collap
     const element = root.current;
     if (!element) return;
     if (!hasMounted.current || isShown(element) === isOpen) {
-      // What was restored before React came is right; the props follow in a moment.
+      // The state restored before hydration is right; the props catch up.
       hasMounted.current = true;
       showState(element, isShown(element));
       return;

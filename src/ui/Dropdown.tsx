@@ -5,9 +5,9 @@ import styles from './Dropdown.module.css';
 
 interface DropdownProps {
   label: ReactNode;
-  /** Read out before the label, where the label alone does not say what the choice is about. */
+  /** Announced before the label, which alone may not say what the choice is about. */
   purpose: string;
-  /** What else the label may be: there is room for the longest, so that nothing moves when it changes. */
+  /** Other possible labels: the button fits the longest, so nothing shifts when it changes. */
   otherLabels?: readonly string[];
   /** Links, each in a list item. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Dropdown({ label, purpose, otherLabels = [], children }: Dropdow
       root.current?.querySelector('button')?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      // Links of a closed list are hidden and would not take focus.
+      // Links of a closed list are hidden and can't take focus.
       flushSync(() => setOpen(true));
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const start = at === -1 && step === -1 ? 0 : at;
@@ -46,7 +46,7 @@ export function Dropdown({ label, purpose, otherLabels = [], children }: Dropdow
   }
 
   return (
-    // The keys and the pointer belong to the group; the button and the links stay what they are.
+    // Keys and pointer are handled by the group; the button and the links keep their semantics.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
@@ -61,7 +61,7 @@ export function Dropdown({ label, purpose, otherLabels = [], children }: Dropdow
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={listId}
-        // A mouse has opened it by hovering already; a click then must not close it at once.
+        // Hovering has already opened it for a mouse; the click must not close it again.
         onClick={(event) => setOpen((open) => !open || isMouse(event.nativeEvent))}
       >
         <span className="visually-hidden">{purpose}: </span>

@@ -1,4 +1,4 @@
-/** Drawings on a 24 × 24 grid, in the color of the text around them. */
+/** Icons on a 24 × 24 grid, in the current text color. */
 const PATHS = {
   chat: 'M4 5h16v11H9l-5 4V5Zm4 4.2h8M8 12h5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -6,12 +6,12 @@ interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'
   markup: Markup;
 }
 
-/** Markup made at build time, which React neither reads nor compares; see decisions/0006 and 0015. */
+/** Markup generated at build time, which React neither reads nor compares; see decisions/0006 and 0015. */
 export function StaticHtml({ markup, ...rest }: StaticHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const isServed = typeof markup !== 'string';
   useLayoutEffect(() => {
-    // Hydration has kept the served element and its nodes; whenever React made another, they follow.
+    // Hydration keeps the served element and its nodes; if React creates a new one, they move there.
     if (isServed && place.current) showMarkup(place.current, markup);
   }, [isServed, markup]);
   return (

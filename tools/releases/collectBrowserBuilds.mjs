@@ -1,4 +1,4 @@
-// node tools/releases/collectBrowserBuilds.mjs: writes into data/releases.json which browsers each release brings.
+// node tools/releases/collectBrowserBuilds.mjs: writes the browsers of each release to data/releases.json.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ function newestOf(release) {
 async function readVersions(version) {
   const { browsers } = JSON.parse(await readPacked('playwright-core', version, 'browsers.json'));
   const named = (name) => browsers.find((build) => build.name === name)?.browserVersion;
-  // Old packages name only their own builds; the versions stand between marks in a readme.
+  // Old packages list only their build numbers; the versions are between markers in a README.
   const readme = named('chromium') ? '' : await readPacked('playwright', version, 'README.md');
   const marked = (name) => new RegExp(`<!-- GEN:${name}-version -->([^<]+)<`).exec(readme)?.[1];
   return Object.fromEntries(BROWSERS.map((name) => [name, named(name) ?? marked(name)]));

@@ -8,15 +8,15 @@ import type { TextTier } from '#search-index/tiers/textTier.ts';
 import type { QuerySet, RelevanceCase } from './readQueries.ts';
 import { QUERY_SETS, readQueries } from './readQueries.ts';
 
-/** A query with what it found. */
+/** A query with its results. */
 export interface Outcome extends RelevanceCase {
   set: QuerySet;
-  /** From 1; infinite where none of the expected places is among the hits. */
+  /** From 1; infinite if none of the expected places is among the hits. */
   rank: number;
   paths: string[];
 }
 
-/** Asks all queries of both sets, of the indexes of a built site. */
+/** Runs all queries of both sets against the indexes of a built site. */
 export async function measureRelevance(dist: string): Promise<Outcome[]> {
   const indexes = new Map<string, Promise<LocalIndex>>();
   const outcomes = QUERY_SETS.flatMap((set) =>
@@ -39,7 +39,7 @@ async function openBuiltIndex(dist: string, key: string): Promise<LocalIndex> {
     const file = readdirSync(folder).find((name) => name.startsWith(`${key}-${tier}-`));
     return JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   };
-  // Our own build wrote them.
+  // Written by our own build.
   return openIndex(read('symbols') as SymbolTier).withTexts(read('text') as TextTier);
 }
 
@@ -50,12 +50,12 @@ function rankOf({ expect }: RelevanceCase, paths: readonly string[]): number {
   return at === -1 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-/** The share of queries that are answered among the first so many hits. */
+/** The share of queries with an expected place among the first so many hits. */
 export function shareWithin(outcomes: readonly Outcome[], most: number): number {
   return outcomes.filter(({ rank }) => rank <= most).length / outcomes.length;
 }
 
-/** A line for each set and edition, then the queries that are not answered among the first two. */
+/** A line for each set and edition, then the queries without an expected place in the first two. */
 export function describeRelevance(outcomes: readonly Outcome[]): string {
   const percent = (of: readonly Outcome[], most: number) =>
     `${(100 * shareWithin(of, most)).toFixed(1)} %`;

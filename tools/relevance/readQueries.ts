@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { EDITION_IDS } from '#model/edition.ts';
 import type { SearchScope } from '#model/search.ts';
 
-/** `tuning` is what rules and weights are tried on; `held-out` is only ever measured. */
+/** `tuning` is for trying out rules and weights; `held-out` is only measured. */
 export const QUERY_SETS = ['tuning', 'held-out'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
-/** A query, and where it should lead. */
+/** A query, and its expected results. */
 export interface RelevanceCase {
   scope: SearchScope;
   query: string;
@@ -17,8 +17,8 @@ export interface RelevanceCase {
 }
 
 /**
- * What readers type, with the paths that answer it, separated by spaces and counted from the docs of the
- * edition: `api/class-page#page-goto`. Several are given where readers may mean either.
+ * Queries as readers type them, with the expected paths, separated by spaces and relative to the docs of the
+ * edition: `api/class-page#page-goto`. Several are given if readers may mean either.
  */
 const table = z.record(z.string(), z.string());
 const file = z.strictObject({ stable: table, next: table.optional() });

@@ -16,7 +16,7 @@ export interface FactsDifference {
   changed: FactsChange[];
 }
 
-/** What is new, gone and different; what is inside of a new or lost thing is not listed again. */
+/** What is new, gone and different; what is inside a new or lost thing is not listed again. */
 export function factsDifference(before: ApiFacts, after: ApiFacts): FactsDifference {
   const old = factsPaths(before);
   const now = factsPaths(after);

@@ -7,7 +7,7 @@ export interface FactsEntry {
   /** Undefined for a class. */
   parent: string | undefined;
   languages: readonly ApiLanguage[];
-  /** All that is said of it for a language, except its name and what is inside of it. */
+  /** All that is said of it for a language, except its name and what is inside it. */
   details: Readonly<Partial<Record<ApiLanguage, string>>>;
 }
 

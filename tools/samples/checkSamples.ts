@@ -5,21 +5,21 @@ import type { ListedChecker } from './listedChecker.ts';
 import { createResultStore } from './resultStore.ts';
 import type { Finding, Sample } from './sample.ts';
 
-/** What a checker has to say about the samples of its languages. */
+/** The result of a checker for the samples of its languages. */
 export interface Outcome {
   name: string;
-  /** Those that it looked at, in this run or an earlier one. */
+  /** The samples that it checked, in this run or an earlier one. */
   checked: readonly Sample[];
   findings: readonly Finding[];
   notes: readonly string[];
-  /** What it lacks on this machine; nothing was checked then. */
+  /** What is missing on this machine; nothing was checked then. */
   missing?: string | undefined;
 }
 
 /** From the root of the repository. */
 export const RESULTS_FOLDER = 'node_modules/.cache/playbill/samples/results';
 
-/** Lets one checker look at its samples; pages without a change keep what was found earlier. */
+/** Runs one checker on its samples; unchanged pages keep their earlier findings. */
 export async function checkSamples(
   root: string,
   { checker, sources }: ListedChecker,

@@ -7,7 +7,7 @@ import { createPythonChecker } from './python/pythonChecker.ts';
 import { createShellChecker } from './shell/shellChecker.ts';
 import { createTypescriptChecker } from './typescript/typescriptChecker.ts';
 
-/** Everybody who checks samples. */
+/** All sample checkers. */
 export function createCheckers(root: string): ListedChecker[] {
   return [
     listed(createTypescriptChecker(root), false, 'typescript', 'ambient'),

@@ -10,7 +10,7 @@ function samplesOf(body: string) {
   return collectSamples(guide, renderingsOf(guide), nowhere);
 }
 
-test('tells the line of the first line of code, also inside of directives and lists', () => {
+test('reports the line of the first line of code, also inside directives and lists', () => {
   const body = [
     '## Rows {#rows}',
     '::::only{edition="nodejs"}',

@@ -6,13 +6,13 @@ import type { Rendering } from './renderings.ts';
 import type { Sample } from './sample.ts';
 import { isTyped } from './typescript/isTyped.ts';
 
-/** Where something stands in the repository. */
+/** A location in the repository. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Finds the samples that class pages take from comments of the declarations. */
+/** Locates the samples that class pages take from comments in the declarations. */
 export type CommentPlace = (sample: {
   page: string;
   heading: string;
@@ -20,10 +20,10 @@ export type CommentPlace = (sample: {
   version: VersionName;
 }) => Place;
 
-/** Words that comments of the declarations use in place of ours. */
+/** Language names in declaration comments, mapped to ours. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { yml: 'yaml', txt: 'text' };
 
-/** The samples of a document in all of its renderings, each fence once. */
+/** The samples of a document across all of its renderings, each fence once. */
 export function collectSamples(
   { id: page, file: docFile }: Doc,
   renderings: readonly Rendering[],

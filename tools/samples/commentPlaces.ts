@@ -10,7 +10,7 @@ import type { CommentPlace, Place } from './collectSamples.ts';
 /** Where each class and member of a version is declared, by the URL of its section. */
 type Declared = ReadonlyMap<string, Place>;
 
-/** Finds samples of comments in the declaration files that they come from. */
+/** Locates comment samples in the declaration files that they come from. */
 export async function createCommentPlaces(root: string, api: ApiVersions): Promise<CommentPlace> {
   const tables = VERSION_NAMES.map((version) => [version, declaredPlaces(api[version])] as const);
   const declared = new Map(tables);
@@ -42,13 +42,13 @@ function declaredPlaces({ facts, declared }: ApiVersion): Declared {
   return places;
 }
 
-/** The lines of a file as they read once the asterisks of comments and all indentation are taken off. */
+/** The lines of a file without comment asterisks and indentation. */
 function commentLines(text: string): string[] {
   const lines = unescapeComment(text).split(/\r?\n/);
   return lines.map((line) => line.replace(/^\s*\* ?/, '').trim());
 }
 
-/** Where `wanted` stands nearest to a line, both from 1; samples in lists are indented in the file only. */
+/** The occurrence of `wanted` nearest to a line, both from 1; samples in lists are indented only in the file. */
 export function nearestLine(
   lines: readonly string[],
   wanted: readonly string[],

@@ -15,9 +15,9 @@ import { formatFindings, formatSummary } from './report.ts';
 import { isRun, listBrowserRunner } from './run/browserRunner.ts';
 import type { Sample } from './sample.ts';
 
-/** What the gate has to say. */
+/** The result of the gate. */
 export interface Verdict {
-  /** Everything that is wrong; empty if nothing is. */
+  /** All problems; empty if there are none. */
   findings: string;
   summary: string;
   isGood: boolean;
@@ -33,7 +33,7 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
     ...(options.run ? [listBrowserRunner(root), listProjectRunner(root, options.usesCache)] : []),
   ];
   const outcomes: Outcome[] = [];
-  // One after another: each of them can use the whole machine.
+  // One after another: each can use the whole machine.
   for (const each of listed) outcomes.push(await checkSamples(root, each, samples, options));
 
   const found = outcomes.flatMap(({ findings }) => findings);
@@ -46,7 +46,7 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
   };
 }
 
-/** Writes what the commands of projects print into their pages. */
+/** Writes the output of project commands to their pages. */
 export async function updateProjects(root: string, options: SamplesOptions): Promise<Verdict> {
   const { samples } = await readWrittenSamples(
     root,
@@ -72,7 +72,7 @@ export async function judgeMutants(root: string, options: SamplesOptions): Promi
 /** Some changes give another correct sample. */
 const NOTICED_SHARE = 0.98;
 
-/** Does not make the reference for an author who asks for guides only. */
+/** Skips generating the reference if the author asked for guides only. */
 function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples> {
   const { only } = options;
   const isGuide = (name: string) => existsSync(join(root, `content/docs/${name}.md`));
@@ -81,7 +81,7 @@ function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples>
     : readSamples(root);
 }
 
-/** Whether a sample belongs to what the author asked for. */
+/** Whether the author asked for a sample. */
 function isWanted(
   { page, file }: Pick<Sample, 'page' | 'file'>,
   { only }: SamplesOptions,

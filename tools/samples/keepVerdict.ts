@@ -4,13 +4,13 @@ import { contentHash, hashPaths } from '#build/hash.ts';
 import type { Verdict } from './gate.ts';
 import type { SamplesOptions } from './options.ts';
 
-/** Everything that the samples and their checks are made of. */
+/** Everything that the samples and their checks depend on. */
 const INPUTS = [
   ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples', 'tools/stagehand'],
   ...['src/model', 'src/pipeline', 'src/api-reference', 'src/build'],
 ];
 
-/** Judges only if something has changed since all was good: even to read the samples takes a while. */
+/** Skips the checks if nothing has changed since they last passed: even reading the samples takes a while. */
 export async function keepVerdict(
   root: string,
   options: SamplesOptions,

@@ -1,6 +1,6 @@
 import type { Checker } from './sample.ts';
 
-/** A checker with what decides whether its earlier results still hold. */
+/** A checker with everything that determines whether its cached results are valid. */
 export interface ListedChecker {
   checker: Checker;
   /** Folders of its code and data, from the root of the repository. */

@@ -4,7 +4,7 @@ import { lookupCode } from '#features/lookup/lookupTable.ts';
 import type { Flavor } from '#features/samples/nodes.ts';
 import type { EditionId } from '#model/edition.ts';
 
-/** The language of an edition, and what its statements end with. */
+/** The language of an edition, and its statement terminator. */
 const FORMS: Record<EditionId, { lang: string; flavor?: Flavor; end: string }> = {
   nodejs: { lang: 'ts', end: ';' },
   python: { lang: 'python', flavor: { group: 'python-flavor', value: 'sync' }, end: '' },
@@ -12,13 +12,13 @@ const FORMS: Record<EditionId, { lang: string; flavor?: Flavor; end: string }> =
   dotnet: { lang: 'csharp', end: ';' },
 };
 
-/** Our side of a look-up table: each row is a sample of its own, as if it stood in a fence. */
+/** Our side of a look-up table: each row is a sample, as if it were a fence. */
 export function lookupFences(node: ContainerDirective, edition: EditionId): Code[] {
   const { lang, flavor, end } = FORMS[edition];
   return lookupCode(node)
     .filter(({ codes }) => codes.length > 0)
     .map(({ line, codes }) => {
-      // The code of a fence begins in the line after it.
+      // The code of a fence starts on the line after it.
       const point = { line: line - 1, column: 1 };
       const value = codes.map((code) => (code.endsWith(end) ? code : code + end)).join('\n');
       return {

@@ -33,7 +33,7 @@ test('reads the command line', () => {
   });
 });
 
-test('tells how it is used', () => {
+test('prints the usage', () => {
   expect(() => readOptions(['--everything'])).toThrow(/--everything[^]*Usage: npm run samples/);
 });
 

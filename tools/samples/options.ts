@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run samples [-- options]
-  --all         checks Python, Java and C#, too (needs python3, javac and mvn)
-  --run         runs the samples that are marked with run="…" or project="…", too
-  --update      only runs projects, and writes what their commands print into the pages
-  --mutate csharp  only breaks each C# sample once and reports what the check does not notice
-  --only NAME   only samples of this page or file; may be repeated
-  --no-cache    checks what has not changed and runs recorded projects, too`;
+  --all         also check Python, Java and C# (needs python3, javac and mvn)
+  --run         also run the samples marked with run="…" or project="…"
+  --update      only run projects, and write the output of their commands to the pages
+  --mutate csharp  only break each C# sample once, and list what the check misses
+  --only NAME   only this page or file; can be repeated
+  --no-cache    also check unchanged samples and run recorded projects`;
 
 export interface SamplesOptions {
   all: boolean;
   run: boolean;
   update: boolean;
-  /** Whether samples are broken to see what is noticed. */
+  /** Break samples to see what the check misses. */
   mutate: boolean;
-  /** Ids of pages or parts of file names; empty: everything. */
+  /** Page ids or parts of file names; empty: everything. */
   only: string[];
   usesCache: boolean;
 }
 
-/** Reads the command line; a wrong one throws how to use it. */
+/** Parses the command line; throws the usage if it is invalid. */
 export function readOptions(args: string[]): SamplesOptions {
   const flag = { type: 'boolean', default: false } as const;
   try {

@@ -10,7 +10,7 @@ import type { Doc } from '#pipeline/parseDoc.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Rendering } from './renderings.ts';
 
-/** Samples of a guide that lack a fence for an edition that reads the text around them. */
+/** Samples of a guide that lack a fence for an edition that shows the text around them. */
 export function guideParity({ tree, frontMatter, file }: Doc): Problem[] {
   return tree.children.flatMap((node) => missingIn(node, frontMatter.editions, file));
 }
@@ -44,7 +44,7 @@ export function referenceParity({ file }: Doc, renderings: readonly Rendering[])
   return [...byVersion.values()].flatMap((shown) => {
     const headings = new Set(shown.flatMap(({ fences }) => fences.map(({ heading }) => heading)));
     return [...headings].flatMap((heading) => {
-      // What stands before the members comes from the comment alone.
+      // Samples before the members come from the comment alone.
       if (heading === '') return [];
       const has = ({ fences }: Rendering) => fences.some((fence) => fence.heading === heading);
       const lacking = shown.filter((one) => one.headings.has(heading) && !has(one));
@@ -58,7 +58,7 @@ export function referenceParity({ file }: Doc, renderings: readonly Rendering[])
   });
 }
 
-/** That of the first sample of ours under a heading; comments have no line in our file. */
+/** The line of our first sample below a heading; comments have no line in our file. */
 function lineOf(heading: string, renderings: readonly Rendering[]): number {
   const fences = renderings.flatMap((rendering) => rendering.fences);
   const own = fences.find((fence) => fence.heading === heading && fence.code.position);

@@ -20,7 +20,7 @@ export interface ReadSamples {
   problems: Problem[];
 }
 
-/** Every sample that a page of the site shows. */
+/** Every sample on a page of the site. */
 export async function readSamples(root: string): Promise<ReadSamples> {
   const [content, api] = await Promise.all([
     readContent(root),
@@ -41,7 +41,7 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   return { samples, problems };
 }
 
-/** The samples of some guides and other written pages; much faster, because no reference is made. */
+/** The samples of some guides and other authored pages; much faster, because no reference is generated. */
 export async function readWrittenSamples(
   root: string,
   isWanted: (file: SourceFile) => boolean,
@@ -54,7 +54,7 @@ export async function readWrittenSamples(
   });
 }
 
-/** Whether a page may have samples to run: no other one needs to be parsed for that. */
+/** Whether a page may have samples to run: others need not be parsed for that. */
 export function mayRun({ text }: SourceFile): boolean {
   return / (run|project)="/.test(text);
 }
@@ -78,5 +78,5 @@ function collectWritten({
 }
 
 function noComment(): never {
-  throw new Error('A written page has no samples of comments.');
+  throw new Error('An authored page has no comment samples.');
 }

@@ -6,12 +6,12 @@ import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 
-/** What one edition and version shows of a document, as far as samples are concerned. */
+/** One rendering of a document, as far as samples are concerned. */
 export interface Rendering {
   where: Where;
   /** The ids of its headings. */
   headings: ReadonlySet<string>;
-  /** Its fences, each with the id of the nearest heading above it. */
+  /** Its fences, each with the id of the nearest preceding heading. */
   fences: { code: Code; heading: string }[];
 }
 
@@ -25,7 +25,7 @@ export function renderingsOf(doc: Doc): Rendering[] {
 
 function readRendering(doc: Doc, where: Where): Rendering {
   const tree: Root = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
-  // The build reports what is wrong with headings.
+  // The build reports problems with headings.
   assignHeadingIds(tree, () => undefined);
   const headings = new Set<string>();
   const fences: Rendering['fences'] = [];

@@ -2,7 +2,7 @@ import type { Outcome } from './checkSamples.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Finding, Sample } from './sample.ts';
 
-/** Everything that is wrong, by page: place in the file, message, and the line it is about. */
+/** All problems, by page: location in the file, message, and the line in question. */
 export function formatFindings(findings: readonly Finding[]): string {
   const byPage = groupBy(findings, ({ sample }) => sample.page);
   return [...byPage]
@@ -25,11 +25,11 @@ function sorted(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** What the run covered, for each checker and language, and what was left out. */
+/** What the run covered, for each checker and language, and what was skipped. */
 export function formatSummary(summary: {
   samples: readonly Sample[];
   outcomes: readonly Outcome[];
-  /** Those that were run, not only checked. */
+  /** Samples that were run, not only checked. */
   run: readonly Sample[];
 }): string {
   const { samples, outcomes, run } = summary;

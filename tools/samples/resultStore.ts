@@ -3,22 +3,22 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Finding, Sample } from './sample.ts';
 
-/** A finding without its sample: which one of the unit it belongs to. */
+/** A finding without its sample: the index of the sample in the unit. */
 interface KeptFinding extends Omit<Finding, 'sample'> {
   index: number;
 }
 
-/** How many units a store holds at most; the oldest go first. */
+/** How many units a store holds at most; the oldest are dropped first. */
 const LIMIT = 2000;
 
-/** Remembers what was found in samples that are judged together; `needs` is what else that depends on. */
+/** Caches the findings of samples that are checked together; `needs` is what else they depend on. */
 export interface ResultStore {
   find: (samples: readonly Sample[], needs?: string) => Finding[] | undefined;
   keep: (samples: readonly Sample[], findings: readonly Finding[], needs?: string) => void;
   save: () => void;
 }
 
-/** A store in one file; `fingerprint` stands for everything else that a result depends on. */
+/** A store in one file; `fingerprint` covers everything else that a result depends on. */
 export function createResultStore(file: string, fingerprint: string): ResultStore {
   const earlier = readResults(file);
   const results = new Map<string, KeptFinding[]>();
@@ -43,7 +43,7 @@ export function createResultStore(file: string, fingerprint: string): ResultStor
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      // Another run may read at the same time.
+      // Another run may read it at the same time.
       const fresh = `${file}.${process.pid}`;
       const others = [...earlier].filter(([known]) => !results.has(known));
       writeFileSync(fresh, JSON.stringify([...others, ...results].slice(-LIMIT)));
@@ -52,14 +52,14 @@ export function createResultStore(file: string, fingerprint: string): ResultStor
   };
 }
 
-/** What a result depends on: not where the sample stands. */
+/** What a result depends on: not the location of the sample. */
 function essence({ line: _line, file: _file, heading: _heading, ...rest }: Sample) {
   return rest;
 }
 
 function readResults(file: string): Map<string, KeptFinding[]> {
   try {
-    // Written by this very module.
+    // Written by this module.
     return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, KeptFinding[]][]);
   } catch {
     return new Map();

@@ -1,4 +1,4 @@
-// Starts Playwright's command line and makes sure that nothing of it stays behind.
+// Starts Playwright's command line and makes sure that no process is left behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ const startTimeout = 60_000;
 const stopTimeout = 8_000;
 
 function start(args, environment) {
-  // Own process group: its browsers and workers can then be ended together with it.
+  // A separate process group: its browsers and workers can be ended together with it.
   const child = spawn(process.execPath, [playwrightCli, ...args], {
     cwd: projectFolder,
     env: environment,
@@ -27,14 +27,14 @@ function start(args, environment) {
   return run;
 }
 
-/** Runs a command to its end. Failing tests are expected, so the exit code alone is no error. */
+/** Runs a command to completion. Failing tests are expected, so the exit code alone is not an error. */
 export async function runPlaywright(args, environment) {
   const run = start(args, environment);
   await once(run.child, 'close');
   return run.output;
 }
 
-/** Starts a command that goes on, and resolves once it has printed something like `ready`. */
+/** Starts a long-running command, and resolves once it has printed something like `ready`. */
 export async function startPlaywright(args, environment, ready) {
   const run = start(args, environment);
   await new Promise((resolve, reject) => {
@@ -50,8 +50,8 @@ export async function startPlaywright(args, environment, ready) {
 }
 
 /**
- * Asks politely first: Playwright's processes then close their browsers, which have process groups
- * of their own. Its workers may outlive it, so the whole group has to be gone.
+ * Terminates gracefully first: Playwright's processes then close their browsers, which have separate process
+ * groups. Its workers may outlive it, so the whole group has to be gone.
  */
 async function stop({ child }) {
   signalGroup(child, 'SIGTERM');
@@ -62,7 +62,7 @@ async function stop({ child }) {
   }
 }
 
-/** Tells whether there was still somebody to receive the signal. */
+/** Returns whether there was still a process to receive the signal. */
 function signalGroup({ pid }, signal) {
   try {
     return process.kill(-pid, signal);

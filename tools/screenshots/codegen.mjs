@@ -1,5 +1,5 @@
-// Pictures of codegen: the recorded page with the recorder's toolbar, and the Inspector window.
-// codegen starts both as browsers of its own; we look at them through their debugging ports.
+// Screenshots of codegen: the recorded page with the recorder's toolbar, and the Inspector window. codegen
+// starts both as separate browsers; we attach to them through their debugging ports.
 import { setTimeout } from 'node:timers/promises';
 import { freePort, startPlaywright } from './childProcesses.mjs';
 import { chromium } from './packages.mjs';
@@ -8,7 +8,7 @@ import { raiseBottomPane, saveInBothThemes, savePicture, waitForPaint } from './
 const startUrl = 'http://localhost:3000/';
 const startTimeout = 60_000;
 
-/** How the code of a target opens a page, asserts visibility and quotes strings. */
+/** How a target's code opens a page, asserts visibility and quotes strings. */
 const targets = {
   'playwright-test': { opens: 'page.goto', sees: 'toBeVisible', quote: "'" },
   'python-pytest': { opens: 'page.goto', sees: 'to_be_visible', quote: '"' },
@@ -25,7 +25,7 @@ export async function openPorts(stage) {
     PWTEST_CLI_HEADLESS: '1',
     STAGEHAND_PAGE_DEBUG_PORT: String(pagePort),
     STAGEHAND_INSPECTOR_DEBUG_PORT: String(inspectorPort),
-    // Makes the tool print that the first browser is there.
+    // Makes the tool print when the first browser is ready.
     DEBUG: 'pw:browser',
   };
   return { pagePort, inspectorPort, environment };
@@ -41,7 +41,7 @@ async function withCodegen(stage, use, target = 'playwright-test') {
   );
   try {
     const inspector = await attach(inspectorPort, 'https://playwright/');
-    // The code follows the first page view, so the page is there once its code is.
+    // The code follows the first page view, so the page exists once its code does.
     await inspector.getByText(targets[target].opens).waitFor();
     await use(await attach(pagePort, startUrl), inspector, targets[target]);
   } finally {
@@ -58,7 +58,7 @@ export async function attach(port, href) {
   return page;
 }
 
-/** The Inspector's browser starts late and prints nothing: ask its port until the page is there. */
+/** The Inspector's browser starts late and prints nothing: poll its port until the page exists. */
 async function waitForTarget(port, href) {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
@@ -79,8 +79,8 @@ async function listTargets(port) {
 }
 
 /**
- * Moves the mouse to an element until the recorder has marked it with its locator. The recorder is
- * deaf while it repeats the last click and right after a page change, so one try is not enough.
+ * Moves the mouse to an element until the recorder has highlighted it with its locator. The recorder ignores
+ * the mouse while it replays the last click and right after a page change, so one try is not enough.
  */
 async function point(page, locator, mark) {
   await locator.waitFor();
@@ -94,10 +94,10 @@ async function point(page, locator, mark) {
     if (await overlayShows(session, mark)) return;
     await setTimeout(100);
   }
-  throw new Error(`The recorder does not mark ${mark}.`);
+  throw new Error(`The recorder does not highlight ${mark}.`);
 }
 
-/** The recorder draws in a closed shadow root, which only the protocol can look into. */
+/** The recorder draws in a closed shadow root, which only the protocol can inspect. */
 export async function overlayShows(session, text) {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const overlay = root.children.find(({ localName }) => localName === 'html').children;
@@ -105,7 +105,7 @@ export async function overlayShows(session, text) {
   return JSON.stringify(glass).includes(JSON.stringify(text).slice(1, -1));
 }
 
-/** Clicks in the page and waits until the click has become a line of code. */
+/** Clicks in the page and waits until the click appears in the code. */
 async function record(page, inspector, locator, mark, code = mark) {
   await point(page, locator, mark);
   await page.mouse.down();
@@ -123,7 +123,7 @@ async function recordBooking(page, inspector, { quote }) {
   await page.getByRole('heading', { name: 'Your basket' }).waitFor();
 }
 
-/** The list shows the recorder's red mark better than the dark button on the next page. */
+/** The list shows the recorder's red highlight better than the dark button on the next page. */
 async function takeBrowser(page) {
   await point(page, page.getByRole('link', { name: 'The Winter Fair' }), "'The Winter Fair'");
   await savePicture('codegen-browser', await capture(page));
@@ -141,13 +141,13 @@ const takeInspector = (name) => async (page, inspector, target) => {
   await raiseBottomPane(inspector, 'Log', -140);
   await recordBooking(page, inspector, target);
   await inspector.getByRole('button', { name: 'Assert visibility' }).click();
-  // Away from the button, which would stay gray under the pointer.
+  // Away from the button, which would keep its hover color.
   await inspector.mouse.move(400, 250);
   await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
   await saveInBothThemes(inspector, name, () => capture(inspector));
 };
 
-/** codegen fixes the scale of its pages at 1; the protocol can still paint them at 2. */
+/** codegen fixes the device scale factor of its pages at 1; the protocol can still paint them at 2. */
 export async function capture(page, wantedHeight = Infinity, part = {}) {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));

@@ -1,4 +1,4 @@
-// Pictures of the HTML report.
+// Screenshots of the HTML report.
 import path from 'node:path';
 import { serveFolder } from '../stagehand/server.mjs';
 import { runPlaywright } from './childProcesses.mjs';
@@ -23,7 +23,7 @@ async function takeFailure(stage) {
   await page.context().close();
 }
 
-/** A screenshot that differs from the stored one by a seat. */
+/** A visual comparison that differs by one seat. */
 async function takeDifference(stage) {
   const command = ['test', '--config', 'visual.config.ts'];
   await runPlaywright([...command, '--update-snapshots'], stage.environment);

@@ -1,5 +1,5 @@
-// Pictures of debug mode: the Inspector on a paused test, and the page with the next target marked.
-// The page needs a real window, so run this below xvfb-run where there is no screen.
+// Screenshots of debug mode: the Inspector on a paused test, and the page with the next target highlighted. The
+// page needs a real window, so run this under xvfb-run if there is no display.
 import { setTimeout } from 'node:timers/promises';
 import { startPlaywright } from './childProcesses.mjs';
 import { attach, capture, openPorts, overlayShows } from './codegen.mjs';
@@ -22,7 +22,7 @@ async function withDebugMode(stage, use) {
   }
 }
 
-/** Steps until the marked line of the test is the wanted one; the log names the call as well. */
+/** Steps until the highlighted line of the test is the wanted one; the log contains the call as well. */
 async function stepTo(inspector, text) {
   const step = inspector.getByRole('button', { name: 'Step over' });
   const line = inspector.locator('.source-line-paused');
@@ -55,7 +55,7 @@ async function takePage(inspector, page) {
   await savePicture('inspector-page', await capture(page, 620));
 }
 
-/** The buttons alone, which look the same in every language. */
+/** Only the buttons, which look the same in every language. */
 async function takeToolbar(inspector) {
   await inspector.mouse.move(400, 250);
   const { x, width } = await inspector.getByRole('button', { name: 'Step over' }).boundingBox();
@@ -63,7 +63,7 @@ async function takeToolbar(inspector) {
   await saveInBothThemes(inspector, 'inspector-toolbar', () => capture(inspector, undefined, part));
 }
 
-/** The panel down to the marked button, without the locator below, which is in one language. */
+/** The panel down to the highlighted button, without the locator below, which is language-specific. */
 async function takeTarget(inspector, page) {
   await waitForMark(page, target);
   const panel = await page.locator('form').boundingBox();
@@ -73,7 +73,7 @@ async function takeTarget(inspector, page) {
   await savePicture('inspector-target', await capture(page, undefined, part));
 }
 
-/** Types a locator that matches three seats; the page marks each of them with a number. */
+/** Types a locator that matches three seats; the page highlights each of them with a number. */
 async function takeLocator(inspector, page) {
   await inspector.getByRole('tab', { name: 'Locator' }).click();
   await inspector.getByRole('tabpanel', { name: 'Locator' }).locator('.CodeMirror').click();
@@ -87,7 +87,7 @@ async function waitForMark(page, text) {
   const session = await page.context().newCDPSession(page);
   const deadline = Date.now() + markTimeout;
   while (!(await overlayShows(session, text))) {
-    if (Date.now() > deadline) throw new Error(`Debug mode does not mark ${text}.`);
+    if (Date.now() > deadline) throw new Error(`Debug mode does not highlight ${text}.`);
     await setTimeout(100);
   }
 }

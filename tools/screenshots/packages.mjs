@@ -1,4 +1,4 @@
-// Finds the npm packages and the browser, and says what to do when one is missing.
+// Finds the npm packages and the browser, and explains what to do if one is missing.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -36,7 +36,7 @@ if (!existsSync(chromiumPath)) {
   );
 }
 
-/** sharp makes the files small; without it the pictures are only larger. */
+/** sharp makes the files small; without it the images are only larger. */
 export function findSharp() {
   try {
     return require('sharp');

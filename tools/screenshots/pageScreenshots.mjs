@@ -1,9 +1,9 @@
-// Pictures of what the options of a screenshot do: real screenshots of Stagehand's start page, side by side.
+// Images that show what the screenshot options do: real screenshots of Stagehand's start page, side by side.
 import { openPage, putSideBySide, savePicture } from './pictures.mjs';
 
 const viewport = { width: 800, height: 450 };
 
-/** Takes the screenshots with `take`, each with a label, and saves them as one picture. */
+/** Takes the screenshots with `take`, each with a label, and saves them as one image. */
 function compare(name, take) {
   return async (stage) => {
     const page = await openPage(stage.browser, stage.shopUrl, viewport);

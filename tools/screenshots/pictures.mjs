@@ -1,4 +1,4 @@
-// Opens pages at the right size and writes the finished pictures.
+// Opens pages at the right size and writes the finished images.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,18 +6,18 @@ import { findSharp } from './packages.mjs';
 
 const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
 const defaultSize = { width: 1280, height: 800 };
-/** Device pixels for each CSS pixel. */
+/** Device pixels per CSS pixel. */
 const pixelRatio = 2;
-/** How large pictures beside each other are, and how far apart. */
+/** The size of images side by side, and the gap between them. */
 const zoom = 0.7;
 const gap = 24;
 const sharp = findSharp();
 if (!sharp)
   console.warn(
-    'sharp is not installed: pictures are not reduced. Run: npm install --save-dev sharp',
+    'sharp is not installed: images are not optimized. Run: npm install --save-dev sharp',
   );
 
-/** A page as readers see it on a sharp screen in the light theme. */
+/** A page as on a high-density screen in the light theme. */
 export async function openPage(browser, url, viewport = defaultSize) {
   const context = await browser.newContext({
     viewport,
@@ -31,8 +31,8 @@ export async function openPage(browser, url, viewport = defaultSize) {
 }
 
 /**
- * Waits until the highlight of a locator is painted. It lives in a closed shadow root, so there is
- * no element that one could wait for.
+ * Waits until the highlight of a locator is painted. It is in a closed shadow root, so there is no element to
+ * wait for.
  */
 export async function waitForPaint(body) {
   await body.evaluate(
@@ -40,7 +40,7 @@ export async function waitForPaint(body) {
   );
 }
 
-/** Moves the edge between two parts of a tool's window, as a reader would with the mouse. */
+/** Drags the divider between two panes of a tool's window, as a user would. */
 export async function dragEdge(page, from, to) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -48,14 +48,14 @@ export async function dragEdge(page, from, to) {
   await page.mouse.up();
 }
 
-/** Makes the pane with the tabs at the bottom taller, or smaller with a negative number. */
+/** Makes the tabs pane at the bottom taller, or shorter with a negative number. */
 export async function raiseBottomPane(page, tab, pixels) {
   const edge = await page.getByRole('tab', { name: tab }).boundingBox();
   const from = { x: page.viewportSize().width / 2, y: edge.y };
   await dragEdge(page, from, { ...from, y: from.y - pixels });
 }
 
-/** One picture of several, each with a label. All keep the same scale, so that sizes can be compared. */
+/** Combines several images into one, each with a label. All keep the same scale, so sizes can be compared. */
 export async function putSideBySide(page, parts) {
   const figures = parts.map(({ label, png }) => {
     const source = `data:image/png;base64,${png.toString('base64')}`;
@@ -84,7 +84,7 @@ async function reduce(png) {
     .toBuffer();
 }
 
-/** One picture in each theme; `take` paints what is to be seen. */
+/** One image in each theme; `take` sets up what is shown. */
 export async function saveInBothThemes(page, name, take = () => page.screenshot()) {
   await savePicture(name, await take());
   await useTheme(page, 'dark');
@@ -92,7 +92,7 @@ export async function saveInBothThemes(page, name, take = () => page.screenshot(
   await useTheme(page, 'light');
 }
 
-/** The report follows the system; the other tools have a switch, which would have to be unfolded. */
+/** The report follows the system; the other tools have a toggle, which would have to be expanded. */
 async function useTheme(page, theme) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((fresh) => {

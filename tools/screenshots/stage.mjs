@@ -1,4 +1,4 @@
-// Sets up what the pictures need, takes the chosen ones and clears everything away again.
+// Sets up what the screenshots need, takes the selected ones and cleans up.
 import path from 'node:path';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
@@ -41,11 +41,11 @@ function choose(wanted) {
   const known = Object.keys(allPictures);
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length)
-    throw new Error(`Unknown picture: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    throw new Error(`Unknown screenshot: ${unknown.join(', ')}. Use one of ${known.join(', ')}.`);
   return wanted.length ? wanted : known;
 }
 
-/** Takes back in reverse order, and only once even if Ctrl+C comes during the clearing. */
+/** Cleans up in reverse order, and only once even if Ctrl+C is pressed meanwhile. */
 function undoOnce(cleanUp) {
   let running;
   const undoAll = async () => {
@@ -77,7 +77,7 @@ function launchBrowser(environment) {
     executablePath: chromiumPath,
     args: ['--no-sandbox'],
     env: environment,
-    // Playwright would end this process at once, before the folders are cleared away.
+    // Playwright would end this process immediately, before the folders are removed.
     handleSIGINT: false,
     handleSIGTERM: false,
   });
@@ -87,10 +87,10 @@ function launchBrowser(environment) {
 async function makeReport(environment, cleanUp) {
   console.log('Running the example tests, which takes about a minute…');
   const output = await runPlaywright(['test'], environment);
-  // Three tests fail on purpose; any other result would make the pictures wrong.
+  // Three tests fail on purpose; any other result would make the screenshots wrong.
   if (!/3 failed[^]*1 flaky[^]*3 skipped[^]*20 passed/.test(output)) {
     throw new Error(
-      `The example tests did not end as planned. Try again on a quiet machine.\n${output}`,
+      `The example tests did not end as expected. Try again when the machine is idle.\n${output}`,
     );
   }
   const server = await serveFolder(path.join(projectFolder, 'playwright-report'));

@@ -1,12 +1,12 @@
-// Pictures of the trace viewer. The report brings its own copy of it, which saves another server.
+// Screenshots of the trace viewer. The report includes a copy of it, which saves another server.
 import { findTraceViewer } from './htmlReport.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 
-/** Waits for the page inside the viewer; the viewer loads it in a hidden frame and then swaps. */
+/** Waits for the page inside the viewer, which loads it in a hidden frame and then swaps. */
 export async function waitForSnapshot(page, heading) {
   const snapshot = page.frameLocator('iframe.snapshot-visible');
   await snapshot.getByRole('heading', { name: heading }).waitFor();
-  // Images inside a snapshot arrive after its text.
+  // Images inside a snapshot load after its text.
   await snapshot.locator('body').evaluate(async (body) => {
     const images = [...body.querySelectorAll('img')].filter((image) => image.currentSrc);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
@@ -22,7 +22,7 @@ async function openTrace(stage, action, heading) {
 }
 
 async function finish(page, name) {
-  // The pointer would leave one row looking hovered.
+  // Otherwise the pointer would leave one row hovered.
   await page.mouse.move(640, 4);
   await saveInBothThemes(page, name);
   await page.context().close();
@@ -63,7 +63,7 @@ async function takeErrors(stage) {
   await finish(page, 'trace-viewer-errors');
 }
 
-/** A part of the timeline is selected, and the actions are those of that time. */
+/** A range of the timeline is selected, and the actions are those within it. */
 async function takeTimeline(stage) {
   const page = await openTrace(stage, 'Book seats', 'The Winter Fair');
   await page.getByRole('tab', { name: 'Log' }).click();

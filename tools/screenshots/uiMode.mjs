@@ -1,4 +1,4 @@
-// Pictures of UI mode, which can serve its window over HTTP.
+// Screenshots of UI mode, which can serve its window over HTTP.
 import { runPlaywright, startPlaywright } from './childProcesses.mjs';
 import {
   dragEdge,
@@ -15,7 +15,7 @@ const listTest = 'lists tonight’s shows';
 const visualTest = 'shows the fair of the season';
 const runTimeout = 120_000;
 
-/** The list of tests and some of what is beside it, so that the picture is not blown up. */
+/** The list of tests and some of its surroundings, so the image is not scaled up. */
 const besideTests = { x: 0, y: 0, width: 760, height: 330 };
 
 const testRow = (page, name) => page.getByTestId('test-tree').getByRole('treeitem', { name });
@@ -34,7 +34,7 @@ async function withUiMode(stage, use, { firstTest = bookingTest, options = [] } 
   }
 }
 
-/** Below the tests there is nothing that would look hovered. */
+/** Nothing below the tests has a hover state. */
 function parkPointer(page) {
   return page.mouse.move(150, 700);
 }
@@ -44,7 +44,7 @@ function savePart(page, name, clip) {
   return saveInBothThemes(page, name, () => page.screenshot({ clip }));
 }
 
-/** At the first width the test names are cut off; readers would drag the edge, too. */
+/** At the initial width the test names are cut off; users would drag the divider, too. */
 async function widenTestList(page, pixels) {
   const actions = await page.getByRole('tab', { name: 'Actions' }).boundingBox();
   const edge = { x: Math.floor(actions.x) - 1, y: 600 };
@@ -76,7 +76,7 @@ async function takePicker(page) {
   await row.hover();
   await row.getByRole('button', { name: 'Run' }).click();
   await page.getByText('1/1 passed').waitFor({ timeout: runTimeout });
-  // After the last check the page is shown without a blue mark that could be taken for the picker's.
+  // After the last assertion the page has no blue highlight that could be mistaken for the picker's.
   await page.getByRole('treeitem', { name: /toHaveTitle/ }).click();
   const snapshot = await waitForSnapshot(page, 'Tonight at Stagehand');
   const link = snapshot.getByRole('link', { name: 'The Winter Fair' });
@@ -88,7 +88,7 @@ async function takePicker(page) {
     .getByText('The Winter Fair')
     .first()
     .waitFor();
-  // The first pick filled the Locator tab; the picker is still on and marks what it is over.
+  // The first pick filled the Locator tab; the picker is still on and highlights what it is over.
   await row.hover();
   await link.hover();
   await waitForPaint(snapshot.locator('body'));
@@ -110,7 +110,7 @@ async function takeParts(page) {
   await takeTab(page, 'Errors', 'Expected:');
 }
 
-/** Of the tests, those of one status in one project. */
+/** The tests filtered by status and project. */
 async function takeFilters(page) {
   await page.locator('.filter-summary').click();
   await page.getByTestId('status-filters').getByLabel('failed').check();
@@ -131,7 +131,7 @@ async function takeWatch(page) {
   await row.getByRole('button', { name: 'Watch' }).click();
 }
 
-/** A part of the time is selected, and the pointer shows the page at one moment of it. */
+/** A range of the timeline is selected, and hovering shows the page at one moment in it. */
 async function takeTimeline(page) {
   await testRow(page, bookingTest).click();
   await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
@@ -146,7 +146,7 @@ async function takeTimeline(page) {
   await page.getByText('Show all').click();
 }
 
-/** The pane at the bottom with one of its tabs. */
+/** The bottom pane with one of its tabs. */
 async function takeTab(page, name, text) {
   await page.getByRole('tab', { name }).click();
   await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
@@ -168,7 +168,7 @@ async function takeAttachments(page) {
   await saveInBothThemes(page, 'ui-mode-attachments');
 }
 
-/** Stores the screenshots to compare with, then opens UI mode for the run that differs. */
+/** Stores the baseline screenshots, then opens UI mode for the run that differs. */
 async function withVisualTest(stage, use) {
   const options = ['--config=poster.config.ts'];
   const summer = { ...stage.environment, STAGEHAND_SEASON: 'summer' };

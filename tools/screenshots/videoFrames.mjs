@@ -1,4 +1,4 @@
-// A picture of how pages fill the frame of a video: the last frames of two real recordings, side by side.
+// An image of how pages fill the frame of a video: the last frames of two real recordings, side by side.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,13 +24,13 @@ async function takeSizes(stage) {
   }
 }
 
-/** Needs Playwright's FFmpeg; Playwright itself says so when it is missing. */
+/** Needs Playwright's FFmpeg; Playwright itself reports it if it is missing. */
 async function record(stage, dir, viewport) {
   const context = await stage.browser.newContext({ viewport, recordVideo: { dir, size } });
   const page = await context.newPage();
   await page.goto(stage.shopUrl);
   await page.getByRole('link', { name: 'Mind the Trapdoor' }).waitFor();
-  // The recording has to catch the finished page for a moment.
+  // The recording has to show the finished page for a moment.
   await page.waitForTimeout(1000);
   await context.close();
   return readFile(await page.video().path());

@@ -1,12 +1,12 @@
-// Builds the temporary places that Playwright's tools need: a test project under a short path,
-// and a folder in which Playwright finds "its" browser.
+// Sets up the temporary folders that Playwright's tools need: a test project under a short path, and a folder
+// in which Playwright finds "its" browser.
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, chromiumRevision, playwrightFolder } from './packages.mjs';
 
-// The tools print full paths, so the project sits where a reader of the pictures may look.
+// The tools print full paths, so the project has a path that is fine in a screenshot.
 export const projectFolder = process.env.STAGEHAND_FOLDER ?? '/stagehand';
 const ownMark = '.made-by-take-screenshots';
 const template = fileURLToPath(new URL('./testProject/', import.meta.url));
@@ -22,9 +22,9 @@ export async function createWorkspace(stagehandPort) {
     ...process.env,
     PLAYWRIGHT_BROWSERS_PATH: await createBrowsersFolder(supportFolder, stagehandPort),
     FONTCONFIG_FILE: await writeFontPreferences(supportFolder),
-    // Browser profiles and other leavings go where removing the support folder removes them.
+    // Browser profiles and other leftovers go where removing the support folder removes them.
     TMPDIR: temporaryFolder,
-    // The tools open a desktop browser when they serve a page; nobody wants one here.
+    // The tools open a desktop browser when they serve a page, which is unwanted here.
     BROWSER: '/bin/true',
     CI: '',
   };
@@ -35,7 +35,7 @@ async function claimProjectFolder() {
   const entries = await readdir(projectFolder).catch(() => []);
   if (entries.length && !entries.includes(ownMark)) {
     throw new Error(
-      `${projectFolder} holds something else. Set STAGEHAND_FOLDER to another short path.`,
+      `${projectFolder} contains other files. Set STAGEHAND_FOLDER to another short path.`,
     );
   }
   await rm(projectFolder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function claimProjectFolder() {
   }
 }
 
-/** The example imports @playwright/test as readers do; here that name leads to playwright-stable. */
+/** The example imports @playwright/test as readers do; here that name resolves to playwright-stable. */
 async function installPlaywrightInProject() {
   const modules = path.join(projectFolder, 'node_modules');
   const testPackage = path.join(modules, '@playwright', 'test');
@@ -85,9 +85,9 @@ async function installWrapper(folder, name, script) {
 }
 
 /**
- * The pages must read http://localhost:3000, but that port may be taken: the browser is told to
- * reach Stagehand's real port behind that URL. codegen starts two browsers (only the Inspector
- * has --app), and each gets its own port through which we can look at it.
+ * The pages must show http://localhost:3000, but that port may be in use: the browser maps it to Stagehand's
+ * real port. codegen starts two browsers (only the Inspector has --app), and each gets a debugging port through
+ * which we can attach to it.
  */
 function browserWrapper(stagehandPort) {
   return `#!/bin/sh
@@ -98,7 +98,7 @@ exec "${chromiumPath}" --no-sandbox --host-resolver-rules="MAP localhost:3000 12
 `;
 }
 
-/** The usual system fonts are missing on servers; Liberation Sans is nearer to them than DejaVu. */
+/** The usual system fonts are missing on servers; Liberation Sans is closer to them than DejaVu. */
 async function writeFontPreferences(supportFolder) {
   const prefer = (asked) => `
   <match target="pattern">

@@ -3,10 +3,10 @@ import { LEVELS } from '#model/search.ts';
 
 const levels = LEVELS.map((level) => `hierarchy.${level}`);
 
-/** How the service finds and orders records; settings that are made by hand there are replaced. */
+/** How the service finds and orders records; settings made manually there are replaced. */
 export const INDEX_SETTINGS: IndexSettings = {
-  // The higher a place in the hierarchy, the more a word in its title counts; the order of words in a
-  // text says nothing.
+  // The higher a level in the hierarchy, the more a word in its title counts; the order of words in a text is
+  // irrelevant.
   searchableAttributes: [...levels.slice(1), 'hierarchy.lvl0', 'content'].map(
     (name) => `unordered(${name})`,
   ),
@@ -17,7 +17,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
-  // One hit for each place: a heading and the texts below it share their URL.
+  // One hit per place: a heading and the texts below it share their URL.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
@@ -27,7 +27,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   removeWordsIfNoResults: 'allOptional',
-  // Names such as getByRole are found by their words.
+  // Names such as getByRole are also found by their parts.
   camelCaseAttributes: ['hierarchy', 'content'],
   separatorsToIndex: '_',
 };

@@ -4,8 +4,8 @@ import type { SearchRecord, SearchScope } from '#model/search.ts';
 import { scopeKey } from '#model/search.ts';
 
 /**
- * The records of an edition in all versions, as the build has written them. Pages without versions are
- * in every set and here once.
+ * The records of an edition in all versions, as written by the build. Pages without versions are in every set
+ * and appear here once.
  */
 export async function readRecords(
   folder: string,
@@ -22,10 +22,10 @@ export async function readRecords(
 
 async function readSet(file: string): Promise<SearchRecord[]> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`There are no records at ${file}.\nRun npm run build first.`, { cause });
+    throw new Error(`There are no records at ${file}.\nRun "npm run build" first.`, { cause });
   });
   // Written by our own build.
   const records = JSON.parse(text) as SearchRecord[];
   if (records.length > 0) return records;
-  throw new Error(`There are no records in ${file}.\nRun npm run build and look at its messages.`);
+  throw new Error(`There are no records in ${file}.\nRun "npm run build" and check its output.`);
 }

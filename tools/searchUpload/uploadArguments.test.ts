@@ -20,7 +20,7 @@ test('reads editions, folder and dry run', () => {
 });
 
 test.each([
-  [['--edition', 'ruby'], 'The edition "ruby" is not known.'],
+  [['--edition', 'ruby'], 'Unknown edition "ruby".'],
   [['--force'], "Unknown option '--force'"],
   [['python'], "Unexpected argument 'python'"],
 ])('refuses %j with the usage', (args, message) => {

@@ -4,20 +4,20 @@ import type { SiteConfig } from '#model/site.ts';
 
 export interface UploadArguments {
   editions: Edition[];
-  /** Where the build has put the records. */
+  /** The folder of the records. */
   folder: string;
-  /** Says what would be sent, and sends nothing. */
+  /** Prints what would be sent, and sends nothing. */
   isDryRun: boolean;
 }
 
 const USAGE = `Usage: npm run search:upload [-- options]
-  --edition ID    only this edition; may be given more than once
-  --records DIR   where the records are (default dist/search/records)
-  --dry-run       shows what would be sent, and sends nothing
-SEARCH_ADMIN_KEY   a key of the service that may change indexes
-SEARCH_APP_ID      the application (default: search.appId of site.config.ts)`;
+  --edition ID    only this edition; can be repeated
+  --records DIR   folder of the records (default: dist/search/records)
+  --dry-run       show what would be sent, without sending it
+SEARCH_ADMIN_KEY   an API key that may change indexes
+SEARCH_APP_ID      the application ID (default: search.appId in site.config.ts)`;
 
-/** Reads `--edition python --dry-run`; throws with the usage if it cannot. */
+/** Parses `--edition python --dry-run`; throws the usage if it is invalid. */
 export function uploadArguments(
   args: readonly string[],
   { editions }: Pick<SiteConfig, 'editions'>,
@@ -26,7 +26,7 @@ export function uploadArguments(
   const wanted = values.edition ?? editions.map(({ id }) => id);
   const chosen = wanted.map((id) => {
     const edition = editions.find((candidate) => candidate.id === id);
-    if (!edition) throw usageError(`The edition "${id}" is not known.`);
+    if (!edition) throw usageError(`Unknown edition "${id}".`);
     return edition;
   });
   return {

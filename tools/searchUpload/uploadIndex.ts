@@ -2,7 +2,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '#model/search.ts';
 import { INDEX_SETTINGS } from './indexSettings.ts';
 
-/** What the service takes at once. */
+/** The service's batch size. */
 const BATCH_SIZE = 1000;
 
 interface IndexUpload {
@@ -13,9 +13,9 @@ interface IndexUpload {
 }
 
 /**
- * Replaces an index: fills one beside it and exchanges the two at the end, so that readers find either
- * all of the old records or all of the new ones. The library's `replaceAllObjects` does so without a
- * word on the way, and with the settings of the old index.
+ * Replaces an index: fills a temporary one and swaps the two at the end, so readers find either all old or all
+ * new records. The library's `replaceAllObjects` does the same without reporting progress, and keeps the
+ * settings of the old index.
  */
 export async function uploadIndex({ client, indexName, records, log }: IndexUpload): Promise<void> {
   const beside = `${indexName}_tmp_${Date.now()}`;
@@ -33,7 +33,7 @@ export async function uploadIndex({ client, indexName, records, log }: IndexUplo
     const move = await client.operationIndex({ indexName: beside, operationIndexParams });
     await wait(move.taskID);
   } catch (error) {
-    // Why it failed matters more than what is left behind.
+    // The original failure matters more than what is left behind.
     await client.deleteIndex({ indexName: beside }).catch(() => undefined);
     throw error;
   }

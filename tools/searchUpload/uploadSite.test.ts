@@ -76,7 +76,7 @@ test('replaces the index of an edition by the records of both versions, each onc
   expect(service.settings.get('docs-python')).toEqual(INDEX_SETTINGS);
 });
 
-test('sends batches beside the index, tells about each, and exchanges at the end', async () => {
+test('sends batches to a temporary index, reports each, and swaps at the end', async () => {
   await writeSet(
     'python-stable',
     Array.from({ length: 1500 }, (_, index) => `/a/${index}`),
@@ -128,8 +128,8 @@ test('says which credentials are missing', async () => {
     Set search.appId in site.config.ts, or SEARCH_APP_ID."
   `);
   expect(await failureOf(upload({ adminKey: undefined }))).toMatchInlineSnapshot(`
-    "The key for uploading is missing.
-    Set SEARCH_ADMIN_KEY to a key that may change indexes; keep it out of site.config.ts, which everybody can read."
+    "The upload key is missing.
+    Set SEARCH_ADMIN_KEY to a key that may change indexes; keep it out of site.config.ts, which is public."
   `);
 });
 
@@ -138,7 +138,7 @@ test('says that there are no records', async () => {
 
   expect(message).toMatchInlineSnapshot(`
     "There are no records at records/python-current.json.
-    Run npm run build first."
+    Run "npm run build" first."
   `);
 });
 
@@ -147,8 +147,8 @@ test('says that the key was refused', async () => {
   await writeSet('python-current', ['/b']);
 
   expect(await failureOf(upload({ adminKey: 'search-key' }))).toMatchInlineSnapshot(`
-    "The search service refused the key: Invalid Application-ID or API key.
-    Check that SEARCH_ADMIN_KEY belongs to the application and may add and delete records, change settings and delete indexes."
+    "The search service rejected the key: Invalid Application-ID or API key.
+    Check that SEARCH_ADMIN_KEY belongs to the application and has permission to add and delete records, change settings and delete indexes."
   `);
 });
 
@@ -172,7 +172,7 @@ test('leaves the old index alone and takes the new one away when a batch fails',
 
   expect(await failureOf(upload())).toMatchInlineSnapshot(`
     "The search service responded with 400: Record is too big.
-    The indexes that readers search are unchanged, save those reported as searchable above."
+    The indexes that readers search are unchanged, except those reported as searchable above."
   `);
 
   expect([...service.indexes.keys()]).toEqual(['docs-python']);

@@ -16,11 +16,11 @@ interface SiteUpload extends UploadArguments {
   log: (line: string) => void;
 }
 
-/** Sends the records of each edition to its index, both versions in one. */
+/** Uploads the records of each edition to its index, both versions in one. */
 export async function uploadSite(options: SiteUpload): Promise<void> {
   const { site, editions, folder, isDryRun, log } = options;
   const client = isDryRun ? undefined : createUploader(options);
-  // All are read before one is sent: half an upload helps nobody.
+  // All are read before any is sent: half an upload helps nobody.
   const uploads = await Promise.all(
     editions.map(async (edition) => ({
       indexName: indexNameOf(site, edition.id),
@@ -50,7 +50,7 @@ function createUploader({ site, appId, adminKey }: SiteUpload): Algoliasearch {
   }
   if (!adminKey) {
     throw new Error(
-      'The key for uploading is missing.\nSet SEARCH_ADMIN_KEY to a key that may change indexes; keep it out of site.config.ts, which everybody can read.',
+      'The upload key is missing.\nSet SEARCH_ADMIN_KEY to a key that may change indexes; keep it out of site.config.ts, which is public.',
     );
   }
   const hosts = site.search.hosts?.map(serviceHost);

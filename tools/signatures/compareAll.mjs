@@ -8,7 +8,7 @@ report('Python members', await comparePython(facts));
 report('Java methods', await compareJava(facts));
 report('Java options', await compareJavaOptions(facts));
 
-/** Prints what differs and how much is the same. */
+/** Prints the differences and how much is the same. */
 function report(title, results) {
   const different = results.filter(({ differences }) => differences.length > 0);
   for (const { place, differences } of different)

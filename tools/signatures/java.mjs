@@ -13,7 +13,7 @@ import { prepareJava } from '../samples/java/javaPackages.ts';
 const FOLDER = 'node_modules/.cache/playbill/signatures/java';
 const PACKAGE = `${FOLDER}/com/microsoft/playwright`;
 
-/** Compares the methods of every Java class of the facts with the package from Maven Central. */
+/** Compares the methods of every Java class in the facts with the package from Maven Central. */
 export async function compareJava(facts) {
   const declared = await readPackage();
   return javaClasses(facts).flatMap((owner) => {
@@ -49,7 +49,7 @@ function compareOptions(owner, member, declared) {
     const context = { owner, member, parameter: option, position: 'option' };
     const types = javaUnion(parameterType(option, 'java'), context).map(partsText);
     const printed = types.map((type) => `${className} ${setter}(${type})`);
-    // Setters that take the fields of an object one by one are a convenience beside the other.
+    // Setters that take the fields of an object one by one are convenience overloads.
     const wanted = [...(real.get(setter) ?? [])].filter((text) => !isFieldwise(text, types));
     return {
       place: `${className}.${setter}`,
@@ -80,7 +80,7 @@ function printedMethods(owner) {
       const name = memberName(member, 'java');
       if (member.kind !== 'event') return signatures.map(withoutParameterNames);
       const title = name.charAt(0).toUpperCase() + name.slice(1);
-      // Events are shown as calls; only that both methods exist can be compared.
+      // Events are shown as calls; only the existence of both methods can be compared.
       return [`event on${title}()`, `event off${title}()`];
     });
 }
@@ -113,7 +113,7 @@ function compareSets(printed = new Set(), real = new Set()) {
   return [
     ...[...printed]
       .filter((method) => !real.has(method))
-      .map((method) => `has "${method}" too many`),
+      .map((method) => `has an extra "${method}"`),
     ...[...real].filter((method) => !printed.has(method)).map((method) => `lacks "${method}"`),
   ];
 }

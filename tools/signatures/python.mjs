@@ -6,7 +6,7 @@ import { signaturesOf } from '../../src/api-reference/types/signaturesOf.ts';
 import { partsText } from '../../src/api-reference/types/typePart.ts';
 import { preparePython } from '../samples/python/pythonEnvironment.ts';
 
-/** Compares every Python member of the facts with the package from PyPI. */
+/** Compares every Python member in the facts with the package from PyPI. */
 export async function comparePython(facts) {
   const output = execFileSync(
     await preparePython(process.cwd()),
@@ -26,7 +26,7 @@ function printedMembers({ classes }) {
     );
 }
 
-/** The tail is what stands after the name: `(url: str) -> None` or `: str`. */
+/** The signature after the name: `(url: str) -> None` or `: str`. */
 function printedMember(owner, member) {
   const [signature] = signaturesOf(owner, member, 'python').map(partsText);
   const head = memberText(owner, member, 'python').replace(/\(\)$/, '');

@@ -1,5 +1,5 @@
-// What Stagehand, the box office of samples and pictures, sends for a request: over HTTP (server.mjs) or in
-// place of it, where a test routes its requests here.
+// The responses of Stagehand, the box office in samples and screenshots: over HTTP (server.mjs) or, without it,
+// for requests that a test routes here.
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const MIME_TYPES = {
   '.zip': 'application/zip',
 };
 
-/** Responds to a request for a URL; `body` is what was posted. */
+/** Responds to a request for a URL; `body` is the posted data. */
 export async function respond(url, body = '') {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === '/api/login') return logIn(JSON.parse(body || '{}'));
@@ -36,7 +36,7 @@ export async function respond(url, body = '') {
   return show ? withPrices(await sendFile(SITE_FOLDER, '/show.html')) : notFound();
 }
 
-/** The file of a folder for a path; undefined if there is none. */
+/** The file in a folder for a path; undefined if there is none. */
 export async function sendFile(folder, pathname) {
   const file = join(folder, normalize(decodeURIComponent(pathname)));
   const isFile = await stat(file).then(

@@ -18,7 +18,7 @@ export function serveFolder(folder) {
   });
 }
 
-/** Listens on any free port of this machine; resolves to the port and a function that stops it. */
+/** Listens on any free port; resolves to the port and a function that stops the server. */
 async function listen(handle) {
   const server = createServer((request, response) => {
     handle(request)

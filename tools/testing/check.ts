@@ -1,4 +1,4 @@
-// npm run check: types, lint and format. Shows the findings of all three before it fails.
+// npm run check: types, lint and format. Prints the findings of all three before it fails.
 import { startProgress } from './progress.ts';
 import { runTool } from './runTool.ts';
 import { stageLine } from './stage.ts';

@@ -13,11 +13,11 @@ import { runStage } from './stage.ts';
 const RESULTS = 'test-results';
 const FAILURES = join(RESULTS, 'failures.txt');
 
-/** In the order in which they run: what fails soon comes first. */
+/** In the order in which they run: what fails fast comes first. */
 const STAGES: Record<TestKind, string> = {
   unit: 'Unit tests',
-  dist: 'Tests of built files',
-  samples: 'Runner of samples',
+  dist: 'Built file tests',
+  samples: 'Sample runner',
   browser: 'Browser tests',
 };
 
@@ -27,7 +27,7 @@ async function main(words: readonly string[]): Promise<void> {
   const { files, title } = selectTests(all, words);
   if (files.length === 0) {
     throw new Error(
-      `No test matches "${words.join(' ')}": it is part of no path in src, tools, bench or e2e, and of no title.`,
+      `No test matches "${words.join(' ')}": no path in src, tools, bench or e2e and no title contains it.`,
     );
   }
   mkdirSync(RESULTS, { recursive: true });
@@ -47,14 +47,14 @@ async function main(words: readonly string[]): Promise<void> {
       const options = { selection: { files: chosen, title }, isComplete, progress };
       return kind === 'browser' ? runPlaywright(options) : runVitest(kind, options);
     });
-    // Who repeats a few tests wants everything at once, and gets it at the end.
+    // When you rerun a few tests, you want all failures, so they are printed at the end.
     if (!isRepeated) for (const failure of result.failures) console.log(failureLine(failure));
     results.push(result);
   }
   finish(results, isRepeated);
 }
 
-/** Says what was skipped and why, where details are, and the count of everything. */
+/** Prints what was skipped and why, where details are, and the totals. */
 function finish(results: readonly TestResults[], isRepeated: boolean): void {
   const failures = results.flatMap((one) => one.failures);
   const skipped = results.flatMap((one) => one.skipped);

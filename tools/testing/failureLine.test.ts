@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureLine, repeatCommand } from './failureLine.ts';
 
-test('tells in one line where, what, the difference and how to repeat it', () => {
+test('shows location, title, difference and rerun command in one line', () => {
   const line = failureLine({
     file: 'e2e/tabs.spec.ts',
     line: 12,
@@ -11,7 +11,7 @@ test('tells in one line where, what, the difference and how to repeat it', () =>
   });
 
   expect(line).toMatchInlineSnapshot(
-    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Repeat: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
+    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Rerun: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
   );
 });
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The essence of an error in one line: what it says, and the first lines that differ. */
+/** An error in one line: its message, and the first lines that differ. */
 export function firstDifference(message: string, diff = ''): string {
   const lines = stripVTControlCharacters(message).split('\n').map(trimmed);
   const what = lines.find((line) => line !== '') ?? 'failed without a message';
@@ -14,7 +14,7 @@ export function firstDifference(message: string, diff = ''): string {
   return shorten([what, removed, added].filter(Boolean).map(String).map(trimmed).join('; '));
 }
 
-/** Whether a line of a diff is about content, not a legend such as "- Expected". */
+/** Whether a line of a diff is content, not a legend such as "- Expected". */
 function isDifferent(line: string): boolean {
   return /^[-+]/.test(line) && !/^[-+] (Expected|Received)\b/.test(line);
 }

@@ -1,24 +1,24 @@
-/** A test that failed, as far as one line can tell. */
+/** A failed test, as far as one line can describe it. */
 export interface Failure {
   /** From the root of the repository. */
   file: string;
   line?: number | undefined;
-  /** Absent for what failed outside of a test. */
+  /** Absent for failures outside tests. */
   title?: string | undefined;
-  /** What was expected and what was there. */
+  /** Expected and received, in short. */
   difference: string;
-  /** Everything that the runner knows: message, difference, stack. */
+  /** Everything that the runner reports: message, diff, stack trace. */
   details: string;
 }
 
-/** What a reporter tells the process that has started its runner. */
+/** What a reporter sends to the process that started its runner. */
 export type TestMessage =
   | { type: 'total'; count: number }
   | { type: 'passed' }
   | { type: 'skipped'; file: string; reason: string }
   | { type: 'failed'; failure: Failure };
 
-/** Tells the parent process, if there is one that listens. */
+/** Sends a message to the parent process, if it is listening. */
 export function send(message: TestMessage): void {
   process.send?.(message);
 }

@@ -10,7 +10,7 @@ import type {
 import { firstDifference } from './firstDifference.ts';
 import { send } from './messages.ts';
 
-/** Tells the process that has started Playwright Test about every test. */
+/** Reports every test to the process that started Playwright Test. */
 export default class PlaywrightReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     send({ type: 'total', count: suite.allTests().length });

@@ -28,7 +28,7 @@ test('writes nothing where there is no terminal', () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test('tells only the time while the size of a step is not known', () => {
+test('shows only the time while the size of a step is unknown', () => {
   const state = { name: 'Sites', done: 0, total: 0, elapsed: 4200 };
 
   expect(progressLine(state)).toBe('Sites …  4 s');

@@ -1,19 +1,19 @@
-/** A step that takes longer than this shows how far it is. */
+/** A step that takes longer than this shows its progress. */
 export const PROGRESS_DELAY_MS = 2000;
 
 const WIDTH = 30;
 const REDRAW_MS = 200;
 
-/** Where progress is shown: the part of a terminal's stream that is needed. */
+/** Where progress is shown: the part of a terminal stream that we need. */
 export interface Terminal {
   isTTY?: boolean | undefined;
   write: (text: string) => unknown;
 }
 
 export interface Progress {
-  /** Tells how far the step is; left out: it is not known. */
+  /** Updates the progress; unknown if omitted. */
   update: (done: number, total: number) => void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end: () => void;
 }
 
@@ -45,7 +45,7 @@ interface ProgressState {
   elapsed: number;
 }
 
-/** `Unit tests ████████░░░░░░ 120/340  12 s`; without a total only the seconds move. */
+/** `Unit tests ████████░░░░░░ 120/340  12 s`; without a total only the seconds change. */
 export function progressLine({ name, done, total, elapsed }: ProgressState): string {
   const time = `${Math.floor(elapsed / 1000)} s`;
   if (total === 0) return `${name} …  ${time}`;

@@ -2,7 +2,7 @@ import type { Failure, TestMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
 import { runTool } from './runTool.ts';
 
-/** What a runner has found. */
+/** The results of a runner. */
 export interface TestResults {
   passed: number;
   failures: Failure[];
@@ -20,7 +20,7 @@ export async function runTests(
   const results: TestResults = { passed: 0, failures: [], skipped: [], note: '' };
   let total = 0;
   const onMessage = (message: unknown): void => {
-    // Our own reporters are the only ones that send anything.
+    // Only our own reporters send messages.
     const told = message as TestMessage;
     if (told.type === 'total') total += told.count;
     if (told.type === 'passed') results.passed += 1;
@@ -33,7 +33,7 @@ export async function runTests(
   return { ...results, note: noteOf(results) };
 }
 
-/** A runner that failed without a failed test has a fault of its own. */
+/** A runner that failed without a failed test has an error itself. */
 function crash(args: readonly string[], output: string): Failure {
   const file = args[0] ?? '';
   const difference = output.trim().split('\n').at(-1) ?? '';

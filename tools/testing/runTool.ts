@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 
 export interface ToolRun {
   isGood: boolean;
-  /** What it printed, both streams as they came. */
+  /** Its output, both streams interleaved. */
   output: string;
 }
 
 interface ToolOptions {
   env?: NodeJS.ProcessEnv | undefined;
-  /** Hears what the tool sends to its parent process. */
+  /** Receives the messages that the tool sends to its parent process. */
   onMessage?: ((message: unknown) => void) | undefined;
 }
 
-/** Runs a JavaScript or TypeScript file with Node.js and keeps its output to itself. */
+/** Runs a JavaScript or TypeScript file with Node.js and captures its output. */
 export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -32,7 +32,7 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
       process.exit(1);
     };
     process.on('SIGINT', handleSignal).on('SIGTERM', handleSignal);
-    // Not "exit": what was printed and sent last arrives after it.
+    // Not "exit": the last output and messages arrive after it.
     child.on('close', (code) => {
       process.off('SIGINT', handleSignal).off('SIGTERM', handleSignal);
       resolve({ isGood: code === 0, output });

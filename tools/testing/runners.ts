@@ -17,9 +17,9 @@ const PROJECTS: Record<Exclude<TestKind, 'browser'>, string[]> = {
 };
 
 interface RunOptions {
-  /** What was asked for of this kind, and the title that tests must have. */
+  /** The requested files of this kind, and the title to filter by. */
   selection: Selection;
-  /** Whether every file of the kind is to be run. */
+  /** Whether to run every file of the kind. */
   isComplete: boolean;
   progress: Progress;
 }
@@ -73,7 +73,7 @@ export async function buildSites(files: readonly TestFile[]): Promise<{ note: st
   return { note: names.join(', ') };
 }
 
-/** The sites that these files name, and the site itself. */
+/** The sites that these files mention, and the site itself. */
 function sitesOf(files: readonly TestFile[]): SiteName[] {
   return wantedSites().filter(
     (name) => name === 'main' || files.some(({ text }) => namesSite(text, name)),
@@ -81,7 +81,7 @@ function sitesOf(files: readonly TestFile[]): SiteName[] {
 }
 
 function namesSite(text: string, name: SiteName): boolean {
-  // By its own name, or from a table of names.
+  // By name, or from a table of names.
   return text.includes(`SITES.${name}`) || (text.includes('SITES[') && text.includes(`'${name}'`));
 }
 

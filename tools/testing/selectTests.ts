@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which runner runs a file. */
+/** The runner of a file. */
 export type TestKind = 'unit' | 'dist' | 'samples' | 'browser';
 
 export interface TestFile {
@@ -11,16 +11,16 @@ export interface TestFile {
   text: string;
 }
 
-/** What a run consists of. */
+/** What to run. */
 export interface Selection {
   files: TestFile[];
-  /** Only tests whose title contains this; absent: all of those files. */
+  /** Only tests whose title contains this; absent: all tests in those files. */
   title?: string | undefined;
 }
 
 const FOLDERS = ['src', 'tools', 'bench', 'e2e'];
 const SAMPLES = 'tools/samples/run/runSamples.test.ts';
-/** A literal with fewer letters beside its placeholders would fit every title. */
+/** A title with fewer literal letters around its placeholders would match everything. */
 const FEWEST_LETTERS = 8;
 
 /** Every file with tests that `npm test` runs. */
@@ -43,7 +43,7 @@ function kindOf(path: string): TestKind | undefined {
   return path.startsWith('e2e/files/') ? 'dist' : undefined;
 }
 
-/** Words that occur in a path choose files; the rest is a title, or a part of one. */
+/** Words that occur in a path select files; the rest is a title, or part of one. */
 export function selectTests(files: readonly TestFile[], words: readonly string[]): Selection {
   const isPath = (word: string) => files.some(({ path }) => path.includes(word));
   const paths = words.filter(isPath);
@@ -56,7 +56,7 @@ export function selectTests(files: readonly TestFile[], words: readonly string[]
   return { files: chosen, ...(title === '' ? {} : { title }) };
 }
 
-/** Whether a file has this text in a title, as it is written or made from a table. */
+/** Whether a file has a test with this text in its title, literally or generated from a table. */
 function mayHaveTitle(source: string, title: string): boolean {
   if (source.includes(title)) return true;
   const literals = source.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g);
@@ -66,7 +66,7 @@ function mayHaveTitle(source: string, title: string): boolean {
   });
 }
 
-/** `serves the %s guide at ${path}` as an expression that fits what it becomes. */
+/** `serves the %s guide at ${path}` as a regular expression for the generated titles. */
 function titlePattern(literal: string): RegExp | undefined {
   const parts = literal.split(/%[sdifjo#]|\$\{[^}]*\}|\$[\w.]+/);
   const letters = parts.join('').trim().length;
@@ -74,7 +74,7 @@ function titlePattern(literal: string): RegExp | undefined {
   return new RegExp(`^${parts.map(escapePattern).join('.*')}$`);
 }
 
-/** A text as a regular expression that finds exactly it. */
+/** Escapes a text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -3,7 +3,7 @@ import { startProgress } from './progress.ts';
 
 const NAME_WIDTH = 24;
 
-/** Runs a step with a progress bar in a terminal, and leaves one line: its name, duration and result. */
+/** Runs a step with a progress bar in a terminal, and prints one line: its name, duration and result. */
 export async function runStage<T extends { note?: string | undefined }>(
   name: string,
   action: (progress: Progress) => Promise<T>,

@@ -2,7 +2,7 @@ import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vi
 import { firstDifference } from './firstDifference.ts';
 import { send } from './messages.ts';
 
-/** Tells the process that has started Vitest about every test. */
+/** Reports every test to the process that started Vitest. */
 export default class VitestReporter implements Reporter {
   #isFiltered = false;
 
@@ -19,7 +19,7 @@ export default class VitestReporter implements Reporter {
     const file = test.module.relativeModuleId;
     if (result.state === 'passed') send({ type: 'passed' });
     if (result.state === 'failed') report(file, test.name, result.errors);
-    // A test that the filter leaves out is skipped, too, but was not asked for.
+    // A test excluded by the filter is skipped, too, but was not requested.
     if (result.state === 'skipped' && (result.note || !this.#isFiltered)) {
       send({ type: 'skipped', file, reason: result.note ?? 'no reason given' });
     }
@@ -56,7 +56,7 @@ function detailsOf({ message, diff, stack = '' }: SerializedError): string {
   return [message, diff, ...own].filter(Boolean).join('\n');
 }
 
-/** A line of a stack that is about the runner, not about the test. */
+/** A stack frame inside the runner, not the test. */
 function isForeign(line: string): boolean {
   return /node_modules|node:internal|new Promise/.test(line);
 }

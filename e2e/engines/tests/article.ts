@@ -20,7 +20,7 @@ export const tabs = area('tabs', {
   },
 });
 
-/** In the page: whether this package manager is chosen in every sample that has a choice. */
+/** In the page: whether this package manager is selected in every sample that has the choice. */
 function allAre(name: string): boolean {
   const chosen = document.querySelectorAll(
     '[data-group=js-package-manager] [role=tab][aria-selected=true]',
@@ -33,7 +33,7 @@ export const copy = area('copy', {
     await page.open('/docs/intro');
     await page.sees(true, () => document.querySelector('.sample-tools') !== null);
     await page.evaluate(() => {
-      // Buttons show when the pointer is over their sample, which the click does.
+      // Buttons appear when the pointer is over their sample, which the click does.
       document.querySelector('.sample .copy-button')?.scrollIntoView({ block: 'center' });
     });
     const text = await page.evaluate(

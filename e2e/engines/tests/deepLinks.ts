@@ -3,7 +3,7 @@ import { openSearch } from '../openSearch.ts';
 import type { Page } from '../page.ts';
 import { area } from '../test.ts';
 
-/** Below the navbar, as the style sheet says. */
+/** Below the navbar, as set in the style sheet. */
 const GOAL = 68;
 
 async function lands(page: Page, id: string): Promise<void> {
@@ -73,7 +73,7 @@ export const deepLinks = area('deep links', {
     await page.press('Home');
 
     await page.sees('true', () => document.documentElement.dataset['hasHydrated']);
-    // Where exactly is up to the browser: sections above may still be laid out.
+    // The exact position is up to the browser: sections above may still be laid out.
     const top = await page.settles('page-goto');
     assert.ok(top > 1000, `#page-goto stands at ${top}, as if nobody had pressed a key`);
   },

@@ -4,12 +4,12 @@ import { headingText } from '../readings.ts';
 import { area } from '../test.ts';
 import { until } from '../until.ts';
 
-/** Of editions that no other test opens: they must not be in the cache yet. */
+/** In editions that no other test opens: they must not be cached yet. */
 const DATA = /^\/data\/python\/docs\/writing-tests\.json/;
 const FRAME = /^\/assets\/frame-dotnet-.*\.json/;
 const DEPARTURE = /^\/test\/elsewhere/;
 
-/** Follows a link to a site that responds only after the browser has given up what was on its way. */
+/** Follows a link to a site that responds only after the browser has aborted pending requests. */
 async function leave(page: Page, given: { aborted: () => number }): Promise<void> {
   const departure = page.site.hold(DEPARTURE);
   await page.leaveFor(page.site.elsewhere);
@@ -50,13 +50,13 @@ export const leaving = area('leaving', {
     assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
   },
 
-  'keeps a page at rest in the back/forward cache': async (page) => {
-    // Not at rest as long as anything is prefetched, and nobody can tell when that is over.
+  'keeps an idle page in the back/forward cache': async (page) => {
+    // The page isn't idle while anything is prefetched, and the end of that can't be observed.
     await until('a page is kept', () => isKept(page));
   },
 });
 
-/** Opens a page, leaves it, and tells whether the browser has kept it for the way back. */
+/** Opens a page, leaves it, and returns whether the browser has cached it for going back. */
 async function isKept(page: Page): Promise<boolean> {
   await page.open('/community/welcome');
   await page.evaluate(() => {
@@ -65,11 +65,11 @@ async function isKept(page: Page): Promise<boolean> {
     });
   });
   await page.leaveFor(page.site.blank);
-  await page.sees('Blank', () => document.title);
+  await page.sees('Start', () => document.title);
   return page.evaluate(() => sessionStorage.getItem('test.persisted') === 'true');
 }
 
-/** Files that the browser itself gave up are no message of ours. */
+/** Requests that the browser itself aborted are not our messages. */
 function isOurs(message: string): boolean {
   return !message.startsWith('not loaded:');
 }

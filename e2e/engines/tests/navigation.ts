@@ -47,13 +47,13 @@ export const navigation = area('navigation', {
     const requests = () => page.site.requests().filter((path) => path === data).length;
     await page.open('/java/docs/intro');
     await until(`a request for ${data}`, () => requests() > 0);
-    // The browser may keep it only once it is complete.
+    // The browser caches it only once it is complete.
     await page.sees(true, isFetched, data);
 
     await page.click([SIDEBAR, 'Writing tests']);
     await page.sees('Writing tests', headingText);
 
-    // A driver gives WebKit a session without a disk cache; there the page is asked for once more.
+    // The driver starts WebKit without a disk cache, so there the page is requested once more.
     assert.equal(requests(), page.engine === 'webkit' ? 2 : 1);
   },
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PAGES } from '../pages.ts';
 import { area } from '../test.ts';
 
-/** Everything loads, hydrates and prefetches without an error and within the policy of the site. */
+/** Everything loads, hydrates and prefetches without an error and within the site's policy. */
 export const render = area(
   'render',
   Object.fromEntries(
@@ -11,7 +11,7 @@ export const render = area(
       async (page) => {
         await page.open(path);
         await page.sees(true, includesHeading, heading);
-        // Every page has links in view, and prefetches where they lead.
+        // Every page has links in view, and prefetches their targets.
         await page.sees(true, hasPrefetched);
 
         assert.deepEqual(await page.takeMessages(), []);

@@ -1,7 +1,7 @@
 import { PAGES } from '../pages.ts';
 import { area } from '../test.ts';
 
-/** Phones, tablets and screens, and both sides of each breakpoint. */
+/** Phones, tablets and desktops, and both sides of each breakpoint. */
 const WIDTHS = [320, 360, 414, 600, 768, 769, 996, 997, 1280, 1920];
 
 export const widths = area(

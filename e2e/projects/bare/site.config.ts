@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#model/site.ts';
 import { siteConfig as site } from '../../../site.config.ts';
 
-/** A site with as little as possible, and the settings that are off elsewhere. */
+/** A minimal site, with the settings that are off elsewhere. */
 export const siteConfig: SiteConfig = {
   ...site,
   title: 'Bare stage',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#model/site.ts';
 import { siteConfig as site } from '../../../site.config.ts';
 
-/** A small site with everything that the configuration and the content can ask for. */
+/** A small site with everything that the configuration and the content support. */
 export const siteConfig: SiteConfig = {
   ...site,
   title: 'Stage',

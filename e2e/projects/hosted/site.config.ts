@@ -2,7 +2,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { SERVICE_PORTS } from '../../sites.ts';
 import { siteConfig as site } from '../../../site.config.ts';
 
-/** A site that asks a hosted search service: the stand-in of `e2e/searchService.ts`, as four hosts. */
+/** A site with a hosted search service: the fake one in `e2e/searchService.ts`, as four hosts. */
 export const siteConfig: SiteConfig = {
   ...site,
   title: 'Hosted stage',

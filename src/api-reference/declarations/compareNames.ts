@@ -7,7 +7,7 @@ export interface NameDifference {
   missingFrom: 'declarations' | 'facts';
 }
 
-/** Compares two lists of names and, where both have a name, what is inside of it. */
+/** Compares two lists of names and, where both have a name, what is inside it. */
 export function compareNames(
   path: string,
   { declared, facts }: { declared: readonly NameTree[]; facts: readonly NameTree[] },

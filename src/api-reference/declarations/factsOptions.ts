@@ -1,7 +1,7 @@
 import type { ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
 
-/** A name with the names inside of it. */
+/** A name with the names inside it. */
 export interface NameTree {
   name: string;
   children: NameTree[];

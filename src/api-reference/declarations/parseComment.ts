@@ -27,7 +27,7 @@ function commentLines(comment: string): string[] {
   return lines.map((line, index) => (index === 0 ? line : line.replace(/^\s*\* ?/, '')));
 }
 
-/** Takes the backslashes away that the framework needs to write samples inside of a comment. */
+/** Takes the backslashes away that the framework needs to write samples inside a comment. */
 export function unescapeComment(comment: string): string {
   // `*/` would end the comment, so it is `*\/` there; in `/.*\/login/` the backslash is the sample's own.
   return comment.replace(/(?<!\.)\*\\\/|\*\\\/(?!\w)/g, '*/');
@@ -38,7 +38,7 @@ function splitAtTags(lines: readonly string[]): string[][] {
   const fenced = markFenced(lines);
   const sections: string[][] = [[]];
   lines.forEach((line, index) => {
-    // An `@` inside of a sample is a decorator or a package.
+    // An `@` inside a sample is a decorator or a package.
     if (!fenced[index] && /^@\w/.test(line)) sections.push([line]);
     else sections.at(-1)?.push(line);
   });

@@ -75,7 +75,7 @@ export function readAdditions(
   return { additions: { intro, members: found }, problems };
 }
 
-/** Tells the parts of a section apart: prose, samples, and a list that begins with names. */
+/** Splits a section into its parts: prose, samples, and a list that begins with names. */
 function readAddition(content: readonly RootContent[]): Addition {
   const lists = content.filter((node) => node.type === 'list');
   const items = lists.flatMap(({ children }) => children.flatMap(optionSentence));

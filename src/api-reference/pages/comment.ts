@@ -48,7 +48,7 @@ export function commentBlocks(
   const tree = copyOf(known);
   const at = exchangeSamples(tree, context, samples.some(hasOwnForNode));
   translateNodes(tree, context);
-  // Whatever the declarations hold is shown; there is nobody to complain to.
+  // Whatever the declarations hold is shown; nobody could fix a problem in it.
   readFences(tree, () => undefined);
   separateSamples(tree);
   tree.children.splice(at, 0, ...samples);
@@ -191,7 +191,7 @@ function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent
 
 const MARKS: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
 
-/** `**NOTE** text` is a box on our pages. */
+/** `**NOTE** text` is a callout on our pages. */
 function asNote(node: RootContent): RootContent {
   if (node.type !== 'paragraph') return node;
   const [mark, ...rest] = node.children;

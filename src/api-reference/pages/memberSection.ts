@@ -222,7 +222,7 @@ function elsewhere({ elsewhere: others }: MemberContext): BlockContent[] {
   return [markup(element('details', { className: ['elsewhere'] }, [summary, ...links]), [])];
 }
 
-/** The other editions that have a member, with what it is called there. */
+/** The other editions that have a member, with its name there. */
 export function otherEditions(options: {
   owner: ApiClass;
   member: ApiMember;

@@ -6,7 +6,7 @@ import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
 import * as names from './names.ts';
 
-/** `:::tip[Title]`: a box whose title is a paragraph, so that it stays out of the contents list. */
+/** `:::tip[Title]`: a callout whose title is a paragraph, so it stays out of the contents list. */
 export const admonitions: Feature = {
   containers: {
     note: formsOf('Note'),
@@ -17,7 +17,7 @@ export const admonitions: Feature = {
   },
 };
 
-/** `word` stands in for an absent title. */
+/** `word` is the default title. */
 function formsOf(word: string): Forms<ContainerDirective> {
   return {
     html(node, state) {
@@ -29,7 +29,7 @@ function formsOf(word: string): Forms<ContainerDirective> {
     },
     plain(node, { plainAll }) {
       const { label, body } = splitLabel(node, word);
-      // Words stay words, and blocks stay blocks.
+      // Phrasing content stays inline, block content stays block.
       const title = bold(plainAll(label) as PhrasingContent[]);
       return [{ type: 'blockquote', children: [title, ...(plainAll(body) as BlockContent[])] }];
     },

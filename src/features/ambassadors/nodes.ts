@@ -5,7 +5,7 @@ export interface Ambassador {
   /** City and country. */
   place: string;
   languages: string;
-  /** Each with the text that readers see and the name that says whose it is. */
+  /** Each with its visible text and an accessible name that says whose it is. */
   links: readonly { text: string; name: string; url: string }[];
 }
 

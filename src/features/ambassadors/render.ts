@@ -7,7 +7,7 @@ import { link, list, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
 import type { Ambassador } from './nodes.ts';
 
-/** `::ambassadors`: a card for each of them. */
+/** `::ambassadors`: one card per ambassador. */
 export const ambassadors: Feature = {
   leaves: {
     ambassadors: {
@@ -64,7 +64,7 @@ function cardOf({ name, place, languages, links }: Ambassador): Element {
   ]);
 }
 
-/** `Kent C. Dodds` → `KD`: first and last. */
+/** `Kent C. Dodds` → `KD`: first and last name. */
 function initials(name: string): string {
   const letters = name.split(' ').map((word) => word.slice(0, 1));
   return `${letters[0] ?? ''}${letters.at(-1) ?? ''}`;

@@ -7,13 +7,13 @@ test('lists the builds of the release, and those of older systems below it', () 
   expect(render(TABLE).page.markdown).toMatchInlineSnapshot(`
     "# Seats
 
-    | Browser | Name in commands | Version | Build | Installed by default |
+    | Browser | Command-line name | Version | Build | Installed by default |
     | - | - | - | - | - |
     | Chromium headless shell | \`chromium-headless-shell\` | 141.0 | 1194 | Yes |
     | WebKit | \`webkit\` | 26.0 | 2215 | No |
     | FFmpeg | \`ffmpeg\` | none | 1011 | Yes |
 
-    Older operating systems get an older build of WebKit: Ubuntu 20.04 (2092) and macOS 12 (2009).
+    Older operating systems use an older build of WebKit: Ubuntu 20.04 (2092) and macOS 12 (2009).
     "
   `);
 });
@@ -39,6 +39,6 @@ test('lets search find a build by its number', () => {
 
 test('refuses attributes', () => {
   expect(problemsOf('::browser-builds{only="webkit"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "browser-builds" has an attribute "only".',
+    'content/docs/seats.md:5\n  The directive "browser-builds" does not support the attribute "only".',
   );
 });

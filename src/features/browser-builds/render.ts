@@ -4,9 +4,9 @@ import { code, paragraph, table, text } from '#tree/markdownNodes.ts';
 import { wordList } from '#tree/wordList.ts';
 import type { BrowserBuild } from './browserBuild.ts';
 
-const COLUMNS = ['Browser', 'Name in commands', 'Version', 'Build', 'Installed by default'];
+const COLUMNS = ['Browser', 'Command-line name', 'Version', 'Build', 'Installed by default'];
 
-/** Names as their makers write them; those of other builds are made of these. */
+/** Official spellings; names of other builds are derived from these. */
 const WORDS: Readonly<Record<string, string>> = {
   chromium: 'Chromium',
   firefox: 'Firefox',
@@ -21,7 +21,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   win: 'Windows',
 };
 
-/** `::browser-builds`: the browsers that the release of the page installs. Plain Markdown in all forms. */
+/** `::browser-builds`: the browsers that the page's release installs. Plain Markdown in all forms. */
 export const browserBuilds: Feature = {
   leaves: {
     'browser-builds': {
@@ -51,7 +51,7 @@ function titleOf(name: string): string {
   return [WORDS[first] ?? first, ...rest].join(' ');
 }
 
-/** Systems that no longer get new builds, in a sentence; nothing where all get the same. */
+/** One sentence about systems that no longer get new builds; empty if all get the same. */
 function olderBuilds({ name, overrides }: BrowserBuild): RootContent[] {
   const systems = new Map<string, string>();
   for (const [platform, revision] of Object.entries(overrides)) {
@@ -61,12 +61,12 @@ function olderBuilds({ name, overrides }: BrowserBuild): RootContent[] {
   const list = [...systems].map(([system, revision]) => `${system} (${revision})`);
   return [
     paragraph([
-      text(`Older operating systems get an older build of ${titleOf(name)}: ${wordList(list)}.`),
+      text(`Older operating systems use an older build of ${titleOf(name)}: ${wordList(list)}.`),
     ]),
   ];
 }
 
-/** `ubuntu20.04-x64` → `Ubuntu 20.04`: processors of one system get the same build. */
+/** `ubuntu20.04-x64` → `Ubuntu 20.04`: all processors of a system get the same build. */
 function systemOf(platform: string): string {
   const [, system = '', release = ''] = /^([a-z]+)([\d.]*)/.exec(platform) ?? [];
   return [SYSTEMS[system] ?? system, release].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
 import type { Node, Parent, PhrasingContent } from 'mdast';
 
-/** A command of the command line, with our explanations. */
+/** A command, with our explanations. */
 export interface ExplainedCommand {
   name: string;
   /** `npx playwright test [options] [test-filter...]` */
   usage: string;
   about: readonly PhrasingContent[];
-  /** The command whose options it has as well; those are not among its own entries. */
+  /** The command whose options it shares; those are not among its own entries. */
   like?: string | undefined;
   entries: readonly ExplainedEntry[];
 }
@@ -15,7 +15,7 @@ export interface ExplainedCommand {
 export interface ExplainedEntry {
   /** `-g` and `--grep`, or the name of an argument. */
   names: readonly string[];
-  /** `<grep>`; absent for switches and arguments. */
+  /** `<grep>`; absent for boolean options and arguments. */
   placeholder?: string | undefined;
   explanation: readonly PhrasingContent[];
   choices?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export interface ExplainedEntry {
   preset?: string | undefined;
 }
 
-/** What can be written after a command. */
+/** An argument or option of a command. */
 export interface CommandLine extends Parent {
   type: 'commandLine';
   id: string;
@@ -35,7 +35,7 @@ export interface CommandLine extends Parent {
 export interface CommandEntry extends Node {
   type: 'commandEntry';
   id: string;
-  /** As they are typed: `-g`, `--grep <grep>`. */
+  /** As typed: `-g`, `--grep <grep>`. */
   terms: readonly string[];
   children: PhrasingContent[];
 }

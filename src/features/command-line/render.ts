@@ -13,12 +13,13 @@ import { separated } from '#tree/separated.ts';
 import * as names from './names.ts';
 import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
 
-const EXAMPLE = 'Write it like "::command-line{command="test"}", or without attributes for a list.';
+const EXAMPLE =
+  'Write it like "::command-line{command="test"}", or without attributes to list all commands.';
 
-/** The command that people mean when they name none: its options have the shortest ids. */
+/** The default command: its options get the shortest ids. */
 const MAIN_COMMAND = 'test';
 
-/** `::command-line`: the commands of the release; with `command`, what one of them takes. */
+/** `::command-line`: the commands of the release; with `command`, the arguments and options of one. */
 export const commandLine: Feature = {
   leaves: {
     'command-line': {
@@ -48,7 +49,7 @@ export const commandLine: Feature = {
           ? [
               table([
                 [[text('Option')], [text('Description')]],
-                // Phrases stay phrases in the twin.
+                // In the Markdown twin, phrasing content stays inline.
                 ...children.map((entry) => [
                   codeList(entry.terms),
                   twin.plainAll(entry.children) as PhrasingContent[],
@@ -61,7 +62,7 @@ export const commandLine: Feature = {
         children.map((entry) => `${entry.terms.join(', ')}: ${toString(entry)}`),
     },
     commandEntry: {
-      // A definition list may group its terms, and each group can be a target.
+      // A definition list may group its terms, and each group can be a link target.
       html(node, state) {
         const { id, terms } = node;
         const codes = terms.map((term) => element('code', {}, [term]));
@@ -97,7 +98,7 @@ function reportUnknown(node: LeafDirective, name: string, context: FeatureContex
   });
 }
 
-/** All commands, each with a link to where its options are; the build finds links that lead nowhere. */
+/** All commands, each with a link to its options; the build reports broken links. */
 function overview(commands: readonly ExplainedCommand[], node: LeafDirective): RootContent {
   const rows = commands.map(({ name, like, about, entries }) => {
     const place = entries.length === 0 && like !== undefined ? like : name;
@@ -139,7 +140,7 @@ function entryId({ names: all }: ExplainedEntry, command: string): string {
   return [kind, ...owner, name.replace(/^-+|[^\w-]/g, '')].join('-');
 }
 
-/** What the command line itself says of the values. */
+/** What the command line itself says about the values. */
 function factsOf({ choices, preset, default: value }: ExplainedEntry): PhrasingContent[] {
   return [
     ...(choices ? [text(' One of '), ...codeList(choices), text('.')] : []),
@@ -148,7 +149,7 @@ function factsOf({ choices, preset, default: value }: ExplainedEntry): PhrasingC
   ];
 }
 
-/** A copy of shared phrases, which later steps may change; problems name the line of the directive. */
+/** A copy of shared phrasing content, which later steps may change; problems point at the line of the directive. */
 function placed(phrases: readonly PhrasingContent[], node: LeafDirective): PhrasingContent[] {
   const copies = structuredClone([...phrases]);
   visit({ type: 'paragraph', children: copies }, (each) => {
@@ -161,7 +162,7 @@ function positionOf({ position }: LeafDirective): Pick<LeafDirective, 'position'
   return position ? { position } : {};
 }
 
-/** `-g` and `--grep <grep>` as code, with a comma between. */
+/** `-g` and `--grep <grep>` as code, separated by a comma. */
 function codeList(values: readonly string[]): PhrasingContent[] {
   return separated<PhrasingContent>(values.map(code), text(', '));
 }

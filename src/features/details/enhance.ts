@@ -4,7 +4,7 @@ import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Lets details blocks open and close smoothly; everything else about them is native (behavior details-blocks). */
+/** Animates details blocks; everything else about them is native (behavior details-blocks). */
 export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `details.${names.root}`);
   const stops = elements.map((element) =>
@@ -27,7 +27,7 @@ function enhanceOne(
   if (!summary || !content) return () => undefined;
 
   const mirrorState = (): void => {
-    // Find-in-page and URLs with a hash open it without asking; we know our own moves.
+    // Find-in-page and URLs with a hash open it natively; our own changes are ignored here.
     if (!stop) setCollapsed(!details.open);
   };
   const setCollapsed = (isCollapsed: boolean): void => {
@@ -50,7 +50,7 @@ function enhanceOne(
   };
 
   const handleMouseDown = (event: MouseEvent): void => {
-    // A double click toggles twice; it is not meant to select words.
+    // A double click toggles twice; it must not select text.
     if (event.detail > 1) event.preventDefault();
   };
 

@@ -7,7 +7,7 @@ import * as names from './names.ts';
 
 const WORD = 'Details';
 
-/** `:::details[Summary]`: text that readers open. */
+/** `:::details[Summary]`: collapsible text. */
 export const details: Feature = {
   containers: {
     details: {
@@ -23,7 +23,7 @@ export const details: Feature = {
       },
       plain(node, { plainAll }) {
         const { label, body } = splitLabel(node, WORD);
-        // Words stay words.
+        // Phrasing content stays inline.
         return [bold(plainAll(label) as PhrasingContent[]), ...plainAll(body)];
       },
     },

@@ -59,7 +59,7 @@ test('fills in the values, and leaves out lines whose value is missing', () => {
   expect(copied('Desk')).toBe('agent Desk/1\nviewport 1280, 720\nscale 1;');
 });
 
-test('works beside the filter of the same table', () => {
+test('works together with the filter of the same table', () => {
   document.body.innerHTML = TABLE('{0}');
   const disposeFilters = enhanceFilters(document, { window });
 

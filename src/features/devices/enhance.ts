@@ -3,7 +3,7 @@ import { createCopyButton } from '#features/samples/enhanceCopyButton.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Adds to each viewport of the table of devices a button that copies the code to set it up. */
+/** Adds a button to each viewport in the device table that copies the code to emulate it. */
 export function enhanceDevices(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `[${names.template}]`);
   const buttons = elements.flatMap((table) =>
@@ -26,7 +26,7 @@ export function enhanceDevices(root: ParentNode, { window }: InWindow): () => vo
   };
 }
 
-/** Puts the values of a device into the code; lines whose value it lacks are left out. */
+/** Fills in the values of a device; lines without a value are left out. */
 function setUp(template: string, row: Element, title: string, isTurned: boolean): string {
   const list = (name: string) => row.getAttribute(name)?.split('|') ?? [];
   const turned = isTurned ? list(names.landscape) : [];

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** What a device is like when it is held in one way. */
+/** A device in one orientation. */
 export interface Hold {
   viewport: Size;
   screen?: Size | undefined;
@@ -15,7 +15,7 @@ export interface Hold {
 /** A device that the framework can emulate. */
 export interface Device extends Hold {
   name: string;
-  /** The same device with ` landscape` after its name. */
+  /** The same device with ` landscape` appended to its name. */
   landscape?: Hold | undefined;
   scale: number;
   isMobile: boolean;
@@ -29,7 +29,7 @@ export interface Device extends Hold {
 export interface Devices extends Node {
   type: 'devices';
   devices: readonly Device[];
-  /** Whose code the buttons copy. */
+  /** The edition whose code the buttons copy. */
   edition: EditionId;
 }
 

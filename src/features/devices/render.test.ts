@@ -84,6 +84,6 @@ test('lets search find names only', () => {
 
 test('refuses attributes', () => {
   expect(problemsOf('::devices{browser="webkit"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "devices" has an attribute "browser".',
+    'content/docs/seats.md:5\n  The directive "devices" does not support the attribute "browser".',
   );
 });

@@ -18,7 +18,7 @@ const BROWSERS: Readonly<Record<string, string>> = {
   webkit: 'WebKit',
 };
 
-/** `::devices`: the devices that the release of the page knows, with a filter and code to copy. */
+/** `::devices`: the devices of the page's release, with a filter and code to copy. */
 export const devices: Feature = {
   leaves: {
     devices: {
@@ -43,7 +43,7 @@ export const devices: Feature = {
           ]),
         ]),
       ],
-      // Names only: numbers and user agents would be found by everything.
+      // Names only: numbers and user agents would match every query.
       texts: ({ devices: all }) => [all.map(({ name }) => name).join(', ')],
     },
   },
@@ -59,7 +59,7 @@ function deviceTable({ devices: all, edition }: Devices): Element {
     [filterNames.list]: 'device',
   };
   return element('div', box, [
-    // Not on the box, which belongs to the filter: an element is enhanced by one feature only.
+    // Not on the container, which belongs to the filter: an element is enhanced by one feature only.
     element('table', { [names.template]: TEMPLATES[edition] }, [
       element('thead', {}, [element('tr', {}, headings)]),
       element(
@@ -92,7 +92,7 @@ function rowOf(device: Device, hasValues: boolean): Element {
   ]);
 }
 
-/** The device and its system, which say most, with the whole user agent to unfold. */
+/** The device and its system, with the full user agent collapsed below. */
 function agentDetails(userAgent: string): Element {
   const system = /\((.*?)\)/.exec(userAgent)?.[1] ?? userAgent;
   return element('details', {}, [
@@ -101,7 +101,7 @@ function agentDetails(userAgent: string): Element {
   ]);
 }
 
-/** What each column shows but the last. */
+/** The content of each column but the last. */
 function cellsOf(device: Device): string[] {
   const { name, viewport, landscape, scale, isMobile, hasTouch, browser } = device;
   return [

@@ -2,8 +2,8 @@ import type { EditionId } from '#model/edition.ts';
 import type { Device, Hold, Size } from './nodes.ts';
 
 /**
- * The code that sets up a device: `{0}` is its name, `{1}` the user agent, and then {@link valuesOf}.
- * Lines without a value are left out. Java has no list of devices, so it is given all of them.
+ * The code that emulates a device: `{0}` is its name, `{1}` the user agent, followed by {@link valuesOf}. Lines
+ * without a value are left out. Java has no device registry, so its code spells out all values.
  */
 export const TEMPLATES: Readonly<Record<EditionId, string>> = {
   nodejs: "use: { ...devices['{0}'] },",
@@ -20,7 +20,7 @@ export const TEMPLATES: Readonly<Record<EditionId, string>> = {
   dotnet: 'await using var context = await Browser.NewContextAsync(Playwright.Devices["{0}"]);',
 };
 
-/** Whether the code of an edition needs more than the name of a device. */
+/** Whether an edition's code needs more than the name of a device. */
 export function needsValues(edition: EditionId): boolean {
   return /\{[1-9]\}/.test(TEMPLATES[edition]);
 }

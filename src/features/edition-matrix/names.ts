@@ -1,3 +1,3 @@
 export const root = 'edition-matrix';
-/** How many an edition has, below its name. */
+/** The count of an edition, below its name. */
 export const count = 'edition-count';

@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 import type { Edition, EditionId } from '#model/edition.ts';
 
-/** A guide or a class, and where the editions that have it show it. */
+/** A guide or a class, and its page in each edition that has it. */
 export interface DocPlaces {
   kind: 'guide' | 'class';
   title: string;

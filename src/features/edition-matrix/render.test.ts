@@ -64,6 +64,6 @@ test('lets search find counts only', () => {
 
 test('refuses attributes', () => {
   expect(problemsOf('::edition-matrix{of="guides"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "edition-matrix" has an attribute "of".',
+    'content/docs/seats.md:5\n  The directive "edition-matrix" does not support the attribute "of".',
   );
 });

@@ -18,7 +18,7 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number] & { docs: DocPlaces[] };
 
-/** `::edition-matrix`: which guides and classes each edition has in the version of the page. */
+/** `::edition-matrix`: the guides and classes of each edition in the page's version. */
 export const editionMatrix: Feature = {
   leaves: {
     'edition-matrix': {
@@ -33,7 +33,7 @@ export const editionMatrix: Feature = {
         partsOf(node).flatMap((part) =>
           plainPart(part, node.editions, (path) => twin.absolute(withBase(twin.baseUrl, path))),
         ),
-      // The pages themselves are found by their names; here it is enough how many there are.
+      // Search finds the pages by name; here the counts are enough.
       texts: (node) =>
         partsOf(node).map(({ title, docs }) => {
           const counts = node.editions.map(
@@ -61,7 +61,7 @@ function partTable({ title, column, docs }: Part, editions: readonly Edition[], 
   const headings = editions.map((edition) =>
     element('th', { scope: 'col' }, [
       edition.label,
-      // Read as a number of its own, and shown below the name.
+      // Read as a separate number, and shown below the name.
       ' ',
       element('span', { className: [names.count] }, [`${countOf(docs, edition)}`]),
     ]),

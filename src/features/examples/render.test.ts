@@ -27,7 +27,7 @@ test('draws a field for a password as one that browsers do not fill in', () => {
   expect(drawn('<input type="password">')).toContain('<input type="text">');
 });
 
-test('shows pictures by what they tell', () => {
+test('shows images by their alt text', () => {
   expect(drawn('<img src="a.png" alt="The stage">')).toBe(
     '<div class="example-page" inert><span class="example-image">The stage</span></div>',
   );

@@ -7,10 +7,10 @@ import * as names from './names.ts';
 
 type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Left out with all they hold: nothing of them is to be seen, or it would act. */
+/** Left out with their content: they are invisible, or would have side effects. */
 const UNSEEN = new Set(['script', 'style', 'template', 'link', 'meta', 'title', 'noscript']);
 
-/** Shown as they are. Everything else becomes a block: landmarks and headings belong to the guide. */
+/** Kept as they are. Everything else becomes a block: landmarks and headings belong to the guide. */
 const KEPT = new Set([
   ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'br', 'hr', 'table'],
   ...['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'strong', 'b', 'em', 'i', 'small'],
@@ -18,18 +18,18 @@ const KEPT = new Set([
   ...['option', 'optgroup', 'textarea', 'fieldset', 'legend', 'progress', 'meter'],
 ]);
 
-/** What the look of an element depends on. */
+/** Attributes that affect how an element looks. */
 const KEPT_ATTRIBUTES = new Set([
   ...['type', 'value', 'placeholder', 'checked', 'disabled', 'selected', 'multiple', 'hidden'],
   ...['rows', 'cols', 'size', 'min', 'max', 'colspan', 'rowspan'],
 ]);
 
-/** Markup above its sample: what it looks like, and how it is written. */
+/** Renders markup above its sample: the page, and its source. */
 export function exampleHtml(markup: string, sample: string): string {
-  return `<figure class="${names.root}"><figcaption>What it looks like, and its markup</figcaption>${toHtml(examplePage(markup))}${sample}</figure>`;
+  return `<figure class="${names.root}"><figcaption>Rendered page and its markup</figcaption>${toHtml(examplePage(markup))}${sample}</figure>`;
 }
 
-/** Draws markup as a little page: to be looked at, not to be used, so it cannot be reached. */
+/** Renders markup as a small, inert page: it can be looked at, but not used or focused. */
 export function examplePage(markup: string): Element {
   const { childNodes } = parseFragment(markup);
   return element('div', { className: [names.page], inert: true }, childNodes.flatMap(draw));

@@ -99,7 +99,7 @@ test('narrows other lists of the page that belong to the first', () => {
   expect(document.getElementById('route-announcer')?.textContent).toBe('1 name');
 });
 
-test('takes its box away with the page', () => {
+test('removes its text field with the page', () => {
   enhanceFilters(document.body, { window })();
 
   expect(document.querySelector('input')).toBeNull();

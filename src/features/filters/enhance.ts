@@ -4,7 +4,7 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Fills the box above each list of names, which narrows it as one types. */
+/** Adds the text field above each list of names that filters the list as you type. */
 export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `[${names.list}]`);
   const further = [...root.querySelectorAll(`[${names.further}]`)];
@@ -23,7 +23,7 @@ function addBox(
   const noun = list.getAttribute(names.list) || 'name';
   const input = document.createElement('input');
   input.type = 'search';
-  input.placeholder = 'Part of a name';
+  input.placeholder = 'Filter by name';
   input.spellcheck = false;
   input.autocomplete = 'off';
   const selects = choicesOf(list).map(({ label, values }) => {
@@ -34,7 +34,7 @@ function addBox(
       option.textContent = value || 'All';
       select.append(option);
     }
-    return { select, label: labelled(document, `${label} `, select) };
+    return { select, label: labeled(document, `${label} `, select) };
   });
   const left = document.createElement('span');
   const update = (): void => {
@@ -48,18 +48,18 @@ function addBox(
   for (const field of [input, ...selects.map(({ select }) => select)]) {
     field.addEventListener('input', update);
   }
-  const added = [labelled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
+  const added = [labeled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
   list.previousElementSibling?.append(...added);
   return added;
 }
 
-function labelled(document: Document, text: string, field: HTMLElement): HTMLElement {
+function labeled(document: Document, text: string, field: HTMLElement): HTMLElement {
   const label = document.createElement('label');
   label.append(text, field);
   return label;
 }
 
-/** What items can be chosen by, where there is a choice. */
+/** What items can be filtered by, if there is a choice. */
 function choicesOf(list: Element): { label: string; values: string[] }[] {
   const labels = list.getAttribute(names.choices)?.split('|') ?? [];
   const items = [...list.querySelectorAll(`[${names.choice}]`)];
@@ -69,7 +69,7 @@ function choicesOf(list: Element): { label: string; values: string[] }[] {
   });
 }
 
-/** Names from A to Z; years the other way round. */
+/** Names from A to Z; years newest first. */
 function newestFirst(a: string, b: string): number {
   return /^\d+$/.test(a) ? Number(b) - Number(a) : a.localeCompare(b);
 }
@@ -78,7 +78,7 @@ function valuesOf(item: Element, at: number): string[] {
   return item.getAttribute(names.choice)?.split('|')[at]?.split(', ') ?? [];
 }
 
-/** Hides what does not fit, and groups with nothing left; returns how many names are shown. */
+/** Hides what doesn't match, and groups left empty; returns how many names are shown. */
 export function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
   const wanted = squash(query);
   let count = 0;
@@ -96,7 +96,7 @@ export function narrow(list: Element, query: string, chosen: readonly string[] =
   return count;
 }
 
-/** `wait_for_url`, `waitForURL` and `Wait For URL` are one name. */
+/** Treats `wait_for_url`, `waitForURL` and `Wait For URL` as the same name. */
 function squash(name: string): string {
   return name.toLowerCase().replace(/[\s_()]/g, '');
 }

@@ -1,13 +1,13 @@
-/** Where the text field goes: the element before the list. */
+/** Placeholder for the text field: the element before the list. */
 export const box = 'filter';
-/** On the list: what its items are called, where they are not just names. */
+/** On the list: what its items are called, if not just names. */
 export const list = 'data-filter';
-/** On other lists that the box narrows as well. */
+/** On further lists that the same text field filters. */
 export const further = 'data-filter-further';
 export const group = 'data-filter-group';
-/** On the list: what items can also be chosen by, such as `Country|Language`. */
+/** On the list: further filters, such as `Country|Language`. */
 export const choices = 'data-filter-choices';
 /** On an item: its values in the same order, such as `France|French, English`. */
 export const choice = 'data-filter-choice';
-/** The name of an item, where it is not its text. */
+/** The name of an item, if it differs from its text. */
 export const item = 'data-filter-item';

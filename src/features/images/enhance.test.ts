@@ -37,7 +37,7 @@ async function failWith(online: boolean, status: number | undefined): Promise<vo
   await vi.waitFor(() => expect(frame.querySelector('button')).not.toBeNull());
 }
 
-test('takes the blur off when the picture has loaded (progressive-images)', () => {
+test('removes the blur when the image has loaded (progressive-images)', () => {
   dispose = enhanceImages(document, { window });
   expect(frame.classList.contains('is-loaded')).toBe(false);
 
@@ -47,7 +47,7 @@ test('takes the blur off when the picture has loaded (progressive-images)', () =
   expect(frame.classList.contains('is-loaded')).toBe(true);
 });
 
-test('knows of pictures that loaded earlier', () => {
+test('detects images that loaded earlier', () => {
   setImage({ complete: true, naturalWidth: 640 });
 
   dispose = enhanceImages(document, { window });

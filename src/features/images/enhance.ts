@@ -4,8 +4,8 @@ import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
 /**
- * Takes the blur off pictures that have loaded and offers another try for those that have not
- * (behavior progressive-images).
+ * Removes the blur from images that have loaded and offers a retry for those that failed (behavior
+ * progressive-images).
  */
 export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.frame}`);
@@ -42,7 +42,7 @@ async function showError(
   button.textContent = message;
   button.onclick = () => {
     button.textContent = 'Loading...';
-    // Writing the same URL starts over.
+    // Assigning the same URL restarts the load.
     image.setAttribute('src', image.getAttribute('src') ?? '');
   };
 }

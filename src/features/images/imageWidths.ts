@@ -1,9 +1,9 @@
 const SMALLEST = 640;
 const MOST = 4;
-/** Two sizes closer than this save nobody anything. */
+/** Sizes closer than this aren't worth a separate file. */
 const LEAST_STEP = 160;
 
-/** The widths in which an image is offered, from the smallest to its own. */
+/** The widths in which an image is offered, from the smallest to its original width. */
 export function imageWidths(width: number): number[] {
   if (width <= SMALLEST) return [width];
   const span = width - SMALLEST;

@@ -1,6 +1,6 @@
 export const root = 'picture';
 export const frame = 'picture-frame';
-/** A frame that is there in one color mode only. */
+/** A frame shown in one color mode only. */
 export const light = 'picture-light';
 export const dark = 'picture-dark';
 export const blur = 'picture-blur';

@@ -1,13 +1,13 @@
 import type { Node } from 'mdast';
 import type { PreparedImage } from './prepareImages.ts';
 
-/** An image that stands alone in its paragraph. */
+/** An image in its own paragraph. */
 export interface Picture extends Node {
   type: 'picture';
   alt: string;
   caption?: string | undefined;
   image: PreparedImage;
-  /** The same in the dark color mode, where there is one. */
+  /** The dark-mode variant, if there is one. */
   dark?: PreparedImage | undefined;
 }
 

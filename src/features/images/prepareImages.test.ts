@@ -72,7 +72,7 @@ test('gives a changed image another URL', async () => {
   expect([...after.published.keys()]).not.toEqual([...before.published.keys()]);
 });
 
-test('reports files that are no images', async () => {
+test('reports files that are not images', async () => {
   await writeFile(join(root, 'content/images/stage.png'), 'not a picture');
 
   const { images, problems } = await prepare('stage.png');
@@ -81,7 +81,7 @@ test('reports files that are no images', async () => {
   expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
     "content/images/stage.png:1
       The image "content/images/stage.png" cannot be read.
-      Replace it by a PNG, JPEG, WebP or SVG file."
+      Replace it with a PNG, JPEG, WebP or SVG file."
   `);
 });
 

@@ -12,11 +12,11 @@ export interface PreparedImage {
   height: number;
   /** From the smallest to the largest; URLs are without the base URL. */
   variants: { width: number; url: string }[];
-  /** A tiny, blurred picture as a data URI. */
+  /** A tiny, blurred version as a data URI. */
   placeholder: string;
 }
 
-/** The images that have been prepared, by their path from the repository root. */
+/** The prepared images, by path from the repository root. */
 export interface Images {
   get: (file: string) => PreparedImage | undefined;
 }
@@ -26,17 +26,17 @@ interface Options {
   /** From the root, with forward slashes. */
   files: string[];
   cacheDir: string;
-  /** Told of each file that the site needs: its URL, and where it is on the disk. */
+  /** Called for each file that the site needs: its URL and its path on disk. */
   onFile: (url: string, sourcePath: string) => void;
 }
 
 /** Part of every hash: changing how images are made regenerates them. */
 const RECIPE = 'webp-2';
 const AT_ONCE = 2;
-/** Half the work of the default effort for a few per cent more bytes. */
+/** Half the work of the default effort, for a few percent more bytes. */
 const WEBP = { quality: 82, effort: 2 };
 
-/** Makes the sizes of each image, or takes them from an earlier run. */
+/** Generates the sizes of each image, or reuses them from an earlier run. */
 export async function prepareImages(
   options: Options,
 ): Promise<{ images: Images; problems: Problem[] }> {
@@ -70,14 +70,14 @@ async function prepareImage(path: string, cacheDir: string): Promise<PreparedIma
   const made = await makeImage(source, name).catch(() => undefined);
   if (!made) return undefined;
   for (const [file, data] of made.files) await writeWhole(join(cacheDir, file), data);
-  // Written last, so that a run that was cut short leaves nothing that looks complete.
+  // Written last, so an interrupted run leaves nothing that looks complete.
   await writeWhole(record, JSON.stringify(made.image));
   return made.image;
 }
 
 async function readRecord(record: string, cacheDir: string): Promise<PreparedImage | undefined> {
   try {
-    // The file is our own, and its name changes with the recipe that wrote it.
+    // We wrote this file, and its name changes with the recipe.
     const image = JSON.parse(await readFile(record, 'utf8')) as PreparedImage;
     await Promise.all(image.variants.map(({ url }) => access(join(cacheDir, basename(url)))));
     return image;
@@ -109,6 +109,6 @@ function unreadable(file: string): Problem {
     file,
     line: 1,
     what: `The image "${file}" cannot be read.`,
-    fix: 'Replace it by a PNG, JPEG, WebP or SVG file.',
+    fix: 'Replace it with a PNG, JPEG, WebP or SVG file.',
   };
 }

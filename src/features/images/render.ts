@@ -12,7 +12,7 @@ import { resolveImages } from './resolveImages.ts';
 /** The article is at most this wide (behavior progressive-images); below the breakpoint it fills the window. */
 const SIZES = '(width <= 996px) 100vw, 800px';
 
-/** Images in a line of text, and pictures that have a paragraph to themselves. */
+/** Images in a line of text, and figures in their own paragraph. */
 export const images: Feature = {
   resolve: resolveImages,
   nodes: {

@@ -7,19 +7,19 @@ const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" s
 const BLUR =
   '<img class="picture-blur" src="data:image/webp;base64,AAAA" alt="" aria-hidden="true" width="1280" height="800">';
 
-test('makes a picture of an image that stands alone', () => {
+test('turns an image in its own paragraph into a figure', () => {
   expect(htmlOf('![A stage](../images/stage.png)')).toBe(
     `<figure class="picture"><span class="picture-frame">${BLUR}${IMG}</span></figure>`,
   );
 });
 
-test('shows the title below the picture', () => {
+test('shows the title below the image', () => {
   expect(htmlOf('![A stage](../images/stage.png "Act one")')).toContain(
     '</span><figcaption>Act one</figcaption></figure>',
   );
 });
 
-test('shows a picture in the form of the color mode', () => {
+test('shows the variant of the color mode', () => {
   expect(htmlOf('![A stage](../images/report.png)')).toBe(
     `<figure class="picture"><span class="picture-frame picture-light">${BLUR}${IMG}</span><span class="picture-frame picture-dark">${BLUR}${IMG}</span></figure>`,
   );
@@ -28,8 +28,8 @@ test('shows a picture in the form of the color mode', () => {
 test('reports a dark form of another size', () => {
   expect(problemsOf('![A stage](../images/trace.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The image "../images/trace.png" has 1280 × 800 pixels, its dark form 1280 × 801.
-      Take both in the same size."
+      The image "../images/trace.png" is 1280 × 800 pixels, its dark variant 1280 × 801.
+      Use the same size for both."
   `);
 });
 
@@ -44,14 +44,14 @@ test('reports an image that does not exist', () => {
   expect(problemsOf('Lead.\n\n![A stage](../images/stgae.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
       There is no image "../images/stgae.png".
-      Put the file into content/images/ or correct the path, which starts at this file."
+      Add the file to content/images/ or fix the path, which is relative to this file."
   `);
 });
 
 test('reports an image without a description', () => {
   expect(problemsOf('![](../images/stage.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The image "../images/stage.png" has no description.
-      Say between the square brackets what one sees, for somebody who cannot see it."
+      The image "../images/stage.png" has no alt text.
+      Describe between the square brackets what the image shows, for readers who can't see it."
   `);
 });

@@ -5,7 +5,7 @@ import type { FeatureContext } from '#features/feature.ts';
 import type { Report } from '#tree/report.ts';
 import type { PreparedImage } from './prepareImages.ts';
 
-/** Finds the prepared form of each image; one that has a paragraph to itself becomes a picture. */
+/** Finds the prepared form of each image; one in its own paragraph becomes a figure. */
 export function resolveImages(
   tree: Root,
   { file, images, report }: Pick<FeatureContext, 'file' | 'images' | 'report'>,
@@ -20,7 +20,7 @@ export function resolveImages(
     } else {
       report(node, {
         what: `There is no image "${node.url}".`,
-        fix: 'Put the file into content/images/ or correct the path, which starts at this file.',
+        fix: 'Add the file to content/images/ or fix the path, which is relative to this file.',
       });
     }
     checkAlt(node, report);
@@ -40,12 +40,12 @@ export function resolveImages(
   });
 }
 
-/** A page must not move when the reader chooses another color mode. */
+/** The layout must not shift when the reader changes the color mode. */
 function checkSize(node: Image, light: PreparedImage, dark: PreparedImage, report: Report): void {
   if (dark.width === light.width && dark.height === light.height) return;
   report(node, {
-    what: `The image "${node.url}" has ${sizeOf(light)} pixels, its dark form ${sizeOf(dark)}.`,
-    fix: 'Take both in the same size.',
+    what: `The image "${node.url}" is ${sizeOf(light)} pixels, its dark variant ${sizeOf(dark)}.`,
+    fix: 'Use the same size for both.',
   });
 }
 
@@ -56,7 +56,7 @@ function sizeOf({ width, height }: PreparedImage): string {
 function checkAlt(node: Image, report: Report): void {
   if (node.alt?.trim()) return;
   report(node, {
-    what: `The image "${node.url}" has no description.`,
-    fix: 'Say between the square brackets what one sees, for somebody who cannot see it.',
+    what: `The image "${node.url}" has no alt text.`,
+    fix: "Describe between the square brackets what the image shows, for readers who can't see it.",
   });
 }

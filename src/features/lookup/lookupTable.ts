@@ -2,12 +2,12 @@ import type { InlineCode, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
 
-/** The table in a `:::lookup`. */
+/** The table inside a `:::lookup`. */
 export function lookupTable({ children }: ContainerDirective): Table | undefined {
   return children.find((child) => child.type === 'table');
 }
 
-/** Our code in each row of a look-up table, with the line where it stands. */
+/** Our code in each row of a look-up table, with its line in the file. */
 export function lookupCode(node: ContainerDirective): { line: number; codes: string[] }[] {
   const [, ...rows] = lookupTable(node)?.children ?? [];
   return rows.map((row) => {

@@ -30,9 +30,9 @@ test('is a plain table in the twin, and found by the names of both tools', () =>
 
 test('refuses everything but one table with two columns', () => {
   expect(problemsOf(':::lookup\nText.\n:::')).toContain(
-    'content/docs/seats.md:5\n  ":::lookup" holds something other than one table.',
+    'content/docs/seats.md:5\n  ":::lookup" must contain exactly one table.',
   );
   expect(problemsOf(':::lookup\n| A | B | C |\n| - | - | - |\n| a | b | c |\n:::')).toContain(
-    'content/docs/seats.md:6\n  "ABC" has not two cells.',
+    'content/docs/seats.md:6\n  "ABC" doesn\'t have two cells.',
   );
 });

@@ -10,10 +10,12 @@ import type { Report } from '#tree/report.ts';
 import { lookupTable } from './lookupTable.ts';
 import * as names from './names.ts';
 
-const FORM =
-  'Put one table with two columns into ":::lookup": the call of the other tool, and ours.';
+const FORM = 'Put one table with two columns into ":::lookup": the other tool\'s call, and ours.';
 
-/** `:::lookup`: a table from the calls of another tool to ours; the first of a page has a filter for all. */
+/**
+ * `:::lookup`: a table that maps another tool's calls to ours; the first one on a page gets a filter for all of
+ * them.
+ */
 export const lookup: Feature = {
   containers: {
     lookup: {
@@ -52,18 +54,18 @@ function checkTables(tree: Root, report: Report): void {
     if (node.name !== 'lookup') return;
     const table = lookupTable(node);
     if (!table || node.children.length > 1) {
-      report(node, { what: '":::lookup" holds something other than one table.', fix: FORM });
+      report(node, { what: '":::lookup" must contain exactly one table.', fix: FORM });
     }
     for (const row of table?.children ?? []) {
       if (row.children.length === 2) continue;
-      report(row, { what: `"${toString(row)}" has not two cells.`, fix: FORM });
+      report(row, { what: `"${toString(row)}" doesn't have two cells.`, fix: FORM });
     }
   });
 }
 
 declare module 'mdast-util-directive' {
   interface ContainerDirectiveData {
-    /** The table with the filter of the page. */
+    /** The table with the page's filter. */
     isFirstLookup?: boolean;
   }
 }

@@ -2,7 +2,7 @@ import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import * as names from './names.ts';
 
-/** Adds the upgrade view to release notes; its code is only there where it is used. */
+/** Adds the upgrade view to release notes; its code is loaded only there. */
 export function enhanceReleases(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.upgrade}`);
   const [place] = elements;
@@ -10,7 +10,7 @@ export function enhanceReleases(root: ParentNode, { window }: InWindow): () => v
     const { createUpgradeView } = await import('./enhanceUpgrade.ts');
     if (place && !signal.aborted) place.replaceChildren(createUpgradeView(place, window));
   };
-  // Without it the whole page is still there to read.
+  // Without it the release notes are still complete.
   if (place) show().catch((error: unknown) => console.warn(error));
   return () => {
     release();

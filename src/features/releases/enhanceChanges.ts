@@ -1,6 +1,6 @@
 import * as names from './names.ts';
 
-/** What a reader who upgrades looks for, the most urgent first. */
+/** The kinds of changes that matter for an upgrade, the most urgent first. */
 export const KINDS = {
   breaking: 'Breaking changes',
   deprecated: 'Deprecated',
@@ -10,21 +10,21 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** One thing that a release changed. */
+/** One change in a release. */
 export interface Change {
   kind: Kind;
   /** `1.56` */
   release: string;
-  /** Where the release is on the page: `version-156`. */
+  /** The anchor of the release on the page: `version-156`. */
   anchor: string;
-  /** The element that says it, in the page. */
+  /** The element on the page that describes it. */
   source: Element;
 }
 
 const RELEASE = 'h2[id^="version-"]';
 const ITEMS = `.${names.changes} > ul > li, .${names.api} > ul > li`;
 
-/** The releases of a page, newest first, and what each changed. */
+/** The releases on the page, newest first, with their changes. */
 export function readChanges(page: ParentNode): { releases: string[]; changes: Change[] } {
   const releases: string[] = [];
   const changes: Change[] = [];
@@ -40,7 +40,7 @@ export function readChanges(page: ParentNode): { releases: string[]; changes: Ch
   return { releases, changes };
 }
 
-/** What comes after one release, up to and including another, whichever of the two is newer. */
+/** The changes after one release, up to and including the other, in whichever order they are given. */
 export function between(
   { releases, changes }: ReturnType<typeof readChanges>,
   from: string,

@@ -6,7 +6,7 @@ export function markdownOf(element: Element): string {
 function inline(node: ChildNode): string {
   if (!isElement(node)) return node.textContent ?? '';
   const text = markdownOf(node);
-  // Links that only point at the element itself are no part of its text.
+  // Anchor links that point at the element itself are not part of its text.
   if (node.classList.contains('hash-link')) return '';
   if (node.tagName === 'CODE') return `\`${node.textContent}\``;
   if (node.tagName === 'STRONG') return `**${text}**`;

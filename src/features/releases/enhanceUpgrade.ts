@@ -7,11 +7,11 @@ import { between, KINDS, readChanges } from './enhanceChanges.ts';
 import { markdownOf } from './enhanceMarkdown.ts';
 import * as names from './names.ts';
 
-/** The names of the two parameters of the URL. */
+/** The names of the two query parameters. */
 const FROM = 'from';
 const TO = 'to';
 
-/** A form that asks for two releases, and a checklist of what changed between them. */
+/** A form with two releases, and a checklist of the changes between them. */
 export function createUpgradeView(place: Element, window: BrowserWindow): Element {
   const { document, location, history } = window;
   const page = readChanges(place.parentElement ?? document);
@@ -62,7 +62,7 @@ export function createUpgradeView(place: Element, window: BrowserWindow): Elemen
     const text = create('span', {}, create('a', { href: `#${anchor}` }, release), ' ');
     const said = source.cloneNode(true) as Element;
     for (const link of said.querySelectorAll('.hash-link')) link.remove();
-    // A heading is shown as a link to what stands below it.
+    // A heading is shown as a link to its section.
     if (source.id) text.append(create('a', { href: `#${source.id}` }, ...said.childNodes));
     else text.append(...said.childNodes);
     return create('li', {}, create('label', {}, create('input', { type: 'checkbox' }), text));
@@ -80,7 +80,7 @@ export function createUpgradeView(place: Element, window: BrowserWindow): Elemen
   return view;
 }
 
-/** Makes elements of a document in one expression. */
+/** Creates an element with its children in one expression. */
 function creatorOf(document: Document) {
   return <K extends keyof HTMLElementTagNameMap>(
     tag: K,
@@ -94,7 +94,7 @@ function creatorOf(document: Document) {
   };
 }
 
-/** The changes by kind, the most urgent first; kinds without any are left out. */
+/** The changes by kind, the most urgent first; empty kinds are left out. */
 function groupsOf(changes: readonly Change[]): [Kind, Change[]][] {
   // The keys of the table are all kinds.
   const kinds = Object.keys(KINDS) as Kind[];
@@ -123,7 +123,7 @@ function checklist(title: string, changes: readonly Change[], url: string): stri
   ].join('\n\n');
 }
 
-/** Prints the checklist without the page around it. */
+/** Prints the checklist alone. */
 function printOnly(window: BrowserWindow): void {
   const { documentElement } = window.document;
   documentElement.setAttribute(names.printed, '');

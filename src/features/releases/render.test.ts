@@ -26,11 +26,11 @@ test('sets changes apart that readers must act on', () => {
   expect(htmlOf(':::deprecated\n- Use the other.\n:::')).toContain('<p>Deprecated</p>');
 });
 
-test('refuses changes that are no list, which the upgrade view would not have', () => {
+test('rejects changes outside a list, which the upgrade view would miss', () => {
   expect(problemsOf(':::breaking\nRename it.\n:::')).toBe(
     'content/docs/seats.md:5\n' +
-      '  ":::breaking" holds something other than one list.\n' +
-      '  Write each change as an item of one list, with what to do about it.',
+      '  ":::breaking" must contain exactly one list.\n' +
+      '  Write each change as a list item that also says what to do about it.',
   );
 });
 
@@ -55,8 +55,8 @@ test('reports releases that the data does not have', () => {
   expect(problemsOf('::release{version="1.66"}')).toBe(
     'content/docs/seats.md:5\n' +
       '  data/releases.json has no release "1.66".\n' +
-      '  Did you mean "1.56"? Add it there, and run tools/releases/collectBrowserBuilds.mjs.',
+      '  Did you mean "1.56"? Add it there, then run tools/releases/collectBrowserBuilds.mjs.',
   );
-  expect(problemsOf('::release')).toContain('"::release" names no version.');
+  expect(problemsOf('::release')).toContain('"::release" has no version.');
   expect(problemsOf('::release-api{name="1.56"}')).toContain('has an unknown attribute "name"');
 });

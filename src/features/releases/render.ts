@@ -11,7 +11,7 @@ import type { Report } from '#tree/report.ts';
 import * as names from './names.ts';
 import type { Addition, PastRelease } from './nodes.ts';
 
-/** The lists that readers of a release must not miss. */
+/** The lists that someone who upgrades must not miss. */
 const CHANGES = ['breaking', 'deprecated'];
 
 /** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
@@ -70,7 +70,7 @@ export const releases: Feature = {
       html: (_node, _state, { baseUrl, edition }) => [
         element('div', { className: [names.upgrade, 'needs-script'] }),
         element('p', {}, [
-          'To hear of new releases, subscribe to the ',
+          'To get notified about new releases, subscribe to the ',
           element('a', { href: withBase(baseUrl, releaseFeedPath(edition)) }, ['Atom feed']),
           '.',
         ]),
@@ -80,7 +80,7 @@ export const releases: Feature = {
   },
 };
 
-/** A list that readers of a release must not miss; the upgrade view collects its items. */
+/** A list that someone who upgrades must not miss; the upgrade view collects its items. */
 function changes(title: string): Forms<ContainerDirective> {
   return {
     html: (node, state) => [
@@ -91,20 +91,20 @@ function changes(title: string): Forms<ContainerDirective> {
     ],
     plain: (node, { plainAll }) => [
       bold([text(title)]),
-      // Blocks stay blocks.
+      // Block content stays block content.
       ...(plainAll(node.children) as BlockContent[]),
     ],
   };
 }
 
-/** The upgrade view shows items of lists: anything else would be missing there. */
+/** The upgrade view shows list items: anything else would be missing there. */
 function checkChanges(tree: Root, report: Report): void {
   visit(tree, 'containerDirective', (node) => {
     if (!CHANGES.includes(node.name)) return;
     if (node.children.length === 1 && node.children[0]?.type === 'list') return;
     report(node, {
-      what: `":::${node.name}" holds something other than one list.`,
-      fix: 'Write each change as an item of one list, with what to do about it.',
+      what: `":::${node.name}" must contain exactly one list.`,
+      fix: 'Write each change as a list item that also says what to do about it.',
     });
   });
 }
@@ -115,7 +115,7 @@ function checkVersion(node: LeafDirective, report: Report): void {
   for (const other of Object.keys(others)) {
     report(node, { what: `"::${node.name}" has an unknown attribute "${other}".`, fix });
   }
-  if (!version) report(node, { what: `"::${node.name}" names no version.`, fix });
+  if (!version) report(node, { what: `"::${node.name}" has no version.`, fix });
 }
 
 function releaseOf(
@@ -129,13 +129,13 @@ function releaseOf(
     const known = lists.history.map((release) => release.version);
     report(node, {
       what: `data/releases.json has no release "${version}".`,
-      fix: `${didYouMean(version, known)}Add it there, and run tools/releases/collectBrowserBuilds.mjs.`,
+      fix: `${didYouMean(version, known)}Add it there, then run tools/releases/collectBrowserBuilds.mjs.`,
     });
   }
   return found;
 }
 
-/** What stands before and after the date. */
+/** The text before and after the date. */
 function sentenceOf({ alpha, browsers }: PastRelease): [string, string] {
   const { chromium, firefox, webkit } = browsers;
   const start = alpha === undefined ? 'Released ' : `Not released yet. Version ${alpha} is from `;

@@ -29,7 +29,7 @@ test('reports a fence without a flavor among others', () => {
   `);
 });
 
-test('reports a flavor that stands twice', () => {
+test('reports a duplicate flavor', () => {
   expect(problemsOf('```bash\n1\n```\n\n```bash\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
       Two fences of one sample have the flavor "bash".
@@ -40,7 +40,7 @@ test('reports a flavor that stands twice', () => {
 test('reports flavors of two groups', () => {
   expect(problemsOf('```ts\n1\n```\n\n```bash npm\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
-      The flavors "ts" and "npm" of one sample do not go together.
+      The flavors "ts" and "npm" of one sample belong to different tab groups.
       Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async"."
   `);
 });

@@ -4,7 +4,7 @@ import { TAB_GROUPS } from '#model/tabGroups.ts';
 import type { Report } from '#tree/report.ts';
 import type { Flavor } from './nodes.ts';
 
-/** Makes tabs of the fences that an edition has in one sample, in the order of their group. */
+/** Turns an edition's fences of one sample into tabs, in the order of their group. */
 export function arrangeTabs(tree: Root, report: Report): void {
   visit(tree, 'samples', (node) => {
     if (node.children.length < 2 || !canBeTabs(node.children, report)) return;
@@ -43,7 +43,7 @@ function complaint(
   if (!flavor) return `The "${lang}" fence shares a sample with another fence but has no flavor.`;
   if (seen.has(flavor.value)) return `Two fences of one sample have the flavor "${flavor.value}".`;
   if (first && flavor.group !== first.group) {
-    return `The flavors "${first.value}" and "${flavor.value}" of one sample do not go together.`;
+    return `The flavors "${first.value}" and "${flavor.value}" of one sample belong to different tab groups.`;
   }
   return undefined;
 }

@@ -73,7 +73,7 @@ test('adds the buttons once a sample comes near, and only then', () => {
   expect(observed.has(sample(0))).toBe(false);
 });
 
-test('adds the buttons at once where nothing can tell what is near', () => {
+test('adds the buttons immediately without IntersectionObserver', () => {
   dispose();
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -119,7 +119,7 @@ test('offers word wrap only where the code overflows, and keeps it once it is on
   expect(button('Toggle word wrap')!.hidden).toBe(true);
 });
 
-test('makes overflowing code a named tab stop, each with a name of its own', () => {
+test('makes overflowing code a tab stop with a unique name', () => {
   near(sample(0), sample(1));
   const pres = [...document.querySelectorAll('pre')];
 

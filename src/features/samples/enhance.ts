@@ -3,10 +3,10 @@ import { claimElements } from '#runtime/article/claimElements.ts';
 import { enhanceSample } from './enhanceSample.ts';
 import * as names from './names.ts';
 
-// Near enough that the buttons are there before anyone can reach for them.
+// Near enough that the buttons exist before anyone can reach for them.
 const NEAR = '300px';
 
-/** Gives each code sample its buttons as it comes near the viewport (behavior code-tools). */
+/** Adds buttons to each code sample as it approaches the viewport (behavior code-tools). */
 export function enhanceSamples(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `.${names.root}`);
   const updates = new Map<Element, () => void>();
@@ -50,7 +50,7 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
   };
 }
 
-/** Numbered, because landmarks of the same name cannot be told apart. */
+/** Numbered, because landmarks need unique names. */
 function sampleName(sample: Element, number: number): string {
   const title = sample.querySelector(`.${names.title}`)?.textContent;
   return title ? `Code sample ${number}: ${title}` : `Code sample ${number}`;

@@ -6,12 +6,12 @@ import * as names from './names.ts';
 const COPIED_MS = 1000;
 
 export interface CopyButtonOptions {
-  /** What the button is called, because it is not the only one on the page. */
+  /** The accessible name, unique on the page. */
   label: string;
   readText: () => string;
 }
 
-/** A button that copies a text and says so for a second (behavior code-tools). */
+/** A button that copies text and confirms it for a second (behavior code-tools). */
 export function createCopyButton(
   window: BrowserWindow,
   { label, readText }: CopyButtonOptions,

@@ -5,11 +5,11 @@ import * as names from './names.ts';
 const COPY_LABEL = 'Copy code to clipboard';
 
 export interface SampleTools {
-  /** Follows a change of the sample's width. */
+  /** Updates when the width of the sample changes. */
   update: () => void;
 }
 
-/** Adds the buttons to one code sample; `name` tells its scrollable part from the others on the page. */
+/** Adds the buttons to one code sample; `name` is the unique name of its scrollable region. */
 export function enhanceSample(
   window: BrowserWindow,
   sample: HTMLElement,
@@ -35,7 +35,7 @@ export function enhanceSample(
     if (!pre) return;
     const overflows = pre.scrollWidth > pre.clientWidth;
     wrapButton.hidden = !overflows && !sample.hasAttribute(names.wrapped);
-    // Without a tab stop the hidden part of a line cannot be reached by keyboard.
+    // Without a tab stop, overflowing code can't be scrolled by keyboard.
     setAttributes(pre, { tabindex: '0', role: 'region', 'aria-label': name }, overflows);
   }
 
@@ -61,7 +61,7 @@ function setAttributes(
   }
 }
 
-/** The text of a code sample that one would run: commands without prompt and output, or all of the code. */
+/** The text to copy: commands without prompt and output, or the whole code. */
 export function runnableText(code: Element): string {
   const commands = [...code.querySelectorAll(`.${names.command}`)].map((line) =>
     line.textContent.trimEnd(),

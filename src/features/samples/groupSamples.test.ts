@@ -29,7 +29,7 @@ test('keeps a conditional fence apart from the fence after it', () => {
   expect(doc.tree.children.map(({ type }) => type)).toEqual(['containerDirective', 'samples']);
 });
 
-test('groups inside of lists and boxes', () => {
+test('groups inside lists and callouts', () => {
   const { doc } = parse('- ```ts\n  1\n  ```\n\n  ```js\n  2\n  ```\n\n:::tip\n```ts\n1\n```\n:::');
 
   expect(JSON.stringify(doc.tree).match(/"samples"/g)).toHaveLength(2);

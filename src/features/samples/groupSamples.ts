@@ -2,7 +2,7 @@ import type { Code, Parent, Root } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
 import type { Samples } from './nodes.ts';
 
-/** Puts fences that follow each other directly into one node, before any of them is left out. */
+/** Groups adjacent fences into one node, before any of them is filtered out. */
 export function groupSamples(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'samples') return SKIP;
@@ -24,8 +24,8 @@ function group(parent: Parent): void {
 }
 
 /**
- * Markup that is drawn comes before what is done with it, and a file of a project before the next one: neither is
- * another form of what follows.
+ * A rendered example comes before the code that uses it, and each file of a project is a separate sample:
+ * neither is a variant of the next fence.
  */
 function standsAlone({ data }: Code): boolean {
   return data?.fence?.isExample === true || data?.fence?.project !== undefined;

@@ -6,17 +6,17 @@ import { LANGUAGES } from './languages.ts';
 import { tokenKind, tokenTheme } from './tokenTheme.ts';
 import type { TokenKind } from './tokenTheme.ts';
 
-/** Colors a sample by classes. */
+/** Highlights a sample with classes. */
 export interface Highlighter {
   /** The inner HTML of `<code>`: no span crosses a line break. */
   (code: string, lang: string): string;
   languages: ReadonlySet<string>;
 }
 
-// Without a limit on time: a busy machine would color the same sample in another way.
+// No timeout: on a busy machine it would change the highlighting.
 const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };
 
-/** Loads the grammars once; the calls after that are synchronous and remembered. */
+/** Loads the grammars once; calls after that are synchronous and memoized. */
 export async function createHighlighter(): Promise<Highlighter> {
   const grammars = Object.entries(LANGUAGES).flatMap(([lang, { grammar }]) =>
     grammar === undefined ? [] : [{ lang, grammar }],
@@ -49,10 +49,10 @@ async function loadGrammar(file: string): Promise<LanguageRegistration[]> {
   return module.default;
 }
 
-/** The markup around a sample, in characters; rounded up for a title or a highlighted line. */
+/** Characters of markup around a sample; rounded up for a title or a highlighted line. */
 const FRAME = 120;
 
-/** What goes first where a sample is so dense that its HTML would be over three times its text. */
+/** Dropped first if a sample is so dense that its HTML would exceed three times its text. */
 const DISPENSABLE: readonly TokenKind[] = ['a', 'n', 'f', 't', 'k', 's'];
 
 function leanHtml(code: string, lines: ThemedToken[][]): string {
@@ -76,7 +76,7 @@ interface Run {
   text: string;
 }
 
-/** Joins adjacent tokens of one kind, with the spaces between them. */
+/** Merges adjacent tokens of one kind, including the spaces between them. */
 function runsOf(line: ThemedToken[], left: ReadonlySet<TokenKind>): Run[] {
   const runs: Run[] = [];
   for (const { content, color } of line) {
@@ -96,6 +96,6 @@ function runsOf(line: ThemedToken[], left: ReadonlySet<TokenKind>): Run[] {
 function runToHtml({ kind, text }: Run): string {
   if (kind === undefined || text.trim() === '') return escapeText(text);
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-  // Without quotes: a tenth less HTML in a sample.
+  // Unquoted attributes save a tenth of the HTML.
   return `${before}<span class=${kind}>${escapeText(inner)}</span>${after}`;
 }

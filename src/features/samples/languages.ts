@@ -1,12 +1,12 @@
 import type { EditionId } from '#model/edition.ts';
 
-/** A language that a fence may name. */
+/** A language that a fence may use. */
 export interface Language {
-  /** The only edition that shows samples in this language; absent where all do. */
+  /** The only edition that shows samples in this language; absent if all do. */
   edition?: EditionId;
-  /** The file of the grammar in Shiki; absent where nothing is colored. */
+  /** The grammar file in Shiki; absent for plain text. */
   grammar?: string;
-  /** The value of a tab group that the language itself stands for. */
+  /** The tab value that the language itself stands for. */
   flavor?: string;
 }
 

@@ -1,18 +1,18 @@
 import type { Code, Parent } from 'mdast';
 
-/** What the words after the language of a fence say. */
+/** The parsed info string of a fence. */
 export interface Fence {
   flavor?: Flavor | undefined;
   title?: string | undefined;
-  /** Lines to highlight, counted from 1. */
+  /** Lines to highlight, from 1. */
   highlighted: readonly number[];
-  /** Why the sample cannot be checked; absent where it is. */
+  /** Why the sample can't be checked; absent if it is. */
   unchecked?: string | undefined;
-  /** Whether the markup is shown as the page that it makes, too. */
+  /** Whether the markup is also rendered. */
   isExample?: true | undefined;
-  /** The page of Stagehand (`tools/stagehand/site`) where the sample starts when it is run. */
+  /** The Stagehand page (`tools/stagehand/site`) on which the sample starts when it runs. */
   run?: string | undefined;
-  /** The project of the page that the sample is a file of, or whose commands it shows. */
+  /** The project on this page that the sample belongs to, as a file or as commands. */
   project?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ export interface Flavor {
   value: string;
 }
 
-/** Consecutive fences, which readers see as one sample or as tabs. */
+/** Adjacent fences, shown as one sample or as tabs. */
 export interface Samples extends Parent {
   type: 'samples';
-  /** The group whose values the tabs are, once it is known that there are tabs. */
+  /** The tab group, once it is known that there are tabs. */
   group?: string | undefined;
   children: Code[];
 }

@@ -23,7 +23,7 @@ test.each<[string, Partial<Fence>]>([
 test('suggests a code language', () => {
   expect(problemsOf('```pyhton\n1\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      There is no code language "pyhton".
+      Unknown code language "pyhton".
       Did you mean "python"? The languages are ts, js, tsx, jsx, python, java, csharp, bash, powershell, batch, console, html, css, yaml, json, xml, ini, toml, groovy, kotlin, dockerfile, markdown, diff and text."
   `);
 });
@@ -31,11 +31,11 @@ test('suggests a code language', () => {
 test('asks for a language', () => {
   expect(problemsOf('```\n1\n```\n\nText.\n\n    2')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The code sample names no language.
-      Put the language after "\`\`\`", or "text" if it has none.
+      The code sample has no language.
+      Write the language after "\`\`\`"; use "text" for plain text.
     content/docs/seats.md:11
-      The code sample names no language.
-      Put the language after "\`\`\`", or "text" if it has none."
+      The code sample has no language.
+      Write the language after "\`\`\`"; use "text" for plain text."
   `);
 });
 
@@ -44,11 +44,11 @@ test('reports words that mean nothing', () => {
 
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The fence has a word "asnyc" that means nothing.
-      Did you mean "async"? After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
+      The fence has an unknown word "asnyc".
+      Did you mean "async"? The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
     content/docs/seats.md:11
-      The fence has a word "title=a.ts" that means nothing.
-      After the language may stand a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
+      The fence has an unknown word "title=a.ts".
+      The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
   `);
 });
 
@@ -62,8 +62,8 @@ test.each([['python sync async'], ['ts title=""'], ['ts {x}'], ['ts run=""']])(
 test('reports highlighted lines that do not exist', () => {
   expect(problemsOf('```ts {2-9}\n1\n2\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The fence highlights the lines "{2-9}" of a sample with 2 lines.
-      Name lines that exist, like "{2,4-6}"."
+      The fence highlights lines "{2-9}" of a sample with 2 lines.
+      Use lines that exist, like "{2,4-6}"."
   `);
 });
 
@@ -71,6 +71,6 @@ test('asks why a sample is not checked', () => {
   expect(problemsOf('```ts check="no"\n1\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence says check="no".
-      Give the reason why the sample cannot be checked, like check="none: needs a license"."
+      Say why the sample can't be checked, like check="none: needs a license"."
   `);
 });

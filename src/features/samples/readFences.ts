@@ -15,10 +15,10 @@ const FLAVORS: ReadonlyMap<string, Flavor> = new Map(
   ),
 );
 
-/** `title="a b"`, `{1,3-4}` or a bare word; the last alternative takes what fits nothing. */
+/** `title="a b"`, `{1,3-4}` or a bare word; the last alternative matches the rest. */
 const WORD = /(\w+)="([^"]*)"(?=\s|$)|\{([\d\s,-]+)\}(?=\s|$)|(\S+)/g;
 
-/** Reads the language and the words after it of every fence. */
+/** Parses the language and the info string of every fence. */
 export function readFences(tree: Root, report: Report): void {
   visit(tree, 'code', (node) => {
     checkLanguage(node, report);
@@ -29,12 +29,12 @@ export function readFences(tree: Root, report: Report): void {
 function checkLanguage(node: Code, report: Report): void {
   if (typeof node.lang !== 'string') {
     report(node, {
-      what: 'The code sample names no language.',
-      fix: 'Put the language after "```", or "text" if it has none.',
+      what: 'The code sample has no language.',
+      fix: 'Write the language after "```"; use "text" for plain text.',
     });
   } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
     report(node, {
-      what: `There is no code language "${node.lang}".`,
+      what: `Unknown code language "${node.lang}".`,
       fix: `${didYouMean(node.lang, LANGUAGE_NAMES)}The languages are ${wordList(LANGUAGE_NAMES)}.`,
     });
   }
@@ -69,7 +69,7 @@ function readReason(node: Code, value: string, report: Report): string | undefin
   if (reason !== undefined) return reason;
   report(node, {
     what: `The fence says check="${value}".`,
-    fix: 'Give the reason why the sample cannot be checked, like check="none: needs a license".',
+    fix: 'Say why the sample can\'t be checked, like check="none: needs a license".',
   });
   return undefined;
 }
@@ -80,8 +80,8 @@ function readLines(node: Code, written: string, report: Report): number[] {
   const ranges = parts.map((part) => [Number(part?.[1]), Number(part?.[2] ?? part?.[1])] as const);
   if (ranges.some(([from, to]) => !(from >= 1 && from <= to && to <= count))) {
     report(node, {
-      what: `The fence highlights the lines "{${written}}" of a sample with ${lineCount(count)}.`,
-      fix: 'Name lines that exist, like "{2,4-6}".',
+      what: `The fence highlights lines "{${written}}" of a sample with ${lineCount(count)}.`,
+      fix: 'Use lines that exist, like "{2,4-6}".',
     });
     return [];
   }
@@ -94,7 +94,7 @@ function lineCount(count: number): string {
 
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
-    what: `The fence has a word "${word}" that means nothing.`,
-    fix: `${didYouMean(word, FLAVORS.keys())}After the language may stand a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.`,
+    what: `The fence has an unknown word "${word}".`,
+    fix: `${didYouMean(word, FLAVORS.keys())}The language may be followed by a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.`,
   });
 }

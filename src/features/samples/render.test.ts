@@ -19,7 +19,7 @@ test('marks highlighted lines', () => {
   );
 });
 
-test('tells commands from output in a terminal', () => {
+test('distinguishes commands and output in a terminal', () => {
   expect(
     htmlOf('```console {1}\n$ npx playwright test\nRunning <2> tests\n\n  $ no\n```'),
   ).toContain(

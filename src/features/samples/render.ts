@@ -12,7 +12,7 @@ import * as names from './names.ts';
 import type { Samples } from './nodes.ts';
 import { readFences } from './readFences.ts';
 
-/** Code samples: one, or a tab for each flavor that an edition has. */
+/** Code samples: one, or a tab per flavor of the edition. */
 export const samples: Feature = {
   read(tree, report) {
     readFences(tree, report);
@@ -30,7 +30,7 @@ export const samples: Feature = {
   },
 };
 
-/** The fences of a sample, with what its tabs say if it has any. */
+/** The fences of a sample, with tab labels if it has tabs. */
 function tabsOf({ group, children }: Samples) {
   const labels = TAB_GROUPS.find(({ id }) => id === group)?.values;
   return children.map((code) => {
@@ -65,18 +65,18 @@ function sampleHtml(code: Code, highlighter: Highlighter): string {
   return isExample ? exampleHtml(code.value, sample) : sample;
 }
 
-/** As many characters fit on the narrowest screens that people read on. */
+/** How many characters fit on the narrowest screens we support. */
 const NARROW_LINE = 36;
 
 /**
- * What may scroll sideways can be reached by keyboard from the start; in the browser, a sample that
- * fits loses its tab stop again (enhanceSample.ts).
+ * Samples that may overflow have a tab stop from the start; in the browser, those that fit lose it again
+ * (enhanceSample.ts).
  */
 function mayOverflow(text: string): boolean {
   return text.split('\n').some((line) => line.length > NARROW_LINE);
 }
 
-/** Commands without their prompt, which styles draw, so that nobody copies it; and output. */
+/** Commands without their prompt, which CSS adds so that nobody copies it; and output. */
 function consoleHtml(text: string): string {
   return text
     .split('\n')

@@ -1,10 +1,10 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
-/** What a token can be; the letter is its class. Punctuation and plain text have none. */
+/** The kinds of tokens; the letter is the class. Punctuation and plain text have none. */
 export const TOKEN_KINDS = ['k', 's', 'c', 'f', 't', 'n', 'a'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Scopes as themes list them. */
+/** TextMate scopes, as themes list them. */
 const SCOPES: Record<TokenKind | 'plain', string> = {
   k:
     'keyword, storage, constant.language, variable.language, support.type.primitive, ' +
@@ -25,8 +25,8 @@ const SCOPES: Record<TokenKind | 'plain', string> = {
     'entity.other.attribute-name, constant.other.option, entity.name.tag.yaml, ' +
     'entity.name.tag.yaml constant.language, support.type.property-name, ' +
     'keyword.other.definition.ini, variable.other.key',
-  // Signs are left alone, and so are the words that only look like strings to a grammar: every
-  // token costs more than the text in it.
+  // Operators stay plain, and so do words that a grammar merely takes for strings: every token costs more than
+  // its text.
   plain:
     'keyword.operator, storage.modifier.import, storage.modifier.package, ' +
     'punctuation.separator, punctuation.terminator, punctuation.accessor, ' +
@@ -35,7 +35,7 @@ const SCOPES: Record<TokenKind | 'plain', string> = {
     'variable.language.wildcard',
 };
 
-/** Kinds as colors, because a color is all that the tokenizer hands back. */
+/** Kinds encoded as colors, because colors are all that the tokenizer returns. */
 const COLORS = Object.fromEntries(
   TOKEN_KINDS.map((kind, index) => [kind, `#00000${index + 1}`]),
 ) as Record<TokenKind, string>;
@@ -47,7 +47,7 @@ export function tokenKind(color: string | undefined): TokenKind | undefined {
   return color === undefined ? undefined : KIND_OF_COLOR.get(color);
 }
 
-/** A theme without looks: it sorts the scopes of all grammars into a few kinds. */
+/** A theme without looks: it maps the scopes of all grammars to a few kinds. */
 export const tokenTheme: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'light',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '#pipeline/markdown/testing.ts';
 
-test('puts a table into a box that can scroll', () => {
+test('puts a table into a scrollable container', () => {
   const html = htmlOf('| Row | Seats |\n| --- | --- |\n| A | 12 |');
 
   expect(html).toMatch(/^<div class="table"><table>.*<\/table><\/div>$/s);

@@ -9,7 +9,7 @@ import * as names from './names.ts';
 
 const MANY_COLUMNS = 3;
 
-/** A table in a box of its own, which can scroll sideways. */
+/** A table in a container that scrolls horizontally. */
 export const tables: Feature = {
   nodes: {
     table: {
@@ -22,33 +22,33 @@ export const tables: Feature = {
         const scrolling = region ? tableRegion(region) : wideTable(node);
         return [element('div', { className: [names.root], ...scrolling }, [table])];
       },
-      // Each row but the first, which only names the columns.
+      // Every row but the header.
       texts: ({ children: [, ...rows] }) =>
         rows.map(({ children }) => children.map((cell) => toString(cell)).join(' | ')),
     },
   },
 };
 
-/** Three columns may be wider than a phone: readers without a pointer must be able to scroll them. */
+/** Three columns may be wider than a phone: keyboard users must be able to scroll them. */
 function wideTable({ children: [head] }: Table): Properties {
   const columns = head?.children.map((cell) => toString(cell)).filter(Boolean) ?? [];
   if ((head?.children.length ?? 0) < MANY_COLUMNS) return {};
   return { tabIndex: 0, role: 'group', ariaLabel: `Table: ${columns.join(', ')}` };
 }
 
-/** What lets the box of a table be scrolled by keyboard, in browsers that do not care for it, too. */
+/** Makes the table container scrollable by keyboard, including in browsers that don't do so natively. */
 export function tableRegion(ariaLabel: string): Properties {
   return { tabIndex: 0, role: 'region', ariaLabel };
 }
 
 declare module 'mdast' {
   interface TableData {
-    /** What a table is called that may be wider than its column. */
+    /** The accessible name of a table that may overflow. */
     region?: string;
   }
 }
 
-/** Long names in narrow columns may break where the name of the owner ends. */
+/** Long names in narrow columns may break after the owner's name. */
 function breakable<T extends Element['children'][number]>(child: T): (T | Text | Element)[] {
   if (child.type !== 'text') return [child];
   return child.value

@@ -73,7 +73,7 @@ test('hides the other panels so that find-in-page still finds them', () => {
   );
 });
 
-test('selects a tab in all groups that have it, remembers it and tells the style sheet (tab-groups)', () => {
+test('selects a tab in all groups that have it, remembers it and exposes it to CSS (tab-groups)', () => {
   enhance();
 
   tab(0, 'yarn').click();

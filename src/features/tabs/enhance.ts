@@ -12,7 +12,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
 
   function showChoice(group: string, value: string | undefined): void {
     if (value === undefined) return;
-    // What the inline script writes before paint: pages opened later in this tab start from it.
+    // The inline script writes this before first paint; pages opened later in this browser tab start from it.
     window.document.documentElement.setAttribute(tabGroupAttribute(group), value);
     for (const set of sets) if (set.group === group) showIfThere(set, value);
   }
@@ -22,7 +22,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
     const before = tab.getBoundingClientRect().top;
     showChoice(set.group, value);
     storage.set(tabGroupKey(set.group), value);
-    // Tabs further up may have changed their height: keep the clicked one under the pointer.
+    // Tabs further up may have changed height: keep the clicked tab under the pointer.
     window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   }
 
@@ -39,7 +39,7 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
     });
     for (const panel of set.panels) {
       const show = (): void => showPanel(set, valueOf(panel));
-      // Find-in-page and URLs with a hash look for one place; the other tabs stay as they are.
+      // Find-in-page and URLs with a hash target one place; the other tabs stay as they are.
       panel.addEventListener('beforematch', show, { signal });
     }
     showIfThere(set, set.tabs[0] && valueOf(set.tabs[0]));
@@ -57,14 +57,14 @@ export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContex
   };
 }
 
-/** Not every group of tabs has every choice, and what was stored may be no choice any more. */
+/** Not every set of tabs has every choice, and a stored choice may no longer exist. */
 function showIfThere(set: TabSet, value: string | undefined): void {
   if (value === undefined) return;
   const choice = tabChoices(set.group, value).find((candidate) => hasTab(set, candidate));
   if (choice !== undefined) showPanel(set, choice);
 }
 
-/** The tab that a key leads to; after the last comes the first. */
+/** The tab that a key moves to; wraps around. */
 function sibling(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,6 +1,6 @@
 import * as names from './names.ts';
 
-/** One group of tabs in an article, and what it consists of. */
+/** One set of tabs in an article, and its parts. */
 export interface TabSet {
   element: HTMLElement;
   group: string;
@@ -8,7 +8,7 @@ export interface TabSet {
   panels: HTMLElement[];
 }
 
-/** Reads a group of tabs as the build writes it and gives its parts their roles. */
+/** Reads a set of tabs as the build writes it and gives its parts their roles. */
 export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
   const tabs = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.list} > button`)];
   const panels = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.panel}`)];
@@ -26,17 +26,17 @@ export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
   return { element, group: element.getAttribute(names.group) ?? '', tabs, panels };
 }
 
-/** What a tab or a panel stands for in its group. */
+/** The value of a tab or panel in its group. */
 export function valueOf(part: Element): string | undefined {
   return part.getAttribute(names.value) ?? undefined;
 }
 
-/** Whether a value, such as one that was stored long ago, is one of the tabs. */
+/** Whether a value, which may have been stored long ago, is one of the tabs. */
 export function hasTab({ tabs }: TabSet, value: string | undefined): boolean {
   return tabs.some((tab) => valueOf(tab) === value);
 }
 
-/** Shows the panel with a value; only a programming error can ask for one that is not there. */
+/** Shows the panel with a value; only a programming error can request one that doesn't exist. */
 export function showPanel(set: TabSet, value: string | undefined): void {
   const { tabs, panels } = set;
   if (!hasTab(set, value)) throw new Error(`Can't select invalid tab value=${String(value)}`);

@@ -3,11 +3,11 @@ import * as names from './names.ts';
 export interface Tab {
   value: string;
   label: string;
-  /** What its panel shows. */
+  /** The HTML of its panel. */
   html: string;
 }
 
-/** Tabs of a group of src/model/tabGroups.ts; roles come with the scripts that make them work. */
+/** The tabs of a group in src/model/tabGroups.ts; scripts add the roles when they make them work. */
 export function tabsHtml(group: string, tabs: readonly Tab[]): string {
   const buttons = tabs.map(
     ({ value, label }) => `<button type="button" ${names.value}="${value}">${label}</button>`,

@@ -1,6 +1,6 @@
 export const root = 'url-patterns';
-/** The row of a pattern, above those of its URLs. */
+/** The row of a pattern, above its URLs. */
 export const pattern = 'url-pattern';
 export const reason = 'url-reason';
-/** On the cell with the outcome. */
+/** On the result cell. */
 export const matches = 'data-matches';

@@ -1,9 +1,9 @@
 import type { Node } from 'mdast';
 
-/** A glob, and URLs that match it or do not. */
+/** A glob, and URLs that do or don't match it. */
 export interface UrlPattern {
   pattern: string;
-  /** What a relative pattern begins at. */
+  /** The base URL of a relative pattern. */
   baseURL?: string;
   cases: readonly UrlCase[];
 }
@@ -11,7 +11,7 @@ export interface UrlPattern {
 export interface UrlCase {
   url: string;
   matches: boolean;
-  /** One or two sentences, with code between backticks. */
+  /** One or two sentences, with code in backticks. */
   reason: string;
 }
 

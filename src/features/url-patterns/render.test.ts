@@ -50,6 +50,6 @@ test('lets search find patterns and reasons', () => {
 
 test('refuses attributes', () => {
   expect(problemsOf('::url-patterns{for="route"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "url-patterns" has an attribute "for".',
+    'content/docs/seats.md:5\n  The directive "url-patterns" does not support the attribute "for".',
   );
 });

@@ -7,7 +7,7 @@ import { code, table, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
 import type { UrlCase, UrlPattern } from './nodes.ts';
 
-/** `::url-patterns`: globs and URLs, with what the framework's own matcher says of them. */
+/** `::url-patterns`: globs and URLs, with the result of the framework's own matcher. */
 export const urlPatterns: Feature = {
   leaves: {
     'url-patterns': {
@@ -27,7 +27,7 @@ export const urlPatterns: Feature = {
                 element('th', { scope: 'col' }, ['Matches']),
               ]),
             ]),
-            // Browsers group rows by their bodies, and screen readers say the pattern for each of its URLs.
+            // Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs.
             ...patterns.map((each) =>
               element('tbody', {}, [patternRow(each), ...each.cases.map(caseRow)]),
             ),
@@ -80,7 +80,7 @@ function patternWords({ pattern, baseURL }: UrlPattern): (InlineCode | Text)[] {
   return baseURL ? [code(pattern), text(' with the base URL '), code(baseURL)] : [code(pattern)];
 }
 
-/** A sentence with code between backticks. */
+/** A sentence with code in backticks. */
 function phrases(sentence: string): (InlineCode | Text)[] {
   return sentence
     .split('`')

@@ -6,10 +6,10 @@ import type { Video } from './nodes.ts';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** A stage of its own for each video: its title decides colors and lights, its year stands on the backdrop. */
+/** Generates a thumbnail for a video: the title determines colors and lights, the backdrop shows the year. */
 export function drawThumbnail({ title, event = '', year = '' }: Video): Element {
   const random = numbersOf(`${title} ${event} ${year}`);
-  // From blue over violet to red: what goes well with the site.
+  // From blue through violet to red, to match the site.
   const hue = Math.round(200 + random() * 165) % 360;
   const box = {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
@@ -49,7 +49,7 @@ export function drawThumbnail({ title, event = '', year = '' }: Video): Element 
   ]);
 }
 
-/** What hangs behind the stage: folds, hills, circles or stairs. */
+/** The backdrop: folds, hills, circles or stairs. */
 function backdrop(random: () => number, hue: number): Element[] {
   const kind = Math.floor(random() * 4);
   const count = 5 + Math.floor(random() * 5);
@@ -91,7 +91,7 @@ function backdrop(random: () => number, hue: number): Element[] {
   });
 }
 
-/** A beam from above. */
+/** A spotlight from above. */
 function light(random: () => number): Element {
   const top = round(random() * WIDTH);
   const floor = round(random() * WIDTH);
@@ -117,7 +117,7 @@ function shape(
   return element(tagName, Object.fromEntries(texts) as Record<string, string>, children);
 }
 
-/** Numbers between 0 and 1 that are the same for the same text in every build. */
+/** Pseudorandom numbers between 0 and 1, seeded by the text so that builds are reproducible. */
 function numbersOf(text: string): () => number {
   const bytes = createHash('sha256').update(text).digest();
   let at = 0;

@@ -4,7 +4,10 @@ import * as names from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-/** Plays videos on the page, one at a time: the host is asked for nothing before a click (behavior community-pages). */
+/**
+ * Plays videos on the page, one at a time; nothing is requested from the host before a click (behavior
+ * community-pages).
+ */
 export function enhanceVideos(root: ParentNode, { window: { document } }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.screen}[${names.id}]`);
   const restores: (() => void)[] = [];
@@ -47,13 +50,13 @@ function createPlayer(document: Document, id: string, title: string): HTMLIFrame
   const player = document.createElement('iframe');
   player.title = title;
   player.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
-  // The host refuses to play for pages that do not say where they are.
+  // The host refuses to play on pages that send no referrer.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.src = `${PLAYER}${encodeURIComponent(id)}?autoplay=1`;
   return player;
 }
 
-/** The focus of an empty frame is not handed to the page that arrives in it, so it is given twice. */
+/** Focus on an empty iframe is not passed on to the document that loads in it, so focus it twice. */
 function focusContent(document: Document, player: HTMLIFrameElement): void {
   player.focus();
   const enter = (): void => {

@@ -4,5 +4,5 @@ export const card = 'video';
 export const screen = 'video-screen';
 export const open = 'video-open';
 export const title = 'video-title';
-/** The host's name for the video, on the screen. */
+/** The host's video id, on the screen. */
 export const id = 'data-video';

@@ -1,6 +1,6 @@
 import type { Link, Parent } from 'mdast';
 
-/** The lists of videos in the order in which pages offer them: name of list and page → label. */
+/** The video lists in the order in which pages offer them: name of the list and page → label. */
 export const VIDEO_LISTS = {
   'learn-videos': 'Learn videos',
   'feature-videos': 'Feature videos',
@@ -14,16 +14,16 @@ export type VideoListName = keyof typeof VIDEO_LISTS;
 
 export interface Video {
   title: string;
-  /** Its page at the host, for readers without scripts. */
+  /** Its page on the host, for readers without scripts. */
   url: string;
-  /** The host's name for it; absent where the host's player cannot be embedded. */
+  /** The host's video id; absent if the player can't be embedded. */
   id?: string | undefined;
   speakers: readonly string[];
   /** The conference or show. */
   event?: string | undefined;
   year?: string | undefined;
   language?: string | undefined;
-  /** What a release brought. */
+  /** What is new in the release. */
   highlights: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Video {
 export interface Videos extends Parent {
   type: 'videos';
   videos: readonly Video[];
-  /** Links to all lists, this one among them. */
+  /** Links to all lists, including this one. */
   children: Link[];
 }
 

@@ -38,7 +38,7 @@ test('makes a card of each video, with a link to its host (community-pages)', ()
   expect(html).toContain('</svg><a class="video-open" href="https://video.');
 });
 
-test('draws a picture of its own for each video, the same in every build', () => {
+test('generates a unique thumbnail for each video, the same in every build', () => {
   const draw = () => htmlOf(VIDEOS, withCommunity).match(/<svg.*?<\/svg>/g) ?? [];
 
   const [first, second] = draw();
@@ -49,7 +49,7 @@ test('draws a picture of its own for each video, the same in every build', () =>
   expect(draw()).toEqual([first, second]);
 });
 
-test('asks no other server for pictures', () => {
+test('requests no images from other servers', () => {
   expect(htmlOf(VIDEOS, withCommunity)).not.toMatch(/<img|src=|style=/);
 });
 
@@ -84,7 +84,7 @@ test('checks the links to the lists like all others', () => {
 
   expect(links).toHaveLength(6);
   expect(problemsOf(VIDEOS)).toContain(
-    'content/docs/seats.md:5\n  The link "/community/learn-videos" leads to no page.',
+    'content/docs/seats.md:5\n  The link "/community/learn-videos" points to a page that does not exist.',
   );
 });
 
@@ -95,13 +95,13 @@ test('explains what is wrong with the name of a list', () => {
 
   expect(problemsOf(body, withCommunity)).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      There is no list of videos "learn-video".
+      There is no video list "learn-video".
       Did you mean "learn-videos"? The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
     content/docs/seats.md:7
-      There is no list of videos "opera".
+      There is no video list "opera".
       The lists are learn-videos, feature-videos, release-videos, live-streams, conference-videos and mcp-videos.
     content/docs/seats.md:9
-      "::videos" names no list.
+      "::videos" has no list.
       Write it like "::videos{list="learn-videos"}".
     content/docs/seats.md:11
       "::videos" has an unknown attribute "year".
@@ -112,10 +112,10 @@ test('explains what is wrong with the name of a list', () => {
 test('refuses what a list cannot show', () => {
   expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The directive "ambassadors" has an attribute "of".
+      The directive "ambassadors" does not support the attribute "of".
       Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes.
     content/docs/seats.md:5
-      "::ambassadors" has a text in brackets.
+      "::ambassadors" does not support text in brackets.
       Remove the text."
   `);
   expect(problemsOf(':::videos\n:::')).toContain('Did you mean "::videos"?');

@@ -17,7 +17,7 @@ import { VIDEO_LISTS } from './nodes.ts';
 const LISTS = Object.keys(VIDEO_LISTS) as VideoListName[];
 const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';
 
-/** `::videos{list="…"}`: links to the other lists, and a card for each video of this one. */
+/** `::videos{list="…"}`: links to the other lists, and a card for each video in this one. */
 export const videos: Feature = {
   leaves: {
     videos: {
@@ -39,7 +39,7 @@ export const videos: Feature = {
           element('nav', { className: [names.lists], ariaLabel: 'Video lists' }, [
             element('ul', {}, items),
           ]),
-          // Lists without bullets are no lists to some screen readers unless they say so.
+          // Some screen readers ignore lists without bullets unless they have the role.
           filterBox(),
           element('div', { [filterNames.list]: 'video', [filterNames.choices]: 'Year' }, [
             element(
@@ -72,10 +72,10 @@ function checkList(node: LeafDirective, report: Report): void {
     report(node, { what: `"::videos" has an unknown attribute "${other}".`, fix: EXAMPLE });
   }
   if (!name) {
-    report(node, { what: '"::videos" names no list.', fix: EXAMPLE });
+    report(node, { what: '"::videos" has no list.', fix: EXAMPLE });
   } else if (!listOf(node)) {
     report(node, {
-      what: `There is no list of videos "${name}".`,
+      what: `There is no video list "${name}".`,
       fix: `${didYouMean(name, LISTS)}The lists are ${wordList(LISTS)}.`,
     });
   }
@@ -85,7 +85,7 @@ function listOf({ attributes }: LeafDirective): VideoListName | undefined {
   return LISTS.find((name) => name === attributes?.['list']);
 }
 
-/** A link as authors write it, so that it is resolved and checked like all others. */
+/** A link as authors write it, so it is resolved and checked like any other. */
 function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: boolean): Link {
   return {
     ...link(`/community/${name}`, [text(VIDEO_LISTS[name])]),
@@ -94,7 +94,7 @@ function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: b
   };
 }
 
-/** A drawn picture with the title in it: the host is asked for nothing before a click. */
+/** A generated thumbnail that contains the title: nothing is requested from the host before a click. */
 function cardOf(video: Video): Element {
   const { title, url, id, year = '' } = video;
   const opener = element('a', { className: [names.open], href: url, ...NEW_TAB }, [
@@ -112,7 +112,7 @@ function cardOf(video: Video): Element {
   ]);
 }
 
-/** What is known of a video beside its title, the most telling first. */
+/** Metadata of a video other than its title, the most relevant first. */
 function linesOf({ speakers, event, year, language, highlights }: Video): string[] {
   const facts = [event, year, language].filter((fact) => fact !== undefined);
   return [wordList(speakers), facts.join(', '), highlights.join(', ')].filter(Boolean);

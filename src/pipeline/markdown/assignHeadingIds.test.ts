@@ -5,11 +5,11 @@ test('uses the spelling of the edition for the id', () => {
   expect(render('## Use :api[Page.goto]').page.anchors).toEqual(['use-pagegoto']);
 });
 
-test('reports an id that stands twice', () => {
+test('reports a duplicate id', () => {
   expect(problemsOf('## Rows\n\n## Seats {#seats aliases="rows"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
-      The id "rows" stands twice on the page.
-      Give this heading another one with {#new-id}."
+      The id "rows" is used twice on the page.
+      Give this heading a different id with {#new-id}."
   `);
 });
 
@@ -22,10 +22,10 @@ test('accepts one id in conditions that exclude each other', () => {
 test('reports a level that is skipped', () => {
   expect(problemsOf('### Rows\n\n## Seats\n\n#### Chairs')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The heading "Rows" skips a level: "###" where "##" comes next.
-      Begin it with "##".
+      The heading "Rows" skips a level: "###" instead of "##".
+      Start it with "##".
     content/docs/seats.md:9
-      The heading "Chairs" skips a level: "####" where "###" comes next.
-      Begin it with "###"."
+      The heading "Chairs" skips a level: "####" instead of "###".
+      Start it with "###"."
   `);
 });

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
-/** Gives every heading without an id that of its text, and checks ids and levels. */
+/** Derives missing heading ids from the text, and checks ids and levels. */
 export function assignHeadingIds(tree: Root, report: Report): void {
   const taken = new Set<string>();
   let level = 1;
@@ -22,15 +22,15 @@ export function assignHeadingIds(tree: Root, report: Report): void {
 
 function reportTaken(node: Heading, id: string, report: Report): void {
   report(node, {
-    what: `The id "${id}" stands twice on the page.`,
-    fix: 'Give this heading another one with {#new-id}.',
+    what: `The id "${id}" is used twice on the page.`,
+    fix: 'Give this heading a different id with {#new-id}.',
   });
 }
 
 function reportSkipped(node: Heading, before: number, report: Report): void {
   const wanted = '#'.repeat(before + 1);
   report(node, {
-    what: `The heading "${toString(node)}" skips a level: "${'#'.repeat(node.depth)}" where "${wanted}" comes next.`,
-    fix: `Begin it with "${wanted}".`,
+    what: `The heading "${toString(node)}" skips a level: "${'#'.repeat(node.depth)}" instead of "${wanted}".`,
+    fix: `Start it with "${wanted}".`,
   });
 }

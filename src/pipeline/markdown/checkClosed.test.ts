@@ -17,7 +17,7 @@ test('reports a directive that runs to the end of the file', () => {
   expect(problemsOf('Lead.\n\n:::tip\nBook early.\n\n## Rows')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
       The directive ":::tip" is not closed.
-      End it with ":::" on a line of its own; around another directive it needs more colons than that one."
+      End it with ":::" on a separate line; around another directive it needs more colons than that one."
   `);
 });
 
@@ -34,23 +34,23 @@ test('reports the inner of two directives with the same number of colons', () =>
   expect(problemsOf(body)).toMatchInlineSnapshot(`
     "content/docs/seats.md:6
       The directive ":::tip" is not closed.
-      End it with ":::" on a line of its own; around another directive it needs more colons than that one."
+      End it with ":::" on a separate line; around another directive it needs more colons than that one."
   `);
 });
 
 test('reports a line of colons that closes nothing', () => {
   expect(problemsOf(':::tip\nBook early.\n:::\n\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:9
-      A line of colons closes no directive.
-      Remove it, or write the directive that it belongs to."
+      This line of colons closes no directive.
+      Remove it, or add the opening line of its directive."
   `);
 });
 
-test('reports a title that stands beside the name', () => {
+test('reports a title after the name', () => {
   expect(problemsOf(':::tip Early birds\nBook early.\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The line ":::tip Early birds" is not a directive.
-      Write it like ":::tip[Early birds]", without spaces, on a line of its own."
+      Write it like ":::tip[Early birds]", without spaces, on a separate line."
   `);
 });
 
@@ -58,7 +58,7 @@ test('reports a fence that runs to the end of the file', () => {
   expect(problemsOf('Lead.\n\n```bash\nnpx playwright test\n\n## Rows')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
       The code fence is not closed.
-      End it with "\`\`\`" on a line of its own."
+      End it with "\`\`\`" on a separate line."
   `);
 });
 
@@ -66,6 +66,6 @@ test('reports a fence that ends with its directive', () => {
   expect(problemsOf(':::tip\n```bash\nnpx playwright test\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:6
       The code fence is not closed.
-      End it with "\`\`\`" on a line of its own."
+      End it with "\`\`\`" on a separate line."
   `);
 });

@@ -4,8 +4,8 @@ import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
 /**
- * Reports directives and fences that nobody closed: the parser lets them run to the end of what
- * they stand in. `source` is the text that the tree was parsed from.
+ * Reports unclosed directives and fences, which the parser extends to the end of their container. `source` is
+ * the text that the tree was parsed from.
  */
 export function checkClosed(tree: Root, source: string, report: Report): void {
   const lines = source.split('\n');
@@ -15,25 +15,25 @@ export function checkClosed(tree: Root, source: string, report: Report): void {
       unclosed += 1;
       report(node, {
         what: `The directive ":::${node.name}" is not closed.`,
-        fix: 'End it with ":::" on a line of its own; around another directive it needs more colons than that one.',
+        fix: 'End it with ":::" on a separate line; around another directive it needs more colons than that one.',
       });
     } else if (node.type === 'code' && !isClosed(node, lines, /`{3,}|~{3,}/)) {
       report(node, {
         what: 'The code fence is not closed.',
-        fix: 'End it with "```" on a line of its own.',
+        fix: 'End it with "```" on a separate line.',
       });
     }
   });
-  // A missing colon further up leaves closing lines over, which need no second complaint.
+  // A missing colon further up leaves stray closing lines, which need no second report.
   if (unclosed === 0) checkLeftOver(tree, report);
 }
 
-/** Whether the last line of a block is made of at least as many marks as its first begins with. */
+/** Whether the last line of a block has at least as many marker characters as its first. */
 function isClosed({ position }: Node, lines: readonly string[], marks: RegExp): boolean {
   if (!position) return true;
   const { start, end } = position;
   const opening = marks.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '');
-  // Code that is indented instead of fenced has no end of its own.
+  // Indented code has no closing line.
   if (opening?.index !== 0) return true;
   const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1);
   const closing = /^[\s>]*([:`~]+)\s*$/.exec(last)?.[1] ?? '';
@@ -41,7 +41,7 @@ function isClosed({ position }: Node, lines: readonly string[], marks: RegExp): 
 }
 
 function checkLeftOver(tree: Root, report: Report): void {
-  // The closing line of a directive that is written wrongly is no problem of its own.
+  // The closing line of a malformed directive is not a separate problem.
   let expected = 0;
   visit(tree, 'paragraph', (node) => {
     const start = node.position?.start.line ?? 1;
@@ -52,13 +52,13 @@ function checkLeftOver(tree: Root, report: Report): void {
         expected += 1;
         report(start + index, {
           what: `The line "${line}" is not a directive.`,
-          fix: `Write it like ":::${name}${rest && `[${rest}]`}", without spaces, on a line of its own.`,
+          fix: `Write it like ":::${name}${rest && `[${rest}]`}", without spaces, on a separate line.`,
         });
       } else if (expected > 0) expected -= 1;
       else {
         report(start + index, {
-          what: 'A line of colons closes no directive.',
-          fix: 'Remove it, or write the directive that it belongs to.',
+          what: 'This line of colons closes no directive.',
+          fix: 'Remove it, or add the opening line of its directive.',
         });
       }
     }

@@ -5,17 +5,17 @@ interface Branch {
   children: Branch[];
 }
 
-/** The contents list as nested lists of links; empty where there is nothing to list. */
+/** The contents list as nested lists of links; empty if there are no headings. */
 export function contentsListHtml(
   entries: readonly TocEntry[],
   levels: { from: number; to: number } | undefined,
 ): string {
   if (!levels) return '';
-  // Nested first: an entry must not move below a heading that is no parent of it (behavior toc-tree).
+  // Nest first: an entry must not move below a heading that is not its parent (behavior toc-tree).
   return listHtml(keepLevels(nest(entries), levels));
 }
 
-/** Takes out the levels that are not asked for; what was below them moves up. */
+/** Removes unwanted levels; their children move up. */
 function keepLevels(branches: readonly Branch[], levels: { from: number; to: number }): Branch[] {
   return branches.flatMap(({ entry, children }) => {
     const inner = keepLevels(children, levels);
@@ -24,7 +24,7 @@ function keepLevels(branches: readonly Branch[], levels: { from: number; to: num
   });
 }
 
-/** The parent of a heading is the last one before it of a higher level, if there is any. */
+/** The parent of a heading is the nearest preceding one of a higher level, if any. */
 function nest(entries: readonly TocEntry[]): Branch[] {
   const roots: Branch[] = [];
   const open: Branch[] = [];

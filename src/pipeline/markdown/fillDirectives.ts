@@ -3,7 +3,7 @@ import { SKIP, visit } from '#tree/visit.ts';
 import type { FeatureContext } from '#features/feature.ts';
 import { LEAVES } from '#features/render.ts';
 
-/** Puts in the place of `::videos` and the like what their features show. */
+/** Replaces directives such as `::videos` with the content of their features. */
 export function fillDirectives(tree: Root, context: FeatureContext): void {
   visit(tree, 'leafDirective', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;

@@ -54,7 +54,7 @@ test('knows the properties of build tools', () => {
   ]);
 });
 
-test('prefers the entry of the command line, which has an id of its own', () => {
+test('prefers the entry of the command line, which has an id', () => {
   const body = '## A\n\n- `--grep`: a title.\n\n## B\n\n::command-line{command="test"}';
 
   expect(places(body)).toContain('--grep #option-grep listed');

@@ -2,7 +2,10 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '#tree/visit.ts';
 
-/** Used before the first heading, below one, explained in a row or item, with an id there, named by the heading. */
+/**
+ * Mentioned before the first heading, or below one; explained in a row or item, or one with an id; named in the
+ * heading.
+ */
 const RANKS = ['mentioned', 'used', 'defined', 'listed', 'named'] as const;
 export type FlagRank = (typeof RANKS)[number];
 
@@ -10,23 +13,23 @@ export function isHigher(rank: FlagRank, other: FlagRank): boolean {
   return RANKS.indexOf(rank) > RANKS.indexOf(other);
 }
 
-/** An option of a command, and the place of a page that is about it. */
+/** A command-line option, and the place on a page that is about it. */
 export interface Flag {
-  /** As it is typed: `--headed`, `-g`. */
+  /** As typed: `--headed`, `-g`. */
   name: string;
-  /** The heading or the entry; empty for what stands before the first one. */
+  /** The heading or the entry; empty before the first one. */
   anchor: string;
-  /** How much the place is about it. */
+  /** How relevant the place is. */
   rank: FlagRank;
 }
 
-/** `--headed`, `-g`, and the properties of build tools: `-Dheaded`. */
+/** `--headed`, `-g`, and build tool properties: `-Dheaded`. */
 const FLAG =
   /(?<![^\s"'`(|/,])(?:--[a-z][a-z\d]*(?:-[a-z\d]+)*|-[a-zA-Z](?![\w-])|-D[a-zA-Z][\w.]*)/g;
 
 const SHELLS = new Set(['bash', 'sh', 'console', 'powershell', 'batch']);
 
-/** The options of commands on a page, each with the place that is about it most. */
+/** The command-line options on a page, each with the most relevant place. */
 export function flagsOf(tree: Root): Flag[] {
   const flags = new Map<string, Flag>();
   let anchor = '';
@@ -74,7 +77,7 @@ export function flagsOf(tree: Root): Flag[] {
   return [...flags.values()];
 }
 
-/** The code that a row or an item begins with: `--headed`, or `-g` and `--grep`. */
+/** The code that a row or an item starts with: `--headed`, or `-g` and `--grep`. */
 function termOf(children: readonly PhrasingContent[]): string {
   const words: string[] = [];
   for (const node of children) {

@@ -7,7 +7,7 @@ import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import type { HastState } from '#tree/toHast.ts';
 
-/** A heading with its ids and a link to itself; each is also handed to `onHeading`. */
+/** A heading with its ids and a link to itself; each is also passed to `onHeading`. */
 export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
   return (state: HastState, node: Heading): Element => {
     const content = state.all(node);
@@ -22,7 +22,7 @@ export function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
   };
 }
 
-/** Entries of the contents list are links themselves, and a link cannot hold another. */
+/** Entries of the contents list are links, and links can't be nested. */
 function withoutLinks(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(withoutLinks);

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
 
-/** Replaces `[text][name]` by the link or image that it stands for, and drops the definitions. */
+/** Replaces `[text][name]` with its link or image, and removes the definitions. */
 export function inlineReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node, index, parent) => {

@@ -38,13 +38,25 @@ test('shows samples in neutral languages to everybody', () => {
   expect(htmlOf('```yaml\na: 1\n```', { edition: 'java' })).toContain('a: 1');
 });
 
-test('leaves out boxes and list items with nothing left in them', () => {
+test('drops empty containers and list items', () => {
   const body = ':::tip[Try]\n```ts\nx\n```\n:::\n\n- ```ts\n  x\n  ```\n- Stays';
 
   const { html } = render(body, { edition: 'java' }).page;
 
   expect(html).not.toContain('admonition');
   expect(html.match(/<li>/g)).toHaveLength(1);
+});
+
+test('makes one list of items that conditions stand between', () => {
+  const body = '- Stalls\n\n:::only{edition="java"}\n\n- Beans\n\n:::\n\n- Circle';
+
+  expect(htmlOf(body, { edition: 'java' }).match(/<ul>|<li>/g)).toEqual([
+    '<ul>',
+    '<li>',
+    '<li>',
+    '<li>',
+  ]);
+  expect(htmlOf(`${body}\n\n1. First`).match(/<ul>|<ol>/g)).toEqual(['<ul>', '<ol>']);
 });
 
 test('keeps headings inside conditions', () => {

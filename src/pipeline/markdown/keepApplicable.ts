@@ -1,4 +1,4 @@
-import type { Code, Parent, Root, RootContent } from 'mdast';
+import type { Code, List, Parent, Root, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { LANGUAGES } from '#features/samples/languages.ts';
@@ -11,13 +11,27 @@ export interface Where {
   version: VersionName;
 }
 
-/** A copy of the tree with what one edition and version shows; later steps may change the copy. */
+/** A copy of the tree reduced to one edition and version; later steps may change the copy. */
 export function keepApplicable(tree: Root, where: Where): Root {
   return { ...tree, children: keepAll(tree.children, where) };
 }
 
 function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
-  return nodes.flatMap((node) => keep(node, where));
+  return joinLists(nodes.flatMap((node) => keep(node, where)));
+}
+
+/** Makes one list of those that met because only a condition was between their items. */
+function joinLists(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.reduce<RootContent[]>((joined, node) => {
+    const last = joined.at(-1);
+    const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
+    return goesOn ? [...joined.slice(0, -1), joinTwo(last, node)] : [...joined, node];
+  }, []);
+}
+
+function joinTwo(first: List, second: List): List {
+  const children = [...first.children, ...second.children];
+  return { ...first, children, spread: Boolean(first.spread || second.spread) };
 }
 
 function keep(node: RootContent, where: Where): RootContent[] {
@@ -29,9 +43,9 @@ function keep(node: RootContent, where: Where): RootContent[] {
   if (!('children' in node)) return [{ ...node }];
 
   const children = keepAll(node.children, where);
-  // What held only conditions and foreign samples would be an empty box.
+  // A container with only conditions and foreign samples would be empty.
   if (node.children.length > 0 && isEmpty(node, children)) return [];
-  // The kinds of children are those of the node: nothing is added, only left out.
+  // The child types stay valid: nodes are only removed.
   return [{ ...node, children } as RootContent];
 }
 

@@ -1,12 +1,12 @@
 import type { ListItem, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** Whether an item of a list is an argument or an option of the reference: those have anchors. */
+/** Whether a list item is an argument or option of the reference: those have anchors. */
 export function isOption({ data }: ListItem): boolean {
   return typeof data?.hProperties?.['id'] === 'string';
 }
 
-/** The names of options and of those inside them, each with what is said of it. */
+/** The names of options and nested options, each with its description. */
 export function optionTexts(items: readonly ListItem[]): { name: string; text: string }[] {
   return items.filter(isOption).flatMap(({ children: [first, ...rest] }) => {
     if (first?.type !== 'paragraph') return [];
@@ -21,7 +21,7 @@ function nameOf({ children: [first] }: Paragraph): string {
   return first?.type === 'inlineCode' ? first.value : '';
 }
 
-/** What stands after name, type and link of an option. */
+/** The description after name, type and link of an option. */
 function sentenceOf({ children }: Paragraph): string {
   const link = children.findLastIndex(({ type }) => type === 'markup');
   return toString(children.slice(link + 1));

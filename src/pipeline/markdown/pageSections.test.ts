@@ -30,7 +30,7 @@ test('keeps inline code, names of the API and the words of links, on one line', 
   ]);
 });
 
-test('leaves samples and pictures out', () => {
+test('leaves out samples and images', () => {
   expect(texts('A.\n\n```ts\nsecret();\n```\n\n![Stage](../images/stage.png)')).toEqual(['A.']);
 });
 

@@ -5,10 +5,10 @@ import { NODES } from '#features/render.ts';
 import type { PageSection } from '#model/search.ts';
 import { isOption, optionTexts } from './optionTexts.ts';
 
-/** What stands under each heading of a page, as plain text for the search; samples are left out. */
+/** The content below each heading of a page, as plain text for search; without samples. */
 export function pageSections(tree: Root, title: string): PageSection[] {
   const sections: PageSection[] = [{ id: '', level: 1, title, texts: [] }];
-  // Members of a class share most of their options: what was said once is not said again.
+  // Members of a class share most of their options: index each text only once.
   const said = new Set<string>();
   for (const part of partsOf(tree.children)) {
     const last = sections.at(-1);
@@ -36,7 +36,7 @@ export function pageSections(tree: Root, title: string): PageSection[] {
 
 type Part = string | Extract<RootContent, { type: 'heading' | 'list' }>;
 
-/** The headings, texts and lists of options of a tree, in order. */
+/** The headings, texts and option lists of a tree, in order. */
 function partsOf(nodes: readonly RootContent[]): Part[] {
   return nodes.flatMap((node): Part[] => {
     switch (node.type) {
@@ -50,12 +50,12 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
       case 'blockquote':
       case 'containerDirective':
         return partsOf(node.children);
-      // Signatures, lists of names and the like: what is worth finding in them are headings, too.
+      // Signatures, lists of names and the like: anything worth finding in them also has a heading.
       case 'markup':
       case 'code':
         return [];
       default: {
-        // The form of a type takes nodes of this type.
+        // Each handler receives nodes of its own type.
         const form = NODES[node.type] as Forms<RootContent> | undefined;
         return form ? (form.texts?.(node) ?? []) : [toString(node, { includeImageAlt: false })];
       }

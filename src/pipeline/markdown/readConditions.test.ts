@@ -4,7 +4,7 @@ import { problemsOf } from './testing.ts';
 test('asks for an edition or a version', () => {
   expect(problemsOf(':::only\nA\n:::\n\n:::only{edition=""}\nB\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      ":::only" names no edition and no version.
+      ":::only" has neither an edition nor a version.
       Write it like ":::only{edition="python java"}" or ":::only{version="next"}".
     content/docs/seats.md:9
       ":::only" has an empty attribute "edition".

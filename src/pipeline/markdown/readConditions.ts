@@ -8,7 +8,7 @@ import type { SiteWords } from './siteWords.ts';
 
 const EXAMPLE = 'Write it like ":::only{edition="python java"}" or ":::only{version="next"}".';
 
-/** Turns the attributes of each `:::only` into the condition that it stands for. */
+/** Parses the attributes of each `:::only` into a condition. */
 export function readConditions(tree: Root, site: SiteWords, report: Report): void {
   visit(tree, 'containerDirective', (node) => {
     if (node.name !== 'only') return;
@@ -33,7 +33,7 @@ function checkForm(node: ContainerDirective, report: Report): void {
     });
   }
   if (names.length === 0) {
-    report(node, { what: '":::only" names no edition and no version.', fix: EXAMPLE });
+    report(node, { what: '":::only" has neither an edition nor a version.', fix: EXAMPLE });
   }
   for (const name of ['edition', 'version']) {
     if (wordsOf(node, name)?.length !== 0) continue;

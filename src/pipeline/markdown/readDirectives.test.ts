@@ -48,12 +48,12 @@ test('takes two colons at the start of a line for a directive', () => {
 test('refuses attributes where there are none', () => {
   expect(problemsOf(':::tip{title="Early birds"}\nBook early.\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The directive "tip" has an attribute "title".
+      The directive "tip" does not support the attribute "title".
       Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes."
   `);
 });
 
-test('still shows what an unknown directive holds', () => {
+test('still shows the content of an unknown directive', () => {
   const { html, markdown } = render('::seat[A1]\n\nTake :seat[A2].\n\n:::box\nFull.\n:::').page;
 
   expect(html).toContain('<p>::seat[A1]</p>');

@@ -10,21 +10,21 @@ import { wordList } from '#tree/wordList.ts';
 const CONTAINER_NAMES = [...Object.keys(CONTAINERS), 'only'];
 const LEAF_NAMES = Object.keys(LEAVES);
 
-/** How each directive is written, colons included. */
+/** How each directive is written, including colons. */
 const DIRECTIVES = [
   ...CONTAINER_NAMES.map((name) => `:::${name}`),
   ...LEAF_NAMES.map((name) => `::${name}`),
   ':api',
 ];
 
-/** Those that have attributes, and check them. */
+/** Directives that have attributes, and check them. */
 const WITH_ATTRIBUTES = ['only', ...LEAF_NAMES.filter((name) => LEAVES[name]?.check)];
 
 const COLONS = { textDirective: ':', leafDirective: '::', containerDirective: ':::' } as const;
 
 /**
- * Reports directives that do not exist, and gives back the text that only looks like one: the
- * `:3000` of `localhost:3000`. `source` is the text that the tree was parsed from.
+ * Reports unknown directives, and restores text that only looks like one: the `:3000` of `localhost:3000`.
+ * `source` is the text that the tree was parsed from.
  */
 export function readDirectives(tree: Root, source: string, report: Report): void {
   visit(tree, (node, index, parent) => {
@@ -35,7 +35,7 @@ export function readDirectives(tree: Root, source: string, report: Report): void
       return undefined;
     }
     if (node.type !== 'textDirective' || !isBare(node)) reportUnknown(node, report);
-    // Later steps know no other directives; a box with a wrong name still shows what is in it.
+    // Later steps expect known directives; a container with a wrong name still shows its content.
     if (node.type === 'containerDirective') return undefined;
     return [SKIP, putText(parent, index, sourceOf(node, source))];
   });
@@ -59,14 +59,17 @@ function checkAttributes(node: Directives, report: Report): void {
   if (WITH_ATTRIBUTES.includes(node.name) || attribute === undefined) return;
   const written = DIRECTIVES.filter((it) => WITH_ATTRIBUTES.includes(it.replace(/^:+/, '')));
   report(node, {
-    what: `The directive "${node.name}" has an attribute "${attribute}".`,
+    what: `The directive "${node.name}" does not support the attribute "${attribute}".`,
     fix: `Remove it; only ${wordList(written.map((it) => `"${it}"`))} have attributes.`,
   });
 }
 
 function checkLeaf(node: LeafDirective, report: Report): void {
   if (node.children.length > 0) {
-    report(node, { what: `"::${node.name}" has a text in brackets.`, fix: 'Remove the text.' });
+    report(node, {
+      what: `"::${node.name}" does not support text in brackets.`,
+      fix: 'Remove the text.',
+    });
   }
   LEAVES[node.name]?.check?.(node, report);
 }
@@ -86,7 +89,7 @@ function sourceOf({ position }: Directives, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Puts text in the place of a child, as one with text before it; returns where to go on. */
+/** Replaces a child with text, merged with any text before it; returns the index to continue at. */
 function putText(parent: Parent, index: number, value: string): number {
   const before = parent.children[index - 1];
   if (before?.type !== 'text') {

@@ -18,7 +18,7 @@ test.each([
 test('reports an id that is written wrongly', () => {
   expect(problemsOf('## Book {#a seat}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The heading ends with "{#a seat}", which is not an id.
+      The heading ends with "{#a seat}", which is not a valid id.
       Write it like {#new-id} or {#new-id aliases="old-id older-id"}."
   `);
 });
@@ -26,7 +26,7 @@ test('reports an id that is written wrongly', () => {
 test('reports a heading of the first level', () => {
   expect(problemsOf('# Seats')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The guide has a heading of the first level.
-      Begin it with "##"; the title of the front matter is the first level."
+      The guide has a first-level heading.
+      Start it with "##"; the title in the front matter is the first level."
   `);
 });

@@ -4,13 +4,13 @@ import type { Report } from '#tree/report.ts';
 
 const ID = /\s*\{#([\w.-]+)(?:\s+aliases="([\w.\s-]*)")?\s*\}\s*$/;
 
-/** Takes `{#id aliases="old older"}` off the headings and keeps it as data. */
+/** Parses `{#id aliases="old older"}` at the end of headings into data. */
 export function readHeadingIds(tree: Root, report: Report): void {
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {
       report(node, {
-        what: 'The guide has a heading of the first level.',
-        fix: 'Begin it with "##"; the title of the front matter is the first level.',
+        what: 'The guide has a first-level heading.',
+        fix: 'Start it with "##"; the title in the front matter is the first level.',
       });
     }
     readId(node, report);
@@ -31,7 +31,7 @@ function readId(node: Heading, report: Report): void {
   const malformed = /\{[^{}]*\}\s*$/.exec(last.value);
   if (!malformed) return;
   report(node, {
-    what: `The heading ends with "${malformed[0].trim()}", which is not an id.`,
+    what: `The heading ends with "${malformed[0].trim()}", which is not a valid id.`,
     fix: 'Write it like {#new-id} or {#new-id aliases="old-id older-id"}.',
   });
 }

@@ -8,13 +8,13 @@ test('says what to write instead of a tag', () => {
   expect(problemsOf(body)).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       HTML is not allowed in guides: "<details>".
-      Write :::details[Summary] … :::, or put it in \`backticks\` if readers shall see it.
+      Write :::details[Summary] … :::, or put it in \`backticks\` if readers should see it.
     content/docs/seats.md:9
       HTML is not allowed in guides: "<kbd>".
-      Write \`Key\`, or put it in \`backticks\` if readers shall see it.
+      Write \`Key\`, or put it in \`backticks\` if readers should see it.
     content/docs/seats.md:9
       HTML is not allowed in guides: "<h2>".
-      Write "##", or put it in \`backticks\` if readers shall see it."
+      Write "##", or put it in \`backticks\` if readers should see it."
   `);
 });
 
@@ -22,7 +22,7 @@ test('refuses placeholders that look like tags, and comments', () => {
   expect(problemsOf('Open <name> now.\n\n<!-- later -->')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       HTML is not allowed in guides: "<name>".
-      Write it in Markdown, or put it in \`backticks\` if readers shall see it.
+      Write it in Markdown, or put it in \`backticks\` if readers should see it.
     content/docs/seats.md:7
       HTML is not allowed in guides: "<!-- later -->".
       Remove the comment."

@@ -5,16 +5,16 @@ import type { Report } from '#tree/report.ts';
 const INSTEAD: Readonly<Record<string, string>> = {
   a: 'a link like [text](./page.md)',
   b: '**bold**',
-  blockquote: 'lines that begin with ">"',
+  blockquote: 'lines that start with ">"',
   br: 'a new paragraph',
   code: '`code`',
   details: ':::details[Summary] … :::',
   div: 'an admonition like :::note … :::',
   em: '*emphasis*',
-  figure: '![what one sees](../images/file.png "caption")',
+  figure: '![what it shows](../images/file.png "caption")',
   hr: '"---" between empty lines',
   i: '*emphasis*',
-  img: '![what one sees](../images/file.png)',
+  img: '![what it shows](../images/file.png)',
   kbd: '`Key`',
   li: 'a list with "-" or "1."',
   ol: 'a list with "1."',
@@ -29,7 +29,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Reports HTML in a guide: it would not survive in the Markdown twin. */
 export function refuseHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {
-    // A closing tag repeats what its opening tag was told.
+    // A closing tag would repeat the problem of its opening tag.
     if (node.value.startsWith('</')) return;
     const [written = '', name = ''] = /^<([!?]?[\w-]*)[^>]*>?/.exec(node.value) ?? [];
     const heading = /^h[1-6]$/.test(name) ? '"##"' : undefined;
@@ -38,7 +38,7 @@ export function refuseHtml(tree: Root, report: Report): void {
       what: `HTML is not allowed in guides: "${written.split('\n')[0] ?? ''}".`,
       fix: name.startsWith('!')
         ? 'Remove the comment.'
-        : `Write ${instead ?? 'it in Markdown'}, or put it in \`backticks\` if readers shall see it.`,
+        : `Write ${instead ?? 'it in Markdown'}, or put it in \`backticks\` if readers should see it.`,
     });
   });
 }

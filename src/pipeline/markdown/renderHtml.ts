@@ -20,7 +20,7 @@ export function renderHtml(
   const headings: TocEntry[] = [];
   const article = toHast(tree, {
     ...Object.fromEntries(
-      // Each is called with nodes of its own type only.
+      // Each is called only with nodes of its own type.
       Object.entries(NODES as Record<string, Forms<Node>>).map(([type, { html }]) => [
         type,
         (state: HastState, node: Node) => html(node, state, context),
@@ -30,7 +30,7 @@ export function renderHtml(
     section: (state: HastState, node: Section) =>
       element('section', { className: [node.className] }, state.wrap(state.all(node), true)),
     markup: (_state: HastState, node: Markup) => node.element,
-    // An unknown name was reported when the document was read; what it holds is still shown.
+    // An unknown name was reported when the document was read; its content is still shown.
     containerDirective: (state: HastState, node: ContainerDirective): ElementContent[] =>
       CONTAINERS[node.name]?.html(node, state, context) ?? state.all(node),
   });

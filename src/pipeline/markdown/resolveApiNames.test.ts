@@ -34,7 +34,7 @@ test('puts no link into a link', () => {
 test('reports an unknown name with the advice of the API model', () => {
   expect(problemsOf('Lead.\n\nCall :api[Page.nope].')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
-      The API has no name ":api[Page.nope]".
+      Unknown API name ":api[Page.nope]".
       Did you mean "Page.goto"?"
   `);
 });

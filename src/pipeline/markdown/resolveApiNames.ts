@@ -15,10 +15,10 @@ interface ApiContext {
   report: Report;
 }
 
-/** Writes each `:api[…]` as the edition spells it, with a link to its entry. */
+/** Replaces each `:api[…]` with the edition's spelling, linked to its entry. */
 export function resolveApiNames(tree: Root, context: ApiContext): InternalLink[] {
   const links: InternalLink[] = [];
-  // A link cannot stand inside another: what is in one already stays code.
+  // Links can't be nested: inside a link it stays code.
   visit(tree, 'link', (link) => replaceNames(link, (node) => nameOf(node, context).code));
   replaceNames(tree, (node) => {
     const { code, path } = nameOf(node, context);
@@ -45,7 +45,7 @@ function nameOf(
   const name = toString(node);
   const resolution = resolveApi(name, where);
   if (!resolution.ok) {
-    report(node, { what: `The API has no name ":api[${name}]".`, fix: resolution.fix });
+    report(node, { what: `Unknown API name ":api[${name}]".`, fix: resolution.fix });
     return { code: { type: 'inlineCode', value: name }, path: undefined };
   }
   const { text, path } = resolution.reference;

@@ -26,7 +26,7 @@ test('lists the links to pages of the site with their lines', () => {
 test('suggests the page that a dead link means', () => {
   expect(problemsOf('Lead.\n\n[Intro](./inrto.md#run)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:7
-      The link "./inrto.md#run" leads to no page.
+      The link "./inrto.md#run" points to a page that does not exist.
       Did you mean "./intro.md"? Every edition and version that shows the link must have the page; put it in ":::only" otherwise."
   `);
 });

@@ -4,27 +4,27 @@ import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
 import type { Report } from '#tree/report.ts';
 
-/** A link to a page of this site, for the check of anchors. */
+/** A link to a page of this site, for the anchor check. */
 export interface InternalLink {
   /** As the author wrote it. */
   written: string;
   /** Without the base URL. */
   path: string;
-  /** Without `#`; empty where the link leads to the page as a whole. */
+  /** Without `#`; empty for a link to the page as a whole. */
   hash: string;
   line: number;
 }
 
-/** What is needed to know where a link leads. */
+/** What is needed to resolve links. */
 export interface LinkContext {
-  /** The page that the links are on. */
+  /** The page that contains the links. */
   path: string;
   site: { baseUrl: string };
   resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
   linkCandidates: () => string[];
 }
 
-/** Turns the links between files into URLs and lists them. */
+/** Turns links between files into URLs and lists them. */
 export function resolveLinks(
   tree: Root,
   { file, context, report }: { file: string; context: LinkContext; report: Report },
@@ -58,7 +58,7 @@ function isExternal(url: string): boolean {
 }
 
 function markExternal(node: Link): void {
-  // A mail program opens no tab.
+  // Email links open no tab.
   if (!/^(https?:)?\/\//i.test(node.url)) return;
   const hProperties = { target: '_blank', rel: ['noopener', 'noreferrer'] };
   node.data = { ...node.data, hProperties };
@@ -67,7 +67,7 @@ function markExternal(node: Link): void {
 function deadLink(url: string, { linkCandidates }: LinkContext): { what: string; fix: string } {
   const [target = ''] = url.split('#');
   return {
-    what: `The link "${url}" leads to no page.`,
+    what: `The link "${url}" points to a page that does not exist.`,
     fix: `${didYouMean(target, linkCandidates())}Every edition and version that shows the link must have the page; put it in ":::only" otherwise.`,
   };
 }

@@ -5,12 +5,12 @@ import { versionWord } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
 import { wordList } from '#tree/wordList.ts';
 
-/** The parts of the configuration that give content its words. */
+/** The parts of the configuration that define the words used in content. */
 export type SiteWords = Pick<SiteConfig, 'editions' | 'versions'>;
 
 type OnUnknown = (complaint: { what: string; fix: string }, index: number) => void;
 
-/** The editions that words such as `python` name; a word that names none is complained about. */
+/** The editions that words such as `python` refer to; reports unknown words. */
 export function readEditions(
   words: readonly string[],
   { editions }: SiteWords,
@@ -20,7 +20,7 @@ export function readEditions(
   return readWords({ words, known, kind: 'edition', onUnknown });
 }
 
-/** The versions that words such as `next` name; a word that names none is complained about. */
+/** The versions that words such as `next` refer to; reports unknown words. */
 export function readVersions(
   words: readonly string[],
   { versions }: SiteWords,

@@ -1,8 +1,8 @@
 import type { Report } from '#tree/report.ts';
 
 /**
- * Takes the front matter off a guide. Its lines are left empty in the body, so that positions in
- * the body are positions in the file.
+ * Splits off the front matter of a guide. Its lines stay empty in the body, so positions in the body are
+ * positions in the file.
  */
 export function splitFrontMatter(
   text: string,
@@ -12,7 +12,7 @@ export function splitFrontMatter(
   if (lines[0]?.trimEnd() !== '---') {
     report(1, {
       what: 'The file has no front matter.',
-      fix: 'Begin it with a line "---", the fields "title" and "description", and a line "---".',
+      fix: 'Start it with a line "---", the fields "title" and "description", and a line "---".',
     });
     return undefined;
   }

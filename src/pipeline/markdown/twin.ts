@@ -7,13 +7,13 @@ import type { Forms, Twin } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
 
-/** Where a page is: what makes its URLs absolute. */
+/** The location of a page, to make its URLs absolute. */
 export interface Place {
   site: { url: string; baseUrl: string };
   path: string;
 }
 
-/** Text in which nothing can be mistaken for Markdown. */
+/** Text that can't be mistaken for Markdown. */
 const HARMLESS = /^[\p{L} ,;(][\p{L}\d ,;()?.'"’-]*$/u;
 
 const options: Options = {
@@ -22,7 +22,7 @@ const options: Options = {
   rule: '-',
   fences: true,
   handlers: {
-    // The search for what needs a backslash takes most of the time, and prose hardly ever does.
+    // Escaping takes most of the time, and prose hardly ever needs it.
     text: (node: Text, _parent, state, info) =>
       HARMLESS.test(node.value) && !node.value.includes('www.')
         ? node.value
@@ -55,7 +55,7 @@ function plain(node: RootContent, twin: Twin): RootContent[] {
   if (node.type === 'containerDirective') {
     return CONTAINERS[node.name]?.plain?.(node, twin) ?? twin.plainAll(node.children);
   }
-  // The form of a type takes nodes of this type.
+  // Each handler receives nodes of its own type.
   const form = NODES[node.type] as Forms<RootContent> | undefined;
   if (form?.plain) return form.plain(node, twin);
   if (!('children' in node)) return [node];

@@ -1,12 +1,12 @@
-/** Elements that one call has taken for enhancing, until it gives them back. */
+/** Elements claimed for enhancement, until they are released. */
 export interface Claim {
   elements: HTMLElement[];
-  /** Ends with {@link release}: listeners that carry it go away with the claim. */
+  /** Aborted by {@link release}: removes listeners registered with it. */
   signal: AbortSignal;
   release: () => void;
 }
 
-/** Takes the elements that nobody enhances yet, so that enhancing twice does nothing twice. */
+/** Claims the elements that aren't enhanced yet, so enhancing twice has no effect. */
 export function claimElements(root: ParentNode, selector: string): Claim {
   const elements = [...root.querySelectorAll<HTMLElement>(`${selector}:not([data-enhanced])`)];
   for (const element of elements) element.dataset.enhanced = '';

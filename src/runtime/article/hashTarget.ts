@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
-/** The element that a hash such as `#page-goto` names; a malformed hash names none. */
+/** The element with the id in a hash such as `#page-goto`; undefined for a malformed hash. */
 export function findHashTarget(document: Document, hash: string): HTMLElement | undefined {
   return document.getElementById(decodeHash(hash)) ?? undefined;
 }
@@ -13,7 +13,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Opens the closed details and hidden tab panels around an element; tells whether there were any. */
+/** Opens the closed details and hidden tab panels around an element; returns whether there were any. */
 export function revealTarget(target: Element): boolean {
   let isRevealed = false;
   for (let element = target.parentElement; element; element = element.parentElement) {
@@ -22,14 +22,14 @@ export function revealTarget(target: Element): boolean {
     if (!details && !hidden) continue;
     isRevealed = true;
     details?.setAttribute('open', '');
-    // What browsers send before find-in-page shows something: its owner opens it in good order.
+    // The event that browsers dispatch before find-in-page reveals an element: its owner opens it properly.
     hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     hidden?.removeAttribute('hidden');
   }
   return isRevealed;
 }
 
-/** Scrolls to the element that a hash names, opening what hides it; does nothing for an unknown hash. */
+/** Scrolls to the target of a hash and reveals it; does nothing for an unknown hash. */
 export function scrollToHash(document: Document, hash: string): HTMLElement | undefined {
   const target = findHashTarget(document, hash);
   if (!target) return undefined;
@@ -38,10 +38,10 @@ export function scrollToHash(document: Document, hash: string): HTMLElement | un
   return target;
 }
 
-/** Scrolls to a heading whose words are those of an unknown hash, such as one that had another id. */
+/** Scrolls to the heading whose text matches an unknown hash, for example after its id has changed. */
 export function scrollToHeadingText(window: BrowserWindow): Element | undefined {
   const { document, location } = window;
-  // A reader who is somewhere already, by scrolling or by a reload, stays there.
+  // Readers who have scrolled, or reloaded the page further down, stay where they are.
   if (window.scrollY > 0 || findHashTarget(document, location.hash)) return undefined;
   const words = bareWords(decodeHash(location.hash));
   if (!words) return undefined;
@@ -53,18 +53,18 @@ export function scrollToHeadingText(window: BrowserWindow): Element | undefined 
   return target;
 }
 
-/** Letters and digits alone, in lower case: `#Get-started!` and `Get started` are the same. */
+/** Letters and digits only, in lowercase: `#Get-started!` and `Get started` are equal. */
 function bareWords(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Opens what hides the target of the URL, now and whenever its hash changes. */
+/** Reveals the target of the URL, now and whenever its hash changes. */
 export function followHash(window: BrowserWindow): () => void {
   const { document, location } = window;
 
   function reveal(): void {
     const target = findHashTarget(document, location.hash);
-    // Browsers scroll by themselves to what was visible already.
+    // Browsers scroll to targets that were visible already.
     if (target && revealTarget(target)) target.scrollIntoView();
   }
 

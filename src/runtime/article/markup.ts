@@ -1,9 +1,9 @@
-/** A piece of the page that React shows and never looks into: written, or already in the document. */
+/** Static HTML that React renders and never inspects: a string, or nodes already in the document. */
 export type Markup = string | ServedMarkup;
 
-/** The nodes that a served element came with, wherever they are now. */
+/** The nodes of a served element, wherever they are now. */
 export interface ServedMarkup {
-  /** Takes the nodes out of the element that held them last, with all that has been done to them. */
+  /** Moves the nodes out of the element that held them last, with all changes made to them. */
   moveTo: (element: Element) => void;
 }
 
@@ -13,7 +13,7 @@ export interface ShownContent {
   tocHtml: Markup;
 }
 
-/** Keeps the article and the contents list of the served document, before React can lose them. */
+/** Keeps the article and the contents list of the served document, before React can discard them. */
 export function readServedContent(document: Document): ShownContent {
   return {
     html: createServedMarkup(document.getElementById('article')),
@@ -21,7 +21,7 @@ export function readServedContent(document: Document): ShownContent {
   };
 }
 
-/** Shows markup in an element that nobody else fills. */
+/** Shows markup in an element that nothing else fills. */
 export function showMarkup(element: Element, markup: Markup): void {
   if (typeof markup === 'string') element.innerHTML = markup;
   else markup.moveTo(element);

@@ -4,7 +4,7 @@ import { focusSkipRegion, moveFocus } from './focus.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import type { ScrollKeeper } from './scroll.ts';
 
-/** How a URL came into the bar; `pop` is back or forward, with the position kept for the entry. */
+/** What caused a navigation; `pop` is back or forward, with the position stored in the history entry. */
 export type Move =
   | { type: 'push' }
   | { type: 'replace' }
@@ -29,8 +29,8 @@ interface ArrivalSurroundings {
 }
 
 /**
- * Moves scroll position and focus to where a navigation leads, once its page is on screen
- * (behaviors navigation-scroll, navigation-focus).
+ * Moves scroll position and focus to the target of a navigation, once its page is on screen (behaviors
+ * navigation-scroll, navigation-focus).
  */
 export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundings): void {
   const { move, from, to } = arrival;
@@ -45,12 +45,12 @@ export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundin
   announce(document, document.title);
 }
 
-/** Where to scroll: to a position, to what the hash names, or nowhere. */
+/** Where to scroll: to a position, to the target of the hash, or nowhere. */
 export function scrollGoal({ move, from, to }: Arrival): number | 'hash' | undefined {
   if (move.type === 'pop' && move.position !== undefined) return move.position;
   const isSamePage = from.path === to.path;
   if (isSamePage && from.hash === to.hash && from.search !== to.search) return undefined;
   if (to.hash) return 'hash';
-  // Within a page the browser has done it: a click on `#` is such a move.
+  // Within a page the browser has already scrolled: a click on `#` is such a navigation.
   return isSamePage && move.type === 'pop' ? undefined : 0;
 }

@@ -1,14 +1,17 @@
-/** Lets an open menu or dialog take the next Back for itself: it closes and the URL stays. */
+/** Lets an open menu or dialog intercept the next Back: it closes and the URL stays. */
 export interface BackGuard {
-  /** Calls `close` instead of the next move back; the returned function ends that. */
+  /** Calls `close` instead of the next back navigation; the returned function cancels that. */
   intercept: (close: () => void) => () => void;
   /** The history state for an entry about to be pushed. */
   nextState: () => { index: number };
-  /** Whether a `popstate` event is dealt with and must not be followed. */
+  /** Whether a `popstate` event is handled and must not be followed. */
   absorb: (state: unknown) => boolean;
 }
 
-/** Numbers the history entries, because browsers do not tell back from forward (behavior mobile-menu-closes). */
+/**
+ * Numbers the history entries, because browsers don't distinguish back from forward (behavior
+ * mobile-menu-closes).
+ */
 export function createBackGuard(history: History): BackGuard {
   const closers: (() => void)[] = [];
   let index = entryIndex(history.state) ?? 0;
@@ -36,7 +39,7 @@ export function createBackGuard(history: History): BackGuard {
       }
       const next = entryIndex(state);
       if (next === undefined) {
-        // A link within the page: the browser has made an entry of its own.
+        // A link within the page: the browser has created the entry.
         index++;
         writeIndex();
         return false;

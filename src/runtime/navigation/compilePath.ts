@@ -1,15 +1,15 @@
-/** The named parts of a path that fits a pattern: `/docs/:slug` on `/docs/intro` → `{ slug: 'intro' }`. */
+/** The parameters of a path that matches a pattern: `/docs/:slug` on `/docs/intro` → `{ slug: 'intro' }`. */
 export type PathParameters = Record<string, string>;
 
 export interface PathMatcher {
   match: (pattern: string, path: string) => PathParameters | undefined;
-  /** How many compiled patterns are kept. */
+  /** The size of the cache of compiled patterns. */
   cacheSize: () => number;
 }
 
 const CACHE_LIMIT = 10_000; // behavior path-pattern-cache
 
-/** Matches paths against patterns, letter case and a slash at the end aside; compiles a pattern once. */
+/** Matches paths against patterns, case-insensitively and ignoring a trailing slash; compiles each pattern once. */
 export function createPathMatcher(limit = CACHE_LIMIT): PathMatcher {
   const cache = new Map<string, RegExp>();
 

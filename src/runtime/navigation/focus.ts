@@ -1,10 +1,10 @@
-/** Moves focus to the skip link's region, so that the next Tab lands on the skip link (behavior navigation-focus). */
+/** Moves focus to the skip link's region, so the next Tab focuses the skip link (behavior navigation-focus). */
 export function focusSkipRegion(document: Document): void {
   const region = document.getElementById('skip-to-content');
   if (region) moveFocus(region);
 }
 
-/** Makes the next Tab continue from an element that is not itself a tab stop. */
+/** Makes the next Tab continue from an element that isn't a tab stop. */
 export function moveFocus(element: HTMLElement): void {
   const isTabStop = element.hasAttribute('tabindex');
   if (!isTabStop) element.tabIndex = -1;

@@ -2,17 +2,17 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { READER_INPUTS } from '#runtime/readerInput.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 
-/** So many frames in a row without a move, and the layout has settled. */
+/** After this many frames without movement the layout has settled. */
 const STILL_FRAMES = 40;
 
 interface HoldOptions {
-  /** Whether the browser may bring the reader to a position of its own; else who scrolls is the reader. */
+  /** Whether the browser may still scroll to a position; otherwise a scroll comes from the reader. */
   isRestored: boolean;
 }
 
 /**
- * Brings a section to a place and holds it there until the layout has settled or the reader goes on.
- * Sections that are laid out late move what stands below them. Returns what lets go.
+ * Scrolls to a section and keeps it in place until the layout has settled or the reader moves on. Sections that
+ * are laid out lazily shift the content below them. Returns a function that lets go.
  */
 export function holdPlace(
   window: BrowserWindow,
@@ -59,9 +59,9 @@ export function holdPlace(
   return release;
 }
 
-/** Where the page and the section stand. */
+/** The positions of the page and of the section. */
 interface Measure {
-  /** Of the section, from the top of the document. */
+  /** The distance of the section from the top of the document. */
   offset: number;
   scroll: number;
 }
@@ -83,9 +83,9 @@ function isApart(a: number, b: number): boolean {
   return Math.abs(a - b) > 1;
 }
 
-/** What is in closed details or in a tab that is not chosen has no place yet. */
+/** Content in closed details or in an inactive tab has no position yet. */
 function isShown(element: Element): boolean {
-  // Missing in browsers from before 2024, whatever the types say.
+  // Missing in browsers from before 2024, despite the types.
   const { checkVisibility } = element as Partial<Element>;
   return checkVisibility?.call(element) ?? true;
 }

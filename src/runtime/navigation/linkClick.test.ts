@@ -36,7 +36,7 @@ test.each([
   expect(inAppUrl({ ...link, href }, site)).toBeUndefined();
 });
 
-test('leaves URLs outside of the base URL to the browser (link-kinds)', () => {
+test('leaves URLs outside the base URL to the browser (link-kinds)', () => {
   const sub = { ...site, baseUrl: '/sub/' };
 
   expect(inAppUrl(link, sub)).toBeUndefined();
@@ -69,7 +69,7 @@ test.each([
   ['https://docs.test/a', 'https://docs.test/a#x', false],
   ['https://docs.test/a?q=1#x', 'https://docs.test/a', false],
   ['https://docs.test/b#x', 'https://docs.test/a', false],
-])('tells whether %s only moves within %s (same-page-hash)', (to, from, expected) => {
+])('detects whether %s only moves within %s (same-page-hash)', (to, from, expected) => {
   expect(isHashLink(new URL(to), new URL(from))).toBe(expected);
 });
 

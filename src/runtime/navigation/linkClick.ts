@@ -1,27 +1,27 @@
 import { pagePath, type SiteUrl } from './pagePath.ts';
 
-/** What decides whether a link leads to a page of this app: a subset of `HTMLAnchorElement`. */
+/** What decides whether a link is in-app: a subset of `HTMLAnchorElement`. */
 export interface LinkFacts {
-  /** Resolved against the document, as the DOM gives it. */
+  /** Resolved against the document, as the DOM returns it. */
   href: string;
   target: string;
   download: boolean;
 }
 
-/** What decides whether a click is a plain one: a subset of `MouseEvent`. */
+/** What decides whether a click is plain: a subset of `MouseEvent`. */
 export type ClickFacts = Pick<
   MouseEvent,
   'button' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
-/** Where a link leads inside the app, or undefined when it is the browser's to follow (behavior link-click). */
+/** The in-app target of a link, or undefined if the browser should follow it (behavior link-click). */
 export function inAppUrl(link: LinkFacts, site: SiteUrl): URL | undefined {
   if (link.download || (link.target !== '' && link.target !== '_self')) return undefined;
   const url = parseUrl(link.href);
   return url && pagePath(site, url) !== undefined ? url : undefined;
 }
 
-/** Whether a click asks for nothing special, such as a new tab or a download. */
+/** Whether a click is plain, rather than opening a new tab or a download. */
 export function isPlainClick(click: ClickFacts): boolean {
   const isModified = click.ctrlKey || click.metaKey || click.altKey || click.shiftKey;
   return click.button === 0 && !isModified && !click.defaultPrevented;
@@ -32,11 +32,11 @@ export function isHashLink(url: URL, current: URL): boolean {
   return url.href.includes('#') && withoutHash(url) === withoutHash(current);
 }
 
-/** The facts about the link around a place in the document, if there is one. */
+/** The link around an event target, if there is one. */
 export function linkAt(target: EventTarget | null): LinkFacts | undefined {
   // Event targets inside a document are elements; anything else has no `closest`.
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  // Links inside SVG have an object there.
+  // For SVG links this is an object.
   if (typeof link?.href !== 'string') return undefined;
   return { href: link.href, target: link.target, download: link.hasAttribute('download') };
 }

@@ -92,7 +92,7 @@ test('watches the links of the new page after another scan', () => {
   expect([...observed]).toEqual([byId('c')]);
 });
 
-test('prefetches all links at once where nothing can tell what is in view (prefetch-in-view)', () => {
+test('prefetches all links immediately without IntersectionObserver (prefetch-in-view)', () => {
   vi.unstubAllGlobals();
   const { IntersectionObserver: original } = window;
   Reflect.deleteProperty(window, 'IntersectionObserver');

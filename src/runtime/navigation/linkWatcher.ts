@@ -6,7 +6,7 @@ import { pagePath, type SiteUrl } from './pagePath.ts';
 import type { Prefetcher } from './prefetch.ts';
 
 export interface LinkWatcher {
-  /** Watches the links that are in the document now; to be called again after each page change. */
+  /** Watches the links in the document; call it again after each page change. */
   scan: () => void;
   dispose: () => void;
 }
@@ -18,8 +18,8 @@ export interface LinkWatcherOptions {
 }
 
 /**
- * Prefetches links that come into view and preloads those under the pointer or finger
- * (behaviors prefetch-in-view, preload-on-hover).
+ * Prefetches links that scroll into view and preloads those under the pointer or finger (behaviors
+ * prefetch-in-view, preload-on-hover).
  */
 export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptions): LinkWatcher {
   const { document, location } = window;
@@ -36,7 +36,7 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
     });
   }
 
-  /** The URL of another page of the app that a link leads to. */
+  /** The URL of another page of the app that a link goes to. */
   function urlOf(place: EventTarget | null): string | undefined {
     const link = linkAt(place);
     const url = link && inAppUrl(link, site);
@@ -57,7 +57,7 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
   function scanNow(): void {
     if (signal.aborted) return;
     observer?.disconnect();
-    // Links within the page are most of those on a class page, and never lead elsewhere.
+    // On a class page most links stay on the page, and never go elsewhere.
     for (const link of document.querySelectorAll('a[href]:not([href^="#"])')) {
       if (link.closest(`[${NO_PREFETCH}]`)) continue;
       if (observer) observer.observe(link);
@@ -80,9 +80,9 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
   };
 }
 
-/** A closed dropdown lies in view, too; its links are loaded when the pointer is on them. */
+/** A closed dropdown intersects the viewport, too; its links are loaded when the pointer is over them. */
 function isShown(element: Element): boolean {
-  // Old browsers cannot tell; a few files more do no harm there.
+  // Old browsers can't tell; a few more files do no harm.
   const { checkVisibility } = element as Partial<Element>;
   return checkVisibility?.call(element, { visibilityProperty: true }) ?? true;
 }

@@ -32,7 +32,7 @@ test.each(['beforeunload', 'pagehide'])('waits when the load fails after %s', as
   await loading;
 });
 
-test('waits when the browser tells only after the failure', async () => {
+test('waits when the browser reports it only after the failure', async () => {
   let fail = (): void => undefined;
   const load = vi
     .fn<() => Promise<string>>()

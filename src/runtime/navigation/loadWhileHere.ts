@@ -1,9 +1,9 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 /**
- * Runs a load whose failure is never that the reader is leaving. Browsers abort what is on its way
- * then, Firefox and WebKit long before the next site responds. Such a load waits, and starts again
- * if the reader comes back, or stays after all.
+ * Runs a load that never fails just because the reader is leaving: browsers then abort pending requests,
+ * Firefox and WebKit long before the next site responds. Such a load waits, and restarts if the reader comes
+ * back or stays after all.
  */
 export async function loadWhileHere<T>(window: BrowserWindow, load: () => Promise<T>): Promise<T> {
   const departure = watchDeparture(window);
@@ -27,7 +27,7 @@ interface Departure {
   dispose: () => void;
 }
 
-/** Watches only during a load: a listener for `beforeunload` may keep a page out of the back/forward cache. */
+/** Listens only during a load: a listener for `beforeunload` may keep a page out of the back/forward cache. */
 function watchDeparture(window: BrowserWindow): Departure {
   const listeners = new AbortController();
   const waiting: (() => void)[] = [];
@@ -45,20 +45,20 @@ function watchDeparture(window: BrowserWindow): Departure {
   const { signal } = listeners;
   window.addEventListener('beforeunload', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
-  // Without `persisted` it only says that the document being left has loaded.
+  // Without `persisted` it only means that the document being left has loaded.
   const handleShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay();
   };
   window.addEventListener('pageshow', handleShow, { signal });
-  // A download and a `mailto:` link begin like a departure, and a departure can be stopped. A
-  // reader who presses something has stayed; a link that leads away is announced after the press.
+  // A download or a `mailto:` link starts like a navigation, and a navigation can be stopped. A reader who
+  // presses something has stayed; a link that leaves the page is announced after the press.
   for (const input of ['pointerdown', 'keydown'] as const) {
     window.addEventListener(input, stay, { passive: true, capture: true, signal });
   }
 
   return {
     async isUnderWay() {
-      // Some browsers reject first and tell why right after.
+      // Some browsers reject first and report the reason right after.
       await new Promise((resolve) => window.setTimeout(resolve));
       return isLeaving;
     },

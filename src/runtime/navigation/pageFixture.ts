@@ -2,13 +2,13 @@ import type { Edition } from '#model/edition.ts';
 import type { Frame, PageData } from '#model/page.ts';
 import type { LoadedPage } from './pageLoader.ts';
 
-/** The editions that tests of this room use. */
+/** The editions that tests in this room use. */
 export const EDITIONS: readonly Edition[] = [
   { id: 'nodejs', prefix: '/', label: 'Node.js' },
   { id: 'python', prefix: '/python/', label: 'Python' },
 ];
 
-/** A page as the build writes it, reduced to what tests of this room look at. */
+/** A page as the build writes it, reduced to what tests in this room need. */
 export function pageData(path: string, build = 'b1'): PageData {
   const meta = { path, kind: 'doc', title: path, description: '', edition: 'nodejs' } as const;
   const same = { path, match: 'same' } as const;
@@ -27,7 +27,7 @@ export function pageData(path: string, build = 'b1'): PageData {
   };
 }
 
-/** A frame that passes for one; nothing in this room looks inside. */
+/** A stub frame; nothing in this room looks inside. */
 export const FRAME = {
   edition: 'nodejs',
   version: 'stable',

@@ -1,6 +1,6 @@
 /** Why a page could not be loaded. */
 export type PageLoadReason =
-  /** No response came. */
+  /** There was no response. */
   | 'network'
   /** The server has no such file. */
   | 'missing'

@@ -12,7 +12,7 @@ import type { ShownContent } from '#runtime/article/markup.ts';
 import { fetchJson } from './fetchJson.ts';
 import { PageLoadError } from './pageLoadError.ts';
 
-/** All that is needed to show a page; `P` is the type of page components. */
+/** Everything needed to show a page; `P` is the type of page components. */
 export interface LoadedPage<P> {
   state: PageState;
   content: ShownContent;
@@ -21,11 +21,11 @@ export interface LoadedPage<P> {
 }
 
 export interface PageLoader<P> {
-  /** Loads the page at a canonical path without the base URL, once for the lifetime of the tab. */
+  /** Loads the page at a canonical path without the base URL, once per tab. */
   load: (path: string) => Promise<LoadedPage<P>>;
-  /** Completes the page that came with the document. */
+  /** Loads the remaining parts of the served page. */
   firstPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
-  /** Loads pages again from now on. */
+  /** Drops the cached pages. */
   forget: () => void;
 }
 
@@ -67,7 +67,7 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
   };
 }
 
-/** Shares a load between all who ask; one that failed is tried again for the next. */
+/** Shares a load between callers; a failed one is retried for the next caller. */
 function remembered<T>(
   cache: Map<string, Promise<T>>,
   key: string,
@@ -98,7 +98,7 @@ async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<
   throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
 }
 
-/** The frame of a page needs to know what the page is (behavior route-context-error). */
+/** The frame of a page needs to know its kind (behavior route-context-error). */
 function checkRoute(meta: PageMeta | undefined): void {
   if (!meta) throw new Error('Unexpected: no Docusaurus route context found');
   if (meta.kind === 'doc' && !meta.doc?.plugin) {

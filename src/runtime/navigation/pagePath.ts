@@ -11,7 +11,7 @@ export interface SiteUrl {
 // `.html` is another spelling of a page; a dot before a digit, as in `v1.56`, is part of a name.
 const FILE_EXTENSION = /\.(?!html$)[a-z]\w*$/i;
 
-/** The canonical path of the page at a URL, or undefined where the site has no page: files, other sites. */
+/** The canonical path of the page at a URL, or undefined for files and other sites. */
 export function pagePath(site: SiteUrl, url: URL): string | undefined {
   if (url.origin !== site.origin || FILE_EXTENSION.test(url.pathname)) return undefined;
   const path = withoutBase(site.baseUrl, decoded(url.pathname));

@@ -27,7 +27,7 @@ function setUp(frameUrlOf?: (path: string) => string | undefined) {
   return { prefetcher, load };
 }
 
-test('fetches the files of a page once, however it is spelled (prefetch-in-view)', async () => {
+test('prefetches the files of a page once, however its URL is spelled (prefetch-in-view)', async () => {
   const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
 
   await prefetcher.prefetch('/sub/python/docs/intro');

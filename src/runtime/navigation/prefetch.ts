@@ -7,13 +7,13 @@ import { pagePath, type SiteUrl } from './pagePath.ts';
 import { prefetchAsset } from './prefetchAsset.ts';
 
 /**
- * What `window.docusaurus` offers; `false` means nothing to do: done before, or a slow connection
- * (behavior prefetch-api).
+ * The API of `window.docusaurus`; `false` means nothing to do: already done, or a slow connection (behavior
+ * prefetch-api).
  */
 export interface Prefetcher {
-  /** Fetches the files of the page at a URL for later. */
+  /** Prefetches the files of the page at a URL. */
   prefetch: (href: string) => Promise<void> | false;
-  /** Loads the page at a URL, so that a click shows it at once. */
+  /** Loads the page at a URL, so a click shows it immediately. */
   preload: (href: string) => Promise<void> | false;
 }
 
@@ -21,11 +21,11 @@ export interface PrefetcherOptions {
   window: BrowserWindow;
   site: SiteUrl;
   loader: Pick<PageLoader<unknown>, 'load'>;
-  /** The frame file that a page needs, where it is known and another than that of the open page. */
+  /** The page's frame file, if it is known and differs from that of the open page. */
   frameUrlOf?: (path: string) => string | undefined;
 }
 
-/** Fetches pages before they are asked for, each at most once for the lifetime of the tab. */
+/** Loads pages ahead of time, each at most once per tab. */
 export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const { window, site, loader, frameUrlOf } = options;
   const prefetched = new Set<string>();
@@ -52,7 +52,7 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
       prefetched.add(path);
       const frameUrl = frameUrlOf?.(path);
       const urls = [withBase(site.baseUrl, dataPath(path)), ...(frameUrl ? [frameUrl] : [])];
-      // Nobody asked for the page yet, so nobody has to know that it cannot be had.
+      // Nobody has requested the page yet, so the failure isn't reported.
       return Promise.allSettled(urls.map(prefetchOnce)).then(() => undefined);
     },
     preload(href) {

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
-/** Has the browser fetch a file for later, by the gentlest way it knows (behavior prefetch-fallback). */
+/** Prefetches a file with the lowest-priority mechanism available (behavior prefetch-fallback). */
 export function prefetchAsset(window: BrowserWindow, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error(`Prefetching ${url} failed.`));

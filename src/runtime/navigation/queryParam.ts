@@ -1,11 +1,11 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Router } from './router.ts';
 
-/** One parameter of the query as a piece of state that lives in the URL. */
+/** One query parameter as a piece of state that lives in the URL. */
 export interface QueryParam {
-  /** The value in the address bar; empty when there is none. */
+  /** The current value; empty if there is none. */
   read: () => string;
-  /** Replaces the history entry unless asked to push one; an empty value removes the parameter. */
+  /** Replaces the history entry unless told to push one; an empty value removes the parameter. */
   write: (value: string, options?: { push?: boolean }) => void;
 }
 
@@ -23,7 +23,7 @@ export function createQueryParam({ window, router, name }: QueryParamOptions): Q
   return {
     read,
     write(value, { push = false } = {}) {
-      // Going to the URL that is open would scroll to its top.
+      // Navigating to the current URL would scroll to the top.
       if (value === read()) return;
       const url = new URL(location.href);
       if (value) url.searchParams.set(name, value);
@@ -33,7 +33,7 @@ export function createQueryParam({ window, router, name }: QueryParamOptions): Q
   };
 }
 
-/** The value of a parameter of a location, be it a URL, `window.location` or the router's. */
+/** The value of a parameter of a location: a URL, `window.location` or the router's. */
 export function readQueryParam({ search }: Pick<URL, 'search'>, name: string): string {
   return new URLSearchParams(search).get(name) ?? '';
 }

@@ -35,7 +35,7 @@ function setUp(): RouterFixture {
   return fixture;
 }
 
-test('tells of the first page without a previous location, and of its commit (route-events)', () => {
+test('reports the first page without a previous location, and its commit (route-events)', () => {
   const { router } = setUp();
 
   router.start();
@@ -50,7 +50,7 @@ test('tells of the first page without a previous location, and of its commit (ro
   ]);
 });
 
-test('tells when a navigation starts, when loading ends and when the page is there (route-events)', async () => {
+test('reports when a navigation starts, when loading ends and when the page is shown (route-events)', async () => {
   const { router, finish } = setUp();
 
   router.navigate('/docs/b');
@@ -89,7 +89,7 @@ test('ends a navigation that fails, and says of no page that it is there (route-
   expect(log).toEqual(['start /docs/a → /docs/b', 'end /docs/a → /docs/b']);
 });
 
-test('tells of a new query or hash on the same page at once (route-events)', () => {
+test('reports a new query or hash on the same page immediately (route-events)', () => {
   const { router } = setUp();
 
   router.navigate('/docs/a?q=x#part', { replace: true });
@@ -98,7 +98,7 @@ test('tells of a new query or hash on the same page at once (route-events)', () 
   expect(log).toEqual([`start ${name}`, `end ${name}`, `did ${name}`]);
 });
 
-test('tells of a URL whose page is on screen already (route-events)', async () => {
+test('reports a URL whose page is already on screen (route-events)', async () => {
   const page = loadedPage('/docs/404');
   const router = createRouter({
     window,

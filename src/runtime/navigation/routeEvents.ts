@@ -1,34 +1,34 @@
 import type { RouterLocation } from './arrive.ts';
 
-/** A move from one URL to another; the first page has no previous one. */
+/** A navigation from one URL to another; the first page has no previous one. */
 export interface RouteUpdate {
   previous: RouterLocation | undefined;
   next: RouterLocation;
 }
 
-/** May return a clean-up, which runs when loading ends: shown, failed or overtaken. */
+/** May return a clean-up, which runs when loading ends: shown, failed or superseded. */
 export type RouteUpdateListener = (update: RouteUpdate) => (() => void) | undefined;
 export type RouteDidUpdateListener = (update: RouteUpdate) => void;
 
-/** Where those who follow navigations register; each call returns what takes it back. */
+/** Registers listeners; each call returns its unsubscribe function. */
 export interface RouteNotifications {
   /** Calls back when a navigation starts, and once for the first page. */
   onRouteUpdate: (listener: RouteUpdateListener) => () => void;
-  /** Calls back when the new page is on screen and has been scrolled to its place. */
+  /** Calls back when the new page is on screen and scrolled into position. */
   onRouteDidUpdate: (listener: RouteDidUpdateListener) => () => void;
 }
 
 export interface RouteEvents extends RouteNotifications {
   begin: (update: RouteUpdate) => void;
-  /** The page of the last update is there and about to be shown. */
+  /** The page of the last update is loaded and about to be shown. */
   loaded: () => void;
-  /** The page of the last update will not come. */
+  /** The page of the last update could not be loaded. */
   abandoned: () => void;
-  /** The page of the last update is on screen; nothing happens as long as it is still loading. */
+  /** The page of the last update is on screen; does nothing while it is still loading. */
   committed: () => void;
 }
 
-/** Keeps who follows navigations and which of them is under way (behavior route-events). */
+/** Tracks the listeners and the navigation in progress (behavior route-events). */
 export function createRouteEvents(): RouteEvents {
   const updateListeners = new Set<RouteUpdateListener>();
   const didUpdateListeners = new Set<RouteDidUpdateListener>();
@@ -46,10 +46,10 @@ export function createRouteEvents(): RouteEvents {
     begin(next) {
       const overtaken = cleanUps;
       update = next;
-      // The first page came with the document.
+      // The first page was served with the document.
       isLoaded = next.previous === undefined;
       cleanUps = [...updateListeners].flatMap((listener) => listener(next) ?? []);
-      // Last, so that a loading indicator goes on without a break.
+      // Last, so a loading indicator continues without a break.
       for (const cleanUp of overtaken) cleanUp();
     },
     loaded() {

@@ -10,22 +10,22 @@ import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
 import { savedPlace } from './readingPlace.ts';
 import { savedPosition, type ScrollKeeper } from './scroll.ts';
 
-/** What is on screen. It changes in one step, when everything for the next page is there. */
+/** What is on screen. It changes in one step, when the next page is fully loaded. */
 export interface RouterState<P> {
   page: LoadedPage<P>;
   location: RouterLocation;
 }
 
 export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotifications {
-  /** Goes to a URL as it stands in an `href`, base URL included. */
+  /** Navigates to a URL as written in an `href`, including the base URL. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
-  /** Has the next move back call `close` and stay on the page, for as long as a menu is open. */
+  /** Makes the next back navigation call `close` and stay on the page, while a menu is open. */
   interceptBack: (close: () => void) => () => void;
-  /** Shows the page at a path in place of the one on screen; the URL stays as it is. */
+  /** Shows the page at a path in place of the current one, without changing the URL. */
   showInPlace: (path: string) => Promise<void>;
-  /** To be called from a layout effect when a new state is on screen. */
+  /** Call from a layout effect when a new state is on screen. */
   afterCommit: () => void;
-  /** Takes over link clicks, back and forward, and tells listeners of the first page. */
+  /** Starts handling link clicks, back and forward, and reports the first page to listeners. */
   start: () => void;
   dispose: () => void;
 }
@@ -33,14 +33,14 @@ export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotificat
 export interface RouterOptions<P> {
   window: BrowserWindow;
   site: SiteUrl;
-  /** A load that fails is followed by a full load, so it must not fail because the reader leaves. */
+  /** A failed load leads to a full load, so it must not fail because the reader leaves. */
   loader: Pick<PageLoader<P>, 'load'>;
-  /** The page that came with the document. */
+  /** The served page. */
   page: LoadedPage<P>;
   scroll: ScrollKeeper;
 }
 
-/** In-app navigation: the URL changes at once, the page when it is loaded (behavior old-page-until-loaded). */
+/** In-app navigation: the URL changes immediately, the page once it is loaded (behavior old-page-until-loaded). */
 export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   const { window, site, loader, scroll } = options;
   const { document, history, location } = window;
@@ -64,7 +64,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     scroll.resume();
     events.loaded();
     store.setState({ page, location: to });
-    // The same page is on screen already: nobody will commit it.
+    // The same page is on screen already, so it won't be committed again.
     if (page === shown) afterCommit();
   }
 
@@ -91,7 +91,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   function loadInFull(error: unknown, move: Move): void {
     console.warn(error);
     events.abandoned();
-    // A script did it, in a document that is itself the response to a failure: that would be a loop.
+    // Triggered by a script, in a document that is itself the full load after a failure: avoid a loop.
     if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
     markFullLoad(history);
     location.reload();
@@ -121,7 +121,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     if (!url) return;
     if (isHashLink(url, new URL(location.href))) {
       scroll.save();
-      // No event tells of a link to where the reader was before.
+      // A link back to the current URL fires no event.
       if (url.hash === location.hash) follow({ type: 'replace' });
       return;
     }
@@ -170,7 +170,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   };
 }
 
-/** Whether the reader has pressed anything in this document; old browsers cannot tell. */
+/** Whether the reader has interacted with this document; old browsers can't tell. */
 function hasBeenTouched({ navigator }: BrowserWindow): boolean {
   const activation = navigator.userActivation as UserActivation | undefined;
   return activation?.hasBeenActive ?? true;

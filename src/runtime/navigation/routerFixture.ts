@@ -3,10 +3,10 @@ import type { LoadedPage } from './pageLoader.ts';
 import { createRouter, type Router } from './router.ts';
 import { createScrollKeeper } from './scroll.ts';
 
-/** A router whose loads end when a test says so. */
+/** A router whose loads finish when the test says so. */
 export interface RouterFixture {
   router: Router<string>;
-  /** The paths that were asked for. */
+  /** The requested paths. */
   loads: string[];
   finish: (path: string) => Promise<void>;
   fail: (path: string) => Promise<void>;
@@ -19,7 +19,7 @@ export function startRouter(baseUrl = '/'): RouterFixture {
   return fixture;
 }
 
-/** A router that has not started yet, whose pages are committed as soon as they are shown. */
+/** A router that has not started yet; its pages are committed as soon as they are shown. */
 export function followedRouter(baseUrl = '/'): RouterFixture {
   const pending = new Map<string, PromiseWithEnds>();
   const loads: string[] = [];

@@ -5,29 +5,29 @@ import { holdPlace } from './holdPlace.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import { hashPlace, readingPlace, savedPlace, targetPlace, wasRestored } from './readingPlace.ts';
 
-/** Keeps the scroll position of each history entry in the entry itself. */
+/** Stores the scroll position of each history entry in the entry itself. */
 export interface ScrollKeeper {
   /** Writes the position into the current entry. */
   save: () => void;
-  /** Stops writing while the URL in the bar is not that of the page on screen. */
+  /** Pauses storing while the URL doesn't belong to the page on screen. */
   pause: () => void;
   resume: () => void;
-  /** Ends the browser's own restoration, which cannot wait for a page that is still loading. */
+  /** Turns off the browser's scroll restoration, which can't wait for a page that is still loading. */
   takeOver: () => void;
   scrollTo: (top: number) => void;
   /** Returns to a section, wherever it is by now. */
   returnTo: (place: ReadingPlace) => void;
-  /** Keeps what a hash names where a jump to it leads, while the layout settles. */
+  /** Keeps the target of a hash in place while the layout settles. */
   keepInPlace: (target: Element) => void;
   dispose: () => void;
 }
 
-// Safari refuses more than 100 changes of the history in 30 seconds.
+// Safari rejects more than 100 history changes in 30 seconds.
 const SAVE_DELAY_MS = 150;
 
 /**
- * Remembers how far each history entry was scrolled, so that back and forward can return there
- * (behavior navigation-scroll).
+ * Remembers the scroll position of each history entry, to restore it on back and forward (behavior
+ * navigation-scroll).
  */
 export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   const { history } = window;
@@ -63,7 +63,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     if (!anchorsScroll(window)) hold(targetPlace(window, target), false);
   }
 
-  /** The document that has just been loaded stands where its reader was, or where its URL leads. */
+  /** Keeps a freshly loaded document where its reader was, or where its URL points. */
   function takePlace(): void {
     const isRestored = wasRestored(window);
     const place = isRestored ? placeToReturnTo(window) : undefined;
@@ -80,7 +80,7 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   takePlace();
   const { signal } = listeners;
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
-  // A reload and a return from another site are full loads, which the browser restores best.
+  // A reload or coming back from another site is a full load, which the browser restores best.
   window.addEventListener(
     'pagehide',
     () => {
@@ -119,18 +119,18 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   };
 }
 
-/** Whether the browser itself keeps what is on screen in place when something above it grows. */
+/** Whether the browser supports scroll anchoring. */
 function anchorsScroll({ CSS }: BrowserWindow): boolean {
   return CSS.supports('overflow-anchor', 'auto');
 }
 
-/** What was saved; an entry in which nothing was saved is one in which nobody has scrolled. */
+/** The stored position; an entry without one has never been scrolled. */
 function placeToReturnTo(window: BrowserWindow): ReadingPlace | undefined {
   const state: unknown = window.history.state;
   return savedPosition(state) === undefined ? hashPlace(window) : savedPlace(state);
 }
 
-/** The position kept in the state of a history entry, if it has one. */
+/** The position stored in the state of a history entry, if any. */
 export function savedPosition(state: unknown): number | undefined {
   const scroll = (state as { scroll?: unknown } | null)?.scroll;
   return typeof scroll === 'number' ? scroll : undefined;

@@ -9,13 +9,13 @@ export interface ArrangeOptions extends Pick<
   SearchRequest,
   'page' | 'hitsPerPage' | 'snippetWords'
 > {
-  /** What stands before the path in absolute URLs. */
+  /** The prefix of absolute URLs. */
   site: string;
-  /** So many hits of one page are shown before others had their turn. */
+  /** How many hits of one page are shown before other pages get their turn. */
   hitsOfAPage: number;
 }
 
-/** One page of hits: the best first, each place once, and no page that fills the first screen. */
+/** One page of hits: best first, without duplicates, and no single page dominates the first screen. */
 export function arrangeHits(scored: readonly ScoredPlace[], options: ArrangeOptions): FoundHits {
   const { page, hitsPerPage } = options;
   const sorted = scored.toSorted((a, b) => b.score - a.score);
@@ -32,7 +32,7 @@ export function arrangeHits(scored: readonly ScoredPlace[], options: ArrangeOpti
   };
 }
 
-/** Moves what one page has too much of behind the first screen. */
+/** Moves surplus hits of one page behind the first screen. */
 function spreadPages(
   sorted: readonly ScoredPlace[],
   { hitsPerPage, hitsOfAPage }: ArrangeOptions,

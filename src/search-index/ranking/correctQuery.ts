@@ -5,7 +5,7 @@ import type { Query } from './parseQuery.ts';
 
 type Index = Pick<PlaceIndex, 'vocabulary' | 'rules'>;
 
-/** A query in the words of an index: typing errors corrected, and "screen shot" also as one word. */
+/** A query in the vocabulary of an index: with typos corrected, and "screen shot" also as one word. */
 export function correctQuery(query: Query, index: Index): Query {
   const { vocabulary } = index;
   const { joined, corrected } = index.rules.weights.words;
@@ -18,7 +18,7 @@ export function correctQuery(query: Query, index: Index): Query {
       if (term !== word && vocabulary.has(term)) terms.set(term, joined);
     }
     const isKnown = vocabulary.has(word) || (isLast && vocabulary.hasPrefix(word));
-    // What synonyms explain is no typing error.
+    // Words covered by synonyms are not typos.
     const isExplained = query.meant.size > 0 && terms.size > 1;
     if (!isKnown && !isExplained) {
       const others = corrections(word, index, false);
@@ -28,7 +28,7 @@ export function correctQuery(query: Query, index: Index): Query {
     }
     return { ...part, terms };
   });
-  // What no page has, such as the folder names of an error message, should not count against any.
+  // Words that no page has, such as folder names in an error message, should not count against any page.
   const known = parts.filter(({ terms, isLast }) =>
     [...terms.keys()].some(
       (term) => vocabulary.has(term) || (isLast && vocabulary.hasPrefix(term)),
@@ -39,7 +39,7 @@ export function correctQuery(query: Query, index: Index): Query {
   return { ...query, parts: known, symbol: { ...query.symbol, key } };
 }
 
-/** The name that was meant: corrected, and without the `set` of a setter where we have none. */
+/** The intended name: corrected, and without the `set` of a setter that we don't have. */
 function respelled(
   key: string,
   spelled: ReadonlyMap<string, readonly string[]>,

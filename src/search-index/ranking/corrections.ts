@@ -1,13 +1,13 @@
 import type { PlaceIndex } from '#search-index/placeIndex.ts';
 
-/** Words of the index that a mistyped word may stand for, the likeliest first. */
+/** Words of the index that a misspelled word may stand for, the likeliest first. */
 export function corrections(
   word: string,
   { vocabulary, rules }: Pick<PlaceIndex, 'vocabulary' | 'rules'>,
   isUnfinished: boolean,
 ): string[] {
   const { oneSlip, twoSlips, tried } = rules.weights.corrections;
-  // Short words have many others close by; in long ones two slips are still the same word.
+  // Short words have many neighbors; long ones tolerate two typos.
   const allowed = [oneSlip, twoSlips].filter((length) => word.length >= length).length;
   if (allowed === 0) return [];
   const found: { term: string; distance: number }[] = [];
@@ -26,14 +26,14 @@ export function corrections(
     .map(({ term }) => term);
 }
 
-/** The distance to the best beginning of a word; of equally good words, the shorter is nearer. */
+/** The distance to the best prefix of a word; ties go to the shorter word. */
 function startDistance(word: string, term: string, most: number): number {
   const starts = [0, 1].map((more) => term.slice(0, word.length + more));
   const nearest = Math.min(...starts.map((start) => typoDistance(word, start, most)));
   return nearest + term.length / 100;
 }
 
-/** Letters that are wrong, missing, too many or exchanged; anything above `most` is only that. */
+/** The edit distance, counting transpositions once; stops at `most`. */
 export function typoDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -3,7 +3,7 @@ import type { NamedPlace } from '#search-index/namePlaces.ts';
 import type { PlaceIndex } from '#search-index/placeIndex.ts';
 import { parseSymbol } from './parseSymbol.ts';
 
-/** What a query means if it is exactly a name; the likeliest of several. */
+/** The place that a query names exactly; the likeliest of several. */
 export function findName(
   { byKey, rules }: PlaceIndex,
   query: string,
@@ -18,7 +18,7 @@ export function findName(
   return { title: best.owner === '' ? best.name : `${best.owner}.${best.name}`, path: best.path };
 }
 
-/** Whether a query is written as a name, but no name here is or begins so: others may have it. */
+/** Whether a query looks like a name, but no name here equals it or starts with it: another edition may have it. */
 export function lacksName({ places, rules }: PlaceIndex, query: string): boolean {
   const { key, owner, isCode } = parseSymbol(query, rules);
   if (!isCode || key === '') return false;

@@ -4,29 +4,29 @@ import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
 import { FIELDS } from '#search-index/placeIndex.ts';
 import type { Query, QueryPart } from './parseQuery.ts';
 
-/** A place with what it has of a query. */
+/** A place with its matches. */
 export interface FoundPlace {
   place: NamedPlace;
-  /** How well its words fit, of 100. */
+  /** The text score, up to 100. */
   fit: number;
-  /** How much of the query it has, of 1; and in its title or keywords. */
+  /** The share of the query that it contains, from 0 to 1; and in its title or keywords. */
   coverage: number;
   titleCoverage: number;
-  /** Terms of the index that were found there, each with the fields it stands in. */
+  /** The matched terms, each with the fields in which it occurs. */
   match: Readonly<Record<string, readonly string[]>>;
 }
 
-/** So many of the engine's results are looked at closely; nobody reads further. */
+/** How many of the engine's results are examined; nobody reads further. */
 const MOST = 300;
 
 const NAME_FIELDS: readonly Field[] = ['name', 'keywords'];
 
-/** The places that have any word of a query, and those that are called so. */
+/** The places that contain any word of a query, and those with its name. */
 export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   const results = searchWords(query, index).slice(0, MOST);
   const best = results[0]?.score ?? 1;
   const byWords = results.flatMap(({ id, score, queryTerms, match }): FoundPlace[] => {
-    // Ids are the numbers that the index was given.
+    // Ids are indexes into the list of places.
     const place = index.places[id as number];
     if (!place) return [];
     const inTitle = Object.keys(match).filter((term) => match[term]?.some(isNameField));
@@ -42,7 +42,7 @@ export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
       },
     ];
   });
-  // "page goto" is a name, but no word of any index.
+  // "page goto" is a name, but not a word in the index.
   const named = (index.byKey.get(query.symbol.key) ?? []).filter(
     (place) => !byWords.some((found) => found.place === place),
   );
@@ -50,7 +50,7 @@ export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   return [...byWords, ...named.map((place) => ({ place, ...nothing }))];
 }
 
-/** A term as it is looked up. */
+/** A term to look up. */
 interface Lookup {
   weight: number;
   isPrefix: boolean;
@@ -67,7 +67,7 @@ function searchWords(query: Query, { words, rules: { weights } }: PlaceIndex) {
       });
     }
   }
-  // Half the words begin with a given letter: as long as there is no more, names must do.
+  // Half the words start with a given letter: for a single letter, names must do.
   const isShort = (term: string) => term.length < 3 && lookups.get(term)?.isPrefix === true;
   const search = (terms: string[], fields: readonly Field[]): QueryCombination => ({
     queries: terms,
@@ -86,13 +86,13 @@ function searchWords(query: Query, { words, rules: { weights } }: PlaceIndex) {
       tokenize: (term) => [term],
       processTerm: (term) => term,
       boost: weights.fields,
-      // Nothing is looked up approximately here: `correctQuery` has done that.
+      // No fuzzy matching here: `correctQuery` has handled typos.
       weights: { prefix: weights.words.prefix, fuzzy: 0 },
     },
   );
 }
 
-/** Short words are looked up as they are: too many others begin with them. */
+/** Short words are matched exactly: too many others start with them. */
 function mayContinue({ isLast, word }: QueryPart, term: string): boolean {
   return (isLast && term === word) || term.length >= 4;
 }

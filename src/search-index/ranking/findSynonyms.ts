@@ -1,18 +1,18 @@
 import type { Rules } from '#search-index/rules.ts';
 import { wordStem } from '#search-index/words.ts';
 
-/** How many other words may stand between the words of a phrase: "wait for *the* element". */
+/** How many other words may occur between the words of a phrase: "wait for *the* element". */
 const GAP = 2;
 
-/** What a word or phrase of a query is called here. */
+/** A synonym found in a query. */
 export interface Synonym {
-  /** The words of the query that say it. */
+  /** The words of the query that it covers. */
   typed: readonly string[];
-  /** The words for it, the one that is most often meant first. */
+  /** The terms it stands for, the most common meaning first. */
   words: readonly string[];
 }
 
-/** What the words of a query are called here; the longest phrases say most. */
+/** The synonyms in a query; longer phrases take precedence. */
 export function findSynonyms(words: readonly string[], { phrases }: Rules): Synonym[] {
   const stems = words.map(wordStem);
   return stems.flatMap((stem, start) =>
@@ -24,7 +24,7 @@ export function findSynonyms(words: readonly string[], { phrases }: Rules): Syno
   );
 }
 
-/** Where the words of a phrase stand, or undefined if they do not all follow one another. */
+/** The positions of the words of a phrase, or undefined if they are not close together in order. */
 function placesOf(
   phrase: readonly string[],
   stems: readonly string[],

@@ -4,7 +4,7 @@ const OPEN = '<mark>';
 const CLOSE = '</mark>';
 const CUT = '…';
 
-/** A text with its matching words between `<mark>`s; everything else is escaped. */
+/** A text with its matches wrapped in `<mark>`; everything else is escaped. */
 export function markWords(text: string, terms: ReadonlySet<string>): string {
   let marked = '';
   let done = 0;
@@ -16,7 +16,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): string {
   return marked + escape(text.slice(done));
 }
 
-/** The part of a text, of so many words, that has the most matches. */
+/** The excerpt of a given number of words with the most matches. */
 export function cutText(text: string, terms: ReadonlySet<string>, length: number): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length <= length) return words.join(' ');
@@ -32,7 +32,7 @@ export function cutText(text: string, terms: ReadonlySet<string>, length: number
   return `${best > 0 ? CUT : ''}${part}${isEnd ? '' : CUT}`;
 }
 
-/** How many different terms a text has. */
+/** How many different terms a text contains. */
 export function countTerms(text: string, terms: ReadonlySet<string>): number {
   const found = new Set<string>();
   for (const { word } of findWords(text)) {

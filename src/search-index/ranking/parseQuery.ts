@@ -11,11 +11,11 @@ import {
   wordStem,
 } from '#search-index/words.ts';
 
-/** One thing that the reader asks for: found if any of its terms is. */
+/** One concept in a query: matched if any of its terms is. */
 export interface QueryPart {
-  /** As typed, in lower case; what the reader takes for one word. */
+  /** As typed, in lowercase. */
   word: string;
-  /** Each way to say it, with how much it counts. */
+  /** The equivalent terms, each with its weight. */
   terms: ReadonlyMap<string, number>;
   /** Whether the reader may still be typing it. */
   isLast: boolean;
@@ -24,17 +24,17 @@ export interface QueryPart {
 export interface Query {
   parts: QueryPart[];
   symbol: SymbolQuery;
-  /** The words that count, as one name: `cookies` for "get all cookies". */
+  /** The significant words as one name: `cookies` for "get all cookies". */
   gist: string;
-  /** Names of several parts inside a longer query: `getbyrole` in "getByRole hidden". */
+  /** Compound names within a longer query: `getbyrole` in "getByRole hidden". */
   names: string[];
-  /** Names that synonyms lead to, with how surely they are meant. */
+  /** Names that synonyms stand for, with a confidence. */
   meant: ReadonlyMap<string, number>;
-  /** Whether it is wholly a phrase of other tools, such as `cy.get`, rather than a name of ours. */
+  /** Whether the whole query is a phrase of another tool, such as `cy.get`, rather than one of our names. */
   isPhrase: boolean;
 }
 
-/** Reads what was typed: the words that count, what they are called here, the name it may be. */
+/** Parses a query: its significant words, their synonyms, and the name it may be. */
 export function parseQuery(typed: string, rules: Rules): Query {
   const text = messageOf(typed);
   const found = findWords(plainText(text)).map(({ word }) => word);
@@ -56,7 +56,7 @@ export function parseQuery(typed: string, rules: Rules): Query {
   };
 }
 
-/** A pasted error without the call that it came from and the files that it names. */
+/** A pasted error without the call that failed and the files that it mentions. */
 function messageOf(text: string): string {
   const [, message] = /^\s*(?:\w*Error:\s*)?[\w$]+\.[\w$]+: (.+)$/s.exec(text) ?? [];
   return message === undefined ? text : message.replace(/(?<=\s)\/[\w./-]+/g, '');
@@ -93,7 +93,7 @@ function termWeights(
   return terms;
 }
 
-/** A synonym of all that was typed is surely meant; of the names it gives, the first above all. */
+/** A synonym that covers the whole query is a certain match; of its names, the first ranks highest. */
 function meantNames(synonyms: readonly Synonym[], kept: readonly string[]): Map<string, number> {
   const meant = new Map<string, number>();
   for (const { typed, words } of synonyms) {

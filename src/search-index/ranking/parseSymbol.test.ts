@@ -23,7 +23,7 @@ describe('parseSymbol', () => {
     expect(parse(text)).toMatchObject({ owner, key });
   });
 
-  test('tells flags, names and words apart', () => {
+  test('distinguishes flags, names and words', () => {
     expect(parse('--project=chromium')).toMatchObject({ key: 'project', isFlag: true });
     expect(parse('wait_for_url')).toMatchObject({ isCode: true, isFlag: false });
     expect(parse('upload a file')).toMatchObject({ isCode: false, isFlag: false });

@@ -1,18 +1,18 @@
 import type { Rules } from '#search-index/rules.ts';
 import { nameKey } from '#search-index/words.ts';
 
-/** A query read as a name of the reference. */
+/** A query parsed as an API name. */
 export interface SymbolQuery {
   /** `page.goto(url)` → `goto`, `get by role` → `getbyrole`, `--headed` → `headed`. */
   key: string;
-  /** What stands before the name: `page`; empty where nothing does. */
+  /** The qualifier before the name: `page`; empty if there is none. */
   owner: string;
   /** Whether it is written as a name rather than as words. */
   isCode: boolean;
   isFlag: boolean;
 }
 
-/** Reads a query as a name, with or without its owner, arguments and spelling. */
+/** Parses a query as a name, ignoring owner, arguments and spelling. */
 export function parseSymbol(text: string, { calls }: Rules): SymbolQuery {
   const trimmed = text.trim();
   if (/^--?[a-z]/i.test(trimmed)) {
@@ -43,10 +43,10 @@ function lastName(chain: string): string {
   return chain.split('.').at(-1) ?? '';
 }
 
-/** A text without the arguments of calls; what they are given is no part of the name. */
+/** Strips the arguments of calls, which are not part of the name. */
 export function withoutCalls(text: string): string {
   let plain = text;
-  // From the inside out; the last call may not be closed yet.
+  // From the inside out; the last call may still be open.
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/(?<=[\w$])\([^()]*\)/g, '');

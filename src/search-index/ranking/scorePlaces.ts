@@ -9,7 +9,7 @@ export interface ScoredPlace extends FoundPlace {
   score: number;
 }
 
-/** Says how surely each place is what was searched for; what hardly fits is left out. */
+/** Scores how likely each place is what was searched for; poor matches are dropped. */
 export function scorePlaces(
   found: readonly FoundPlace[],
   query: Query,
@@ -20,7 +20,7 @@ export function scorePlaces(
   return found.flatMap((one) => {
     const name = Math.max(0, ...scores.map((score) => score(one.place, query, rules)));
     const words = wordScore(one, weights);
-    // Of things with the very name, the class decides; what is written about them hardly matters.
+    // Among places with exactly this name the class decides; their text hardly matters.
     const share = name < weights.names.exact ? 1 : 1 / weights.names.exactWords;
     const score = name + words * share;
     const isFitting = name > 0 || one.coverage >= weights.coverage.least;
@@ -28,7 +28,7 @@ export function scorePlaces(
   });
 }
 
-/** How well the words fit, how many of them, where they stand, and in what kind of place. */
+/** How well the words match, how many, in which fields, and in what kind of place. */
 function wordScore({ place, fit, coverage, titleCoverage }: FoundPlace, weights: SearchWeights) {
   return (
     fit * coverage ** 2 * (1 + titleCoverage * weights.coverage.title) * kindWeight(place, weights)
@@ -49,10 +49,10 @@ function kindWeight({ kind, hierarchy, names }: NamedPlace, { kinds, sections }:
   }
 }
 
-/** What a place gains because of one way in which it is called what was typed. */
+/** The bonus for one way in which a name can match the query. */
 type NameScore = (place: NamedPlace, query: Query, rules: Rules) => number;
 
-/** All ways; of those that fit a query the best counts. */
+/** All ways; the best match counts. */
 const NAME_SCORES = {
   flag: ({ kind, names }, { symbol }, { weights }) =>
     kind === 'flag' && names.keys.includes(symbol.key) ? weights.names.flag : 0,
@@ -80,13 +80,13 @@ const NAME_SCORES = {
   stem: ({ kind, names }, { symbol }, { weights }) =>
     kind === 'page' && wordStem(names.name) === wordStem(symbol.key) ? weights.names.stem : 0,
 
-  /** What the author of a page says it is found by. */
+  /** Keywords from a page's front matter. */
   keyword: ({ names }, { symbol, gist }, { weights: { names: weights } }) => {
     if (names.keywords.includes(symbol.key)) return weights.keyword.whole;
     return names.keywords.includes(gist) ? weights.keyword.gist : 0;
   },
 
-  /** A name that is part of what was typed. */
+  /** A name that is part of the query. */
   inside: ({ kind, names }, { parts, names: inside }, { weights }) => {
     const { whole, word, likely } = weights.names.inside;
     if (isMinor(kind)) return 0;
@@ -105,7 +105,7 @@ const NAME_SCORES = {
     return ((isMinor(kind) ? minor : whole) * key.length) / start.length + names.likely * likely;
   },
 
-  /** What the words of other tools and of everyday speech stand for. */
+  /** Synonyms: words of other tools and of everyday language. */
   meant: ({ kind, names }, { meant }, { weights }) => {
     const { likely, common, ...kinds } = weights.names.meant;
     const sureness = meant.get(names.name) ?? 0;

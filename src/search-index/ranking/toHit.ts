@@ -5,12 +5,12 @@ import type { Field } from '#search-index/placeIndex.ts';
 import type { FoundPlace } from './findPlaces.ts';
 
 interface HitOptions {
-  /** What stands before the path in absolute URLs. */
+  /** The prefix of absolute URLs. */
   site: string;
   snippetWords: number;
 }
 
-/** A place as a hit: the place itself if its name was found, otherwise the text below it. */
+/** Turns a place into a hit: the place itself if its name matched, otherwise the text below it. */
 export function toHit({ place, match }: FoundPlace, { site, snippetWords }: HitOptions): SearchHit {
   const terms = new Set(Object.keys(match));
   const isText = [...terms].length > 0 && Object.values(match).every(isOnlyText);
@@ -23,7 +23,7 @@ export function toHit({ place, match }: FoundPlace, { site, snippetWords }: HitO
   }
   return {
     objectID: content === undefined ? place.path : `${place.path}:${at}`,
-    // Levels are those of headings, 1 to 6.
+    // Heading levels are 1 to 6.
     type: content === undefined ? (`lvl${place.level}` as SearchHit['type']) : 'content',
     hierarchy: place.hierarchy,
     content: content ?? null,

@@ -1,9 +1,9 @@
-/** A text as long as a paragraph: more than that, and nobody sees why it was found. */
+/** The maximum length, about a paragraph: in longer texts it is unclear why they matched. */
 const LONG = 600;
-/** A text that says little on its own, such as a row of a table. */
+/** Texts shorter than this say little on their own, for example a table row. */
 const SHORT = 80;
 
-/** The texts of a section in pieces of a good size: short ones joined, long ones split. */
+/** Splits the texts of a section into chunks of a useful size: short ones are joined, long ones split. */
 export function contentTexts(texts: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const text of texts.flatMap(split)) {
@@ -18,7 +18,7 @@ export function contentTexts(texts: readonly string[]): string[] {
   return pieces;
 }
 
-/** Splits after sentences, and a sentence that is too long itself between words. */
+/** Splits after sentences; a sentence that is too long is split between words. */
 function split(text: string): string[] {
   if (text.length <= LONG) return [text];
   const head = text.slice(0, LONG);
@@ -28,7 +28,7 @@ function split(text: string): string[] {
   return [text.slice(0, at).trim(), ...split(text.slice(at).trim())];
 }
 
-/** Text that ends like a sentence, so that another can follow. */
+/** Adds a period if needed, so another sentence can follow. */
 function closed(text: string): string {
   return /[.,:;!?…]$/.test(text) ? text : `${text}.`;
 }

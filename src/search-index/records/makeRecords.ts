@@ -7,7 +7,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { hierarchyOf } from '#search-index/place.ts';
 import { contentTexts } from './contentTexts.ts';
 
-/** A page with what stands on it. */
+/** A page with its content. */
 export interface SearchedPage {
   meta: PageMeta;
   sections: readonly PageSection[];
@@ -15,7 +15,7 @@ export interface SearchedPage {
 
 type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
 
-/** Whether a page is found in an edition and version; what has no versions is found in each. */
+/** Whether a page is searchable in an edition and version; pages without versions are searchable in each. */
 export function isInScope(
   { kind, edition, version, doc, isUnlisted }: PageMeta,
   scope: SearchScope,
@@ -25,7 +25,7 @@ export function isInScope(
   return isFound && edition === scope.edition && (!hasVersions || version === scope.version);
 }
 
-/** Everything that is found on a page: the page itself, its headings, and the texts below them. */
+/** All records of a page: the page itself, its headings, and the texts below them. */
 export function makeRecords(site: SiteName, { meta, sections }: SearchedPage): SearchRecord[] {
   let hierarchy = hierarchyOf(sectionOfSite(meta));
   return sections.flatMap(({ id, level, title, texts }) => {
@@ -49,7 +49,7 @@ export function makeRecords(site: SiteName, { meta, sections }: SearchedPage): S
   });
 }
 
-/** The part of the site that a page belongs to, as readers know it from the sidebar. */
+/** The section of the site that a page belongs to, as in the sidebar. */
 function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
   if (kind === 'home') return 'Home';
   if (doc?.plugin === 'community') return 'Community';
@@ -60,6 +60,6 @@ function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
 }
 
 function typeAt(level: number): HitType {
-  // Pages begin at 1 and Markdown ends at 6.
+  // Pages start at 1 and Markdown ends at 6.
   return `lvl${level}` as HitType;
 }

@@ -1,17 +1,17 @@
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { SearchRules } from '#model/searchRules.ts';
 
-/** A page of a set, with what its author says it should be found by. */
+/** A page to index, with its keywords. */
 export interface IndexedPage {
   /** Without the base URL. */
   path: string;
   title: string;
   keywords: readonly string[];
-  /** Other names of its headings, by their anchor. */
+  /** Aliases of its headings, by anchor. */
   aliases: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything that is findable in one edition and version. */
+/** Everything searchable in one edition and version. */
 export interface IndexInput {
   records: readonly SearchRecord[];
   symbols: readonly ApiSymbol[];
@@ -19,7 +19,7 @@ export interface IndexInput {
   rules: SearchRules;
 }
 
-/** What stands before the path in the URLs of records: scheme, host and base URL. */
+/** The prefix of record URLs: scheme, host and base URL. */
 export function siteOf({ records, pages }: IndexInput): string {
   const paths = new Set(pages.map(({ path }) => path));
   for (const { url, type } of records) {

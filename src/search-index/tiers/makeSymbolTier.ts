@@ -6,7 +6,7 @@ import { pageOf } from '#search-index/place.ts';
 import type { MemberEntry, MemberLetter, SymbolTier } from './symbolTier.ts';
 import { kebabCase, memberAnchor, OPTION_MARK } from './symbolTier.ts';
 
-/** The small file that is loaded first: what readers look up by its name. */
+/** The small file that is loaded first: names that readers look up. */
 export function makeSymbolTier(input: IndexInput): string {
   const folders = [...new Set(input.pages.map(({ path }) => folderOf(path)))];
   const shorten = (path: string) =>
@@ -84,11 +84,11 @@ function memberEntry(owner: string, member: ApiSymbol, options: readonly ApiSymb
     anchor === memberAnchor(owner, name, letter) ? '' : anchor,
   ];
   while (entry.at(-1) === '') entry.pop();
-  // The tuple's types are those of the fields above, in the same order.
+  // The tuple has the types of the fields above, in the same order.
   return entry as MemberEntry;
 }
 
-/** Aliases of options are left out: where names differ, the text of the option says what it is. */
+/** Aliases of options are left out: if names differ, the text of the option explains it. */
 function optionText(member: ApiSymbol, { name, path }: ApiSymbol): string {
   const own = name.slice(member.name.length + 1);
   const anchor = path.slice(member.path.length + OPTION_MARK.length);

@@ -5,7 +5,7 @@ import { siteOf } from './indexInput.ts';
 import type { HeadingEntry, Text, TextTier } from './textTier.ts';
 import { headingSlug } from './textTier.ts';
 
-/** The file behind full-text search: headings and texts, to be indexed where it is read. */
+/** The file for full-text search: headings and texts, indexed in the browser. */
 export function makeTextTier(input: IndexInput): string {
   const site = siteOf(input);
   const numbers = new Map<string, number>();

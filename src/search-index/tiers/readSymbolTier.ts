@@ -3,7 +3,7 @@ import { hierarchyOf } from '#search-index/place.ts';
 import type { MemberEntry, SymbolTier } from './symbolTier.ts';
 import { kebabCase, memberAnchor, OPTION_MARK } from './symbolTier.ts';
 
-/** The places that the symbol tier knows: pages, classes, members, options, flags. */
+/** The places in the symbol tier: pages, classes, members, options, flags. */
 export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): Place[] {
   const lengthen = (short: string) =>
     short.replace(/^\d+/, (number) => folders[Number(number)] ?? '');
@@ -44,7 +44,7 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
 
 const NOTHING = { owner: '', aliases: [], keywords: [], texts: [] };
 
-/** The class of a member, and where it is. */
+/** The class of a member, and its page. */
 interface ClassPlace {
   page: string;
   section: string;

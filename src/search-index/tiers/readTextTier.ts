@@ -5,7 +5,7 @@ import { hierarchyOf } from '#search-index/place.ts';
 import type { Text, TextTier } from './textTier.ts';
 import { headingSlug } from './textTier.ts';
 
-/** The places of the text tier: pages and headings with what stands below them. */
+/** The places in the text tier: pages and headings with their content. */
 export function readTextTier({ pages }: TextTier): Place[] {
   const known: string[] = [];
   const read = (texts: readonly Text[]) =>

@@ -1,20 +1,20 @@
 import type { SearchRules } from '#model/searchRules.ts';
 
 /**
- * The names of one edition and version, as small as they go: anchors are left out where a rule gives
- * them, and what is empty at the end of a tuple is not written.
+ * The names of one edition and version in a compact format: anchors that follow a rule and empty values at the
+ * end of a tuple are omitted.
  */
 export interface SymbolTier {
-  /** What stands before the path in absolute URLs. */
+  /** The prefix of absolute URLs. */
   site: string;
-  /** How queries are read and what comes first. */
+  /** How queries are parsed and ranked. */
   rules: SearchRules;
   /** `docs/api/class-page` is `1class-page` if the second folder is `/docs/api/`. */
   folders: string[];
   pages: [path: string, section: string, title: string, keywords?: string][];
-  /** Options are separated by spaces, `name=anchor` where no rule gives the anchor. */
+  /** Options are separated by spaces; `name=anchor` if the anchor doesn't follow the rule. */
   classes: [path: string, name: string, members: MemberEntry[]][];
-  /** Flags of the command line, with the place that explains them. */
+  /** Command-line flags, with the place that explains them. */
   flags: [name: string, path: string][];
 }
 
@@ -26,7 +26,7 @@ export type MemberEntry = [
   anchor?: string,
 ];
 
-/** Absent for methods, which most members are. */
+/** Absent for methods, the most common kind. */
 export type MemberLetter = 'p' | 'e';
 
 /** The last part of most anchors: `GetByRoleAsync`, `get_by_role` → `get-by-role`. */
@@ -39,7 +39,7 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** The anchor that a member has unless its entry says otherwise: `page-goto`, `page-event-popup`. */
+/** The default anchor of a member: `page-goto`, `page-event-popup`. */
 export function memberAnchor(owner: string, name: string, kind: MemberLetter | ''): string {
   return `${kebabCase(owner)}${kind === 'e' ? '-event' : ''}-${kebabCase(name)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of one edition and version. A text that stands in several places is written once, and
- * then named by its number in the order of writing.
+ * The texts of one edition and version. A text that occurs in several places is written once, and then
+ * referenced by its number in the order of writing.
  */
 export interface TextTier {
   pages: [path: string, section: string, title: string, texts: Text[], headings: HeadingEntry[]][];
@@ -9,8 +9,8 @@ export interface TextTier {
 export type Text = string | number;
 
 /**
- * The anchor and, separated by spaces, those that it had before. It is left out (empty) where it is the
- * slug of the title.
+ * The anchor and, separated by spaces, its aliases. The anchor is left out (empty) if it is the slug of the
+ * title.
  */
 export type HeadingEntry = [level: number, title: string, anchors: string, ...texts: Text[]];
 

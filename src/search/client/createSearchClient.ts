@@ -16,8 +16,8 @@ export interface SearchClientOptions {
 }
 
 /**
- * The search client of this site: the built-in index, or the hosted service with that index in its place
- * when it fails. Throws where the service is configured by half (behavior search-config-missing).
+ * The search client of this site: the built-in index, or the hosted service with that index as its fallback.
+ * Throws if the service is only partly configured (behavior search-config-missing).
  */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const { site, indexes, storage } = options;
@@ -28,7 +28,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   if (!apiKey) throw new Error('`apiKey` is missing.');
 
   const {
-    // The library of the service is fetched only where one is configured.
+    // The service's library is loaded only if one is configured.
     loadHosted = async () => {
       const { createHostedClient } = await import('./hostedClient.ts');
       return createHostedClient({ site, appId, apiKey, storage });

@@ -91,7 +91,7 @@ test('asks all hosts after 500, then gives up (hosted-retries)', async () => {
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example', 'd.example']);
 });
 
-test('fails on text that is no JSON and on a response without results (hosted-retries)', async () => {
+test('fails on invalid JSON and on a response without results (hosted-retries)', async () => {
   const broken = clientWith(() => ({ ...FINE, content: '<html>' }));
   const empty = clientWith(() => ({ ...FINE, content: '{}' }));
 
@@ -159,7 +159,7 @@ test('asks all hosts again when every one of them was down (hosted-failed-hosts)
   expect(hosts()).toEqual(['a.example']);
 });
 
-test('ignores what stands in storage and is no memory of hosts (hosted-failed-hosts)', async () => {
+test('ignores stored values that are not host states (hosted-failed-hosts)', async () => {
   for (const text of ['{', 'null', '7', '{"https://a.example":{"status":"odd"}}']) {
     const storage = memoryStorage();
     storage.set('algolia-client-js-5.61.0-APP', text);

@@ -15,18 +15,21 @@ interface HostedClientOptions {
   appId: string;
   apiKey: string;
   storage: BrowserStorage;
-  /** How requests are sent; by the library's own way unless given. */
+  /** Sends requests; defaults to the library's own implementation. */
   requester?: LiteOptions['requester'];
 }
 
-/** Who else has a part in the request, as the service lists it (behavior hosted-dialog-request). */
+/** The user agent segments that the service expects (behavior hosted-dialog-request). */
 const AGENTS = [
   ['docsearch', '3.9.0'],
   ['docsearch-react', '3.9.0'],
   ['docusaurus', '3.8.1'],
 ] as const;
 
-/** Asks the hosted service through its official library, which retries over the hosts (behavior hosted-retries). */
+/**
+ * Queries the hosted service through its official library, which retries across hosts (behavior
+ * hosted-retries).
+ */
 export function createHostedClient(options: HostedClientOptions): HostedClient {
   const { site, appId, apiKey, storage, requester } = options;
   const { hosts } = site.search;
@@ -34,9 +37,9 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
     timeouts: { connect: 1000, read: 2000, write: 30_000 },
     hostsCache: createHostsCache(storage, `${SEARCH_HOSTS_KEY}${apiClientVersion}-${appId}`),
     authMode: 'WithinQueryParameters',
-    // Left to itself the library waits and asks again after a 429; readers get the local index instead.
+    // By default the library waits and retries after a 429; readers get the local index instead.
     maxRateLimitRetries: 0,
-    // No number by which requests of one reader could be followed.
+    // No user token, so requests of one reader can't be correlated.
     requestIdChannel: undefined,
     ...(hosts ? { hosts: hosts.map(serviceHost) } : {}),
     ...(requester ? { requester } : {}),

@@ -4,14 +4,14 @@ import { LEVELS } from '#model/search.ts';
 import type { SearchRequest, SearchScope } from '#model/search.ts';
 import { searchSettings } from '#model/searchSettings.ts';
 
-/** One entry of the body that the service receives. */
+/** One entry of the request body. */
 export type HostedQuery = { indexName: string; query: string } & Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'language:en';
 
 /**
- * What the service is asked: one query for the modal, three for the search page
- * (behaviors hosted-dialog-request, hosted-page-request).
+ * The queries to send: one for the dialog, three for the search page (behaviors hosted-dialog-request,
+ * hosted-page-request).
  */
 export function hostedQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   return request.purpose === 'page' ? pageQueries(site, request) : [modalQuery(site, request)];
@@ -37,7 +37,7 @@ function modalQuery(site: IndexNaming, request: SearchRequest): HostedQuery {
   };
 }
 
-/** Behavior hosted-page-request: the hits, and how many there would be with other tags and in other languages. */
+/** Behavior hosted-page-request: the hits, and the facet counts without the tag and language filters. */
 function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   const { contextualSearch, facetFilters } = searchSettings(site.search);
   const common = {
@@ -47,7 +47,7 @@ function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   };
   const hits = {
     ...common,
-    // The index of a crawler has tags of its own for matches; these are the ones that we read.
+    // A crawled index has its own highlight tags; these are the ones that we parse.
     ...snippetParameters(request),
     hitsPerPage: request.hitsPerPage,
     page: request.page,
@@ -87,7 +87,7 @@ function snippetParameters({ snippetWords }: SearchRequest) {
   };
 }
 
-/** Pages outside of docs, the docs of the version, and the community, which has no versions. */
+/** Pages outside the docs, the docs of the version, and the community, which has no versions. */
 function tags({ version }: SearchScope): string[] {
   return ['default', `docs-default-${version}`, 'docs-community-current'].map(
     (tag) => `docusaurus_tag:${tag}`,

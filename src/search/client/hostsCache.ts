@@ -2,10 +2,10 @@ import type { liteClient } from 'algoliasearch/lite';
 import type { BrowserStorage } from '#runtime/storage.ts';
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
-/** Where the library of the service remembers which of its hosts failed. */
+/** Where the service's library remembers which of its hosts failed. */
 export type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
-/** How long a host that failed is avoided (behavior hosted-failed-hosts). */
+/** How long a failed host is avoided (behavior hosted-failed-hosts). */
 const DOWN_MS = 120_000;
 
 interface HostState {
@@ -14,9 +14,9 @@ interface HostState {
 }
 
 /**
- * The memory of hosts that failed, shared by tabs through storage and kept in this one where storage
- * fails. The library's own never finds what it wrote: it writes under the host's state and reads under
- * its URL, and what it would read back has lost its methods (behavior hosted-failed-hosts).
+ * A cache of failed hosts, shared between tabs through storage and kept in memory if storage fails. The
+ * library's own cache never hits: it writes under the host's state and reads under its URL, and deserialized
+ * entries have lost their methods (behavior hosted-failed-hosts).
  */
 export function createHostsCache(storage: BrowserStorage, storageKey: string): HostsCache {
   const inTab = new Map<string, HostState>();
@@ -32,7 +32,7 @@ export function createHostsCache(storage: BrowserStorage, storageKey: string): H
       if (!state) return await defaultValue();
       const isOver = () => Date.now() - state.lastUpdate > DOWN_MS;
       const isTimedOut = () => state.status === 'timed out' && !isOver();
-      // The library keeps nothing here but the states of its hosts.
+      // The library stores only host states here.
       return { ...(key as object), ...state, isUp: isOver, isTimedOut } as never;
     },
     set(key, value) {
@@ -53,13 +53,13 @@ export function createHostsCache(storage: BrowserStorage, storageKey: string): H
   };
 }
 
-/** One name for a host, whatever else the library knows of it at the moment. */
+/** A stable key for a host, whatever state the library attaches to it. */
 function keyOf(host: unknown): string {
   const { protocol, url, port } = host as { protocol: string; url: string; port?: number };
   return `${protocol}://${url}${port === undefined ? '' : `:${port}`}`;
 }
 
-/** Storage is open to everybody: what is no state of a host is ignored. */
+/** Anyone can write to storage: anything but a host state is ignored. */
 function parseStates(text: string | undefined): [string, HostState][] {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

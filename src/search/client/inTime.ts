@@ -1,9 +1,9 @@
-/** Somebody took longer than we wait. */
+/** The timeout has elapsed. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }
 
-/** What a promise brings, or {@link TooLate} if it takes longer. */
+/** The result of a promise; rejects with {@link TooLate} after the timeout. */
 export async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -45,7 +45,7 @@ function clientWithWorkers() {
   return { client, workers, ahead };
 }
 
-test('starts one worker when it is first needed and tells it where the files are', () => {
+test('starts one worker on demand and passes it the URLs of the files', () => {
   const { client, workers } = clientWithWorkers();
   expect(workers).toHaveLength(0);
   client.warmUp({ edition: 'nodejs', version: 'stable' });
@@ -58,7 +58,7 @@ test('starts one worker when it is first needed and tells it where the files are
   });
 });
 
-test('fetches the names once, while the worker is loading', () => {
+test('loads the names once, while the worker is loading', () => {
   const { client, ahead } = clientWithWorkers();
   client.warmUp({ edition: 'nodejs', version: 'stable' });
   client.warmUp({ edition: 'nodejs', version: 'stable' });
@@ -77,7 +77,7 @@ test('gives each question its own response, in whatever order they come', async 
   expect((await second).nbHits).toBe(2);
 });
 
-test('tells who listens that texts have arrived, until they stop listening', () => {
+test('notifies subscribers that texts have arrived, until they unsubscribe', () => {
   const { client, workers } = clientWithWorkers();
   const listener = vi.fn();
   const stop = client.onUpdate?.(listener);

@@ -8,7 +8,7 @@ export interface LocalClientOptions {
   indexes: SearchIndexes;
   baseUrl: string;
   createWorker?: () => Worker;
-  /** Gets a file into the browser's cache. */
+  /** Loads a file into the browser's cache. */
   fetchAhead?: (url: string) => void;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Searches the built-in index, in a worker that is started when it is first needed. */
+/** Searches the built-in index, in a worker that is started on demand. */
 export function createLocalClient({
   indexes,
   baseUrl,
@@ -41,7 +41,7 @@ export function createLocalClient({
     else asker?.reject(new Error(message.message));
   }
 
-  /** The next question starts a new worker: this one may have been cut off while it was loading. */
+  /** The next query starts a new worker: this one may have been interrupted while loading. */
   function giveUp(): void {
     worker?.terminate();
     worker = undefined;
@@ -72,7 +72,7 @@ export function createLocalClient({
       }),
     warmUp: (scope) => {
       const files = urls[scopeKey(scope)];
-      // The names come while the worker is still loading, and not after it.
+      // The names load in parallel with the worker, not after it.
       if (!worker && files) fetchAhead(files.symbols);
       send({ kind: 'warmUp', scope });
     },

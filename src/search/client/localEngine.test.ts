@@ -67,7 +67,7 @@ describe('search', () => {
     expect(asked).toEqual(['/nodejs.symbols', '/nodejs.text']);
   });
 
-  test('fails where only the missing texts could tell, and tries again with the next query', async () => {
+  test('fails if only the missing texts could match, and retries with the next query', async () => {
     const { engine, gates } = engineWithGate();
     const first = engine.search(requestFor('command enough'));
     await expect.poll(() => gates.length).toBe(1);
@@ -131,7 +131,7 @@ describe('elsewhere', () => {
   });
 });
 
-test('fetches only the names beforehand', async () => {
+test('preloads only the names', async () => {
   const { engine, asked } = engineWithGate();
   await engine.warmUp(python.scope);
 

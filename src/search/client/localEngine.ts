@@ -13,11 +13,11 @@ import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
 
 export interface LocalEngineOptions {
-  /** Complete URLs of the index files. */
+  /** Absolute URLs of the index files. */
   indexes: SearchIndexes;
-  /** Fetches a file and parses it; rejects where it cannot be had. */
+  /** Loads and parses a file; rejects if that fails. */
   load: (url: string) => Promise<unknown>;
-  /** Called when texts have arrived, after responses were given without them. */
+  /** Called when texts have arrived after partial results were returned. */
   onTexts: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface LocalEngine {
   warmUp: (scope: SearchScope) => Promise<void>;
 }
 
-/** Responds to searches from index files, which are fetched when they are first needed. */
+/** Searches index files, which are loaded on demand. */
 export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions): LocalEngine {
   const names = new Map<string, Promise<LocalIndex>>();
   const texts = new Map<string, Promise<LocalIndex>>();
@@ -40,7 +40,7 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
 
   const openNames = (scope: SearchScope) =>
     onceUnlessFailed(names, scopeKey(scope), async () =>
-      // Our own build wrote the file; its name has the hash of its content.
+      // Written by our own build; the name contains a hash of the content.
       openIndex((await fileOf(scope, 'symbols')) as SymbolTier),
     );
 
@@ -69,14 +69,14 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
     async search({ scope, ...request }) {
       const symbols = await openNames(scope);
       const full = openTexts(scope);
-      // Names are found without them; the next query tries again to get the texts.
+      // Names work without them; the next query retries the texts.
       full.catch(() => undefined);
       const isLacking = symbols.lacksName(request.query);
       let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
-      // After all waiting: a response is partial only if the texts are still to be announced.
+      // After all awaits: a result is partial only if the texts are still to be announced.
       let index = complete.get(scopeKey(scope)) ?? symbols;
       let found = index.search(request);
-      // Only the texts can tell that there is nothing.
+      // Only with the texts is it certain that there is no match.
       if (found.nbHits === 0) {
         index = await full;
         found = index.search(request);
@@ -91,7 +91,7 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
   };
 }
 
-/** What is under way or done is not begun again; what failed is. */
+/** Memoizes a load; a failed one is retried. */
 function onceUnlessFailed<T>(
   known: Map<string, Promise<T>>,
   key: string,

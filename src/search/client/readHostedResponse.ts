@@ -5,8 +5,8 @@ import type { Fields } from '#search/results/readHit.ts';
 import { fieldsOf, readHit, textOf } from '#search/results/readHit.ts';
 
 /**
- * Takes from what a service sent exactly what we show, each piece checked: hits that are none are left
- * out, and a response that is none throws.
+ * Extracts and validates what we show from a service's response: invalid hits are dropped, and an invalid
+ * response throws.
  */
 export function readHostedResponse(response: unknown): SearchResponse {
   const { results } = fieldsOf(response);

@@ -1,4 +1,4 @@
-/** `http://localhost:3220` in the parts that the library of the service wants. */
+/** `http://localhost:3220` split into the parts that the service's library expects. */
 export function serviceHost({ url }: { url: string }) {
   const { protocol, hostname, port } = new URL(url);
   return {

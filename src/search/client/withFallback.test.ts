@@ -83,7 +83,7 @@ test('rejects when nobody can respond, with both reasons', async () => {
   await expect(client.search(request)).rejects.toMatchObject({ errors: reasons });
 });
 
-test('fetches the index after 1 s and responds from it after 2 s without a response', async () => {
+test('loads the index after 1 s and falls back to it after 2 s without a response', async () => {
   const local = localWith();
   const response = withFallback(serviceTaking({ ms: 60_000 }), local).search(request);
 

@@ -1,19 +1,22 @@
 import type { SearchResponse, SearchClient, SearchRequest } from '#model/search.ts';
 import { inTime, TooLate } from './inTime.ts';
 
-/** The hosted service: it responds or fails, and has nothing to fetch beforehand. */
+/** The hosted service: it responds or fails, and has nothing to preload. */
 export type HostedClient = Pick<SearchClient, 'search'>;
 
-/** How long readers wait for a service: as long as one of its hosts may take to respond (behavior hosted-retries). */
+/** The timeout for a service: as long as one of its hosts may take to respond (behavior hosted-retries). */
 const PATIENCE_MS = 2000;
-/** The wait for a service that was too slow before: where the search box shows a stall (behavior search-status). */
+/**
+ * The timeout for a service that was too slow before: when the search field shows a stall (behavior
+ * search-status).
+ */
 const IMPATIENCE_MS = 300;
-/** A host that has not connected by now is in trouble (behavior hosted-retries): the index will be needed. */
+/** A host that hasn't connected by now is in trouble (behavior hosted-retries): preload the index. */
 const SUSPICION_MS = 1000;
 
 /**
- * Asks the hosted service, and the local index in its place when the service fails in any way or lets
- * readers wait. Late responses are not shown: results must not change under the reader's hand.
+ * Queries the hosted service, and falls back to the local index if it fails or times out. Late responses are
+ * discarded: results must not change under the reader's hand.
  */
 export function withFallback(
   loadHosted: () => Promise<HostedClient>,
@@ -34,7 +37,7 @@ export function withFallback(
   async function askHosted(request: SearchRequest): Promise<SearchResponse> {
     const begin = Date.now();
     const response = await (await load()).search(request);
-    // Also a response that nobody waited for tells that the service is fast again.
+    // Even a late response shows that the service is fast again.
     if (Date.now() - begin <= PATIENCE_MS) patience = PATIENCE_MS;
     return response;
   }
@@ -43,14 +46,14 @@ export function withFallback(
     if (failure instanceof TooLate) patience = IMPATIENCE_MS;
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('The search service failed; the built-in index responds in its place.', failure);
+      console.warn('The search service failed; falling back to the built-in index.', failure);
     }
     try {
       return { ...(await local.search(request)), source: 'fallback' };
     } catch (error) {
       throw new AggregateError(
         [failure, error],
-        'Neither the search service nor the index responded.',
+        'Neither the search service nor the built-in index responded.',
       );
     }
   }

@@ -2,7 +2,7 @@ import type { LocalEngine } from './localEngine.ts';
 import { createLocalEngine } from './localEngine.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
-/** The part of a worker's global scope that is used; the types of the DOM describe a window. */
+/** The part of the worker's global scope that we use; the DOM types describe a window. */
 interface WorkerScope {
   postMessage: (message: FromWorker) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;

@@ -1,12 +1,12 @@
 import type { SearchResponse, SearchIndexes, SearchRequest, SearchScope } from '#model/search.ts';
 
-/** What the page tells the worker; `open` comes first. */
+/** Messages from the page to the worker; `open` comes first. */
 export type ToWorker =
   | { kind: 'open'; indexes: SearchIndexes }
   | { kind: 'warmUp'; scope: SearchScope }
   | { kind: 'search'; id: number; request: SearchRequest };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { kind: 'response'; id: number; response: SearchResponse }
   | { kind: 'failure'; id: number; message: string }

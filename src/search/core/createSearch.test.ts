@@ -374,7 +374,7 @@ describe('options', () => {
     expect(active()).toBe('two');
   });
 
-  test('are active only by a move where the box is to be submitted', async () => {
+  test('are active only after a move if Enter submits the form', async () => {
     const { search, active, chosen } = await withOptions();
     expect(active()).toBeUndefined();
     expect(search.choose('here')).toBe(false);

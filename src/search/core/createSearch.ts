@@ -14,27 +14,27 @@ import { activeIn, optionsIn, shownIn } from './searchState.ts';
 
 const STALLED_AFTER_MS = 300; // behavior search-status
 
-/** Where an option is opened: in this tab, or in a new tab or window. */
+/** Where an option opens: in this tab, or in a new tab or window. */
 export type Target = 'here' | 'beside';
 
-/** Where found results are kept, so that a reader who comes back sees them at once. */
+/** A cache of results, so a reader who comes back sees them immediately. */
 export interface ResultMemory<Item> {
   read: (question: Question) => Found<Item> | undefined;
   write: (found: Found<Item>) => void;
 }
 
 export interface SearchOptions<Item> {
-  /** Left out where only what is stored is offered. */
+  /** Absent if only stored searches are offered. */
   client: SearchClient | undefined;
   edition: SearchScope['edition'];
   question: Question;
   request: Pick<SearchRequest, 'hitsPerPage' | 'snippetWords' | 'purpose'>;
   toItems: (hits: readonly SearchHit[]) => Item[];
-  /** What is offered as long as nothing is searched for: recent and favorite searches. */
+  /** Options while there is no query: recent and favorite searches. */
   storedItems?: (query: string) => readonly Item[];
-  /** Whether there is something to search for; anything but the empty query unless given. */
+  /** Whether there is something to search for; by default any non-empty query. */
   isAsking?: (query: string) => boolean;
-  /** How long the reader must pause before later questions are asked. */
+  /** The debounce delay for queries after the first. */
   pauseMs?: number;
   memory?: ResultMemory<Item>;
   /** Whether the first option is active before the reader has moved. */
@@ -43,22 +43,22 @@ export interface SearchOptions<Item> {
 }
 
 export interface Search<Item> extends ReadableStore<SearchState<Item>> {
-  /** The first question is asked at once, later ones when the reader pauses. */
+  /** The first query runs immediately, later ones are debounced. */
   ask: (question: Question) => void;
-  /** Fetches the next page of results. */
+  /** Loads the next page of results. */
   more: () => void;
   retry: () => void;
   open: () => void;
   close: () => void;
-  /** Makes another option active. What is asked for while results are on their way waits for them. */
+  /** Changes the active option; while results are pending, the move waits for them. */
   move: (step: 1 | -1) => void;
   activate: (option: number) => void;
-  /** Chooses the active option; false if there is none and none to wait for. */
+  /** Selects the active option; false if there is none and none is pending. */
   choose: (target: Target) => boolean;
   dispose: () => void;
 }
 
-/** Search without markup: what is asked, what is on screen for it, and which option is active. */
+/** Headless search: the query, what is on screen for it, and the active option. */
 export function createSearch<Item extends { id: string }>(
   options: SearchOptions<Item>,
 ): Search<Item> {
@@ -70,13 +70,13 @@ export function createSearch<Item extends { id: string }>(
     isOpen: false,
     result: { status: 'idle', items: [], active: firstActive },
   });
-  /** Complete responses, and those on their way. */
+  /** Complete and pending responses. */
   const responses = new Map<string, Promise<SearchResponse>>();
   let hasAsked = false;
   let latest = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
-  /** What the reader did while results were on their way. */
+  /** What the reader did while results were pending. */
   let intents: (() => void)[] = [];
 
   const update = (change: Partial<SearchState<Item>>) =>
@@ -91,7 +91,7 @@ export function createSearch<Item extends { id: string }>(
   function fetchPage(question: Question, page: number): Promise<SearchResponse> {
     const key = JSON.stringify([question.version, page, question.query]);
     const known = responses.get(key);
-    if (known || !client) return known ?? Promise.reject(new Error('There is nobody to ask.'));
+    if (known || !client) return known ?? Promise.reject(new Error('There is no search client.'));
     const { query, version } = question;
     const response = client.search({ query, scope: { edition, version }, page, ...request });
     responses.set(key, response);
@@ -100,7 +100,7 @@ export function createSearch<Item extends { id: string }>(
     return response;
   }
 
-  /** Adds pages to what is there already; only the latest request may change what is on screen. */
+  /** Appends a page of results; only the latest request may change what is on screen. */
   function fetchPages(before: Fetched<Item>, count: number, handleFailure: () => void): void {
     const mine = ++latest;
     const pages = Array.from({ length: count }, (_, index) => before.pages + index);
@@ -124,7 +124,7 @@ export function createSearch<Item extends { id: string }>(
     return { status: 'results', found, active: activeAmong(found), more: 'waiting' };
   }
 
-  /** Readers who have moved keep their option; the others want the first, which may be another one now. */
+  /** Readers who have moved keep their option; the others get the first, which may have changed. */
   function activeAmong({ question, items }: Found<Item>): number | undefined {
     const { result } = store.getState();
     if (result.status !== 'results' || !isSameQuestion(result.found.question, question)) {
@@ -173,7 +173,7 @@ export function createSearch<Item extends { id: string }>(
     hasAsked = true;
   }
 
-  /** Asks once more for what is on screen, where texts were missing that may have arrived. */
+  /** Repeats the current search if texts that were missing may have arrived. */
   function complete(): void {
     const { result } = store.getState();
     if (result.status !== 'results' || !result.found.isPartial) return;

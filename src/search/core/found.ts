@@ -1,7 +1,7 @@
 import type { ElsewhereHit, SearchResponse, SearchHit } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
 
-/** What a reader asks. */
+/** A search query. */
 export interface Question {
   query: string;
   version: VersionName;
@@ -11,30 +11,30 @@ export function isSameQuestion(one: Question, other: Question): boolean {
   return one.query === other.query && one.version === other.version;
 }
 
-/** What was found for a question, as far as it has been fetched. */
+/** The results of a query, as far as they are loaded. */
 export interface Found<Item> {
   question: Question;
   items: Item[];
-  /** Of all results, fetched or not; not known before the whole index has responded. */
+  /** The total number of results; unknown until the whole index has been searched. */
   count: number | undefined;
   /** How many pages of results are in `items`. */
   pages: number;
   hasMore: boolean;
   source: SearchResponse['source'];
   elsewhere: ElsewhereHit[];
-  /** Found by names alone; the rest follows by itself. */
+  /** Matched by name only; the rest follows automatically. */
   isPartial: boolean;
 }
 
-/** What has been fetched so far. */
+/** What is loaded so far. */
 export type Fetched<Item> = Pick<Found<Item>, 'question' | 'items' | 'pages' | 'isPartial'>;
 
-/** The beginning: nothing yet. */
+/** The initial state. */
 export function nothingFetched(question: Question): Fetched<never> {
   return { question, items: [], pages: 0, isPartial: false };
 }
 
-/** Joins the responses for consecutive pages; a hit that moved to the next page meanwhile is not repeated. */
+/** Merges the responses for consecutive pages; a hit that moved to the next page meanwhile is not repeated. */
 export function joinResponses<Item extends { id: string }>(
   before: Fetched<Item>,
   responses: readonly SearchResponse[],

@@ -1,8 +1,8 @@
 import type { Found, Question } from './found.ts';
 
-/** What is on screen. The active option is part of it: it belongs to the question that it was found for. */
+/** What is on screen, including the active option: it belongs to the query that it was found for. */
 export type Settled<Item> =
-  /** Nothing is searched for; `items` is what the reader looked up before. */
+  /** There is no query; `items` are earlier searches. */
   | { status: 'idle'; items: readonly Item[]; active: number | undefined }
   | {
       status: 'results';
@@ -14,7 +14,7 @@ export type Settled<Item> =
   /** Nobody could respond. */
   | { status: 'error' };
 
-/** While a search is under way, what was on screen before stays there. */
+/** While a search is pending, the previous screen stays. */
 export interface Loading<Item> {
   status: 'loading';
   isStalled: boolean;
@@ -22,9 +22,9 @@ export interface Loading<Item> {
 }
 
 export interface SearchState<Item> {
-  /** What is asked now; `result` says whether it has been settled. */
+  /** The current query; `result` says whether it has settled. */
   question: Question;
-  /** Whether the list of options is open to the keys of the box. */
+  /** Whether the keys of the search field act on the list of options. */
   isOpen: boolean;
   result: Settled<Item> | Loading<Item>;
 }
@@ -33,7 +33,7 @@ export function shownIn<Item>({ result }: SearchState<Item>): Settled<Item> {
   return result.status === 'loading' ? result.shown : result;
 }
 
-/** What has been found of what is on screen. */
+/** The results on screen. */
 export function foundIn<Item>(state: SearchState<Item>): Found<Item> | undefined {
   const shown = shownIn(state);
   return 'found' in shown ? shown.found : undefined;
@@ -45,7 +45,7 @@ export function optionsIn<Item>(state: SearchState<Item>): readonly Item[] {
   return shown.status === 'idle' ? shown.items : (foundIn(state)?.items ?? []);
 }
 
-/** The number of the option that keys act on. */
+/** The index of the active option. */
 export function activeIn<Item>(state: SearchState<Item>): number | undefined {
   const shown = shownIn(state);
   return state.isOpen && 'active' in shown ? shown.active : undefined;

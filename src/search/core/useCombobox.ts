@@ -14,18 +14,18 @@ interface ComboboxOptions<Item> {
   listId: string;
   optionId: (option: number) => string;
   onQuery: (query: string) => void;
-  /** Before the list opens. */
+  /** Called before the list opens. */
   onOpen?: () => void;
-  /** Handles other keys, and those that had nothing to act on; true if it did. */
+  /** Handles other keys, and those that had no effect; returns true if it did. */
   onKey?: (event: KeyboardEvent) => boolean;
 }
 
-/** The behavior of a box with a list of options below: its keys, composed characters and ARIA attributes. */
+/** The behavior of a combobox: its keys, IME composition and ARIA attributes. */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const { search, state, query, listId, optionId, onQuery, onOpen, onKey } = options;
   const active = state && activeIn(state);
   const isExpanded = state !== undefined && state.isOpen && optionsIn(state).length > 0;
-  // What is being composed is no query yet.
+  // Text that is still being composed is not a query yet.
   const [composed, setComposed] = useState<string>();
   const isByKey = useRef(false);
 
@@ -98,7 +98,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   return { isExpanded, active, inputProps };
 }
 
-/** What an option of the list needs. Focus stays in the box, so options are never focused themselves. */
+/** The props of an option. Focus stays in the text field, so options are never focused themselves. */
 export function optionProps<Item>(
   search: Search<Item>,
   { id, option, active }: { id: string; option: number; active: number | undefined },
@@ -109,7 +109,7 @@ export function optionProps<Item>(
     'aria-selected': option === active,
     tabIndex: -1,
     onMouseMove: () => option !== active && search.activate(option),
-    // Otherwise the box would lose focus before the click.
+    // Otherwise the text field would lose focus before the click.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   } as const;
 }

@@ -1,6 +1,6 @@
 import { SearchGlyph } from './SearchGlyph.tsx';
 
-/** When nobody could respond; typing is another try. */
+/** Shown if no source responded; typing retries. */
 export function ErrorScreen() {
   return (
     <div className="DocSearch-ErrorScreen">

@@ -10,7 +10,7 @@ interface NoResultsScreenProps {
   onRefocus: () => void;
 }
 
-/** Nothing was found: where else to look (behavior search-no-results). */
+/** Shown if there are no results: suggests where else to look (behavior search-no-results). */
 export function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
   const { missingResultsUrl } = session.site.search;
   const { query } = found.question;

@@ -16,7 +16,7 @@ interface ResultsScreenProps {
   found: Found<SearchItem>;
 }
 
-/** What was found, in groups, and the way to all of it. */
+/** The results in groups, and a link to all of them. */
 export function ResultsScreen({ session, state, found }: ResultsScreenProps) {
   const { onClose } = session;
   const seeAll = seeAllHref(session, found.question.query);
@@ -46,7 +46,7 @@ export function ResultsScreen({ session, state, found }: ResultsScreenProps) {
   );
 }
 
-/** The same search on the search page, which looks into the latest version unless told otherwise. */
+/** The same search on the search page, which defaults to the latest version. */
 function seeAllHref({ site, edition, version }: SearchSession, query: string): string | undefined {
   const path = searchPath(site, edition);
   if (path === undefined) return undefined;

@@ -6,18 +6,18 @@ import type { GlyphName } from './SearchGlyph.tsx';
 
 interface SearchFooterProps {
   session: SearchSession;
-  /** Where the results on screen come from. */
+  /** The source of the results on screen. */
   source: SearchResponse['source'] | undefined;
 }
 
-/** Which keys do what, where is searched, and where results come from. */
+/** Keyboard hints, the scope of the search, and the source of the results. */
 export function SearchFooter({ session, source }: SearchFooterProps) {
   const { edition, version } = session;
   return (
     <div className="DocSearch-Footer">
       {source === 'fallback' && (
         <p className="DocSearch-Notice">
-          The search service did not respond; results come from the built-in index.
+          The search service did not respond. Showing results from the built-in index.
         </p>
       )}
       <ul className="DocSearch-Commands">
@@ -50,7 +50,7 @@ export function SearchFooter({ session, source }: SearchFooterProps) {
 }
 
 interface KeyCapProps {
-  /** Absent on the key that is known by its name. */
+  /** Absent for the key that is shown by name. */
   name?: GlyphName;
   label: string;
 }

@@ -16,7 +16,7 @@ interface SearchFormProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The box to type in: a combobox, whose list stands below. */
+/** The search field: a combobox for the list below. */
 export function SearchForm({ session, state, input }: SearchFormProps) {
   const { search, site, onQuery, onClose } = session;
   const { query } = state.question;

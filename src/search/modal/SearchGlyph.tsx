@@ -1,4 +1,4 @@
-/** Drawings on a 24 × 24 grid; apart from `ui/Icon`, so that they load with the dialog only. */
+/** Icons on a 24 × 24 grid; separate from `ui/Icon`, so they load with the dialog only. */
 const PATHS = {
   page: 'M6.5 3.5h7L18 8v12.5H6.5zM13.5 3.5V8H18',
   text: 'M5 6.5h14M5 11h14M5 15.5h9',

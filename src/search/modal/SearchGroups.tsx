@@ -11,11 +11,11 @@ interface SearchGroupsProps {
   session: SearchSession;
   state: SearchState<SearchItem>;
   label: string;
-  /** How an option leaves the list, by its id. */
+  /** The exit animation of options, by id. */
   leaving?: Readonly<Record<string, string>>;
 }
 
-/** The one list of options, in groups that are announced by their headings. */
+/** The listbox, with groups labeled by their headings. */
 export function SearchGroups({ session, state, label, leaving }: SearchGroupsProps) {
   const items = optionsIn(state);
   const groups = groupBy([...items.entries()], ([, item]) => item.group.id);

@@ -13,13 +13,13 @@ import type { SearchItem } from './searchItem.ts';
 interface SearchHitProps {
   session: SearchSession;
   item: SearchItem;
-  /** Its number in the list, and that of the active one. */
+  /** Its index in the list, and that of the active option. */
   option: number;
   active: number | undefined;
   leaving?: string | undefined;
 }
 
-/** An option that is a link, so that the browser's own ways to open links work on it. */
+/** An option that is a link, so the browser's own ways to open links work. */
 export function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
   const { id: group } = item.group;
   const { hit, href, isExternal, isChild } = item;

@@ -127,7 +127,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('leads to no search page where there is none (search-see-all)', async () => {
+test('has no link to a search page if there is none (search-see-all)', async () => {
   await openModal({ a: makeResponse([makeHit('a')]) }, 'a', { searchPagePath: false });
 
   expect(texts('[role=option]')).toHaveLength(1);
@@ -189,7 +189,7 @@ test('says where it searches, by which keys, and who responded (search-footer)',
   await type('fallback');
 
   expect(texts('.DocSearch-Notice')).toEqual([
-    'The search service did not respond; results come from the built-in index.',
+    'The search service did not respond. Showing results from the built-in index.',
   ]);
   expect(all('.DocSearch-Logo')).toEqual([]);
 });

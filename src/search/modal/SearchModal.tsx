@@ -15,7 +15,7 @@ interface SearchModalProps {
 
 const EXPECT_AFTER_MS = 150;
 
-/** The dialog: a form, what it found, and a footer. */
+/** The dialog: search field, results and footer. */
 export function SearchModal({ session }: SearchModalProps) {
   const { search, isQuerySelected, onClose, onExpect } = session;
   const state = useSyncExternalStore(search.subscribe, search.getState);
@@ -45,7 +45,7 @@ export function SearchModal({ session }: SearchModalProps) {
   }, [expected, onExpect]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    // Escape first ends the composition of a character.
+    // Escape first ends IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -66,7 +66,7 @@ export function SearchModal({ session }: SearchModalProps) {
   }
 
   return (
-    // The keys and the backdrop belong to the dialog; everything in it stays what it is.
+    // Keys and backdrop are handled by the dialog; everything inside keeps its semantics.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -80,7 +80,7 @@ export function SearchModal({ session }: SearchModalProps) {
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The browser would move focus to the page, where it has just been given back.
+        // The browser would move focus to the page, where we have just restored it.
         event.preventDefault();
         onClose();
       }}

@@ -10,11 +10,11 @@ import { StartScreen } from './StartScreen.tsx';
 export interface SearchScreenProps {
   session: SearchSession;
   state: SearchState<SearchItem>;
-  /** Moves focus back to where the reader types. */
+  /** Moves focus back to the search field. */
   onRefocus: () => void;
 }
 
-/** Picks the one screen that fits; it stays until the next result is there (behavior search-status). */
+/** Selects the screen; it stays until the next result is ready (behavior search-status). */
 export function SearchScreen(props: SearchScreenProps) {
   const shown = shownIn(props.state);
   switch (shown.status) {

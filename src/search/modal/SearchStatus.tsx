@@ -7,7 +7,7 @@ interface SearchStatusProps {
   state: SearchState<SearchItem>;
 }
 
-/** Says to screen readers what others see at a glance. */
+/** Announces to screen readers what others see at a glance. */
 export function SearchStatus({ state }: SearchStatusProps) {
   return (
     <p className="visually-hidden" role="status">

@@ -16,7 +16,7 @@ interface StartScreenProps {
   onRefocus: () => void;
 }
 
-/** What the reader looked for before. */
+/** Recent and favorite searches. */
 export function StartScreen({ session, state, onRefocus }: StartScreenProps) {
   const { search, site } = session;
   const [leaving, setLeaving] = useState<Readonly<Record<string, Leaving>>>({});
@@ -25,11 +25,11 @@ export function StartScreen({ session, state, onRefocus }: StartScreenProps) {
   useEffect(() => {
     const waits = Object.values(leaving).map((how) => LEAVING_MS[how]);
     if (waits.length === 0) return;
-    // By the clock: a transition that never runs never ends.
+    // By timer: a transition that never runs never ends.
     const timer = setTimeout(
       () => {
         setLeaving({});
-        // What is stored is read once more.
+        // Reads the stored searches again.
         search.ask(search.getState().question);
       },
       prefersReducedMotion(window) ? 0 : Math.max(...waits),

@@ -16,8 +16,8 @@ interface StoredActionsProps {
 }
 
 /**
- * The buttons of stored searches, in a column of their own beside the list: an option may not hold
- * anything that can be focused.
+ * The buttons of stored searches, in a separate column next to the list: an option must not contain focusable
+ * elements.
  */
 export function StoredActions(props: StoredActionsProps) {
   const { session, items, leaving, onLeave, onRefocus } = props;
@@ -82,7 +82,7 @@ function removalOf(groupId: string): string {
   return `Remove this search from ${place}`;
 }
 
-/** The same button of the row that comes next, for those who tidy up by keyboard. */
+/** The same button in the next row, for keyboard users who delete several. */
 function adjacentTo(button: Element): HTMLElement | undefined {
   const row = button.parentElement;
   const rows = [...(row?.parentElement?.children ?? [])].filter(

@@ -13,7 +13,7 @@ import { SearchModal } from './SearchModal.tsx';
 
 /** The search dialog of a tab. */
 export interface SearchDialog {
-  /** Fetches what the first response needs. */
+  /** Preloads what the first search needs. */
   warmUp: () => void;
   /** Does nothing while it is open. */
   open: (query: string) => void;
@@ -26,19 +26,19 @@ export interface SearchDialogOptions {
   router: Pick<Router<unknown>, 'getState' | 'navigate' | 'interceptBack'>;
   storage: BrowserStorage;
   prefetcher: Pick<Prefetcher, 'prefetch'>;
-  /** The client of the tab, created on the first search. */
+  /** The tab's search client, created on the first search. */
   searchClient: (create: () => SearchClient) => SearchClient;
-  /** Takes focus back where nothing else had it. */
+  /** Receives focus on closing if nothing else had it. */
   button: HTMLElement;
 }
 
-/** Makes the dialog ready to open; its styles come with its code, and the index follows. */
+/** Prepares the dialog; its styles come with its code, and the index follows. */
 export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { window, router, storage, prefetcher, searchClient, button } = options;
   const { document } = window;
   const { site, search: indexes } = router.getState().page.frame;
   const client = searchClient(() => createSearchClient({ site, indexes, storage }));
-  // As an object, which the content security policy lets us make.
+  // A constructed style sheet, which the content security policy allows.
   const styles = new CSSStyleSheet();
   styles.replaceSync(modalStyles + hitStyles);
   let close: (() => void) | undefined;
@@ -78,7 +78,7 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     body.prepend(host);
     warmUp();
-    // At once: whatever is typed next belongs into the box.
+    // Immediately: whatever is typed next belongs in the search field.
     flushSync(() => root.render(<SearchModal session={session} />));
   }
 

@@ -23,16 +23,16 @@ export interface SearchSession {
   version: Version;
   search: Search<SearchItem>;
   stored: StoredSearches;
-  /** Comes from the text that was selected on the page, so typing replaces it. */
+  /** Whether the query is the selected text of the page, so typing replaces it. */
   isQuerySelected: boolean;
   onQuery: (query: string) => void;
-  /** Sections that had results before: those of the response with most of them (behavior search-no-results). */
+  /** Sections of the richest earlier result, as suggestions (behavior search-no-results). */
   suggestions: () => string[];
   onClose: () => void;
-  /** Follows an option by a plain click; `remember` alone is for clicks that the browser follows. */
+  /** Follows an option after a plain click; `remember` alone is for clicks that the browser follows. */
   onFollow: (item: SearchItem) => void;
   onRemember: (item: SearchItem) => void;
-  /** Fetches the page that the reader will probably open. */
+  /** Prefetches the page that the reader will probably open. */
   onExpect: (href: string) => void;
 }
 
@@ -40,7 +40,7 @@ export interface SessionOptions extends Pick<SearchSession, 'onClose' | 'onExpec
   window: BrowserWindow;
   client: SearchClient;
   storage: BrowserStorage;
-  /** Typed already. */
+  /** Text typed before the dialog opened. */
   query: string;
   page: Pick<LoadedPage<unknown>, 'frame' | 'state'>;
   onNavigate: (href: string) => void;
@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions): SearchSession {
     question: asked,
     request: {
       hitsPerPage: HITS,
-      // Decided by the width at opening, not for each query (behavior hosted-dialog-request).
+      // Depends on the width at opening, not on each query (behavior hosted-dialog-request).
       snippetWords: window.matchMedia(NARROW).matches ? 5 : 10,
     },
     toItems,

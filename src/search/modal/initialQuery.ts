@@ -1,7 +1,7 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
 
-/** What the box begins with: what was typed already, or else the text that is selected on the page. */
+/** The initial query: what was typed already, or else the selected text of the page. */
 export function initialQuery(
   window: Pick<BrowserWindow, 'getSelection'>,
   typed: string,

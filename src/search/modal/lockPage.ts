@@ -2,12 +2,12 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 const LOCKED = 'DocSearch--active';
 
-/** Keeps the page behind the dialog from scrolling, without moving it where a scrollbar goes away. */
+/** Locks the scroll position of the page behind the dialog, without a layout shift if a scrollbar disappears. */
 export function lockPage({ document, innerWidth }: BrowserWindow): () => void {
   const { body, documentElement } = document;
   const scrollbar = innerWidth - documentElement.clientWidth;
   body.classList.add(LOCKED);
-  // A property set by script is no inline style to the content security policy.
+  // The content security policy doesn't treat a property set by script as an inline style.
   body.style.marginInlineEnd = scrollbar > 0 ? `${scrollbar}px` : '';
   return () => {
     body.classList.remove(LOCKED);

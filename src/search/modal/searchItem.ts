@@ -8,7 +8,7 @@ import type { StoredHit } from '#search/stored/storedHit.ts';
 /** One option of the list. */
 export interface SearchItem {
   id: string;
-  /** Options of a group follow one another. */
+  /** Options of a group are consecutive. */
   group: { id: string; title: string };
   /** Its URL is that of `href`. */
   hit: StoredHit | SearchHit;
@@ -20,7 +20,7 @@ export interface SearchItem {
 
 type HitSite = Pick<SiteConfig, 'baseUrl' | 'search'>;
 
-/** The options for what was found, group by group. */
+/** The options for results, group by group. */
 export function resultItems(
   hits: readonly SearchHit[],
   site: HitSite,
@@ -39,7 +39,7 @@ export function resultItems(
 /** The options for recent and favorite searches. */
 export function storedItems(stored: StoredSearches, site: HitSite): SearchItem[] {
   const { externalUrlRegex } = site.search;
-  // Kept URLs have been changed as configured when they were found.
+  // Stored URLs were rewritten when they were found.
   const keptSite = { baseUrl: site.baseUrl, search: { externalUrlRegex } };
   const items = (hits: StoredHit[], group: SearchItem['group']) =>
     hits.map((hit) => ({ ...located(hit, keptSite), group, pageHit: undefined, isChild: false }));

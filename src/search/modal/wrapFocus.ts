@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets Tab go from the last control of an element to its first, and back, instead of to the browser. */
+/** Makes Tab wrap from the last control of an element to its first, and back. */
 export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, shiftKey } = event;
   const controls = [

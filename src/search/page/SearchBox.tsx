@@ -10,17 +10,17 @@ import { SearchBoxPanel } from './SearchBoxPanel.tsx';
 
 interface SearchBoxProps {
   query: string;
-  /** Whether the box takes focus when the reader arrives. */
+  /** Whether the search field takes focus on arrival. */
   takesFocus: boolean;
   /** Absent at build time. */
   suggestions: Search<ResultItem> | undefined;
   state: SearchState<ResultItem> | undefined;
   onChange: (query: string) => void;
-  /** The reader is about to see the panel. */
+  /** Called when the panel is about to open. */
   onOpen: () => void;
 }
 
-/** The box of the search page: a combobox whose panel lists places to go to at once (behavior search-page-panel). */
+/** The search field of the search page: a combobox whose panel lists suggestions (behavior search-page-panel). */
 export function SearchBox(props: SearchBoxProps) {
   const { query, takesFocus, suggestions, state, onChange, onOpen } = props;
   const id = useId();
@@ -57,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
   }, []);
 
   useEffect(() => {
-    // After an in-app navigation focus is at the top of the page; the served one has `autofocus`.
+    // After an in-app navigation focus is at the top of the page; the served field has `autofocus`.
     if (takesFocus) input.current?.focus({ preventScroll: true });
     hasArrived.current = true;
   }, [takesFocus]);
@@ -72,10 +72,10 @@ export function SearchBox(props: SearchBoxProps) {
         placeholder="Type your search here"
         aria-label="Search"
         aria-autocomplete="list"
-        // The page has no other purpose than this box.
+        // Searching is the only purpose of this page.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        // Focus on arrival opens nothing: it would hide the results that the reader came for.
+        // Focus on arrival doesn't open the panel: it would cover the results.
         onFocus={() => hasArrived.current && inputProps.onFocus()}
         onBlur={() => suggestions?.close()}
       />

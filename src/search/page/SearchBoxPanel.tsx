@@ -12,7 +12,7 @@ interface SearchBoxPanelProps {
   active: number | undefined;
 }
 
-/** The list below the box. */
+/** The list below the search field. */
 export function SearchBoxPanel({ id, optionId, search, items, active }: SearchBoxPanelProps) {
   return (
     <div id={id} className={styles.panel} role="listbox" aria-label="Suggestions">

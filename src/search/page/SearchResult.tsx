@@ -9,7 +9,7 @@ interface SearchResultProps {
   number: number;
 }
 
-/** One result: its deepest level as a link, where that is, and a piece of the text (behavior search-page-results). */
+/** One result: its deepest level as a link, its breadcrumbs, and an excerpt (behavior search-page-results). */
 export function SearchResult({ item, number }: SearchResultProps) {
   const { href, isExternal, title, trail, snippet } = item;
   const id = useId();
@@ -25,7 +25,7 @@ export function SearchResult({ item, number }: SearchResultProps) {
         </a>
       </h2>
       {trail.length > 0 && (
-        // The number makes landmarks that have one purpose distinguishable.
+        // The number makes the landmarks' names unique.
         <nav id={`${id}nav`} aria-label="breadcrumbs" aria-labelledby={`${id}nav ${id}number`}>
           <span id={`${id}number`} hidden>
             of result {number}

@@ -15,13 +15,13 @@ interface SearchResultsProps {
   /** The edition that is searched. */
   edition: Edition;
   site: PublicSite;
-  /** Shown as long as nothing is asked. */
+  /** Shown while there is no query. */
   children: ReactNode;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** What the search page has to say: exactly one of its screens, and how many results there are. */
+/** The state of the search page: exactly one screen, and the number of results. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, edition, site, children, onMore, onRetry } = props;
   const status = state?.result.status ?? 'idle';

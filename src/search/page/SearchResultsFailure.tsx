@@ -4,7 +4,7 @@ interface SearchResultsFailureProps {
   onRetry: () => void;
 }
 
-/** Nobody could respond (behavior search-page-results). */
+/** Shown if no source responded (behavior search-page-results). */
 export function SearchResultsFailure({ onRetry }: SearchResultsFailureProps) {
   return (
     <div className={styles.failure} role="alert">

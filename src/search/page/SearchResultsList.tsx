@@ -9,21 +9,21 @@ import { SearchResultsMore } from './SearchResultsMore.tsx';
 
 interface SearchResultsListProps {
   found: Found<ResultItem>;
-  /** What the next page does; absent while something else is searched for. */
+  /** The state of the next page; absent while another search is pending. */
   more: 'waiting' | 'fetching' | 'failed' | undefined;
   edition: Edition;
   site: PublicSite;
   onMore: () => void;
 }
 
-/** The results, what there is to know about them, and the way to more. */
+/** The results, notes about them, and a way to load more. */
 export function SearchResultsList(props: SearchResultsListProps) {
   const { found, more, edition, site, onMore } = props;
   return (
     <>
       {found.source === 'fallback' && (
         <p className={styles.notice}>
-          The search service did not respond; results come from the built-in index.
+          The search service did not respond. Showing results from the built-in index.
         </p>
       )}
       <ElsewhereLinks

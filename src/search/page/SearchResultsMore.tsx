@@ -4,12 +4,12 @@ import styles from './SearchResults.module.css';
 
 interface SearchResultsMoreProps {
   state: 'waiting' | 'fetching' | 'failed';
-  /** How many pages are there already. */
+  /** How many pages are loaded. */
   pages: number;
   onMore: () => void;
 }
 
-/** The end of the list: when it is fully in view the next page comes; a button does the same. */
+/** The end of the list: loads the next page when it is fully in view, or with a button. */
 export function SearchResultsMore({ state, pages, onMore }: SearchResultsMoreProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const hasFailed = state === 'failed';

@@ -17,18 +17,18 @@ import type { ResultItem } from './resultItem.ts';
 import { resultItem } from './resultItem.ts';
 import { createResultMemory } from './resultMemory.ts';
 
-/** Everything that happens on the search page, without its markup. */
+/** The logic of the search page, without its markup. */
 export interface SearchPageStores {
   question: QuestionStore;
   results: Search<ResultItem>;
-  /** Places for the panel of the box: the best hits, or those looked up before. */
+  /** Suggestions for the panel: the best hits, or recent ones. */
   suggestions: Search<ResultItem>;
-  /** Where the reader was who comes back to results; undefined for all others. */
+  /** The scroll position of a reader who comes back to results; otherwise undefined. */
   positionToReturnTo: number | undefined;
   isReturning: boolean;
-  /** To be called before the arrival at the page is announced to listeners of the router. */
+  /** Call before listeners of the router learn about the new page. */
   follow: () => () => void;
-  /** Searches for what the URL says. */
+  /** Searches for the query in the URL. */
   begin: () => void;
 }
 
@@ -49,7 +49,7 @@ const PAUSE_MS = 300; // behavior search-page-results
 const SNIPPET_WORDS = 30;
 const SUGGESTIONS = 5;
 
-/** Joins the question in the URL, the results for it and the suggestions for the box. */
+/** Connects the query in the URL, its results and the suggestions. */
 export function createSearchPage(options: SearchPageOptions): SearchPageStores {
   const { window, router, storage, client, site, edition, preferred, build } = options;
   const memory = createResultMemory(window, `${build} ${edition}`);
@@ -75,7 +75,7 @@ export function createSearchPage(options: SearchPageOptions): SearchPageStores {
   });
   const suggestions = createSearch<ResultItem>({
     ...common,
-    // A service is asked once for each pause and not for each key.
+    // A service is queried once per pause, not per key.
     client: isHosted(site.search) ? undefined : client,
     request: { hitsPerPage: SUGGESTIONS, snippetWords: 0 },
     storedItems(query) {
@@ -92,7 +92,7 @@ export function createSearchPage(options: SearchPageOptions): SearchPageStores {
     },
   });
   const isReturning = memory.read(question.getState()) !== undefined;
-  // At once, so that the results are on screen when the scroll position is restored.
+  // Immediately, so the results are on screen when the scroll position is restored.
   if (isReturning) results.ask(question.getState());
 
   return {
@@ -105,7 +105,7 @@ export function createSearchPage(options: SearchPageOptions): SearchPageStores {
       const stops = [
         question.follow(),
         question.subscribe(() => results.ask(question.getState())),
-        // Those who come back have chosen a version already.
+        // Readers who come back have already chosen a version.
         ...(isReturning ? [] : [question.followReader()]),
         results.dispose,
         suggestions.dispose,

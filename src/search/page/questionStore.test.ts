@@ -126,7 +126,7 @@ test('lets the URL win over what was read before (search-page-form)', () => {
   expect(store.getState().version).toBe('stable');
 });
 
-test('asks the browser for the page before, in a document of its own (search-page-form)', () => {
+test('reads the previous page from the browser, after a full load (search-page-form)', () => {
   const { store, arriveFrom } = setUp({ referrer: `${location.origin}/docs/next/intro` });
   store.followReader();
 

@@ -15,9 +15,9 @@ import { defaultVersion, versionOfPath, versionOfWord } from './searchedVersion.
 export interface QuestionStore extends ReadableStore<Question> {
   setQuery: (query: string) => void;
   setVersion: (version: VersionName) => void;
-  /** Follows the URL, until the returned function is called. */
+  /** Follows the URL until the returned function is called. */
   follow: () => () => void;
-  /** Searches the version that was read before this page, unless the URL names one. */
+  /** Searches the version of the previous page, unless the URL has one. */
   followReader: () => () => void;
 }
 
@@ -28,7 +28,7 @@ export interface QuestionStoreOptions {
   preferred: VersionName | undefined;
 }
 
-/** What the reader asks, kept in the URL: `?q=click&version=next` (behavior search-page-form). */
+/** The query, kept in the URL: `?q=click&version=next` (behavior search-page-form). */
 export function createQuestionStore(options: QuestionStoreOptions): QuestionStore {
   const { window, router, site, preferred } = options;
   const { versions } = site;
@@ -55,7 +55,7 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
     write(version, versionWord(chosen));
   }
 
-  /** Where the reader was before: on another page of this app, or of this site. */
+  /** The previous page: in this app, or elsewhere on this site. */
   function pathBefore(previous: string | undefined): string {
     const { referrer } = window.document;
     if (previous !== undefined || referrer === '') return previous ?? '';

@@ -5,7 +5,7 @@ import type { HitUrl } from '#search/results/hitUrl.ts';
 import { contentOf, levelOf } from '#search/results/hitText.ts';
 import type { MarkedPart } from '#search/results/markedParts.ts';
 
-/** What the search page shows of a hit: small enough to be kept with a history entry. */
+/** What the search page shows of a hit: small enough to store in a history entry. */
 export interface ResultItem extends HitUrl {
   id: string;
   title: MarkedPart[];
@@ -15,7 +15,7 @@ export interface ResultItem extends HitUrl {
   snippet: MarkedPart[];
 }
 
-/** Reduces a hit to its deepest level, the levels above and a piece of its text (behavior search-page-results). */
+/** Reduces a hit to its deepest level, the levels above and an excerpt (behavior search-page-results). */
 export function resultItem(hit: SearchHit, site: Parameters<typeof hitUrl>[1]): ResultItem {
   const levels = LEVELS.filter((level) => hit.hierarchy[level]);
   const deepest = levels.at(-1) ?? 'lvl0';

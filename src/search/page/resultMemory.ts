@@ -10,9 +10,9 @@ interface KeptResults {
 }
 
 /**
- * Keeps results in the state of the history entry, with all pages that were fetched: Back, forward and
- * a reload show them at once and in full, so that the scroll position still means the same place.
- * `owner` tells editions and builds apart, whose results must not be mixed up.
+ * Stores results in the state of the history entry, with all loaded pages: back, forward and reload show them
+ * immediately and in full, so the scroll position stays valid. `owner` identifies edition and build, whose
+ * results must not be mixed.
  */
 export function createResultMemory(
   { history, location }: Pick<BrowserWindow, 'history' | 'location'>,
@@ -22,12 +22,12 @@ export function createResultMemory(
   return {
     read(question) {
       const kept = (history.state as { results?: Partial<KeptResults> } | null)?.results;
-      // Written below by the same build, which `owner` names.
+      // Written below by the same build, identified by `owner`.
       const found = kept?.owner === owner ? kept.found : undefined;
       return found && isSameQuestion(found.question, question) ? found : undefined;
     },
     write(found) {
-      // The reader may be on the way to a page, whose URL is in the bar already.
+      // The reader may be navigating to a page whose URL is already current.
       if (location.pathname !== pathname) return;
       const results: KeptResults = { owner, found };
       history.replaceState({ ...(history.state as object | null), results }, '');

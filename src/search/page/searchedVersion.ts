@@ -3,12 +3,12 @@ import { docPath } from '#model/path.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import { versionWord } from '#model/version.ts';
 
-/** The version that a URL asks for: `?version=next`. */
+/** The version in a URL: `?version=next`. */
 export function versionOfWord(versions: readonly Version[], word: string): Version | undefined {
   return versions.find((version) => versionWord(version) === word.toLowerCase());
 }
 
-/** The version of the docs that a page belongs to, or undefined outside of them. */
+/** The docs version of a page, or undefined outside the docs. */
 export function versionOfPath(
   { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
   path: string,
@@ -19,14 +19,14 @@ export function versionOfPath(
       root: `${docPath(edition, { name, ...version }, '')}/`,
     })),
   );
-  // The root of the latest version is part of all others.
+  // The root of the latest version is a prefix of all others.
   const [tree] = trees
     .filter(({ root }) => path.startsWith(root))
     .sort((one, other) => other.root.length - one.root.length);
   return tree?.name;
 }
 
-/** What is searched unless the URL says otherwise: the version that a reader prefers, or the latest. */
+/** The default version to search: the reader's preferred one, or the latest. */
 export function defaultVersion(
   versions: readonly Version[],
   preferred: VersionName | undefined,

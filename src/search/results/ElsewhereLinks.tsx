@@ -10,11 +10,11 @@ interface ElsewhereLinksProps {
   /** The edition that was searched. */
   edition: Edition;
   hits: readonly ElsewhereHit[];
-  /** Here, that is: not in another tab. */
+  /** Called when the link opens in this tab. */
   onFollow?: () => void;
 }
 
-/** What another edition has and this one lacks. */
+/** Matches that another edition has and this one lacks. */
 export function ElsewhereLinks(props: ElsewhereLinksProps) {
   const { className, site, edition, hits, onFollow } = props;
   const labelOf = (wanted: EditionId) => site.editions.find(({ id }) => id === wanted)?.label;

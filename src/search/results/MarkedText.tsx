@@ -4,7 +4,7 @@ interface MarkedTextProps {
   parts: readonly MarkedPart[];
 }
 
-/** A piece of text with what was searched for marked in it; never markup of others. */
+/** Text with highlighted matches; never renders foreign markup. */
 export function MarkedText({ parts }: MarkedTextProps) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : text,

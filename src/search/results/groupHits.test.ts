@@ -33,7 +33,7 @@ test('puts hits of one page together (search-results)', () => {
   expect(ids(groupHits(hits, 5))).toEqual([['Guides', 'page', 'goto', 'frame']]);
 });
 
-test('shows a hit as child of its page only where that stands above (search-results)', () => {
+test('shows a hit as child of its page only if that is above (search-results)', () => {
   const goto = makeHit('goto', { lvl1: 'Page', lvl2: 'goto()' }, 'lvl2');
   const text = makeHit('text', { lvl1: 'Page' }, 'content');
   const page = makeHit('page', { lvl1: 'Page' });

@@ -3,9 +3,9 @@ import { markedParts } from './markedParts.ts';
 
 /** A hit among its siblings. */
 export interface GroupedHit extends SearchHit {
-  /** The hit for the page itself, where it is in the same group. */
+  /** The hit for the page itself, if it is in the same group. */
   pageHit: SearchHit | undefined;
-  /** Stands below the hit for its page, which a line shows. */
+  /** Whether it is shown below the hit for its page, connected by a line. */
   isChild: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface HitGroup {
 }
 
 /**
- * Groups hits by section, and inside of a section by page, both in the order of first appearance and
- * with no more than `max` each (behavior search-results).
+ * Groups hits by section, and within a section by page, both in order of first appearance and with at most
+ * `max` each (behavior search-results).
  */
 export function groupHits(hits: readonly SearchHit[], max: number): HitGroup[] {
   const sections = groupBy(hits, ({ hierarchy }) => plainText(hierarchy.lvl0), max);
@@ -32,7 +32,7 @@ function withPageHits(hits: SearchHit[]): GroupedHit[] {
   return hits.map((hit, index) => ({
     ...hit,
     pageHit: hit.type === 'lvl1' ? undefined : hits[pageAt],
-    // A line up to its page makes sense only where the page stands above.
+    // A line to its page makes sense only if the page is above.
     isChild: hit.type !== 'lvl1' && pageAt >= 0 && pageAt < index,
   }));
 }

@@ -1,20 +1,20 @@
 import { withBase, withoutBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 
-/** Where a hit leads. */
+/** The target of a hit. */
 export interface HitUrl {
-  /** A full URL if external; else path and hash, base URL included. */
+  /** A full URL if external; otherwise path and hash, including the base URL. */
   href: string;
   /** Opens in a new tab. */
   isExternal: boolean;
 }
 
-/** The part of the configuration that decides about URLs. */
+/** The part of the configuration that affects URLs. */
 type UrlSettings = Pick<SiteConfig, 'baseUrl' | 'search'>;
 
 /**
- * Reduces the URL of a hit to a path of this site (behavior hit-urls). Only what the configuration
- * names as external leaves the site, and nothing but http and https ever comes out.
+ * Reduces the URL of a hit to a path of this site (behavior hit-urls). Only URLs configured as external leave
+ * the site, and only http and https are allowed.
  */
 export function hitUrl(url: string, { baseUrl, search }: UrlSettings): HitUrl {
   const parsed = parseUrl(url);
@@ -22,13 +22,13 @@ export function hitUrl(url: string, { baseUrl, search }: UrlSettings): HitUrl {
   if (search.externalUrlRegex && new RegExp(search.externalUrlRegex, 'i').test(url)) {
     return { href: parsed.href, isExternal: true };
   }
-  // Two slashes in front would make a host of the first folder.
+  // Two leading slashes would turn the first segment into a host.
   const path = replacePath(parsed.pathname + parsed.hash, search).replace(/^\/*/, '/');
   const inSite = withoutBase(baseUrl, path) ?? path;
   return { href: withBase(baseUrl, inSite), isExternal: false };
 }
 
-/** The parsed URL of a page, relative ones included; undefined for other schemes and for nonsense. */
+/** The parsed URL of a page, including relative ones; undefined for other schemes and invalid URLs. */
 export function parseUrl(url: string): URL | undefined {
   try {
     const parsed = new URL(url, 'https://site.invalid');

@@ -1,7 +1,7 @@
 /** A piece of a snippet, as plain text. */
 export interface MarkedPart {
   text: string;
-  /** Whether it is what the reader searched for. */
+  /** Whether it is a match. */
   isMatch: boolean;
 }
 
@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a snippet apart at `<mark>` and `</mark>`. Other tags are text like any other: parts are shown
- * as text, so nothing that a service sends becomes markup.
+ * Splits a snippet at `<mark>` and `</mark>`. Other tags are plain text: parts are rendered as text, so nothing
+ * from a service becomes markup.
  */
 export function markedParts(snippet: string): MarkedPart[] {
   const parts: MarkedPart[] = [];

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
 
-/** Takes from what storage or a service has what is shown of a hit, each piece checked; undefined if it is none. */
+/** Extracts and validates the parts of a stored or received hit that we show; undefined if it is not a hit. */
 export function readHit(value: unknown): SearchHit | undefined {
   const { objectID, type, url, content, hierarchy } = fieldsOf(value);
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isHitType(type)) return undefined;
@@ -16,7 +16,7 @@ export function readHit(value: unknown): SearchHit | undefined {
   return { objectID, type, url, content: textOf(content), hierarchy: all };
 }
 
-/** The fields of an object, still unknown; none of anything else. */
+/** The fields of an object, still unknown; empty for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -2,7 +2,7 @@ import type { ApiSymbol, SearchHit } from '#model/search.ts';
 import { parseUrl } from './hitUrl.ts';
 import { hitTitle } from './hitText.ts';
 
-/** What a hit of the reference is; undefined for guides, for texts and for headings between members. */
+/** The kind of symbol that a hit is; undefined for guides, texts and group headings. */
 export function symbolKind(hit: SearchHit): ApiSymbol['kind'] | undefined {
   if (hit.type === 'content') return undefined;
   const { pathname = '', hash = '' } = parseUrl(hit.url) ?? {};
@@ -12,6 +12,6 @@ export function symbolKind(hit: SearchHit): ApiSymbol['kind'] | undefined {
   if (hash.includes('-option-')) return 'option';
   if (hash.includes('-event-')) return 'event';
   if (title.endsWith(')')) return 'method';
-  // Anchors of members begin with their class; those of other headings are the heading itself.
+  // Anchors of members start with their class; those of other headings are the heading itself.
   return hash.includes('-') && !title.includes(' ') ? 'property' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { parseStoredHits, type StoredHit } from './storedHit.ts';
 
-/** A kept list of hits, newest first. Each is there once. */
+/** A stored list of hits, newest first, without duplicates. */
 export interface StoredList {
   getAll: () => StoredHit[];
   add: (hit: StoredHit) => void;
@@ -11,7 +11,7 @@ export interface StoredList {
 interface StoredListOptions {
   storage: BrowserStorage;
   key: string;
-  /** The oldest beyond it drop off. */
+  /** The maximum length; the oldest are dropped. */
   limit: number;
 }
 

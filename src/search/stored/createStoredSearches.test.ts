@@ -28,7 +28,7 @@ test('keeps the seven latest, the last one first (stored-search-lists)', () => {
   );
 });
 
-test('leaves four recent ones beside favorites, from the next opening on (stored-search-lists)', () => {
+test('keeps four recent ones next to favorites, from the next opening on (stored-search-lists)', () => {
   const { stored, reopen } = openStored();
   for (let at = 1; at <= 8; at += 1) stored.remember(makeHit(`${at}`), undefined);
 

@@ -8,16 +8,16 @@ import type { StoredHit } from './storedHit.ts';
 export interface StoredSearches {
   recents: Pick<StoredList, 'getAll' | 'remove'>;
   favorites: Pick<StoredList, 'getAll' | 'remove'>;
-  /** Keeps a hit that the reader has chosen (behavior stored-search-saving). */
+  /** Stores a hit that the reader has selected (behavior stored-search-saving). */
   remember: (hit: SearchHit, pageHit: SearchHit | undefined) => void;
-  /** Makes a favorite of a recent search. */
+  /** Makes a recent search a favorite. */
   favor: (hit: StoredHit) => void;
 }
 
 interface StoredSearchesOptions {
   storage: BrowserStorage;
   indexName: string;
-  /** The configuration may switch all of it off. */
+  /** The configuration may turn all of it off. */
   isDisabled: boolean;
 }
 
@@ -25,7 +25,7 @@ const RECENTS_LIMIT = 7; // behavior stored-search-lists
 const RECENTS_LIMIT_WITH_FAVORITES = 4; // behavior stored-search-lists
 const FAVORITES_LIMIT = 10; // behavior stored-search-lists
 
-/** Opens the kept searches; how many recent ones there may be is decided now (behavior stored-search-lists). */
+/** Opens the stored searches; the limit of recent ones is decided now (behavior stored-search-lists). */
 export function createStoredSearches(options: StoredSearchesOptions): StoredSearches {
   const { storage, indexName, isDisabled } = options;
   if (isDisabled || !isAvailable(storage)) return nothingStored;

@@ -3,11 +3,11 @@ import { useShell } from '#shell/shellContext.tsx';
 import { enhanceArticle } from './enhanceArticle.ts';
 
 interface ArticleToolsProps {
-  /** Anything that is another object for another page. */
+  /** Any value that differs between pages. */
   page: object;
 }
 
-/** Brings the article to life as soon as it is on screen; inside the page, so that a failure stays there. */
+/** Enhances the article once it is on screen; inside the page, so its error boundary catches failures. */
 export function ArticleTools({ page }: ArticleToolsProps) {
   const { services } = useShell();
   useLayoutEffect(() => services && enhanceArticle(window, services), [services, page]);

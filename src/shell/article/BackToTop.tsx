@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BackToTop.module.css';
 
-/** Appears while the reader scrolls up from far down (behavior back-to-top). */
+/** Appears when the reader scrolls up from far down (behavior back-to-top). */
 export function BackToTop() {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => watchWayUp(window, setOffered), []);

@@ -2,7 +2,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell } from '#shell/shellContext.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** The trail to this page: edition, categories, page. */
+/** The breadcrumb trail: edition, categories, page. */
 export function Breadcrumbs() {
   const { breadcrumbs } = useShell().meta;
   const edition = useEdition();

@@ -26,7 +26,7 @@ function ShortList() {
   const [copy, setCopy] = useState<string>();
   const id = useId();
   const show = useCallback((isWanted: boolean) => {
-    // Only once it is wanted: most readers never open it, and the list is long on class pages.
+    // Rendered on demand: most readers never open it, and the list is long on class pages.
     setCopy((known) => known ?? document.getElementById('contents-list')?.innerHTML);
     setOpen(isWanted);
   }, []);

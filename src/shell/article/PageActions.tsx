@@ -11,7 +11,7 @@ const LABELS: Record<CopyState, string> = {
   failed: 'Copying failed',
 };
 
-/** Gives readers the page as Markdown: into the clipboard, or as a file. */
+/** Offers the page as Markdown: copied to the clipboard, or as a file. */
 export function PageActions() {
   const { markdown } = useShell().meta;
   const toHref = useHref();

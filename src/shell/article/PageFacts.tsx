@@ -4,7 +4,7 @@ import { ReportLink } from './ReportLink.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Where a page comes from: when it was changed, its source, and whom to tell about a mistake. */
+/** Where a page comes from: last update, source file, and how to report a mistake. */
 export function PageFacts() {
   const { lastChanged, source } = useShell().meta;
   const { sourceUrl, reportUrl } = useSite();
@@ -14,7 +14,7 @@ export function PageFacts() {
     <p className={styles.root}>
       {lastChanged !== undefined && (
         <span>
-          Last changed on <time dateTime={lastChanged}>{DAY.format(new Date(lastChanged))}</time>
+          Last updated on <time dateTime={lastChanged}>{DAY.format(new Date(lastChanged))}</time>
         </span>
       )}
       {hasSource && (

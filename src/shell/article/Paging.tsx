@@ -2,7 +2,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useShell } from '#shell/shellContext.tsx';
 import styles from './Paging.module.css';
 
-/** The previous and the next page in reading order. */
+/** Links to the previous and next page in reading order. */
 export function Paging() {
   const { previous, next } = useShell().meta;
   if (!previous && !next) return undefined;

@@ -9,7 +9,7 @@ interface ReportLinkProps {
   template: string;
 }
 
-/** Leads to a new report with the place filled in; nothing is sent before the reader sends it. */
+/** Opens a new report with the page and section filled in; nothing is sent until the reader submits it. */
 export function ReportLink({ template }: ReportLinkProps) {
   const { meta } = useShell();
   const site = useSite();
@@ -18,7 +18,7 @@ export function ReportLink({ template }: ReportLinkProps) {
   const [place, setPlace] = useState({ hash: '', selection: '' });
   const url = absoluteUrl(site, meta.path) + place.hash;
   const facts = { title: meta.title, edition: edition.label, version: versionTitle(version) };
-  // Asked for in the last moment, and before a press on the link clears the selection.
+  // Read at the last moment, and before pressing the link clears the selection.
   const readPlace = () => setPlace({ hash: currentHash(), selection: String(getSelection()) });
   return (
     <a
@@ -33,7 +33,7 @@ export function ReportLink({ template }: ReportLinkProps) {
   );
 }
 
-/** The heading being read, or the one in the URL. */
+/** The active heading, or the one in the URL. */
 function currentHash(): string {
   const entry = document.querySelector<HTMLAnchorElement>('#contents-list [aria-current]');
   return entry?.hash ?? location.hash;

@@ -1,7 +1,7 @@
 import { useShell, useVersion } from '#shell/shellContext.tsx';
 import styles from './VersionBadge.module.css';
 
-/** Says which version an unreleased page is about; the released one needs no badge (behavior version-badge). */
+/** Shows the version on unreleased pages; released ones need no badge (behavior version-badge). */
 export function VersionBadge() {
   const { meta } = useShell();
   const version = useVersion();

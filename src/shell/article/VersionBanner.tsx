@@ -2,7 +2,7 @@ import { useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 import { VersionLink } from '#shell/navbar/VersionLink.tsx';
 import styles from './VersionBanner.module.css';
 
-/** Tells readers of the unreleased version where the released one is (behavior version-banner). */
+/** Points readers of the unreleased version to the released one (behavior version-banner). */
 export function VersionBanner() {
   const { meta } = useShell();
   const { title, versions } = useSite();

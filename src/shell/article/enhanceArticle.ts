@@ -5,7 +5,7 @@ import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
 import type { Services } from '#shell/services.ts';
 
-/** Brings the static article to life; returns what takes it back before the next page. */
+/** Enhances the static article; returns the clean-up to run before the next page. */
 export function enhanceArticle(
   window: BrowserWindow,
   { storage, linkWatcher }: Services,
@@ -24,7 +24,7 @@ export function enhanceArticle(
   if (article) {
     const context = { window, storage };
     stops.push(...ENHANCE_AT_ONCE.map((enhance) => enhance(article, context)));
-    // Each in its own idle moment, so that none of them makes the reader's input wait.
+    // Each in a separate idle callback, so none of them delays the reader's input.
     for (const enhance of ENHANCE_LATER) later(() => enhance(article, context));
   }
   stops.push(followHash(window));
@@ -38,7 +38,7 @@ export function enhanceArticle(
   };
 }
 
-/** How much of the top of the window the sticky navbar covers. */
+/** The height of the sticky navbar. */
 function heightOf(element: Element | null): number {
   return element?.getBoundingClientRect().height ?? 0;
 }

@@ -10,17 +10,17 @@ const TITLE = 'Page Error'; // behaviors crash-page-level, crash-root-level
 
 interface CrashPageProps extends Crash {
   /**
-   * `page`: the frame around it stands; `root`: the frame itself failed
-   * (behaviors crash-page-level, crash-root-level).
+   * `page`: the frame around it still renders; `root`: the frame itself failed (behaviors crash-page-level,
+   * crash-root-level).
    */
   level: 'page' | 'root';
 }
 
-/** What is shown in place of a page that cannot be rendered: why, and the article all the same. */
+/** Replaces a page that can't be rendered: shows the error, and still the article. */
 export function CrashPage({ level, error, retry }: CrashPageProps) {
   const { content } = useShell();
 
-  // Not in a layout effect: the page's own head comes in one of those, and would win.
+  // Not in a layout effect: the page sets its head in one of those, and would win.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

@@ -10,7 +10,7 @@ export interface Crash {
 
 interface ErrorBoundaryProps {
   fallback: (crash: Crash) => ReactNode;
-  /** Another value clears the error: the reader has gone on. */
+  /** A new value clears the error: the reader has navigated. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -20,13 +20,13 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Enough for a reader who goes on using a translated page, too few for an endless loop. */
+/** Enough for a reader who keeps using a translated page, too few for an endless loop. */
 const MAX_FRESH_STARTS = 10;
 
-/** Shows something else in place of a tree that cannot be rendered. */
+/** Shows a fallback for a tree that can't be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { crash: undefined, resetKey: this.props.resetKey };
-  /** How often this page was rendered from scratch because somebody else had changed it. */
+  /** How often this page was re-rendered from scratch after a foreign change to the DOM. */
   freshStarts = 0;
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(error: unknown): void {
     if (!isForeignChange(error) || this.freshStarts >= MAX_FRESH_STARTS) return;
     this.freshStarts += 1;
-    // Before anything is painted: the tree is rendered again, with elements of its own.
+    // Before paint: the tree is rendered again with new elements.
     this.retry();
   }
 

@@ -8,7 +8,7 @@ interface DocsItemProps {
   item: DocsEntry;
 }
 
-/** A link into the docs, in the version that fits the reader; drafts have none (behavior navbar-doc-links). */
+/** A link to the docs, in the version that suits the reader; drafts have none (behavior navbar-doc-links). */
 export function DocsItem({ item }: DocsItemProps) {
   const { meta } = useShell();
   const [target] = useVersionChoice(item.plugin).flatMap(({ name }) => item.targets[name] ?? []);

@@ -6,7 +6,7 @@ interface DropdownEntryProps {
   entry: NavbarDropdownItem;
 }
 
-/** One link of a dropdown; with a prefix it leads to the same page in that edition. */
+/** One link of a dropdown; with a prefix it goes to the same page in that edition. */
 export function DropdownEntry({ entry }: DropdownEntryProps) {
   const prefix = entry['data-language-prefix'];
   if (prefix !== undefined) return <EditionLink prefix={prefix} label={entry.label} />;

@@ -7,7 +7,7 @@ interface EditionDropdownProps {
   item: Extract<NavbarEntry, { type: 'dropdown' }>;
 }
 
-/** A dropdown of the configuration; one that lists editions shows which is being read. */
+/** A configured dropdown; one that lists editions shows the current one. */
 export function EditionDropdown({ item }: EditionDropdownProps) {
   const label = useDropdownLabel(item);
   const otherLabels = label === item.label ? [] : item.items.map((entry) => entry.label);

@@ -3,12 +3,15 @@ import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
 import { CounterpartLink } from '#shell/switching/CounterpartLink.tsx';
 
 interface EditionLinkProps {
-  /** `/`, `/python/`: which edition is meant. */
+  /** The prefix of the edition: `/`, `/python/`. */
   prefix: string;
   label: string;
 }
 
-/** Leads to this page in another edition and remembers that edition for visits to `/` (behavior edition-remembered). */
+/**
+ * Links to this page in another edition and remembers that edition for visits to `/` (behavior
+ * edition-remembered).
+ */
 export function EditionLink({ prefix, label }: EditionLinkProps) {
   const { meta, services } = useShell();
   const current = useEdition();

@@ -16,7 +16,7 @@ export function LinkItem({ item }: { item: Link }) {
 
 function InAppItem({ to, label }: Extract<Link, { to: string }>) {
   const { meta } = useShell();
-  // The whole area counts: `/community/ambassadors` marks a link to `/community/welcome`.
+  // Active in the whole area: `/community/ambassadors` marks a link to `/community/welcome`.
   const area = to.replace(/[^/]*$/, ':page');
   const isActive = meta.path === to || paths.match(area, meta.path) !== undefined;
   return (

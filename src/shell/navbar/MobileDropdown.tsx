@@ -9,7 +9,7 @@ interface MobileDropdownProps {
   children: ReactNode;
 }
 
-/** A row of the menu that opens a list of links below itself (behavior mobile-menu-dropdown). */
+/** A menu row that expands a list of links below it (behavior mobile-menu-dropdown). */
 export function MobileDropdown({ label, children }: MobileDropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { MobileMenuPanes } from './MobileMenuPanes.tsx';
 
 const DESKTOP = '(width > 996px)'; // behavior mobile-menu-closes
 
-/** The menu on narrow screens: a modal dialog, so focus, Escape and the page behind are the browser's. */
+/** The menu on narrow screens: a modal dialog, so the browser handles focus, Escape and the page behind it. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

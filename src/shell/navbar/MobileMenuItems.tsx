@@ -8,7 +8,7 @@ import { useDropdownLabel } from './useDropdownLabel.ts';
 import { useListedVersions } from './VersionDropdown.tsx';
 import { VersionLink } from './VersionLink.tsx';
 
-/** The items of the navbar one below the other; those that open something open in place. */
+/** The navbar items as a list; dropdowns expand in place. */
 export function MobileMenuItems() {
   const { navbar } = useSite();
   return (
@@ -23,7 +23,7 @@ export function MobileMenuItems() {
 function MobileMenuItem({ item }: { item: NavbarEntry }) {
   switch (item.type) {
     case 'search':
-      // Its button is beside the menu's own.
+      // Its button is next to the menu button.
       return undefined;
     case 'dropdown':
       return <MobileLinks item={item} />;

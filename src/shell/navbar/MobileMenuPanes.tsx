@@ -11,7 +11,7 @@ interface MobileMenuPanesProps {
   onClose: () => void;
 }
 
-/** Two panes side by side: the site's menu, and the sidebar of the page where it has one. */
+/** Two panes side by side: the site's menu, and the page's sidebar if it has one. */
 export function MobileMenuPanes({ onClose }: MobileMenuPanesProps) {
   const { meta } = useShell();
   const { navbar, colorMode } = useSite();
@@ -21,7 +21,7 @@ export function MobileMenuPanes({ onClose }: MobileMenuPanesProps) {
   const hasMoved = useRef(false);
 
   useLayoutEffect(() => {
-    // The pane with the focused button has become inert; the reader goes on in the other one.
+    // The pane with the focused button has become inert, so focus moves to the other one.
     if (hasMoved.current) primary.current?.querySelector<HTMLElement>('a, button')?.focus();
     hasMoved.current = true;
   }, [isSecondary]);

@@ -28,7 +28,7 @@ export function NavbarItem({ item }: NavbarItemProps) {
     case 'search':
       return <SearchButton />;
     default:
-      // Data from a newer build may hold what this one does not know.
+      // Data from a newer build may contain types that this one does not know.
       throw new Error(unknownItemType((item satisfies never as { type: string }).type));
   }
 }

@@ -7,7 +7,7 @@ interface NavbarItemsProps {
   items: readonly NavbarEntry[];
 }
 
-/** Items side by side; one that fails says which it is (behavior navbar-item-error). */
+/** Items side by side; an item that fails reports which one it is (behavior navbar-item-error). */
 export function NavbarItems({ items }: NavbarItemsProps) {
   return items.map((item, index) => (
     <ErrorBoundary

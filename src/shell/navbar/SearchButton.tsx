@@ -6,7 +6,7 @@ import type { SearchOpener } from './createSearchOpener.ts';
 import { createSearchOpener } from './createSearchOpener.ts';
 import styles from './SearchButton.module.css';
 
-/** Opens search. It is a form as well: before scripts run, it leads to the search page. */
+/** Opens search. It is also a form: before scripts run, it submits to the search page. */
 export function SearchButton() {
   const { services } = useShell();
   const page = searchPath(useSite(), useEdition());
@@ -60,9 +60,9 @@ export function SearchButton() {
 
 const never = () => () => undefined;
 
-/** What `navigator.platform` begins with is the only sign of a Command key (behavior search-button). */
+/** The prefix of `navigator.platform` is the only indication of a Command key (behavior search-button). */
 function readPlatform(): boolean {
-  // What shall replace it is not in all browsers, and says the same.
+  // Not all browsers have the replacement, and it returns the same.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }

@@ -9,7 +9,7 @@ interface VersionDropdownProps {
   versions: readonly VersionName[];
 }
 
-/** Leads to this page in another version of the framework. */
+/** Links to this page in another version of the framework. */
 export function VersionDropdown({ versions }: VersionDropdownProps) {
   const [shown] = useVersionChoice('default');
   const listed = useListedVersions(versions);

@@ -9,7 +9,7 @@ interface VersionLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to this page in another version and remembers it for links into the docs (behavior preferred-version). */
+/** Links to this page in another version and remembers it for links to the docs (behavior preferred-version). */
 export function VersionLink({ version, children }: VersionLinkProps) {
   const { meta, services } = useShell();
   return (

@@ -55,7 +55,7 @@ const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
 const element = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
 
-test('fetches the worker and the names while the dialog is still loading', async () => {
+test('loads the worker and the names while the dialog is still loading', async () => {
   let arrive = (): void => undefined;
   dialog.create.mockImplementation(
     () => new Promise((resolve) => (arrive = () => resolve(dialog))),
@@ -106,7 +106,7 @@ test.each(['input', 'select'])('leaves a slash to %s (search-shortcuts)', (selec
   expect(press('/', {}, element(selector))).toBe(false);
 });
 
-test('leaves a slash to a field inside of a custom element (search-shortcuts)', () => {
+test('leaves a slash to a field inside a custom element (search-shortcuts)', () => {
   const field = document.createElement('textarea');
   element('hr').attachShadow({ mode: 'open' }).append(field);
 

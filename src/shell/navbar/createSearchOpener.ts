@@ -6,24 +6,24 @@ import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
 
-/** Opens the search dialog, whose code is loaded when it is first wanted. */
+/** Opens the search dialog, whose code is loaded on demand. */
 export interface SearchOpener {
-  /** Loads the code, for a reader who is about to open it. */
+  /** Preloads the code, for a reader who is about to open it. */
   prepare: () => void;
   open: () => void;
   dispose: () => void;
 }
 
 /**
- * Listens for the keys that open search, and shows on the button which of them are held
- * (behaviors search-button, search-opens, search-shortcuts).
+ * Listens for the keys that open search, and highlights held keys on the button (behaviors search-button,
+ * search-opens, search-shortcuts).
  */
 export function createSearchOpener(services: Services, button: HTMLElement): SearchOpener {
   const { router } = services;
   const listeners = new AbortController();
   let dialog: Promise<SearchDialog> | undefined;
   let ready: SearchDialog | undefined;
-  /** What was typed since the dialog was asked for; undefined if nobody waits for it. */
+  /** What was typed since the dialog was requested; undefined if it wasn't. */
   let typed: string | undefined;
 
   function load(): Promise<SearchDialog> {
@@ -38,7 +38,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
     return ready;
   }
 
-  /** What the worker needs first comes while the dialog is still loading, and waits in the cache. */
+  /** Preloads the worker's first files into the cache while the dialog is still loading. */
   function fetchIndex(): void {
     const { frame, state } = router.getState().page;
     const { site, search: indexes } = frame;
@@ -58,7 +58,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
       .finally(() => (typed = undefined));
   }
 
-  /** The code is gone, as after a new deployment: the search page brings its own. */
+  /** The code is gone, for example after a deployment: go to the search page, which loads its own. */
   function openPage(error: unknown): void {
     console.warn(error);
     dialog = undefined;
@@ -72,13 +72,13 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
 
   function handleKey(event: KeyboardEvent): void {
     const { type, key, altKey, shiftKey, repeat } = event;
-    // Browsers that fill in forms send events without a key.
+    // Autofill dispatches keyboard events without a key.
     if (!key) return;
     const isHeld = event.ctrlKey || event.metaKey;
     const isShortcut = isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
     const isDown = type === 'keydown';
     button.toggleAttribute('data-held', isHeld);
-    // On a Mac no key is ever released while Command is held.
+    // On macOS, keys released while Command is held fire no event.
     button.toggleAttribute('data-pressed', isDown && isShortcut);
     if (!isDown || event.isComposing || event.defaultPrevented) return;
     const isPrintable = key.length === 1 && !isHeld && !altKey;
@@ -117,7 +117,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
   };
 }
 
-/** Whether the key is typed into something, which may stand inside of a custom element. */
+/** Whether the key is typed into a field, which may be inside a custom element. */
 function isEditable(event: Event): boolean {
   const [target] = event.composedPath();
   return (

@@ -3,7 +3,10 @@ import type { Version } from '#model/version.ts';
 import { useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
-/** The versions a link into the docs may lead to, best first: read, preferred, latest (behavior navbar-doc-links). */
+/**
+ * The versions that a link to the docs may use, best first: current, preferred, latest (behavior
+ * navbar-doc-links).
+ */
 export function useVersionChoice(plugin: DocsPlugin): Version[] {
   const { meta, services } = useShell();
   const { versions } = useSite();

@@ -12,7 +12,7 @@ import { useShell } from '#shell/shellContext.tsx';
 import { SwitchNotice } from '#shell/switching/SwitchNotice.tsx';
 import styles from './DocPage.module.css';
 
-/** A guide or a community text: sidebar, article, contents list. */
+/** A guide, class or community page: sidebar, article, contents list. */
 export default function DocPage() {
   const { meta, content } = useShell();
   return (

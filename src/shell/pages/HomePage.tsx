@@ -5,7 +5,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 import styles from './HomePage.module.css';
 
-/** The home of an edition: what the framework is for, and the ways in. */
+/** The home page of an edition: what the framework is for, and where to start. */
 export default function HomePage() {
   const { meta, content } = useShell();
   const { title, tagline, editions } = useSite();

@@ -6,15 +6,15 @@ import { NotFoundSearch } from './NotFoundSearch.tsx';
 import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
 /**
- * What unknown URLs show, in the edition and tree that they name
- * (behaviors not-found-page, not-found-in-docs).
+ * Shown for unknown URLs, in the edition and docs tree that the URL names (behaviors not-found-page,
+ * not-found-in-docs).
  */
 export default function NotFoundPage() {
   const { tree } = useShell().meta;
   const { editions } = useSite();
   const edition = useEdition();
   const version = useVersion();
-  // Other editions may well have the page; within the docs of the first one it is simply missing.
+  // Another edition may have the page; in the docs of the first edition it is simply missing.
   const isInTree = tree !== undefined && edition.id === editions[0]?.id;
   return (
     <main className={styles.root}>
@@ -27,17 +27,17 @@ export default function NotFoundPage() {
         </p>
       )}
       <NotFoundSuggestions />
-      <h2>Go on from here</h2>
+      <h2>Where to go next</h2>
       <ul>
         <NotFoundSearch />
         <li>
           <SiteLink to={docPath(edition, version, 'intro')}>
-            Start of the docs for {edition.label}
+            {edition.label} docs: getting started
           </SiteLink>
         </li>
         {editions.map(({ id, prefix, label }) => (
           <li key={id}>
-            <SiteLink to={prefix}>Home page, {label}</SiteLink>
+            <SiteLink to={prefix}>{label} home page</SiteLink>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
-/** Leads to the search page; in the browser, where the URL is known, with its words. */
+/** Links to the search page; in the browser, where the URL is known, with its words as the query. */
 export function NotFoundSearch() {
   const { services } = useShell();
   const to = searchPath(useSite(), useEdition());

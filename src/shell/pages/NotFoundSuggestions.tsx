@@ -8,7 +8,7 @@ import { SiteLink } from '#shell/SiteLink.tsx';
 import { useHref, useShell, useSite } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
-/** Pages that the reader may have meant: known only in the browser, where the URL is. */
+/** Pages that the reader may have meant: known only in the browser, which has the URL. */
 export function NotFoundSuggestions() {
   const { services } = useShell();
   const site = useSite();
@@ -17,7 +17,7 @@ export function NotFoundSuggestions() {
   const { elsewhere, near } = suggestPages(site, path ?? '/', pages);
   return (
     <div aria-live="polite">
-      <SuggestionList title="The same page elsewhere" suggestions={elsewhere} />
+      <SuggestionList title="In other editions and versions" suggestions={elsewhere} />
       <SuggestionList title="Did you mean" suggestions={near} />
     </div>
   );
@@ -49,7 +49,7 @@ function usePageList(): PageList {
     fetchJson(window.fetch.bind(window), url).then(
       // Written by our own build.
       (list) => isOver || setPages(list as PageList),
-      // The page says enough without suggestions.
+      // The page is useful without suggestions.
       () => undefined,
     );
     return () => {

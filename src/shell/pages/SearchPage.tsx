@@ -7,7 +7,7 @@ import { SearchPageHelp } from './SearchPageHelp.tsx';
 import { SearchPageVersion } from './SearchPageVersion.tsx';
 import { searchTitle, useSearchPage } from './useSearchPage.ts';
 
-/** Finds places of an edition; what is asked stands in the URL (behavior search-page-form). */
+/** The search page of an edition; the query is in the URL (behavior search-page-form). */
 export default function SearchPage() {
   const { path } = useShell().meta;
   return (
@@ -65,5 +65,5 @@ function Search() {
   );
 }
 
-/** Nobody can ask for anything at build time. */
+/** There is no query at build time. */
 const nothing = () => undefined;

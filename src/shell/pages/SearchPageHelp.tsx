@@ -9,15 +9,15 @@ const LISTS = [
   ['community', 'Community'],
 ] as const;
 
-/** What can be found here, and where to go without a search. */
+/** What search covers, and where to go without it. */
 export function SearchPageHelp() {
   const { sidebars } = useShell().frame;
   const { label } = useEdition();
   return (
     <div className={styles.help}>
-      <p>Finds guides, classes, methods, options and command-line flags for {label}.</p>
+      <p>Search guides, classes, methods, options and command-line flags for {label}.</p>
       <p className={styles.withoutScript}>
-        Search needs JavaScript. Without it, these lists lead to every page.
+        Search needs JavaScript. These lists link to every page without it.
       </p>
       <ul>
         {LISTS.map(([id, label]) => {

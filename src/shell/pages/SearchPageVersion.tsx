@@ -8,7 +8,7 @@ interface SearchPageVersionProps {
   onChange: (version: VersionName) => void;
 }
 
-/** Which version of the docs is searched; its name and values are those of the URL. */
+/** Selects the version of the docs to search; name and values match the URL's query. */
 export function SearchPageVersion({ version, onChange }: SearchPageVersionProps) {
   const { versions } = useSite();
   const chosen = versions.find(({ name }) => name === version);

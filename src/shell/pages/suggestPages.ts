@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 export interface Suggestions {
-  /** The page that was asked for, in other editions and versions. */
+  /** The requested page in other editions and versions. */
   elsewhere: Suggestion[];
   /** Pages of this edition and version with a similar name. */
   near: Suggestion[];
@@ -47,9 +47,9 @@ export function suggestPages(site: Site, path: string, pages: PageList): Suggest
 interface Place {
   path: string;
   edition: string;
-  /** Empty for pages outside of the docs. */
+  /** Empty for pages outside the docs. */
   version: string;
-  /** What a URL keeps in all editions and versions: `docs/intro`. */
+  /** The part of a URL that all editions and versions share: `docs/intro`. */
   slug: string;
 }
 
@@ -69,7 +69,7 @@ function locate({ editions, versions }: Site, path: string): Place {
   };
 }
 
-/** 0 for the same name, 1 for one that has nothing in common; one being part of the other is close. */
+/** 0 for the same name, 1 for nothing in common; a substring counts as close. */
 function unlikeness(wanted: string, slug: string): number {
   const [a, b] = [lastPart(wanted), lastPart(slug)];
   if (a === '' || b === '') return 1;

@@ -13,13 +13,13 @@ import { useStore } from '#shell/useStore.ts';
 export interface SearchPageState {
   /** Absent at build time. */
   stores: SearchPageStores | undefined;
-  /** These three are absent until the page is hydrated, too. */
+  /** These three are also absent until the page is hydrated. */
   question: Question | undefined;
   results: SearchState<ResultItem> | undefined;
   suggestions: SearchState<ResultItem> | undefined;
 }
 
-/** Brings the stores of the search page to life and the document's title up to date. */
+/** Starts the stores of the search page and keeps the document title up to date. */
 export function useSearchPage(): SearchPageState {
   const shell = useShell();
   const [stores] = useState(() => createStores(shell));
@@ -44,8 +44,8 @@ export function useSearchPage(): SearchPageState {
 }
 
 /**
- * Scrolls to where the reader was: in a document reloaded the browser has restored the position before
- * there were results, or does so with the load event, when a slow machine has shown them already.
+ * Scrolls back to the reader's position: after a reload the browser restores it before there are results, or,
+ * on a slow machine, with the load event after they are shown.
  */
 function returnTo(top: number): () => void {
   const scroll = (): void => window.scrollTo({ top, behavior: 'instant' });
@@ -58,7 +58,7 @@ function returnTo(top: number): () => void {
   return () => listeners.abort();
 }
 
-/** The heading, and in the title what stands before the name of the site (behavior search-page-form). */
+/** The heading, and the first part of the document title (behavior search-page-form). */
 export function searchTitle(query: string, plain: string): string {
   return query.trim() === '' ? plain : `Search results for "${query}"`;
 }

@@ -18,8 +18,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * A group of pages that opens and closes; it may have a page of its own
- * (behaviors sidebar-categories, sidebar-category-page).
+ * A collapsible group of pages; it may have a page itself (behaviors sidebar-categories,
+ * sidebar-category-page).
  */
 export function SidebarCategory({ category, trail, children }: SidebarCategoryProps) {
   const { path } = useShell().meta;
@@ -29,7 +29,7 @@ export function SidebarCategory({ category, trail, children }: SidebarCategoryPr
   const isActive = isHere || categoriesOf(items, path) !== undefined;
   const { isOpen, toggle, open } = useCategory({ key, isActive, isCollapsed: category.collapsed });
   const id = useId();
-  // A category around the page is open when the page loads, whatever was remembered.
+  // A category that contains the page is open on load, whatever was remembered.
   const remembered = isActive ? undefined : key;
   const expands = {
     type: 'button',

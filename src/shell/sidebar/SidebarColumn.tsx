@@ -3,7 +3,7 @@ import { useShell } from '#shell/shellContext.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import styles from './SidebarColumn.module.css';
 
-/** The sidebar beside the article; it has its own scroll position and shows where the reader is. */
+/** The sidebar next to the article; it scrolls independently and shows the current page. */
 export function SidebarColumn() {
   const { path } = useShell().meta;
   const root = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function SidebarColumn() {
     const inner = active.getBoundingClientRect();
     const outer = column.getBoundingClientRect();
     if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-    // Only this column: `scrollIntoView` would move the page, too.
+    // Only this column: `scrollIntoView` would also scroll the page.
     column.scrollTop += inner.top - outer.top - column.clientHeight / 2;
   }, [path]);
 

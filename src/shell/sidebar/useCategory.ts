@@ -3,15 +3,15 @@ import { useShell } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
 interface CategoryOptions {
-  /** Names the category among all of the site. */
+  /** Identifies the category across the site. */
   key: string;
-  /** Whether it holds the page being read. */
+  /** Whether it contains the current page. */
   isActive: boolean;
-  /** How it is without a reader's choice. */
+  /** The default state. */
   isCollapsed: boolean;
 }
 
-/** Whether a category is open: by the page being read, by the reader's choice, or as written. */
+/** Whether a category is open: because of the current page, by the reader's choice, or by default. */
 export function useCategory({ key, isActive, isCollapsed }: CategoryOptions) {
   const { services } = useShell();
   const remembered = useStore(services?.openCategories)?.[key];
@@ -19,7 +19,7 @@ export function useCategory({ key, isActive, isCollapsed }: CategoryOptions) {
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive !== wasActive) {
     setWasActive(isActive);
-    // It opens when the reader comes into it, and stays as it is when they leave.
+    // It opens when the reader navigates into it, and doesn't change when they leave.
     setChosen(isActive ? undefined : (chosen ?? true));
   }
   const isOpen = chosen ?? (isActive || (remembered ?? !isCollapsed));

@@ -10,25 +10,25 @@ import styles from './CounterpartLink.module.css';
 
 interface CounterpartLinkProps {
   counterpart: Counterpart;
-  /** Where it leads, in the middle of a sentence: `the Python edition`. */
+  /** The target as part of a sentence: `the Python edition`. */
   place: string;
   isCurrent: boolean;
-  /** Which edition an edition link is for (behavior edition-links). */
+  /** Which edition the link is for (behavior edition-links). */
   'data-language-prefix'?: string | undefined;
   onChoose?: () => void;
   children: ReactNode;
 }
 
-/** Leads to this page in another edition or version, keeping the query and the place on the page. */
+/** Links to this page in another edition or version, keeping the query and the section. */
 export function CounterpartLink(props: CounterpartLinkProps) {
   const { counterpart, place, isCurrent, onChoose, children, ...rest } = props;
   const { meta, services } = useShell();
   const toHref = useHref();
-  // Known in the browser only; without scripts the link leads to the top of the page.
+  // Only the browser knows the section; without scripts the link goes to the top of the page.
   const location = useStore(services?.router)?.location;
   const hash = location?.hash ?? '';
   const anchor = counterpartAnchor(counterpart, hash);
-  // Pages that are no docs have nothing to lose: their link simply leads into the docs.
+  // Pages outside the docs have no counterpart to miss: their link goes to the docs.
   const isOtherPage = isElsewhere(counterpart) && meta.doc?.plugin === 'default';
 
   function tell(): void {

@@ -3,7 +3,7 @@ import { useShell } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 import styles from './SwitchNotice.module.css';
 
-/** One line for readers whose page the chosen edition or version lacks, with the way back. */
+/** A one-line notice, with a way back, for readers whose page is missing in the chosen edition or version. */
 export function SwitchNotice() {
   const { meta, services } = useShell();
   const notice = useStore(services?.switchNotice);

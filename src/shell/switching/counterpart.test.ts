@@ -42,12 +42,12 @@ test('says nothing when the reader lands where the link promises', () => {
 
 test('says what is missing there and where the reader landed instead', () => {
   expect(tell({ path: '/', match: 'nearest' })).toBe(
-    '“Seats” is not part of the Python edition. This page comes closest to it.',
+    '“Seats” isn’t available in the Python edition. This is the closest page.',
   );
   expect(tell({ path: '/', match: 'none' })).toBe(
-    '“Seats” is not part of the Python edition, and no page comes close. This is where its docs begin.',
+    '“Seats” isn’t available in the Python edition, and there is no similar page. This is the start of its docs.',
   );
   expect(tell(same, '#fixtures')).toBe(
-    'The Python edition has no such section on this page. This is the nearest place.',
+    'The Python edition doesn’t have that section. This is the closest one.',
   );
 });

@@ -1,6 +1,6 @@
 import type { Counterpart, PageMeta } from '#model/page.ts';
 
-/** The hash to add to the URL of a counterpart: the same place, or the nearest one there. */
+/** The hash to add to the URL of a counterpart: the same section, or the nearest one. */
 export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
   if (match === 'nearest' || match === 'none') return '';
   const other = anchors?.[anchorOf(hash)];
@@ -8,7 +8,7 @@ export function counterpartAnchor({ match, anchors }: Counterpart, hash: string)
   return other.id === '' ? '' : `#${other.id}`;
 }
 
-/** What to tell a reader who will not land where the link of this page promises, or undefined. */
+/** The notice for a reader who won't land where the link promises, or undefined. */
 export function switchText(options: {
   meta: PageMeta;
   counterpart: Counterpart;
@@ -17,13 +17,13 @@ export function switchText(options: {
 }): string | undefined {
   const { meta, counterpart, place, hash } = options;
   if (counterpart.match === 'nearest') {
-    return `“${meta.title}” is not part of ${place}. This page comes closest to it.`;
+    return `“${meta.title}” isn’t available in ${place}. This is the closest page.`;
   }
   if (counterpart.match === 'none') {
-    return `“${meta.title}” is not part of ${place}, and no page comes close. This is where its docs begin.`;
+    return `“${meta.title}” isn’t available in ${place}, and there is no similar page. This is the start of its docs.`;
   }
   if (counterpart.anchors?.[anchorOf(hash)]?.match !== 'nearest') return undefined;
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)} has no such section on this page. This is the nearest place.`;
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)} doesn’t have that section. This is the closest one.`;
 }
 
 function anchorOf(hash: string): string {

@@ -1,5 +1,5 @@
-// What a snippet may use without saying where it comes from; a name that it declares itself wins. Where
-// a page means something else by a name, a file with the id of the page (class-request.d.ts) says so.
+// Names that a snippet may use without declaring them; a declaration in the snippet takes precedence. If a page
+// uses a name for something else, a file with the id of the page (class-request.d.ts) declares it.
 import type {
   AndroidDevice,
   APIRequestContext,

@@ -9,7 +9,7 @@ declare module '*.css';
 declare module '*.svelte';
 declare module '*.vue';
 
-// As the declarations of 4.14 have it.
+// As declared in 4.14.
 declare module '@axe-core/playwright' {
   import type { AxeResults, RunOptions, SerialFrameSelector } from 'axe-core';
   import type { Page } from 'playwright/test';
@@ -28,7 +28,7 @@ declare module '@axe-core/playwright' {
   export default AxeBuilder;
 }
 
-// The packages for component tests, as their own declarations of 1.56.1 have them.
+// The component testing packages, as declared in 1.56.1.
 declare module '@playwright/experimental-ct-core' {
   import type {
     BrowserContext,
@@ -148,7 +148,7 @@ declare module '@playwright/experimental-ct-svelte' {
   export { defineConfig, devices, expect } from '@playwright/experimental-ct-core';
 }
 
-// What JSX means in samples that import neither React nor its types.
+// JSX in samples that import neither React nor its types.
 declare namespace JSX {
   type Element = import('react').JSX.Element;
   type ElementType = import('react').JSX.ElementType;

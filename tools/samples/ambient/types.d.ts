@@ -1,2 +1,2 @@
-// Names of types that snippets in TypeScript may use without importing them.
+// Types that TypeScript snippets may use without importing them.
 export type { ConsoleMessage, Locator, Page } from '@playwright/test';

@@ -8,7 +8,7 @@ interface Config {
   };
 }
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   '/1': async ({ browser, module, expect }) => {
     const { projects = [] } = (module as Config).default;

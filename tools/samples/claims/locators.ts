@@ -1,6 +1,6 @@
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'locate-by-text/1': async ({ page, expect }) => {
     await page.setContent('<p>Doors  open\n at 19:00</p><input type="button" value="Print" />');

@@ -1,6 +1,6 @@
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'response-status/1': async ({ page, expect }) => {
     expect(await page.goto('about:blank')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'variations-1/1': async ({ context, expect }) => {
     const tab = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'css-matching-by-text/1': async ({ page, expect }) => {
     await page.setContent('<button>Log <span>in</span></button><p>Row\n C</p>');

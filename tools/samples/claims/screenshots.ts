@@ -3,7 +3,7 @@ import type { Claims } from '../run/claims.ts';
 /** Width and height of a PNG image. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'full-page-screenshots/1': async ({ page, expect }) => {
     await page.setViewportSize({ width: 800, height: 450 });

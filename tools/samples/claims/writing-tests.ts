@@ -1,6 +1,6 @@
 import type { Claims } from '../run/claims.ts';
 
-/** What the guide says about its samples. */
+/** What the guide claims about its samples. */
 export const claims: Claims = {
   'navigation/2': async ({ browser, module, expect }) => {
     const { use } = (module as { default: { use: { baseURL: string } } }).default;

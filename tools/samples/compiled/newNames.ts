@@ -5,16 +5,16 @@ import { existsIn } from '#api-reference/apiFacts.ts';
 import { memberName, parameterName } from '#api-reference/spelling.ts';
 import type { Finding } from '../sample.ts';
 
-/** The tables of facts that are compared; their content decides which findings are forgiven. */
+/** The fact tables to compare; their content decides which findings are ignored. */
 export const FACTS_FILES = ['data/api/stable.json', 'data/api/current.json'] as const;
 
-/** What the summary says of the version that cannot be checked against its own package. */
+/** The summary's note about the version that can't be checked against its own package. */
 export const NEXT_NOTE =
   'Samples of the next version are checked against the released package; members and options that only the facts of the next version have are allowed.';
 
 /**
- * Tells findings which only say that the released package does not know what is new in the next
- * version: PyPI and Maven Central have no package of it.
+ * Identifies findings that only mean that the released package lacks something new in the next version: PyPI
+ * and Maven Central have no package of it.
  */
 export function createNewNames(root: string, language: ApiLanguage): (finding: Finding) => boolean {
   const [stable, current] = FACTS_FILES.map((file) => pairsOf(readFacts(root, file), language));
@@ -35,11 +35,11 @@ function wordsOf(text: string): Set<string> {
 }
 
 function readFacts(root: string, file: string): ApiFacts {
-  // The roll checks these tables when it writes them.
+  // The roll validates these tables when it writes them.
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as ApiFacts;
 }
 
-/** `Locator.description` for members, `click.steps` for what they take. */
+/** `Locator.description` for members, `click.steps` for their parameters. */
 function pairsOf({ classes }: ApiFacts, language: ApiLanguage): Set<string> {
   const known = classes.filter((owner) => existsIn(owner, language));
   return new Set(

@@ -31,7 +31,7 @@ test.each([
   expect(findings).toEqual([{ sample, line: expected, message: 'wrong' }]);
 });
 
-test('refuses to pass over a message about a file of its own', () => {
+test('throws on a message about one of its own files', () => {
   const messages = [{ path: 'ambient.py', line: 3, message: 'wrong' }];
 
   expect(() => findingsIn([], messages)).toThrow(

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Finding, Sample } from '../sample.ts';
 
-/** A sample as a file that a compiler can read. */
+/** A sample as a compilable file. */
 export interface PlacedSample {
   sample: Sample;
-  /** From the folder of the run, forward slashes. */
+  /** Relative to the folder of the run, with forward slashes. */
   path: string;
   text: string;
-  /** How many lines of the file stand before the first one of the sample. */
+  /** How many lines of the file precede the sample. */
   linesBefore: number;
 }
 
-/** Writes the files into a folder of their own under `parent`, which is removed after `action`. */
+/** Writes the files to a temporary folder under `parent`, which is removed after `action`. */
 export async function withPlacedSamples<T>(
   parent: string,
   files: readonly Pick<PlacedSample, 'path' | 'text'>[],
@@ -31,7 +31,7 @@ export async function withPlacedSamples<T>(
   }
 }
 
-/** What a compiler says of a line of a file. */
+/** A compiler message about a line of a file. */
 export interface CompilerMessage {
   /** As in `PlacedSample`. */
   path: string;
@@ -39,7 +39,7 @@ export interface CompilerMessage {
   message: string;
 }
 
-/** What compilers say of files, said of the lines of the samples. */
+/** Maps compiler messages to the lines of the samples. */
 export function findingsIn(
   placed: readonly PlacedSample[],
   messages: readonly CompilerMessage[],
@@ -49,7 +49,7 @@ export function findingsIn(
     const file = files.get(path);
     if (!file) throw new Error(`${path}:${line} is not a sample and does not compile: ${message}`);
     const { sample, linesBefore } = file;
-    // A bracket that is never closed is noticed behind the last line.
+    // An unclosed bracket is reported after the last line.
     const last = sample.code.split('\n').length;
     return { sample, line: Math.min(Math.max(line - linesBefore, 1), last), message };
   });

@@ -1,6 +1,6 @@
 interface Workflow {
   content: string;
-  /** How many lines stand before the sample. */
+  /** How many lines precede the sample. */
   linesBefore: number;
 }
 
@@ -10,7 +10,7 @@ const STEP_KEYS = ['uses', 'run'];
 const START = 'on: push\n';
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - run: echo\n';
 
-/** Makes a whole workflow of a part of one; `undefined` for YAML that is something else. */
+/** Completes a partial workflow; `undefined` for other YAML. */
 export function asWorkflow(
   code: string,
   value: unknown,
@@ -34,7 +34,7 @@ function withSteps(code: string): Workflow {
   return { content: before + indented(code, 6), linesBefore: 5 };
 }
 
-/** Jobs that others wait for may stand in another sample. */
+/** Jobs in `needs` may be in another sample. */
 function withJobs(code: string, jobs: Record<string, unknown>): Workflow {
   const needed = Object.values(jobs).flatMap((job) => (isObject(job) ? [job['needs']].flat() : []));
   const missing = needed.filter((name) => typeof name === 'string' && !(name in jobs));

@@ -3,7 +3,7 @@ import type { LineFinding } from '../tree/syntaxErrors.ts';
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 const TOKENS = /\/\/.*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|["'()[\]{}]/g;
 
-/** Groovy and Kotlin build files have no grammar here: brackets and quotation marks must go together. */
+/** There is no grammar for Groovy and Kotlin build files here: only brackets and quotation marks are checked. */
 export function checkBrackets(code: string): LineFinding[] {
   const open: { sign: string; line: number }[] = [];
   for (const { 0: token, index } of code.matchAll(TOKENS)) {

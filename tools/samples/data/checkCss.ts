@@ -5,7 +5,7 @@ interface Lightning {
   transform: (options: { filename: string; code: Uint8Array }) => unknown;
 }
 
-/** The CSS compiler that comes with Vite. */
+/** The CSS compiler that ships with Vite. */
 const lightning = createRequire(createRequire(import.meta.url).resolve('vite'))(
   'lightningcss',
 ) as Lightning;

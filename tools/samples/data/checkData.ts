@@ -22,7 +22,7 @@ interface DataSample {
 
 interface DataFormat {
   check: (sample: DataSample) => LineFinding[] | Promise<LineFinding[]>;
-  /** The shell scripts that a text of the format contains. */
+  /** The shell scripts inside a text of this format. */
   scripts?: (code: string) => Script[];
 }
 
@@ -36,7 +36,7 @@ const INI_FORMAT: DataFormat = {
   scripts: pytestOptionsIn,
 };
 
-/** How each format is checked, by the word after the fence. */
+/** The check for each format, by the word after the fence. */
 export const DATA_FORMATS: Record<string, DataFormat> = {
   css: { check: ({ code }) => checkCss(code) },
   dockerfile: { check: ({ code }) => checkDockerfile(code), scripts: scriptsInDockerfile },

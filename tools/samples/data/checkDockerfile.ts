@@ -5,20 +5,20 @@ import type { Script } from './scriptsInYaml.ts';
 const KEYWORDS =
   /^(ADD|ARG|CMD|COPY|ENTRYPOINT|ENV|EXPOSE|FROM|HEALTHCHECK|LABEL|ONBUILD|RUN|SHELL|STOPSIGNAL|USER|VOLUME|WORKDIR)$/;
 
-/** Checks the instructions of a Dockerfile and that there is a base image before them. */
+/** Checks that a Dockerfile has a base image and that its instructions exist. */
 export function checkDockerfile(code: string): LineFinding[] {
   const instructions = DockerfileParser.parse(code).getInstructions();
   const unknown = instructions.flatMap((instruction) => {
     const line = instruction.getRange().start.line + 1;
     const keyword = instruction.getInstruction();
-    if (!KEYWORDS.test(keyword)) return [{ line, message: `Dockerfile: "${keyword}" is no instruction.` }];
+    if (!KEYWORDS.test(keyword)) return [{ line, message: `Dockerfile: "${keyword}" is not an instruction.` }];
     return instruction.getArgumentsContent() === null
       ? [{ line, message: `Dockerfile: "${keyword}" needs an argument.` }]
       : [];
   });
   const first = instructions.find((instruction) => instruction.getKeyword() !== 'ARG');
   const startsWell = !first || first.getKeyword() === 'FROM' || unknown.length > 0;
-  return startsWell ? unknown : [{ line: first.getRange().start.line + 1, message: 'Dockerfile: "FROM" has to come first.' }];
+  return startsWell ? unknown : [{ line: first.getRange().start.line + 1, message: 'Dockerfile: "FROM" must come first.' }];
 }
 
 /** The commands that a Dockerfile runs in a shell. */
@@ -29,7 +29,7 @@ export function scriptsInDockerfile(code: string): Script[] {
     .flatMap((one) => {
       const text = one.getRawArgumentsContent();
       const range = one.getArgumentsRange();
-      // The form in brackets is a list of words, not a script; options such as --mount are Docker's.
+      // The exec form is a list of words, not a script; options such as --mount are Docker's.
       if (!text || !range || /^(\[|--|<<)/.test(text)) return [];
       return [{ code: text, line: range.start.line + 1 }];
     });

@@ -4,17 +4,17 @@ import type { LineFinding } from '../tree/syntaxErrors.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements whose end may be left out. */
+/** Elements with an optional end tag. */
 const OPTIONAL_END =
   /^(html|head|body|p|li|dt|dd|option|optgroup|tr|td|th|thead|tbody|tfoot|colgroup|rb|rt|rp)$/;
 const VOID =
   /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Checks a document or a fragment: what a browser would have to repair is a finding. */
+/** Checks a document or a fragment: anything a browser would have to repair is a finding. */
 export function checkHtml(code: string): LineFinding[] {
   const findings: LineFinding[] = [];
   const onParseError = ({ code: name, startLine }: ParserError) =>
-    // Snippets of a document need no type.
+    // Fragments need no doctype.
     name !== ErrorCodes.missingDoctype &&
     findings.push({ line: startLine, message: `HTML: ${name.replaceAll('-', ' ')}.` });
   const options = { sourceCodeLocationInfo: true, onParseError };
@@ -23,7 +23,7 @@ export function checkHtml(code: string): LineFinding[] {
   return [...findings, ...unclosed(elements), ...strayEnds(code, elements)];
 }
 
-/** The parser says nothing of an element that is never closed ... */
+/** The parser does not report unclosed elements ... */
 function unclosed(elements: readonly Element[]): LineFinding[] {
   return elements.flatMap(({ tagName, sourceCodeLocation: place, namespaceURI }) => {
     const needsEnd = !OPTIONAL_END.test(tagName) && !VOID.test(tagName);
@@ -33,7 +33,7 @@ function unclosed(elements: readonly Element[]): LineFinding[] {
   });
 }
 
-/** ... and nothing of an end without a start. */
+/** ... nor stray end tags. */
 function strayEnds(code: string, elements: readonly Element[]): LineFinding[] {
   const ends = new Set(elements.map((element) => element.sourceCodeLocation?.endTag?.startOffset));
   const visible = code.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));

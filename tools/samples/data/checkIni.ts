@@ -8,6 +8,6 @@ export function checkIni(code: string): LineFinding[] {
     const isFine =
       isEntry || /^\s*([#;].*)?$/.test(text) || /^\[[^\]]+\]\s*$/.test(text) || (isContinued && /^\s+\S/.test(text));
     isContinued = isEntry || (isContinued && /^\s/.test(text));
-    return isFine ? [] : [{ line: index + 1, message: `"${text.trim()}" is no section and no "name = value".` }];
+    return isFine ? [] : [{ line: index + 1, message: `"${text.trim()}" is neither a section nor "name = value".` }];
   });
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { LineFinding } from '../tree/syntaxErrors.ts';
 
-/** Files in which comments are allowed although they are called JSON. */
+/** JSON files in which comments are allowed. */
 const WITH_COMMENTS = /(^|\/)(tsconfig[\w.]*|jsconfig|launch|settings|tasks|extensions|devcontainer)\.json$/;
 
-/** Checks JSON; `jsonc` and the files of editors may have comments. */
+/** Checks JSON; `jsonc` and editor settings may contain comments. */
 export function checkJson(code: string, language: string, title = ''): LineFinding[] {
   const { error } = ts.parseConfigFileTextToJson('sample.json', code);
   if (error)
@@ -23,7 +23,7 @@ export function checkJson(code: string, language: string, title = ''): LineFindi
   }
 }
 
-/** The first line with what only a tolerant reader takes: a comment, or a comma before a bracket. */
+/** The first line that only a lenient parser accepts: a comment, or a trailing comma. */
 function strictLine(code: string): number {
   const lines = code.split('\n');
   const at = lines.findIndex(

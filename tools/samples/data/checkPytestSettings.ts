@@ -4,7 +4,7 @@ import type { LineFinding } from '../tree/syntaxErrors.ts';
 
 const SECTION = /^(pytest|tool:pytest|tool\.pytest\.ini_options)$/;
 
-/** Checks the names of the settings in a `[pytest]` section. */
+/** Checks the setting names in a `[pytest]` section. */
 export function checkPytestSettings(code: string): LineFinding[] {
   let isPytest = false;
   return code.split('\n').flatMap((text, index) => {

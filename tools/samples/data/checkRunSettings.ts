@@ -2,7 +2,7 @@ import type { LineFinding } from '../tree/syntaxErrors.ts';
 
 const SETTINGS = ['BrowserName', 'ExpectTimeout', 'LaunchOptions'];
 
-/** Checks the names that a file of .NET run settings gives to the framework. */
+/** Checks the setting names in a .NET run settings file. */
 export function checkRunSettings(
   { language, code }: { language: string; code: string },
   launchOptions: () => readonly string[],

@@ -9,7 +9,7 @@ export async function checkWorkflow(code: string, title: string | undefined): Pr
   if (!workflow) return [];
   const { content, linesBefore } = workflow;
   const { context, value } = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter());
-  // What refers to something else, such as "needs", is looked at only in the second step.
+  // References, such as "needs", are checked only in the second step.
   if (value && !context.errors.getErrors().length)
     await convertWorkflowTemplate(context, value, undefined, {});
   return context.errors.getErrors().map(({ rawMessage, range }) => ({

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { LineFinding } from '../tree/syntaxErrors.ts';
 
-/** What a YAML parser says about a text; warnings count, too. */
+/** The messages of a YAML parser, including warnings. */
 export function checkYaml(code: string): LineFinding[] {
   const lineCounter = new LineCounter();
   const { errors, warnings } = parseDocument(code, { lineCounter, prettyErrors: false });

@@ -26,7 +26,7 @@ test.each([
   ['dockerfile', 'FROM node:22\nRUN npx playwright install --deps', 2],
   ['xml', '<RunSettings>\n<Playwright>\n<Browser>a</Browser>\n</Playwright>\n</RunSettings>', 3],
   ['xml', '<Playwright><LaunchOptions>\n<Headles>a</Headles></LaunchOptions></Playwright>', 2],
-])('reports a wrong command or setting inside of %s: %j', async (language, code, line) => {
+])('reports a wrong command or setting inside %s: %j', async (language, code, line) => {
   const found = await createDataChecker(process.cwd()).check([sampleOf(language, code)]);
 
   expect(found.map((finding) => finding.line)).toEqual([line]);

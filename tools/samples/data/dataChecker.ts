@@ -13,7 +13,7 @@ import { DATA_FORMATS } from './checkData.ts';
 
 const PACKAGES = ['@actions/workflow-parser', 'dockerfile-ast', 'fast-xml-parser', 'parse5', 'smol-toml', 'typescript', 'vite', 'yaml'];
 
-/** Checks data formats with their parsers, CI recipes with a schema, and the scripts inside of them. */
+/** Checks data formats with their parsers, CI configurations with a schema, and the scripts inside them. */
 export function createDataChecker(root: string): Checker {
   return {
     name: 'Data',

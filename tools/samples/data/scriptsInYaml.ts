@@ -1,15 +1,15 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 
-/** The keys under which CI systems have the commands of a step. */
+/** The keys under which CI systems keep the commands of a step. */
 const KEYS = ['run', 'script', 'bash', 'command', 'before_script'];
 
 export interface Script {
   code: string;
-  /** The line of the YAML where line 1 of the script stands. */
+  /** The line of the YAML file that is line 1 of the script. */
   line: number;
 }
 
-/** The shell scripts inside of YAML, with the expressions of the CI system as variables. */
+/** The shell scripts inside YAML, with CI expressions replaced by variables. */
 export function scriptsInYaml(code: string): Script[] {
   const lineCounter = new LineCounter();
   const scripts: Script[] = [];

@@ -7,6 +7,6 @@ test('says what to install where the tool is missing', async () => {
   vi.stubEnv('PATH', '/nowhere');
 
   expect(await missingForJava(process.cwd())).toBe(
-    'javac 17 or newer is not there: install a Java development kit.',
+    'javac 17 or newer was not found: install a Java development kit.',
   );
 });

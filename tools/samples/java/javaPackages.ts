@@ -6,12 +6,12 @@ import { runQuietly } from '../../roll/runQuietly.ts';
 const FOLDER = 'node_modules/.cache/playbill/samples/java';
 const PROJECT = 'tools/samples/java/pom.xml';
 
-/** The project file that names the packages which samples are compiled against. */
+/** The project file with the packages that samples are compiled against. */
 export function javaProject(root: string): string {
   return readFileSync(join(root, PROJECT), 'utf8');
 }
 
-/** Where the Maven repository is, and what a check writes for a while. */
+/** The location of the Maven repository and of temporary files. */
 export function javaFolder(root: string): string {
   return join(root, FOLDER);
 }
@@ -19,18 +19,18 @@ export function javaFolder(root: string): string {
 /** What has to be installed before samples can be compiled; absent if nothing. */
 export async function missingForJava(root: string): Promise<string | undefined> {
   const javac = await runQuietly('javac', ['--release', '17', '-version'], { cwd: root });
-  if (!javac.ok) return 'javac 17 or newer is not there: install a Java development kit.';
+  if (!javac.ok) return 'javac 17 or newer was not found: install a Java development kit.';
   const maven = await runQuietly('mvn', ['-version'], { cwd: root });
-  return maven.ok ? undefined : 'mvn is not there: install Apache Maven.';
+  return maven.ok ? undefined : 'mvn was not found: install Apache Maven.';
 }
 
-/** Whether the jars that are asked for are there. */
+/** Whether the requested jars are installed. */
 export function isJavaPrepared(root: string): boolean {
   const stamp = stampFile(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === javaProject(root);
 }
 
-/** Fetches the jars unless they are there already; gives their folder. */
+/** Downloads the jars unless they are installed already; returns their folder. */
 export async function prepareJava(root: string): Promise<string> {
   const jars = jarsFolder(root);
   if (isJavaPrepared(root)) return jars;
@@ -44,9 +44,9 @@ export async function prepareJava(root: string): Promise<string> {
     ],
     { cwd: root },
   );
-  // Maven says on standard output what went wrong.
+  // Maven prints errors on standard output.
   if (!ok)
-    throw new Error(`The Java packages could not be fetched: ${stdout.toString()}${complaint}`);
+    throw new Error(`The Java packages could not be downloaded: ${stdout.toString()}${complaint}`);
   await writeFile(stampFile(root), javaProject(root));
   return jars;
 }
@@ -55,7 +55,7 @@ function jarsFolder(root: string): string {
   return join(javaFolder(root), 'jars');
 }
 
-/** What was fetched: a copy of the project file, written last. */
+/** What was downloaded: a copy of the project file, written last. */
 function stampFile(root: string): string {
   return join(jarsFolder(root), 'pom.xml');
 }

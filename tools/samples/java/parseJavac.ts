@@ -1,6 +1,6 @@
 import type { CompilerMessage } from '../compiled/placedSample.ts';
 
-/** Reads what javac prints: a first line, more about it, the line of the source, a caret, details. */
+/** Parses the output of javac: a first line, more about it, the source line, a caret, details. */
 export function parseJavac(text: string): CompilerMessage[] {
   const heads = [...text.matchAll(/^(\S+\.java):(\d+): error: (.*)$/gm)];
   return heads.map((head, index) => {

@@ -48,7 +48,7 @@ test('adds imports only to a class that has none', () => {
   );
 });
 
-test('gives a class of the same name a package of its own', () => {
+test('gives a class of the same name a separate package', () => {
   const code = 'package shop;\nimport java.util.List;\nclass Shop {\n}';
   const placed = place(code, code);
 

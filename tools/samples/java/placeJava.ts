@@ -4,11 +4,11 @@ import type { Sample } from '../sample.ts';
 const TYPE =
   /^(?:(?:public|final|abstract|sealed) )*(?:class|interface|enum|record|@interface) (\w+)/m;
 const IMPORT = /^import [^;]+;/gm;
-/** A method or an annotation: what stands in a class, not in a method. */
+/** A method or an annotation: a class member, not a statement. */
 const MEMBER =
   /^(?:@\w|(?:(?:public|protected|private|static|final) )|(?:void|[A-Z][\w<>, ]*) \w+\([^()]*\) (?:throws [\w, ]+ )?\{$)/;
 
-/** What a snippet need not import. */
+/** Names that a snippet need not import. */
 const USUAL_IMPORTS = [
   'ambient.Ambient',
   'com.deque.html.axecore.playwright.*',
@@ -32,9 +32,9 @@ const USUAL_IMPORTS = [
   .join(' ');
 
 /**
- * Makes a source file of each sample. A class with imports is a file as it is; what imports nothing
- * gets the usual imports, and what is not a class becomes one. The samples of a page share a
- * package, so that they can use each other's classes; one that says a name again has its own.
+ * Turns each sample into a source file. A class with imports is a file already; code without imports gets the
+ * usual ones, and code without a class is wrapped in one. The samples of a page share a package, so they can
+ * use each other's classes; a sample that redefines a name uses its own.
  */
 export function placeJava(samples: readonly Sample[]): PlacedSample[] {
   const taken = new Set<string>();
@@ -55,7 +55,7 @@ function whole({ code }: Sample, head: readonly string[]): string {
   return `${[...head, ...usual].join(' ')}\n${code.replace(/^package [^;]+;/m, '')}\n`;
 }
 
-/** Imports move to the top; the lines of the rest stay where they are. */
+/** Moves imports to the top; the other lines stay where they are. */
 function wrapped({ code }: Sample, name: string, head: readonly string[]): string {
   const imports = code.match(IMPORT) ?? [];
   const rest = code.replace(IMPORT, '');

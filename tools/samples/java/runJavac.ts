@@ -10,7 +10,7 @@ const OPTIONS = [
   ...['-J-Duser.language=en', '-J-Dfile.encoding=UTF-8'],
   ...['--release', '17', '-encoding', 'UTF-8', '-proc:none', '-Xlint:none', '-implicit:none'],
   ...['-Xmaxerrs', '10000'],
-  // Without it a syntax error in one file keeps the types of all others from being checked.
+  // Otherwise a syntax error in one file would prevent type checks in all others.
   '-XDshould-stop.ifError=FLOW',
 ];
 
@@ -23,11 +23,11 @@ export interface JavacRun {
 
 /** Compiles all files at once. */
 export async function runJavac({ folder, jars, paths }: JavacRun): Promise<CompilerMessage[]> {
-  // The list would be too long for a command line of some systems.
+  // The list would exceed the command-line length limit of some systems.
   await writeFile(join(folder, PATHS_FILE), paths.map((path) => JSON.stringify(path)).join('\n'));
   const args = [...OPTIONS, '-classpath', join(jars, '*'), '-d', 'classes', `@${PATHS_FILE}`];
   const { ok, complaint } = await runQuietly('javac', args, { cwd: folder });
   const messages = parseJavac(complaint);
-  if (!ok && messages.length === 0) throw new Error(`javac gave no result. ${complaint.trim()}`);
+  if (!ok && messages.length === 0) throw new Error(`javac printed no result. ${complaint.trim()}`);
   return messages;
 }

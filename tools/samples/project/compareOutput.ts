@@ -1,8 +1,8 @@
 import { isSameLine, trimLines } from './normalizeOutput.ts';
 
-/** Where the page and the terminal begin to differ. */
+/** The first difference between page and terminal. */
 export interface Difference {
-  /** The index in the page's lines, which may be behind the last one. */
+  /** The index in the page's lines, which may be past the last one. */
   index: number;
   expected: readonly string[];
   printed: readonly string[];
@@ -16,12 +16,12 @@ export function isLeftOut(line: string | undefined): boolean {
   return line?.trim() === '…';
 }
 
-/** Lines of a page that stand together, and where they were printed. */
+/** Consecutive lines of a page, and where they were printed. */
 interface PlacedPart extends Part {
   found: number;
 }
 
-/** The first difference between what a page says and what was printed; undefined if there is none. */
+/** The first difference between the output on a page and what was printed; undefined if there is none. */
 export function compareOutput(
   page: readonly string[],
   printed: readonly string[],
@@ -41,13 +41,13 @@ export function compareOutput(
   return undefined;
 }
 
-/** The empty lines that a page has between a command and its output. */
+/** The blank lines between a command and its output on a page. */
 export function leadingEmpty(page: readonly string[]): string[] {
   const first = page.findIndex((line) => line.trim() !== '');
   return page.slice(0, Math.max(first, 0));
 }
 
-/** Holds the parts of a page against what was printed, from top to bottom. */
+/** Compares the parts of a page with what was printed, from top to bottom. */
 export function placeParts(page: readonly string[], printed: readonly string[]): PlacedPart[] {
   let at = 0;
   return partsOf(trimLines(page)).map((part) => {
@@ -65,7 +65,7 @@ interface Part {
   isLast: boolean;
 }
 
-/** The lines before, between and behind those that stand for others. */
+/** The lines before, between and after those that stand for others. */
 function partsOf(lines: readonly string[]): Part[] {
   const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
   return [-1, ...leftOut].map((before, index) => ({
@@ -76,7 +76,7 @@ function partsOf(lines: readonly string[]): Part[] {
   }));
 }
 
-/** Where a part behind left-out lines stands; if nowhere, where most of its first lines do. */
+/** The position of a part after elided lines; if it isn't found, the best match of its first lines. */
 function findPart(search: {
   part: readonly string[];
   printed: readonly string[];
@@ -95,7 +95,7 @@ function findPart(search: {
   return best;
 }
 
-/** A difference as authors read it. */
+/** A difference as shown to authors. */
 export function formatDifference({ expected, printed }: Difference): string {
   const rows = (mark: string, lines: readonly string[]) =>
     (lines.length > 0 ? lines : ['(nothing)']).map((line) => `${mark} ${line}`.trimEnd());

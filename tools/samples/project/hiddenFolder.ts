@@ -1,4 +1,4 @@
-/** Where files are that a page does not show: those of one project, or of all. */
+/** The files that a page does not show: those of one project, or of all. */
 export function hiddenFolder(page: string, project = ''): string {
   return `tools/samples/projects/${page}/${project}`;
 }

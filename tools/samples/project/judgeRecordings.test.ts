@@ -19,13 +19,13 @@ test('finds nothing where both versions print what the page shows', () => {
   ).toEqual([]);
 });
 
-test('tells at which line of the page another output begins', () => {
+test('reports at which line of the page the output differs', () => {
   const findings = judgeRecordings([{ step: step!, version: 'stable', lines: ['1', '3'] }]);
 
   expect(formatFindings(findings)).toMatchInlineSnapshot(`
     "Page seats
     content/docs/seats.md:12
-      In version stable, "node a.js" prints something else from here on.
+      In version stable, the output of "node a.js" differs from here on.
       page   | 2
       printed| 3
       | 2"
@@ -49,7 +49,7 @@ test('finds samples that cannot be a part of a project', () => {
   ];
 
   expect(unusableSamples(wrong).map(({ message }) => message)).toEqual([
-    'A project runs only "npx playwright …" and "node …".',
-    'A sample of a project is a file with a title, or a console with commands.',
+    'A project can only run "npx playwright …" and "node …".',
+    'A project sample must be a file with a title, or a console fence with commands.',
   ]);
 });

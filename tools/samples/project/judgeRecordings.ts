@@ -8,7 +8,7 @@ import { commandsOf, isRecording } from './project.ts';
 import { readCommand } from './readCommand.ts';
 import type { Recording } from './recordProject.ts';
 
-/** What is wrong with the samples of projects before anything is run. */
+/** Problems in project samples that can be found without running them. */
 export function unusableSamples(samples: readonly Sample[]): Finding[] {
   return samples.flatMap((sample): Finding[] => {
     if (isRecording(sample)) {
@@ -18,12 +18,13 @@ export function unusableSamples(samples: readonly Sample[]): Finding[] {
       });
     }
     if (sample.title !== undefined || sample.language === 'console') return [];
-    const message = 'A sample of a project is a file with a title, or a console with commands.';
+    const message =
+      'A project sample must be a file with a title, or a console fence with commands.';
     return [{ sample, line: 1, message }];
   });
 }
 
-/** Where the page does not say what was printed. */
+/** Where the page differs from what was printed. */
 export function judgeRecordings(recordings: readonly Recording[]): Finding[] {
   const byCommand = groupBy(
     recordings,
@@ -48,7 +49,7 @@ function toFinding(
   const { sample, command, line } = step;
   const word = siteConfig.versions.filter(({ name }) => name === version).map(versionWord)[0] ?? '';
   const message = [
-    `In version ${word}, "${command}" prints something else from here on.`,
+    `In version ${word}, the output of "${command}" differs from here on.`,
     formatDifference(difference),
     ...(isOnlyOne
       ? [

@@ -2,7 +2,10 @@ import type { Finding } from '../sample.ts';
 import type { Project } from './project.ts';
 import type { Recording } from './recordProject.ts';
 
-/** Projects with findings in which something timed out, as a test with default timeouts may on a busy machine. */
+/**
+ * Projects with findings in which something timed out, as may happen to a test with default timeouts on a busy
+ * machine.
+ */
 export function lateProjects(
   projects: readonly Project[],
   recordings: readonly Recording[],

@@ -8,7 +8,7 @@ interface Places {
   framework: string;
 }
 
-/** The lines that a command printed, as they would read in the terminal of any reader. */
+/** The output of a command, as it would read in any reader's terminal. */
 export function normalizeOutput(text: string, { folder, framework }: Places): string[] {
   const core = `${framework}/node_modules/playwright-core`;
   const spellings = (path: string) => [`file://${path}`, relative(folder, path), path];
@@ -26,7 +26,7 @@ export function normalizeOutput(text: string, { folder, framework }: Places): st
   return trimLines(plain.split('\n'));
 }
 
-/** Without blanks at the ends of lines, and without empty lines at both ends. */
+/** Without trailing whitespace, and without blank lines at both ends. */
 export function trimLines(lines: readonly string[]): string[] {
   const trimmed = lines.map((line) => line.trimEnd());
   const first = trimmed.findIndex((line) => line !== '');
@@ -34,18 +34,18 @@ export function trimLines(lines: readonly string[]): string[] {
   return first === -1 ? [] : trimmed.slice(first, last + 1);
 }
 
-/** `1.2s`, `543ms`, `2.0m`; what follows "timeout" is a setting, not how long something took. */
+/** `1.2s`, `543ms`, `2.0m`; what follows "timeout" is a setting, not a duration. */
 const DURATION = /(?<!timeout:? +|timeout of )\b\d+(\.\d+)?(ms|s|m|h)\b/gi;
 
-/** Two lines are the same if they differ in durations only. */
+/** Whether two lines differ only in durations. */
 export function isSameLine(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && lineKey(one) === lineKey(other);
 }
 
-/** `9 × locator resolved to …`: how often it was looked for says only how fast the machine is. */
+/** `9 × locator resolved to …`: the number of retries only reflects how fast the machine is. */
 const REPEATED = /\b\d+ × /g;
 
-/** What a line says, whatever time it took. */
+/** A line without durations. */
 export function lineKey(line: string): string {
   return line.trimEnd().replaceAll(DURATION, '0ms').replaceAll(REPEATED, '1 × ');
 }

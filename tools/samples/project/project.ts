@@ -2,19 +2,19 @@ import { groupBy } from '#model/groupBy.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 
-/** The samples of a page that make a project together. */
+/** The samples of a page that form a project. */
 export interface Project {
   page: string;
   name: string;
   samples: readonly Sample[];
 }
 
-/** What happens next in the folder of a project. */
+/** The next step in the folder of a project. */
 export type Step = FileStep | CommandStep;
 
 interface FileStep {
   type: 'file';
-  /** Below the folder. */
+  /** Relative to the folder. */
   path: string;
   text: string;
 }
@@ -22,18 +22,18 @@ interface FileStep {
 export interface CommandStep {
   type: 'command';
   sample: Sample;
-  /** Which command of the sample it is, from 0. */
+  /** The index of the command in the sample, from 0. */
   index: number;
-  /** Of the command in the sample, from 1. */
+  /** The line of the command in the sample, from 1. */
   line: number;
   command: string;
-  /** What the page says that it prints. */
+  /** The output on the page. */
   output: readonly string[];
 }
 
 export const PROMPT = '$ ';
 
-/** Names the project of a sample across all pages; empty if it is of none. */
+/** Identifies a sample's project across all pages; empty if it has none. */
 export function projectKey({ page, project }: Sample): string {
   return project === undefined ? '' : `${page}/${project}`;
 }
@@ -67,7 +67,7 @@ export function stepsOf({ samples }: Project, version: VersionName): Step[] {
     });
 }
 
-/** The commands of a recording, each with the lines below it. */
+/** The commands of a recording, each with its output. */
 export function commandsOf(sample: Sample): CommandStep[] {
   const lines = sample.code.split('\n');
   const starts = lines.flatMap((line, index) => (line.startsWith(PROMPT) ? [index] : []));

@@ -11,7 +11,7 @@ import { hiddenFolder } from './hiddenFolder.ts';
 import { unrecorded } from './recordedProjects.ts';
 import { recordProjects } from './recordProjects.ts';
 
-/** Runs the projects of guides and compares what commands print with what the pages show. */
+/** Runs the projects of guides and compares the output of commands with the pages. */
 function createProjectRunner(root: string, usesRecorded: boolean): Checker {
   return {
     name: 'Projects',
@@ -23,7 +23,7 @@ function createProjectRunner(root: string, usesRecorded: boolean): Checker {
       Promise.resolve(
         process.env.BROWSER_PATH
           ? undefined
-          : 'Name a Chromium with BROWSER_PATH=/path/to/chromium.',
+          : 'Chromium was not found: set BROWSER_PATH=/path/to/chromium.',
       ),
     fingerprint: () => installedReleases(root).join(' '),
     async check(samples) {
@@ -34,7 +34,7 @@ function createProjectRunner(root: string, usesRecorded: boolean): Checker {
   };
 }
 
-/** What is wrong in projects; what may be so only because the machine is busy is wrong if it happens twice. */
+/** Problems in projects; one that a busy machine may cause counts only if it happens twice. */
 async function runProjects(root: string, projects: readonly Project[]): Promise<Finding[]> {
   const recordings = await recordProjects(root, projects);
   const findings = judgeRecordings(recordings);
@@ -44,7 +44,7 @@ async function runProjects(root: string, projects: readonly Project[]): Promise<
   return [...findings.filter((finding) => !isLate(finding)), ...again];
 }
 
-/** The runner as the gate lists it; on demand, because it needs a browser. */
+/** The runner as the gate lists it; created on demand, because it needs a browser. */
 export function listProjectRunner(root: string, usesRecorded: boolean): ListedChecker {
   return listed(createProjectRunner(root, usesRecorded), true, 'project', 'run', '../stagehand');
 }

@@ -10,12 +10,12 @@ test.each([
 });
 
 test.each([
-  ['npm test', 'A project runs only "npx playwright …" and "node …".'],
-  ['npx tsc', 'A project runs only "npx playwright …" and "node …".'],
-  ['RETRIES=2', 'A project runs only "npx playwright …" and "node …".'],
+  ['npm test', 'A project can only run "npx playwright …" and "node …".'],
+  ['npx tsc', 'A project can only run "npx playwright …" and "node …".'],
+  ['RETRIES=2', 'A project can only run "npx playwright …" and "node …".'],
   ['npx playwright install', 'A project must not change the machine.'],
-  ['node a.js && node b.js', '"&&" needs a shell: give each command a line.'],
-  ['npx playwright test > list.txt', '">" needs a shell: give each command a line.'],
+  ['node a.js && node b.js', '"&&" needs a shell: write each command on its own line.'],
+  ['npx playwright test > list.txt', '">" needs a shell: write each command on its own line.'],
 ])('refuses %s', (text, why) => {
   expect(readCommand(text)).toEqual({ type: 'refused', why });
 });

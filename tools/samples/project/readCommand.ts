@@ -1,6 +1,6 @@
 import { splitWords } from '../shell/shellCommand.ts';
 
-/** A command of a project, taken apart. */
+/** A parsed command of a project. */
 export type Command =
   | { type: 'run'; program: 'playwright' | 'node'; args: string[]; env: Record<string, string> }
   /** It waits for a reader: nothing is run, and what it prints is not compared. */
@@ -21,11 +21,11 @@ export function readCommand(text: string): Command {
   ) as Record<string, string>;
   const operator = rest.find((word) => OPERATORS.test(word));
   if (operator !== undefined)
-    return refuse(`"${operator}" needs a shell: give each command a line.`);
+    return refuse(`"${operator}" needs a shell: write each command on its own line.`);
   if (program === 'node') return { type: 'run', program, args: rest, env };
   const [name, ...args] = rest;
   if (program !== 'npx' || name !== 'playwright') {
-    return refuse('A project runs only "npx playwright …" and "node …".');
+    return refuse('A project can only run "npx playwright …" and "node …".');
   }
   const [subcommand = ''] = args;
   if (WAITING.includes(subcommand)) return { type: 'waits' };

@@ -19,14 +19,14 @@ import { readCommand } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
 import { writeFramework } from './writeFramework.ts';
 
-/** What a command of a page printed in one version. */
+/** The output of a page's command in one version. */
 export interface Recording {
   step: CommandStep;
   version: VersionName;
   lines: readonly string[];
 }
 
-/** Goes through a project as a reader of one version would, in a folder of its own. */
+/** Goes through a project as a reader of one version would, in a temporary folder. */
 export async function recordProject(
   root: string,
   project: Project,

@@ -4,10 +4,10 @@ import { isRecording } from './project.ts';
 import type { Recording } from './recordProject.ts';
 import { recordProject } from './recordProject.ts';
 
-/** Each of them waits for its browser most of the time. */
+/** Each of them mostly waits for its browser. */
 const AT_ONCE = 2;
 
-/** Runs projects in each version that shows their commands, and tells what was printed. */
+/** Runs projects in each version that shows their commands, and returns what was printed. */
 export async function recordProjects(
   root: string,
   projects: readonly Project[],
@@ -17,7 +17,7 @@ export async function recordProjects(
       project.samples.some((one) => isRecording(one) && one.versions.includes(version)),
     ).map((version) => ({ project, version })),
   );
-  // Servers listen on the ports that pages name, so that these wait for one another.
+  // Servers use the ports in the pages, so projects with servers run one after another.
   const servers = tasks.filter(({ project }) => startsServer(project));
   const others = tasks.filter(({ project }) => !startsServer(project));
   const recordings: Recording[] = [];

@@ -8,8 +8,9 @@ import type { Project } from './project.ts';
 const FILE = 'tools/samples/projects/recorded.json';
 
 /**
- * Projects that nobody has run as they are: with these files, this output and these releases. The list of the
- * others is part of the repository, because running all of them takes longer than all other checks together.
+ * Projects that have not been run in their current state: with these files, this output and these releases. The
+ * list of the others is part of the repository, because running all of them takes longer than all other checks
+ * together.
  */
 export async function unrecorded(root: string, projects: readonly Project[]): Promise<Project[]> {
   const recorded = readRecorded(root);
@@ -17,7 +18,7 @@ export async function unrecorded(root: string, projects: readonly Project[]): Pr
   return projects.filter((project, index) => recorded[nameOf(project)] !== hashes[index]);
 }
 
-/** Notes that projects print what their pages show. */
+/** Records that projects print what their pages show. */
 export async function keepRecorded(root: string, projects: readonly Project[]): Promise<void> {
   const recorded = readRecorded(root);
   for (const project of projects) recorded[nameOf(project)] = await hashProject(root, project);

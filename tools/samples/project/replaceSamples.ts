@@ -1,12 +1,12 @@
 import type { Sample } from '../sample.ts';
 
-/** Puts new code into the fences of a Markdown file. */
+/** Replaces the code in fences of a Markdown file. */
 export function replaceSamples(
   text: string,
   replacements: readonly { old: Sample; code: string }[],
 ): string {
   const lines = text.split('\n');
-  // From the bottom, so that the lines above keep their numbers.
+  // From the bottom up, so line numbers above stay valid.
   for (const { old, code } of [...replacements].sort((a, b) => b.old.line - a.old.line)) {
     const start = old.line - 1;
     const indent = /^\s*/.exec(lines[start - 1] ?? '')?.[0] ?? '';

@@ -7,7 +7,7 @@ import { withoutRunner } from '../run/withoutRunner.ts';
 /** Only for commands that never end: a busy machine is slow, not wrong. */
 const LIMIT_MS = 10 * 60 * 1000;
 
-/** Runs Node.js in a folder and resolves to everything that was printed. */
+/** Runs Node.js in a folder and resolves to its whole output. */
 export async function runCommand(command: {
   args: readonly string[];
   folder: string;
@@ -16,7 +16,7 @@ export async function runCommand(command: {
   const { args, folder, env } = command;
   const own = mkdtempSync(join(tmpdir(), 'playbill-output-'));
   const file = join(own, 'output.txt');
-  // One file for both, so that lines stand in the order in which they were printed.
+  // One file for both streams, to keep the order of lines.
   const output = openSync(file, 'a');
   try {
     const isKilled = await new Promise<boolean>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { compareOutput, isLeftOut, leadingEmpty, placeParts } from './compareOutput.ts';
 import { isSameLine, trimLines } from './normalizeOutput.ts';
 
-/** What the page is to show: the lines of this run, without those that the page leaves out. */
+/** The new output for the page, without the lines that the page elides. */
 export function updateOutput(page: readonly string[], printed: readonly string[]): string[] {
   if (compareOutput(page, printed)) return keepLeftOut(trimLines(page), printed);
   const shown = placeParts(page, printed).map(({ found, lines }) =>
@@ -14,7 +14,7 @@ export function updateOutput(page: readonly string[], printed: readonly string[]
   ];
 }
 
-/** Leaves out again what stands between the lines before and after each `…`. */
+/** Elides the lines around each `…` again. */
 function keepLeftOut(shown: readonly string[], printed: readonly string[]): string[] {
   const kept: string[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ function keepLeftOut(shown: readonly string[], printed: readonly string[]): stri
   return [...kept, ...printed.slice(at)];
 }
 
-/** Where a line is printed; `otherwise` if there is no such line on the page, -2 if it was not printed. */
+/** The index of a printed line; `otherwise` if the page has no such line, -2 if it was not printed. */
 function find(
   printed: readonly string[],
   line: string | undefined,

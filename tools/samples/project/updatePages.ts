@@ -10,7 +10,7 @@ import { recordProjects } from './recordProjects.ts';
 import { replaceSamples } from './replaceSamples.ts';
 import { updatedSample } from './updatedSample.ts';
 
-/** Runs projects and writes what they print into the pages; tells where versions differ. */
+/** Runs projects and writes their output to the pages; reports where versions differ. */
 export async function updatePages(
   root: string,
   samples: readonly Sample[],
@@ -36,11 +36,11 @@ export async function updatePages(
   );
   return {
     findings,
-    summary: `${recordings.length} commands were run, ${changed.length} fences were written.`,
+    summary: `Ran ${recordings.length} commands, updated ${changed.length} fences.`,
   };
 }
 
-/** Recordings of the samples as they now stand in their files. */
+/** Recordings of the samples as they are now in their files. */
 function moved(
   recordings: readonly Recording[],
   updated: readonly { old: Sample; code: string }[],

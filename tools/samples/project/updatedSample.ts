@@ -4,7 +4,7 @@ import { commandsOf, PROMPT } from './project.ts';
 import type { Recording } from './recordProject.ts';
 import { updateOutput } from './updateOutput.ts';
 
-/** A sample with what its commands have printed; the output of others stays. */
+/** A sample with the new output of its commands; other output stays. */
 export function updatedSample(sample: Sample, recordings: readonly Recording[]): Sample {
   const lines = sample.code.split('\n');
   const steps = commandsOf(sample);
@@ -13,7 +13,7 @@ export function updatedSample(sample: Sample, recordings: readonly Recording[]):
     ...head,
     ...steps.flatMap((step) => {
       const own = recordings.filter(({ step: { index } }) => index === step.index);
-      // Where versions differ, the one that most readers have.
+      // If versions differ, the one that most readers have.
       const recording = own.find(({ version }) => version === 'stable') ?? own[0];
       const output = recording ? spaced(step, recording.lines) : step.output;
       return [`${PROMPT}${step.command}`, ...output];
@@ -22,7 +22,7 @@ export function updatedSample(sample: Sample, recordings: readonly Recording[]):
   return { ...sample, code: code.join('\n') };
 }
 
-/** An empty line in front of the next command stays. */
+/** Keeps a blank line before the next command. */
 function spaced({ output }: CommandStep, printed: readonly string[]): string[] {
   const updated = updateOutput(output, printed);
   return output.at(-1) === '' && updated.at(-1) !== '' ? [...updated, ''] : updated;

@@ -5,13 +5,13 @@ import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
 
 interface FrameworkOptions {
   root: string;
-  /** The project's. */
+  /** The folder of the project. */
   folder: string;
   /** The installed package. */
   framework: string;
 }
 
-/** Puts the framework with Stagehand behind it where the files of a project look for it. */
+/** Installs the framework, with Stagehand routed behind it, where the files of a project resolve it. */
 export function writeFramework({ root, folder, framework }: FrameworkOptions): void {
   const { version } = JSON.parse(readFileSync(join(framework, 'package.json'), 'utf8')) as {
     version: string;
@@ -47,7 +47,7 @@ export { default } from ${url(join(framework, `${file}.mjs`))};
       './package.json': './package.json',
     };
     writeFileSync(join(own, 'package.json'), JSON.stringify({ name, version, exports }));
-    // It has only types.
+    // Only types.
     writeFileSync(join(own, 'reporter.js'), '');
     for (const file of ['index', 'test']) {
       const { js, mjs } = entry(file);

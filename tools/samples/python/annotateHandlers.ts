@@ -1,9 +1,9 @@
 const FUNCTION = /^([ \t]*(?:async )?def (?!test_)\w+\()([\w, ]+)(?=\))/gm;
 
 /**
- * Gives handlers such as `def answer(dialog):` the type that the parameter's name stands for,
- * because a type checker looks away where there is none. Functions with a decorator and tests are
- * called by pytest, for which a `request` is something else.
+ * Annotates handlers such as `def respond(dialog):` with the type that the parameter's name stands for, because
+ * a type checker skips untyped parameters. Decorated functions and tests are called by pytest, for which a
+ * `request` is something else.
  */
 export function annotateHandlers(
   code: string,

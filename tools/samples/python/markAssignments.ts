@@ -1,8 +1,8 @@
 const ASSIGNMENT = /^\s*(\w+) = (?!await\b)[\w.]+\((?:[^#"']|"[^"]*"|'[^']*')*\)$/;
 
 /**
- * Adds a call after each assignment of an async sample that becomes an unused coroutine, which the
- * type checker reports, where the value is one: `title = page.title()` lacks an `await`.
+ * Adds a statement after each assignment of an async sample that becomes an unused coroutine, which the type
+ * checker reports, if the value is one: `title = page.title()` lacks an `await`.
  */
 export function markAssignments(code: string, module: string): string {
   return code

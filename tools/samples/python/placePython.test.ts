@@ -37,7 +37,7 @@ test.each([
   expect(placed?.text.startsWith(fields.code)).toBe(true);
 });
 
-test('puts the files of a page under their names and repeated ones beside them', () => {
+test('puts the files of a page under their names and duplicates next to them', () => {
   const title = 'pages/shop.py';
   const placed = place({ title }, { title }, { title, flavor: 'async' }, { code: 'x' });
 

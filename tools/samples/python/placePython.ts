@@ -7,9 +7,9 @@ import type { PythonAmbient } from './pythonAmbient.ts';
 type Placed = Pick<PlacedSample, 'text' | 'linesBefore'>;
 
 /**
- * Makes a module of each sample. What stands under a file name or imports the framework is a file
- * as it is; anything else becomes the body of a function with ready-made variables. The files of a
- * page lie in one folder under their names, so that they can import each other.
+ * Turns each sample into a module. A sample with a file name, or one that imports the framework, is a file
+ * already; anything else becomes the body of a function with ambient variables. The files of a page are in one
+ * folder under their names, so they can import each other.
  */
 export function placePython(samples: readonly Sample[], ambient: PythonAmbient): PlacedSample[] {
   const taken = new Set<string>();
@@ -23,7 +23,7 @@ export function placePython(samples: readonly Sample[], ambient: PythonAmbient):
   });
 }
 
-/** The folder that imports between the files of a page start from. */
+/** The folder that imports between the files of a page are relative to. */
 export function pageFolder({ path }: PlacedSample): string {
   return path.slice(0, path.indexOf('/'));
 }
@@ -41,7 +41,7 @@ function importsFramework({ code }: Sample): boolean {
 }
 
 function asFile(sample: Sample, ambient: PythonAmbient): Placed {
-  // The annotations are forward references; an import at the end leaves the lines as they are.
+  // The annotations are forward references; an import at the end keeps line numbers unchanged.
   const text = `${prepare(sample, ambient)}\n\nimport ${ambientModule(sample)}\n`;
   return { text, linesBefore: 0 };
 }
@@ -60,7 +60,7 @@ function asBody(sample: Sample, ambient: PythonAmbient): Placed {
   return { text: `${[...head, body].join('\n')}\n`, linesBefore: head.length };
 }
 
-/** What helps the type checker see more, without moving a line. */
+/** Helps the type checker see more, without moving a line. */
 function prepare(sample: Sample, { parameterTypes }: PythonAmbient): string {
   const module = ambientModule(sample);
   const code = annotateHandlers(sample.code, module, parameterTypes);

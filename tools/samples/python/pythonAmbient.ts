@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** The names that snippets may use, in the two flavors of the API. */
 export interface PythonAmbient {
-  /** The modules to put beside the samples. */
+  /** The modules to put next to the samples. */
   modules: { path: string; text: string }[];
-  /** The ready-made variables. */
+  /** The ambient variables. */
   variables: string[];
   /** The type that the name of a handler's parameter stands for: `route` → `Route`. */
   parameterTypes: ReadonlyMap<string, string>;

@@ -7,6 +7,6 @@ test('says what to install where the tool is missing', async () => {
   vi.stubEnv('PATH', '/nowhere');
 
   expect(await missingForPython(process.cwd())).toBe(
-    'python3 is not there: install Python 3.9 or newer with its venv module.',
+    'python3 was not found: install Python 3.9 or newer with its venv module.',
   );
 });

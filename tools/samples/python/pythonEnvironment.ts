@@ -6,32 +6,32 @@ import { runQuietly } from '../../roll/runQuietly.ts';
 const FOLDER = 'node_modules/.cache/playbill/samples/python';
 const REQUIREMENTS = 'tools/samples/python/requirements.txt';
 
-/** The packages that samples are checked against, as pip reads them. */
+/** The packages that samples are checked against, in pip's format. */
 export function pythonRequirements(root: string): string {
   return readFileSync(join(root, REQUIREMENTS), 'utf8');
 }
 
-/** Where the virtual environment is, and what a check writes for a while. */
+/** The location of the virtual environment and of temporary files. */
 export function pythonFolder(root: string): string {
   return join(root, FOLDER);
 }
 
-/** What has to be installed before there can be a virtual environment; absent if nothing. */
+/** What has to be installed before a virtual environment can be created; absent if nothing. */
 export async function missingForPython(root: string): Promise<string | undefined> {
   const python = await runQuietly('python3', ['-c', 'import venv, ensurepip'], { cwd: root });
   if (python.ok) return undefined;
   return python.complaint.includes('No module named')
-    ? 'python3 cannot make virtual environments: install its venv module (python3-venv).'
-    : 'python3 is not there: install Python 3.9 or newer with its venv module.';
+    ? 'python3 cannot create virtual environments: install its venv module (python3-venv).'
+    : 'python3 was not found: install Python 3.9 or newer with its venv module.';
 }
 
-/** Whether the virtual environment has the packages that are asked for. */
+/** Whether the virtual environment has the requested packages. */
 export function isPythonPrepared(root: string): boolean {
   const stamp = stampFile(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === pythonRequirements(root);
 }
 
-/** Makes the virtual environment unless it is there already; gives its interpreter. */
+/** Creates the virtual environment unless it exists; returns its interpreter. */
 export async function preparePython(root: string): Promise<string> {
   const environment = environmentFolder(root);
   const python = join(environment, 'bin/python');

@@ -9,7 +9,7 @@ const SETTINGS = {
   typeCheckingMode: 'standard',
   pythonVersion: '3.9',
   reportUnusedCoroutine: 'error',
-  // A sample is about a page on which the element, the response or the frame is there.
+  // Samples assume that the element, the response or the frame exists.
   reportOptionalMemberAccess: 'none',
   reportOptionalSubscript: 'none',
 };
@@ -58,6 +58,6 @@ function parseOutput(text: string, complaint: string): PyrightOutput {
   try {
     return JSON.parse(text) as PyrightOutput;
   } catch (cause) {
-    throw new Error(`pyright gave no result. ${complaint.trim()}`, { cause });
+    throw new Error(`pyright printed no result. ${complaint.trim()}`, { cause });
   }
 }

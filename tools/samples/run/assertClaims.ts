@@ -7,9 +7,9 @@ interface Edit {
 }
 
 /**
- * Turns comments that claim something about the statement before them into checks, without moving a line:
- * `console.log(total); // → 72` compares what is printed, `sum(); // → 3` the value, and
- * `await seat.click(); // throws: sold out` what is thrown.
+ * Turns comments that claim something about the preceding statement into checks, without moving a line:
+ * `console.log(total); // → 72` compares the output, `sum(); // → 3` the value, and `await seat.click(); //
+ * throws: sold out` the error.
  */
 export function assertClaims(code: string): string {
   const file = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);

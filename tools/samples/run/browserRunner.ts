@@ -4,7 +4,7 @@ import { listed } from '../listedChecker.ts';
 import type { Checker, Sample } from '../sample.ts';
 import { runSamples } from './runSamples.ts';
 
-/** Runs the samples of guides that are marked for it, in a browser. */
+/** Runs the marked samples of guides, in a browser. */
 function createBrowserRunner(root: string): Checker {
   return {
     name: 'Browser',
@@ -13,14 +13,14 @@ function createBrowserRunner(root: string): Checker {
       Promise.resolve(
         process.env.BROWSER_PATH
           ? undefined
-          : 'Name a Chromium with BROWSER_PATH=/path/to/chromium.',
+          : 'Chromium was not found: set BROWSER_PATH=/path/to/chromium.',
       ),
     fingerprint: () => installedReleases(root).join(' '),
     check: (samples) => (samples.some(isRun) ? runSamples(root, samples) : Promise.resolve([])),
   };
 }
 
-/** The runner as the gate lists it; on demand, because it needs a browser. */
+/** The runner as the gate lists it; created on demand, because it needs a browser. */
 export function listBrowserRunner(root: string): ListedChecker {
   return listed(createBrowserRunner(root), true, 'run', '../stagehand', 'files', 'claims');
 }
@@ -29,7 +29,7 @@ export function isRun({ run }: Sample): boolean {
   return run !== undefined;
 }
 
-/** Whole files without the mark are there to be imported; those of a project only by each other. */
+/** Whole files without the mark are there to be imported; project files only by each other. */
 function isImportable({ title, project }: Sample): boolean {
   return title !== undefined && project === undefined;
 }

@@ -1,7 +1,7 @@
 // What a claim may use is declared by the release that it is about.
 import type { Browser, BrowserContext, Expect, Page } from 'playwright-stable/test';
 
-/** What a claim can look at, after its sample has run. */
+/** What a claim can inspect after its sample has run. */
 export interface ClaimScene {
   page: Page;
   context: BrowserContext;
@@ -12,7 +12,7 @@ export interface ClaimScene {
 }
 
 /**
- * What a page says about its samples beyond what they show themselves, in `tools/samples/claims/<page>.ts`.
+ * What a page claims about its samples beyond what they show themselves, in `tools/samples/claims/<page>.ts`.
  * The key is the id of the heading, a slash and the number of the runnable sample below it: `navigation/2`.
  */
 export type Claims = Readonly<Record<string, (scene: ClaimScene) => Promise<void>>>;

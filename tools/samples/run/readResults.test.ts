@@ -29,7 +29,7 @@ test('finds nothing in tests that pass', () => {
   expect(read(resultsOf('seats-1/sample.spec.ts', []))).toEqual([]);
 });
 
-test('tells what failed at the line of the sample, without the lines of the runner', () => {
+test('reports failures at the line of the sample, without the lines of the runner', () => {
   const message = '\u001B[31mError\u001B[39m: no seat\n\n  2 | one();\n> 3 | two();\n    at /run/x';
   const location = { file: '/run/seats-1/sample.spec.ts', line: 3 };
 
@@ -38,7 +38,7 @@ test('tells what failed at the line of the sample, without the lines of the runn
   expect(finding).toEqual({ sample, line: 2, message: 'Error: no seat' });
 });
 
-test('tells what failed in a claim at the first line', () => {
+test('reports a failed claim at the first line', () => {
   const errors = [{ message: 'No.', location: { file: '/run/seats-1/claims.ts', line: 30 } }];
 
   expect(read(resultsOf('seats-1/sample.spec.ts', errors))).toMatchObject([
@@ -47,7 +47,7 @@ test('tells what failed in a claim at the first line', () => {
   ]);
 });
 
-test('tells which file cannot be loaded', () => {
+test('reports a file that cannot be loaded', () => {
   const errors = [{ message: 'Cannot load /run/seats-1/sample.spec.ts' }];
 
   expect(read({ config: CONFIG, suites: [], errors })).toMatchObject([

@@ -9,7 +9,7 @@ interface RunError {
 }
 
 interface RunSuite {
-  /** Below `rootDir`. */
+  /** Relative to `rootDir`. */
   file: string;
   specs: { tests: { results: { errors: RunError[] }[] }[] }[];
   suites?: RunSuite[] | undefined;
@@ -19,7 +19,7 @@ interface RunSuite {
 export interface RunResults {
   config: { rootDir: string; version: string };
   suites: RunSuite[];
-  /** What went wrong outside of tests, such as files that cannot be loaded. */
+  /** Errors outside tests, such as files that can't be loaded. */
   errors: RunError[];
 }
 
@@ -50,7 +50,7 @@ export function readResults(
   return [
     ...failed,
     ...broken,
-    // A file that cannot be loaded keeps all others from being run.
+    // A file that can't be loaded prevents all others from running.
     ...(broken.length > 0 ? [] : idle).map(({ sample }) => ({
       sample,
       line: 1,
@@ -69,7 +69,7 @@ function errorsIn({ specs, suites = [] }: RunSuite): RunError[] {
 function toFinding(file: StagedFile, { message = '', location }: RunError): Finding {
   const { sample, path, linesBefore } = file;
   const last = sample.code.split('\n').length;
-  // What fails elsewhere, as in a claim, is about the sample as a whole.
+  // A failure elsewhere, for example in a claim, is about the sample as a whole.
   const line = location?.file === path ? location.line - linesBefore : 1;
   return {
     sample,
@@ -78,7 +78,7 @@ function toFinding(file: StagedFile, { message = '', location }: RunError): Find
   };
 }
 
-/** The runner shows lines of the file that it was given; ours shows the line of the sample. */
+/** The runner shows lines of the generated file; ours shows the line of the sample. */
 function withoutFrame(message: string): string {
   const lines = message.split('\n');
   const end = lines.findIndex((line) => /^\s*(>\s*)?\d+ \||^ {4}at /.test(line));

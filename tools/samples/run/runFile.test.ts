@@ -14,7 +14,7 @@ test('wraps a snippet in a test that starts at its page of Stagehand', () => {
   expect([body, linesBefore]).toEqual(['await page.reload();', 1]);
 });
 
-test('gives a snippet a block of its own, so that names which it declares win', () => {
+test('wraps a snippet in a block, so names that it declares take precedence', () => {
   const { text } = toRunFile(sampleOf('const page = 1;', { run: 'basket' }), undefined);
 
   expect(text).toMatch(/=> \{ await page\.goto\(.*\); \{\nconst page = 1;\n\}/);

@@ -3,23 +3,23 @@ import type { Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
 import { assertClaims } from './assertClaims.ts';
 
-/** A sample as the runner of the framework gets it. */
+/** A sample as a file for the framework's test runner. */
 export interface RunFile {
-  /** Below the folder of the sample. */
+  /** Relative to the folder of the sample. */
   path: string;
   text: string;
-  /** How many lines stand before the first one of the sample. */
+  /** How many lines precede the sample. */
   linesBefore: number;
 }
 
-/** The name of the file beside a sample that holds what its page claims. */
+/** The name of the file next to a sample that contains the claims of its page. */
 export const CLAIMS_FILE = 'claims.ts';
 
 const CLAIMS_IMPORT = `import { claims as claimsOfPage } from './${CLAIMS_FILE}';`;
 
 const FIXTURES = '{ page, context, browser, browserName, request, playwright }';
 
-/** Makes a test file of a sample: whole files as they are, a snippet as the body of a test. */
+/** Turns a sample into a test file: whole files as they are, a snippet as the body of a test. */
 export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
   const { code, run = '', heading } = sample;
   const text = assertClaims(code);
@@ -35,7 +35,7 @@ export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
   return { path, text: `${imports} ${head}\n${text}\n} ${check} });`, linesBefore: 1 };
 }
 
-/** A test of a whole file that defines none itself, such as a configuration. */
+/** A test for a whole file that defines none itself, such as a configuration. */
 export function toClaimTest(sample: Sample, claim: string): RunFile {
   const { heading } = sample;
   const from = JSON.stringify(`./${fileName(sample)}`);
@@ -52,7 +52,7 @@ function claimCall(claim: string): string {
   return `claimsOfPage[${JSON.stringify(claim)}]`;
 }
 
-/** Whether all that a snippet does is to define tests. */
+/** Whether a snippet does nothing but define tests. */
 function definesTests(code: string): boolean {
   const { statements } = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
   return statements.every(

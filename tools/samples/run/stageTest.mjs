@@ -1,5 +1,5 @@
-// What samples get as "@playwright/test" while they are run: the framework's own, with Stagehand
-// behind https://stagehand.example and http://localhost:3000, and `claims` for what comments promise.
+// What samples import as "@playwright/test" while they run: the framework's own, with Stagehand behind
+// https://stagehand.example and http://localhost:3000, and `claims` for the promises in comments.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { format, inspect } from 'node:util';
@@ -27,9 +27,9 @@ stageBrowsers(framework, {
   },
 });
 
-/** How samples are run. */
+/** The settings with which samples are run. */
 export const SETTINGS = {
-  // Only how long a failure takes: a busy machine is slow, not wrong.
+  // Only limits how long a failure takes: a busy machine is slow, not wrong.
   timeout: 120_000,
   workers: 2,
   fullyParallel: true,

@@ -6,7 +6,7 @@ import type { Finding, Sample } from '../sample.ts';
 
 const SITE = 'tools/stagehand/site';
 
-/** Samples that would start on a page which Stagehand does not have. */
+/** Samples that would start on a page that Stagehand does not have. */
 export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
   const pages = readdirSync(join(root, SITE), { recursive: true })
     .map((file) => String(file).replaceAll('\\', '/'))

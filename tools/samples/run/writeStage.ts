@@ -9,16 +9,16 @@ import type { RunFile } from './runFile.ts';
 import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
 import { versionToRun } from './versionToRun.ts';
 
-/** A file that the runner executes, and the sample in it. */
+/** A file that the runner executes, and its sample. */
 export interface StagedFile extends RunFile {
   sample: Sample;
-  /** Where it stands, together with what it may import. */
+  /** Its folder, which also contains what it may import. */
   folder: string;
 }
 
 interface StageOptions {
   root: string;
-  /** An empty folder outside of the project, so that nothing of the project is found from there. */
+  /** An empty folder outside the project, so nothing of the project can be resolved from there. */
   folder: string;
   /** All samples of the pages whose runnable samples are to be run. */
   samples: readonly Sample[];
@@ -48,12 +48,12 @@ export function writeStage({ root, folder, samples, version }: StageOptions): St
     });
   });
   writeTools(root, folder, staged);
-  // What samples upload, found from the folder in which they run.
+  // Files that samples upload, relative to the folder in which they run.
   cpSync(join(root, 'tools/samples/files'), folder, { recursive: true });
   return staged;
 }
 
-/** Runnable samples with the names that their claims have. */
+/** Runnable samples with the names of their claims. */
 export function claimKeys(samples: readonly Sample[]): [Sample, string][] {
   const counts = new Map<string, number>();
   return samples
@@ -65,7 +65,7 @@ export function claimKeys(samples: readonly Sample[]): [Sample, string][] {
     });
 }
 
-/** The configuration, and the framework as samples name it. */
+/** The configuration, and the framework under the name that samples import. */
 function writeTools(root: string, folder: string, staged: readonly StagedFile[]): void {
   const stageTest = pathToFileURL(join(root, 'tools/samples/run/stageTest.mjs')).href;
   const patterns = staged.map(({ path }) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -75,7 +75,7 @@ function writeTools(root: string, folder: string, staged: readonly StagedFile[])
     write(folder, own, 'package.json', '{ "type": "module", "exports": "./index.js" }');
     write(folder, own, 'index.js', `export * from '${stageTest}';`);
   }
-  // Samples may wait at the top level, as modules can.
+  // Samples may use top-level await, as modules can.
   write(folder, '', 'package.json', '{ "type": "module" }');
   write(
     folder,

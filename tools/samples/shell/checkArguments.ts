@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Command, CommandOption } from '#pipeline/parseCommands.ts';
 
-/** Checks the words after a command: options exist, values are there and allowed. */
+/** Checks the arguments of a command: options exist, values are present and allowed. */
 export function checkArguments(command: Command, words: readonly string[]): string[] {
   const messages: string[] = [];
   const plain: string[] = [];
@@ -54,7 +54,7 @@ function checkValues(
   if (value === 'required' && !values.length) return [`"${name}" needs a value.`];
   return values
     .filter((given) => choices && !isVariable(given) && !choices.includes(given))
-    .map((given) => `"${name}" cannot be "${given}". It is one of ${(choices ?? []).join(', ')}.`);
+    .map((given) => `"${name}" cannot be "${given}". Use one of ${(choices ?? []).join(', ')}.`);
 }
 
 function checkWords(
@@ -63,12 +63,12 @@ function checkWords(
 ) {
   const least = places.filter(({ isRequired }) => isRequired).length;
   const most = places.some(({ isList }) => isList) ? Infinity : places.length;
-  if (plain.length > most) return [`"${name}" takes no "${plain[most] ?? ''}".`];
-  if (plain.length < least) return [`"${name}" needs ${least} words after it.`];
+  if (plain.length > most) return [`"${name}" does not accept "${plain[most] ?? ''}".`];
+  if (plain.length < least) return [`"${name}" needs ${least} arguments.`];
   const choices = argumentChoices ?? [];
   return plain
     .filter((word) => argumentChoices && !isVariable(word) && !choices.includes(word))
-    .map((word) => `"${name}" knows no "${word}". It is one of ${choices.join(', ')}.`);
+    .map((word) => `"${name}" does not accept "${word}". Use one of ${choices.join(', ')}.`);
 }
 
 function unknownOption({ name, options }: Command, given: string): string {

@@ -17,7 +17,7 @@ interface Inside {
   checkPlaywright: (words: string[]) => string[];
 }
 
-/** Checks the shape of `dotnet`, `mvn` and `gradle`, and Playwright's command line inside of them. */
+/** Checks the shape of `dotnet`, `mvn` and `gradle` commands, and Playwright's command line inside them. */
 export function checkBuildTool(
   program: string,
   words: readonly string[],
@@ -45,7 +45,7 @@ function checkDotnet(words: readonly string[], launchOptions: () => readonly str
         const match = RUN_SETTING.exec(setting);
         return !match || (match[3] !== undefined && !launchOptions().includes(match[3]));
       })
-      .map((setting) => `"${setting}" is no run setting that is known.`),
+      .map((setting) => `"${setting}" is not a known run setting.`),
   ];
 }
 

@@ -6,10 +6,10 @@ import { checkBuildTool } from './checkBuildTool.ts';
 import { CREATE_PLAYWRIGHT_OPTIONS } from './createPlaywrightOptions.ts';
 import { PYTEST_OPTIONS } from './pytestOptions.ts';
 
-/** What a version of the framework offers to those who write commands and settings. */
+/** The commands and settings of a version of the framework. */
 export interface Offer {
   commands: (kind: CommandLineKind) => readonly Command[];
-  /** The options of a browser start in .NET, which run settings can name. */
+  /** The .NET launch options, which run settings can contain. */
   launchOptions: () => readonly string[];
 }
 
@@ -19,7 +19,7 @@ const CREATE_PLAYWRIGHT = recorded('create-playwright', CREATE_PLAYWRIGHT_OPTION
   isList: false,
 });
 
-/** What is wrong with a command, as far as its program is one that the guides are about. */
+/** The problems in a command, if its program is one that the guides cover. */
 export function checkCommand(words: readonly string[], offer: Offer): string[] {
   const [program = '', ...rest] = words;
   const [first = '', ...others] = rest;
@@ -74,7 +74,7 @@ function checkPython(words: readonly string[], offer: Offer): string[] {
   return name === 'pytest' ? checkArguments(PYTEST, rest) : [];
 }
 
-/** Checks what stands after `playwright`. */
+/** Checks the arguments after `playwright`. */
 export function checkPlaywright(words: readonly string[], commands: readonly Command[]): string[] {
   const [name = '', ...rest] = words;
   const isBare = !name || name.startsWith('-');
@@ -93,7 +93,7 @@ function recorded(
   return { name, arguments: places, options: options.map(parseFlags) };
 }
 
-/** npm passes on what stands after two dashes. */
+/** npm passes on the arguments after two dashes. */
 function afterDashes(words: readonly string[]): readonly string[] {
   const at = words.indexOf('--');
   return at === 0

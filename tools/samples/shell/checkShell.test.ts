@@ -37,7 +37,7 @@ test.each([
     'value',
     'bash',
     'npx playwright test --trace always',
-    '1: "--trace" cannot be "always". It is one of on, off,',
+    '1: "--trace" cannot be "always". Use one of on, off,',
   ],
   [
     'joined value',
@@ -46,10 +46,10 @@ test.each([
     '1: "--target" cannot be "ruby"',
   ],
   [
-    'colour scheme',
+    'color scheme',
     'bash',
     'npx playwright open --color-scheme=blue a.example',
-    '1: "--color-scheme" cannot be "blue". It is one of light, dark.',
+    '1: "--color-scheme" cannot be "blue". Use one of light, dark.',
   ],
   ['missing value', 'bash', 'npx playwright test --grep', '1: "--grep" needs a value.'],
   [
@@ -58,14 +58,14 @@ test.each([
     'npx playwright test --headed=yes',
     '1: "--headed" takes no value.',
   ],
-  ['browser', 'bash', 'npx playwright install chromum', '1: "install" knows no "chromum"'],
+  ['browser', 'bash', 'npx playwright install chromum', '1: "install" does not accept "chromum"'],
+  ['missing word', 'bash', 'npx playwright pdf https://a.example', '1: "pdf" needs 2 arguments.'],
   [
-    'missing word',
+    'word too many',
     'bash',
-    'npx playwright pdf https://a.example',
-    '1: "pdf" needs 2 words after it.',
+    'npx playwright show-report a b',
+    '1: "show-report" does not accept "b".',
   ],
-  ['word too many', 'bash', 'npx playwright show-report a b', '1: "show-report" takes no "b".'],
   [
     'runner command without the runner',
     'bash',
@@ -104,13 +104,13 @@ test.each([
     'run setting',
     'bash',
     'dotnet test -- Playwright.Browser=webkit',
-    '1: "Playwright.Browser=webkit" is no run setting',
+    '1: "Playwright.Browser=webkit" is not a known run setting',
   ],
   [
     'launch option',
     'bash',
     'dotnet test -- Playwright.LaunchOptions.Headles=false',
-    '1: "Playwright.LaunchOptions.Headles=false" is no run setting',
+    '1: "Playwright.LaunchOptions.Headles=false" is not a known run setting',
   ],
   [
     'start-up flag',

@@ -13,7 +13,7 @@ export interface ShellParsers {
   powershell: Parser;
 }
 
-/** Checks a script: its syntax, and the commands that the guides are about. */
+/** Checks a script: its syntax, and the commands that the guides cover. */
 export function checkShell(
   parsers: ShellParsers,
   offer: Offer,
@@ -32,7 +32,7 @@ function readScript(parsers: ShellParsers, language: string, code: string) {
   return readBash(parsers.bash, language === 'console' ? typedLines(code) : code);
 }
 
-/** A recording of a terminal without what was printed; lines keep their numbers. */
+/** A terminal session without its output; lines keep their numbers. */
 function typedLines(code: string): string {
   return code
     .split('\n')

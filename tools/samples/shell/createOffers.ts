@@ -6,7 +6,7 @@ import { readFacts } from '../csharp/api/readFacts.ts';
 import { structures } from '../csharp/api/structures.ts';
 import type { Offer } from './checkCommand.ts';
 
-/** Finds what a version offers, each part read when it is first needed. */
+/** Finds the commands and settings of a version, each part read on demand. */
 export function createOffers(root: string): (version: VersionName) => Offer {
   const lines = new Map<string, Command[]>();
   const options = new Map<VersionName, readonly string[]>();

@@ -1,4 +1,4 @@
-/** What `npx create-playwright@1.17.139 --help` lists; `npm init playwright` runs it. */
+/** The output of `npx create-playwright@1.17.139 --help`; `npm init playwright` runs it. */
 export const CREATE_PLAYWRIGHT_OPTIONS = [
   '--browser <value...>',
   '--no-browsers',

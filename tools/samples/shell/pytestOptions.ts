@@ -1,6 +1,6 @@
 /**
- * What `pytest --help` lists, with pytest 8.4.2 and the plug-ins that the guides name: pytest-playwright
- * 0.7.1, pytest-base-url 2.1.0, pytest-xdist 3.8.0, pytest-asyncio 1.2.0.
+ * The options in `pytest --help`, with pytest 8.4.2 and the plugins in the guides: pytest-playwright 0.7.1,
+ * pytest-base-url 2.1.0, pytest-xdist 3.8.0, pytest-asyncio 1.2.0.
  */
 export const PYTEST_OPTIONS = [
   '--assert <value>',
@@ -123,7 +123,7 @@ export const PYTEST_OPTIONS = [
   '--xfail-tb',
 ];
 
-/** The settings of a configuration file that the same help lists. */
+/** The configuration settings in the same help. */
 export const PYTEST_SETTINGS = [
   'addopts',
   'asyncio_debug',

@@ -2,7 +2,7 @@ import type { LineFinding } from '../tree/syntaxErrors.ts';
 import type { ShellCommand } from './shellCommand.ts';
 import { splitWords } from './shellCommand.ts';
 
-/** The commands of a batch file, which has no grammar: line by line. */
+/** The commands of a batch file, line by line, because there is no grammar. */
 export function readBatch(code: string): { commands: ShellCommand[]; findings: LineFinding[] } {
   const commands: ShellCommand[] = [];
   const findings: LineFinding[] = [];

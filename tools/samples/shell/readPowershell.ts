@@ -9,7 +9,7 @@ export function readPowershell(
   parser: Parser,
   code: string,
 ): { commands: ShellCommand[]; findings: LineFinding[] } {
-  // The grammar stumbles over "--name=value" and "--", which PowerShell itself takes as they are.
+  // The grammar rejects "--name=value" and "--", which PowerShell itself accepts.
   const quoted = code.replace(/(?<=[ \t])(--[\w-]+=[^\s"']*|--)(?=\s|$)/gm, '"$1"');
   const root = parser.parse(quoted)?.rootNode;
   if (!root) return { commands: [], findings: [] };

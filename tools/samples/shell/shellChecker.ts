@@ -7,7 +7,7 @@ import { factsText } from '../csharp/api/readFacts.ts';
 import { createOffers } from './createOffers.ts';
 import { checkShell, SHELL_LANGUAGES } from './checkShell.ts';
 
-/** Checks scripts with grammars, and commands with the help of the installed command line. */
+/** Checks scripts with grammars, and commands against the installed command line. */
 export function createShellChecker(root: string): Checker {
   return {
     name: 'Shell',

@@ -2,7 +2,7 @@ import type { VersionName } from '#model/version.ts';
 import type { Finding, Sample } from '../sample.ts';
 import type { LineFinding } from './syntaxErrors.ts';
 
-/** The findings of all versions of a sample, each once; what not all versions have names its own. */
+/** The findings of all versions of a sample, deduplicated; those not in all versions name theirs. */
 export function findingsByVersion(
   sample: Sample,
   check: (version: VersionName) => readonly LineFinding[],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Language, Parser } from 'web-tree-sitter';
 
-/** A parser for one of the installed grammars, named by its file in `node_modules`. */
+/** A parser for one of the installed grammars, given its file in `node_modules`. */
 export async function loadParser(root: string, grammar: string): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();

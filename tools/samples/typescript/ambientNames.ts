@@ -6,13 +6,13 @@ import type { Sample } from '../sample.ts';
 /** From the root of the repository. */
 export const AMBIENT_FOLDER = 'tools/samples/ambient';
 
-/** Below this name, samples import the modules of {@link AMBIENT_FOLDER}. */
+/** Under this name, samples import the modules of {@link AMBIENT_FOLDER}. */
 export const AMBIENT_SCOPE = 'playbill:ambient';
 
-/** Name → module of the folder, for one snippet: `request` → `class-request`. */
+/** Name → module in the folder, for one snippet: `request` → `class-request`. */
 export type AmbientNames = (sample: Sample) => ReadonlyMap<string, string>;
 
-/** Reads which names snippets may use; those of a page's own file win. */
+/** Reads the names that snippets may use; those in a page's own file take precedence. */
 export function readAmbientNames(root: string): AmbientNames {
   const folder = join(root, AMBIENT_FOLDER);
   const modules = new Map(
@@ -27,7 +27,7 @@ export function readAmbientNames(root: string): AmbientNames {
   return ({ page, language }) =>
     new Map([
       ...named('names'),
-      // JavaScript cannot import types.
+      // JavaScript can't import types.
       ...(language.startsWith('ts') ? named('types') : []),
       ...named(page.replace(/^.*\//, '')),
     ]);

@@ -8,7 +8,7 @@ const NO_SUCH_PROPERTY = new Set([2339, 2551]);
 const NO_SUCH_MODULE = 2307;
 const WRONG_ARGUMENT = 2345;
 
-/** What is wrong with one sample of a program. */
+/** The problems in one sample of a program. */
 export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolean): Finding[] {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`The compiler does not know ${file.path}.`);
@@ -19,11 +19,11 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
   };
   const isPardoned = ({ code, start = 0 }: ts.Diagnostic) => {
     if (!isLoose) return false;
-    // Readers have files of their own, which comments do not show.
+    // Comments import files that readers have and comments do not show.
     if (code === NO_SUCH_MODULE) return source.text.slice(start + 1).startsWith('.');
-    // Its own functions take numbers for strings.
+    // It passes numbers as strings to its own functions.
     if (code === WRONG_ARGUMENT) return !isFrameworkArgument(source, start, checker);
-    // JavaScript may put names on `window`, and knows which element it has asked for.
+    // JavaScript may add names to `window`, and assumes the type of an element.
     return NO_SUCH_PROPERTY.has(code) && !isFrameworkMember(source, start, checker);
   };
   const diagnostics = [
@@ -37,12 +37,12 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
         at(start, ts.flattenDiagnosticMessageText(messageText, '\n')),
       ),
     ...floatingPromises(source, checker).map((node) =>
-      at(node.getStart(), 'Nobody waits for this promise: "await" is missing.'),
+      at(node.getStart(), 'This promise is not awaited: "await" is missing.'),
     ),
   ];
 }
 
-/** From 1; what the compiler notes behind the end, such as a missing brace, belongs to the last line. */
+/** From 1; what the compiler reports past the end, such as a missing brace, belongs to the last line. */
 function lineInSample(line: number, { sample, linesBefore }: SampleFile): number {
   const last = sample.code.split('\n').length;
   return Math.min(Math.max(line - linesBefore, 0) + 1, last);

@@ -11,10 +11,10 @@ import { siblingOf } from './siblingOf.ts';
 export interface ProgramOptions {
   root: string;
   version: VersionName;
-  /** Whether values may be missing and types left out, as in JavaScript. */
+  /** Whether null checks and types are optional, as in JavaScript. */
   isLoose: boolean;
   files: readonly SampleFile[];
-  /** Files of libraries that an earlier program has parsed. */
+  /** Library files that an earlier program has parsed. */
   parsed: Map<string, ts.SourceFile | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where a promise is made and nobody waits for it. */
+/** Where a promise is created and not awaited. */
 export function floatingPromises(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
   const found: ts.Node[] = [];
   const isPromise = (node: ts.Expression) => {
@@ -17,7 +17,7 @@ export function floatingPromises(file: ts.SourceFile, checker: ts.TypeChecker): 
   return found;
 }
 
-/** A function that is called where it is written, `void …`, an assignment, or `.catch(…)`. */
+/** An immediately invoked function, `void …`, an assignment, or `.catch(…)`. */
 function isHandled(node: ts.Expression): boolean {
   if (!ts.isCallExpression(node)) return !ts.isPropertyAccessExpression(node);
   const { expression } = node;
@@ -26,7 +26,7 @@ function isHandled(node: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(called) && called.name.text === 'catch';
 }
 
-/** `expect(value).toBe()`: a promise never equals a value; `.resolves` and `.rejects` wait for it. */
+/** `expect(value).toBe()`: a promise never equals a value; `.resolves` and `.rejects` await it. */
 function isExpectOfValue(node: ts.Node): node is ts.CallExpression {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return false;
   const { parent } = node;

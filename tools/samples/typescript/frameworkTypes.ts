@@ -18,7 +18,7 @@ export function isFrameworkMember(
   return parts.some((part) => isOfFramework(part.getSymbol()?.declarations));
 }
 
-/** Whether the argument at a position goes to a function of the framework. */
+/** Whether the argument at a position is passed to a function of the framework. */
 export function isFrameworkArgument(
   file: ts.SourceFile,
   position: number,
@@ -39,7 +39,7 @@ function isOfFramework(declarations: readonly ts.Node[] | undefined): boolean {
   return declarations?.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName)) ?? false;
 }
 
-/** The innermost node that fits. */
+/** The innermost matching node. */
 function nodeAt(file: ts.SourceFile, fits: (node: ts.Node) => boolean): ts.Node | undefined {
   let found: ts.Node | undefined;
   const visit = (node: ts.Node): void => {

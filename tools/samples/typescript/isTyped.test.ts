@@ -8,6 +8,6 @@ test.each([
   ['await page.evaluate<string>(find);', true],
   ['class A extends B {}', false],
   ["const { a } = require('b');\nawait a({ b: 1 });", false],
-])('tells whether %j is TypeScript', (code, expected) => {
+])('detects whether %j is TypeScript', (code, expected) => {
   expect(isTyped(code)).toBe(expected);
 });

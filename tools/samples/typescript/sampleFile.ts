@@ -6,14 +6,14 @@ import type { AmbientNames } from './ambientNames.ts';
 /** A sample as the compiler sees it. */
 export interface SampleFile {
   sample: Sample;
-  /** Where it would stand: `<folder>/12/tests/basket.spec.ts`. */
+  /** Its virtual path: `<folder>/12/tests/basket.spec.ts`. */
   path: string;
   text: string;
-  /** How many lines stand before the first one of the sample. */
+  /** How many lines precede the sample. */
   linesBefore: number;
 }
 
-/** Makes a file of a sample; a snippet becomes the body of a function that knows the ambient names. */
+/** Turns a sample into a file; a snippet becomes the body of a function with the ambient names in scope. */
 export function toSampleFile(sample: Sample, folder: string, ambient: AmbientNames): SampleFile {
   const path = `${folder}/${fileName(sample)}`;
   if (isModule(sample.code)) return { sample, path, text: sample.code, linesBefore: 0 };
@@ -21,16 +21,16 @@ export function toSampleFile(sample: Sample, folder: string, ambient: AmbientNam
     .filter(([name]) => sample.code.includes(name))
     .map(([name, module]) => `import { ${name} } from '${AMBIENT_SCOPE}/${module}';`);
   const head = `${imports.join(' ')} export async function sample() {`;
-  // The closing line break keeps a comment in the last line from hiding the brace.
+  // The line break keeps a comment on the last line from hiding the brace.
   return { sample, path, text: `${head}\n${sample.code}\n}`, linesBefore: 1 };
 }
 
-/** The title where it is a file of the language, else any name. */
+/** The title if it is a file of the language, otherwise any name. */
 export function fileName({ title = 'sample', language }: Sample): string {
   return title.endsWith(`.${language}`) ? title : `${title}.${language}`;
 }
 
-/** Whether a sample is a whole file: it imports or exports something itself. */
+/** Whether a sample is a whole file: it has imports or exports. */
 export function isModule(code: string): boolean {
   const parsed = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest);
   return ts.isExternalModule(parsed);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { fileName } from './sampleFile.ts';
 import type { SampleFile } from './sampleFile.ts';
 
-/** The sample of the same page that an import such as `./fixtures` names by its title. */
+/** The sample on the same page whose title an import such as `./fixtures` refers to. */
 export function siblingOf(
   specifier: string,
   from: SampleFile | undefined,
@@ -17,7 +17,7 @@ export function siblingOf(
       sample.title !== undefined &&
       withoutExtension(fileName(sample)) === wanted,
   );
-  // A later sample of the same title replaces the file from there on.
+  // A later sample with the same title replaces the file from there on.
   return named.findLast(({ sample }) => sample.line <= from.sample.line) ?? named[0];
 }
 

@@ -9,7 +9,7 @@ import { checkFile } from './checkFile.ts';
 import { createProgram } from './createProgram.ts';
 import { toSampleFile } from './sampleFile.ts';
 
-/** Checks samples in TypeScript and JavaScript with the compiler, against each version that shows them. */
+/** Checks TypeScript and JavaScript samples with the compiler, against each version that shows them. */
 export function createTypescriptChecker(root: string): Checker {
   return {
     name: 'TypeScript and JavaScript',
@@ -36,12 +36,12 @@ function checkAll(root: string, samples: readonly Sample[]): Finding[] {
   );
 }
 
-/** JavaScript has no types to be strict about; comments of the declarations are meant for both. */
+/** JavaScript has no types to be strict about; declaration comments are meant for both. */
 function isLooselyTyped({ file, language }: Sample): boolean {
   return language.startsWith('js') || !file.endsWith('.md');
 }
 
-/** What is wrong in both versions is told once. */
+/** A problem in both versions is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
   const key = ({ sample, line, message }: Finding) =>
     [sample.file, sample.line, line, message].join('\n');

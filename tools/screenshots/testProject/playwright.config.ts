@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// The pictures show a usual project with three browsers, but the machine that makes them
-// may have only Chromium: all three projects therefore run in Chromium.
+// The screenshots show a typical project with three browsers, but the machine that takes them may have only
+// Chromium: all three projects run in Chromium.
 const browser = { ...devices['Desktop Chrome'], viewport: { width: 1080, height: 680 } };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// One visual comparison that fails, apart from the tests that most pictures show.
+// One failing visual comparison, separate from the tests in most screenshots.
 export default defineConfig({
   testDir: './visual',
   testMatch: 'poster.spec.ts',

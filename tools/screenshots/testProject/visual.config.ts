@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// A failed comparison of screenshots. It has a report of its own, so that the others stay as they are.
+// A failing visual comparison. It has a separate report, so the others stay as they are.
 export default defineConfig({
   testDir: './visual',
   testMatch: 'seats.spec.ts',

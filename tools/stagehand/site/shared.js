@@ -7,7 +7,7 @@ export const money = (pounds) => `£${pounds.toFixed(2)}`;
 export const readBasket = () => JSON.parse(sessionStorage.getItem(BASKET) ?? '[]');
 export const writeBasket = (seats) => sessionStorage.setItem(BASKET, JSON.stringify(seats));
 
-// A cookie, so that a saved storage state keeps the visitor signed in.
+// A cookie, so a saved storage state keeps the visitor signed in.
 export function rememberName(name) {
   document.cookie = `${NAME}=${encodeURIComponent(name)}; path=/`;
 }

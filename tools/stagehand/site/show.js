@@ -32,7 +32,7 @@ function book(show) {
 fillSeats();
 showAccount();
 const request = getJson(`/api/shows/${slug}`);
-// Added before the response arrives, so that an early click does not submit the form natively.
+// Added before the response arrives, so an early click does not submit the form natively.
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   book(await request);

@@ -2,7 +2,7 @@ import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** Long enough to scroll. */
-const programme: SidebarSource[] = Array.from({ length: 40 }, (_, index) => ({
+const evenings: SidebarSource[] = Array.from({ length: 40 }, (_, index) => ({
   type: 'link',
   label: `Evening ${index + 1}`,
   href: `https://stagehand.example/evenings/${index + 1}`,
@@ -39,7 +39,7 @@ const docs: SidebarSource[] = [
     id: 'machines',
     items: [{ type: 'doc', id: 'hoist' }],
   },
-  ...programme,
+  ...evenings,
   { type: 'doc', id: 'playbook' },
 ];
 

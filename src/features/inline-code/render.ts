@@ -1,0 +1,28 @@
+import type { ElementContent } from 'hast';
+import { defaultHandlers } from 'remark-rehype';
+import type { Feature } from '#features/feature.ts';
+import { element } from '#tree/element.ts';
+import * as names from './names.ts';
+
+/** A flag of a command: browsers would break a line after each of its hyphens. */
+const FLAG = /((?<!\S)--?\w[\w-]*)/;
+
+/** Code within a sentence or a cell. */
+export const inlineCode: Feature = {
+  nodes: {
+    inlineCode: {
+      html(node, state) {
+        const code = defaultHandlers.inlineCode(state, node);
+        // What the expression captures has an odd index.
+        code.children = node.value
+          .split(FLAG)
+          .map((part, index): ElementContent =>
+            index % 2
+              ? element('span', { className: [names.whole] }, [part])
+              : { type: 'text', value: part },
+          );
+        return [code];
+      },
+    },
+  },
+};
