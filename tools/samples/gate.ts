@@ -56,7 +56,7 @@ export async function updateProjects(root: string, options: SamplesOptions): Pro
   return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
 }
 
-/** Breaks the C# samples to see whether the check notices. */
+/** Breaks the C# samples to see what the check misses. */
 export async function judgeMutants(root: string, options: SamplesOptions): Promise<Verdict> {
   const { samples } = await readWanted(root, options);
   const wanted = samples.filter((sample) => isWanted(sample, options));
@@ -64,12 +64,12 @@ export async function judgeMutants(root: string, options: SamplesOptions): Promi
   const noticed = total - missed.length;
   return {
     findings: formatFindings(missed),
-    summary: `${noticed} of ${total} broken samples were noticed (${((100 * noticed) / total).toFixed(1)} %).`,
+    summary: `${noticed} of ${total} broken samples were found (${((100 * noticed) / total).toFixed(1)} %).`,
     isGood: noticed >= total * NOTICED_SHARE,
   };
 }
 
-/** Some changes give another correct sample. */
+/** Some changes result in another correct sample. */
 const NOTICED_SHARE = 0.98;
 
 /** Skips generating the reference if the author asked for guides only. */

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** One change that makes a sample wrong. */
+/** A sample with one mistake. */
 export interface Mutant {
   /** `misspelled member`. */
   kind: string;
   code: string;
-  /** The line that was changed, from 1. */
+  /** The changed line, from 1. */
   line: number;
 }
 
-/** What is looked for outside of texts and comments, and what stands there afterwards. */
+/** What to replace outside of strings and comments, and by what. */
 const KINDS: readonly [kind: string, what: RegExp, change: (found: string) => string][] = [
   ['misspelled member', /(?<=\w\.)[A-Z]\w{3,}/g, (name) => `${name}x`],
   ['misspelled option', /(?<=[{,]\s*)[A-Z]\w+(?= = )/g, (name) => `${name}x`],
   ['missing await', /(?<=^\s*)await (?=\w)(?!using )/gm, () => ''],
   ['missing semicolon', /;(?=\s*$)/gm, () => ''],
   ['missing parenthesis', /\)(?=;)/g, () => ''],
-  ['number in place of a text', /(?<=Async\()"[^"\n]*"(?=[,)])/g, () => '42'],
+  ['number in place of a string', /(?<=Async\()"[^"\n]*"(?=[,)])/g, () => '42'],
   ['misspelled type', /(?<=new )[A-Z]\w+/g, (name) => `${name}x`],
 ];
 
 const TEXTS_AND_COMMENTS =
   /"""[\s\S]*?"""|\$?@\$?"(?:[^"]|"")*"|\$?"(?:\\.|[^"\\\n])*"|\/\/[^\n]*/g;
 
-/** Breaks a sample in one place; which one and how depends on nothing but the sample. */
+/** Breaks a sample in one place, always the same for the same sample. */
 export function breakCsharp(code: string): Mutant | undefined {
   const places = KINDS.flatMap(([kind, what, change]) => {
-    const isText = kind.includes('text');
-    const all = [...(isText ? code : masked(code)).matchAll(what)];
+    const isString = kind.includes('string');
+    const all = [...(isString ? code : masked(code)).matchAll(what)];
     const chosen = all[numberOf(code + kind) % Math.max(all.length, 1)];
     return chosen ? [{ kind, index: chosen.index, found: chosen[0], change }] : [];
   });
@@ -41,7 +41,7 @@ export function breakCsharp(code: string): Mutant | undefined {
   };
 }
 
-/** The code with blanks in place of what is no code, at the same places. */
+/** The code with spaces in place of strings and comments. */
 function masked(code: string): string {
   return code.replace(TEXTS_AND_COMMENTS, (text) => text.replace(/[^\n]/g, ' '));
 }

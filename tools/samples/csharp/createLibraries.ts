@@ -9,7 +9,7 @@ import { FRAMEWORKS } from './frameworks.ts';
 
 const FOLDER = 'tools/samples/csharp/declarations';
 
-/** What stands for the packages of a version: the framework's own, and one for each test framework. */
+/** The declarations that replace the packages of a version: Playwright's, and one per test framework. */
 export function createLibraries(root: string, version: VersionName): Library[] {
   const api = packageLibrary(version);
   return [

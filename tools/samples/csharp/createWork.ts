@@ -7,14 +7,14 @@ import type { Framework } from './frameworks.ts';
 import { frameworksOf } from './frameworks.ts';
 import { declaredTypes, formOf, IMPLICIT_USINGS, placeCsharp } from './placeCsharp.ts';
 
-/** Samples that are compiled together, in one version and under one test framework or none. */
+/** Samples that are compiled together, for one version and one test framework or none. */
 export interface Setting {
   samples: readonly Sample[];
   version: VersionName;
   framework: Framework | undefined;
 }
 
-/** What the compiler has to do for some samples, with a setting for each unit. */
+/** Prepares samples for the compiler, with a setting for each unit. */
 export function createWork(
   samples: readonly Sample[],
   librariesOf: (version: VersionName) => readonly Library[],
@@ -33,7 +33,7 @@ export function createWork(
   };
 }
 
-/** Each text once. */
+/** Lists each text once. */
 function createFiles(): { texts: string[]; placeOf: (text: string) => number } {
   const texts: string[] = [];
   const places = new Map<string, number>();
@@ -45,7 +45,7 @@ function createFiles(): { texts: string[]; placeOf: (text: string) => number } {
   return { texts, placeOf };
 }
 
-/** What declares types is compiled alone, because samples of a page may give a name twice. */
+/** Samples that declare types are compiled separately: two samples on a page can declare the same type. */
 function settingsOf(page: readonly Sample[]): Setting[] {
   const single = page.flatMap((sample) =>
     sample.versions.flatMap((version) =>
@@ -65,7 +65,7 @@ function settingsOf(page: readonly Sample[]): Setting[] {
   );
 }
 
-/** Whether a sample needs something around it, which has another name for each. */
+/** Whether a sample is wrapped in a class, which has a unique name. */
 function isLoose(sample: Sample): boolean {
   return !['file', 'types'].includes(formOf(sample));
 }
@@ -96,7 +96,7 @@ function toUnit(
   };
 }
 
-/** Other samples of the page whose types these may use: those that a reader with the same tab sees. */
+/** Other samples on the page that declare types and are visible with the same tab. */
 function siblingsOf(
   samples: readonly Sample[],
   framework: Framework | undefined,

@@ -6,7 +6,7 @@ import { createWork } from './createWork.ts';
 import { csharpFindings } from './csharpFindings.ts';
 import { findCsharp } from './csharpRuntime.ts';
 
-/** Compiles C# samples against declarations that are made of the facts; needs the .NET SDK or, once, npm. */
+/** Compiles C# samples against declarations generated from the facts. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
   let runtime: Runtime | undefined;
   return {
@@ -25,13 +25,13 @@ export function createCsharpChecker(root: string): Checker {
         createLibraries(root, 'current'),
       ]),
     check: (samples) => {
-      if (!runtime) throw new Error('There is no C# compiler: ask "isReady" first.');
+      if (!runtime) throw new Error('There is no C# compiler. Call "isReady" first.');
       return checkCsharp(root, runtime, samples);
     },
   };
 }
 
-/** Compiles samples in each version and for each test framework that they are shown with. */
+/** Compiles samples for each version and test framework that they are shown with. */
 export async function checkCsharp(
   root: string,
   runtime: Runtime,

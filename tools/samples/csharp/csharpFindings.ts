@@ -5,16 +5,16 @@ import type { Setting } from './createWork.ts';
 import { frameworksOf } from './frameworks.ts';
 import { linesBefore } from './placeCsharp.ts';
 
-/** A message in one setting, said of the sample. */
+/** A finding in one setting. */
 interface Placed extends Finding {
   column: number;
   setting: Setting;
 }
 
-/** Said of members that one should not use any longer. */
+/** Warnings about obsolete members. */
 const OBSOLETE = ['CS0612', 'CS0618'];
 
-/** What the compiler says of samples, each message once; what not all settings have names its own. */
+/** Converts compiler messages to findings, each once. A finding names its settings unless it applies to all. */
 export function csharpFindings(
   messages: readonly CompilerMessage[],
   settings: readonly Setting[],
@@ -34,7 +34,7 @@ export function csharpFindings(
 function placeMessage(message: CompilerMessage, setting: Setting | undefined): Placed[] {
   const sample = setting?.samples[message.file];
   if (!setting || !sample || !matters(message, sample)) return [];
-  // A bracket that is never closed is noticed behind the last line.
+  // An unclosed bracket is reported after the last line.
   const last = sample.code.split('\n').length;
   const line = Math.min(Math.max(message.line - linesBefore(sample), 1), last);
   const text = `${message.code}: ${message.text}`;
@@ -43,15 +43,15 @@ function placeMessage(message: CompilerMessage, setting: Setting | undefined): P
 
 function matters({ code, line, isError }: CompilerMessage, sample: Sample): boolean {
   if (isError) return true;
-  // Warnings about what the check has put around it.
+  // The lines around the sample are not the author's.
   const isOurs =
     line <= linesBefore(sample) || line > linesBefore(sample) + sample.code.split('\n').length;
-  // The reference shows these members on purpose.
+  // The reference documents obsolete members, too.
   const isShown = OBSOLETE.includes(code) && sample.page.startsWith('api/');
   return !isOurs && !isShown;
 }
 
-/** ` (MSTest, NUnit; stable)`: where a message holds, if not everywhere that the sample is shown. */
+/** ` (MSTest, NUnit; stable)` if a message does not apply to all settings of the sample. */
 function differences(sample: Sample, settings: readonly Setting[]): string {
   const versions = new Set(settings.map(({ version }) => version));
   const frameworks = new Set(settings.map(({ framework }) => framework?.name));

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { runQuietly } from '../../roll/runQuietly.ts';
 import type { Runtime } from './compiler/runCompiler.ts';
 
-/** A package from which single files are taken: none of what it depends on is needed. */
+/** A package from which a few files are extracted, without its dependencies. */
 interface Package {
   name: string;
   version: string;
@@ -16,7 +16,7 @@ interface Package {
 const ROSLYN = 'package/dist/generator';
 const PROGRAM = 'package/Sarif.Multitool';
 
-/** A .NET 8 program in a single file, whose runtime runs ours, and the C# 12 compiler; decision 0023. */
+/** A single-file .NET 8 program, whose runtime we use, and the C# 12 compiler. See decision 0023. */
 export const CSHARP_PACKAGES: readonly Package[] = [
   {
     name: '@microsoft/sarif-multitool-linux',
@@ -38,18 +38,18 @@ export const CSHARP_PACKAGES: readonly Package[] = [
 
 const FOLDER = 'node_modules/.cache/playbill/samples/csharp';
 
-/** What was installed is written last. */
+/** The installed packages, written last. */
 const WANTED = JSON.stringify(CSHARP_PACKAGES);
 
 const packed = z.tuple([z.object({ filename: z.string(), integrity: z.string() })]);
 
-/** Whether the compiler is there. */
+/** Whether the compiler is installed. */
 export function isCsharpPrepared(root: string): boolean {
   const stamp = stampFile(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === WANTED;
 }
 
-/** Installs the compiler unless it is there already; throws what went wrong. */
+/** Installs the compiler unless it is already there. */
 export async function prepareCsharp(root: string): Promise<Runtime> {
   const folder = join(root, FOLDER);
   if (!isCsharpPrepared(root)) {
@@ -69,7 +69,7 @@ function stampFile(root: string): string {
 async function unpack(folder: string, { name, version, integrity, files }: Package): Promise<void> {
   const output = await run(folder, 'npm', ['pack', '--json', `${name}@${version}`]);
   const [{ filename, integrity: found }] = packed.parse(JSON.parse(output));
-  if (found !== integrity) throw new Error(`${name} ${version} is not the package that it was.`);
+  if (found !== integrity) throw new Error(`The hash of ${name} ${version} is wrong.`);
   await run(folder, 'tar', ['-xzf', filename, ...files]);
   await rm(join(folder, filename));
 }

@@ -6,13 +6,13 @@ import { prepareCsharp } from './csharpPackages.ts';
 
 const OLDEST_SDK = 8;
 
-/** The compiler of the installed .NET SDK, else one from npm; or in one sentence why there is none. */
+/** Finds the compiler of the .NET SDK or installs the one from npm. Returns a sentence if neither works. */
 export async function findCsharp(root: string): Promise<Runtime | string> {
   const sdks = await runQuietly('dotnet', ['--list-sdks'], { cwd: root });
   const installed = sdks.ok ? sdkRuntime(sdks.stdout.toString()) : undefined;
   if (installed) return installed;
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return `Install the .NET SDK ${OLDEST_SDK} or newer; without it there is a compiler for Linux on x64 only.`;
+    return `Install the .NET SDK ${OLDEST_SDK} or newer; without it, there is a compiler only for Linux on x64.`;
   try {
     return await prepareCsharp(root);
   } catch (error) {
@@ -21,7 +21,7 @@ export async function findCsharp(root: string): Promise<Runtime | string> {
   }
 }
 
-/** From lines such as `8.0.404 [/usr/share/dotnet/sdk]`, oldest first; the compiler is a program of the SDK. */
+/** Reads lines such as `8.0.404 [/usr/share/dotnet/sdk]`, oldest first. */
 export function sdkRuntime(
   list: string,
   exists: (file: string) => boolean = existsSync,

@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/** Wrong samples: what is wrong, the code, where the first message is and what it says. */
+/** Wrong samples: what is wrong, the code, and the first finding. */
 export const SEEDS: readonly (readonly [string, string, RegExp, Partial<Sample>?])[] = [
   ['method', 'var a = 1;\nawait Page.GotoSync("/");', /^2:12 CS1061: .*'GotoSync'/],
   ['property', 'Console.WriteLine(Page.Adress);', /^1:24 CS1061: .*'Adress'/],
@@ -137,7 +137,7 @@ export const SEEDS: readonly (readonly [string, string, RegExp, Partial<Sample>?
   ['missing brace', 'if (page != null) {\n    await page.ReloadAsync();', /^2:\d+ CS1513/],
 ];
 
-/** Right samples. */
+/** Samples without findings. */
 export const RIGHT: readonly (readonly [string, string, Partial<Sample>?])[] = [
   [
     'options by name',

@@ -1,19 +1,19 @@
 import type { Sample } from '../sample.ts';
 import { formOf } from './placeCsharp.ts';
 
-/** A test framework that samples are written for, with what a project for it has. */
+/** A test framework that samples are written for. */
 export interface Framework {
-  /** As messages call it. */
+  /** The name in messages. */
   name: string;
-  /** Of the package that has the base classes: `Microsoft.Playwright.NUnit`. */
+  /** The package with the base classes: `Microsoft.Playwright.NUnit`. */
   package: string;
-  /** The files of `declarations` that stand for the packages where these cannot be had. */
+  /** The files in `declarations` that replace the NuGet packages. */
   declarations: readonly string[];
-  /** Namespaces that a snippet may use as if its file had a `using` for them. */
+  /** Namespaces that snippets can use without a `using` directive. */
   usings: readonly string[];
 }
 
-/** By the flavors of `csharp` fences. */
+/** By flavor of the `csharp` fence. */
 export const FRAMEWORKS: Readonly<Record<string, Framework>> = {
   mstest: {
     name: 'MSTest',
@@ -41,7 +41,7 @@ export const FRAMEWORKS: Readonly<Record<string, Framework>> = {
   },
 };
 
-/** A tab has one framework. What has no tab is shown to users of each, but a file says by itself what it needs. */
+/** A tab belongs to one framework. Other samples are shown with all of them, but a file names its framework itself. */
 export function frameworksOf(sample: Sample): (Framework | undefined)[] {
   const own = FRAMEWORKS[sample.flavor ?? ''];
   if (own) return [own];

@@ -5,14 +5,14 @@ import { findCsharp } from './csharpRuntime.ts';
 import { frameworksOf } from './frameworks.ts';
 import { declaredTypes } from './placeCsharp.ts';
 
-/** What became of the broken samples. */
+/** The result of a mutation run. */
 interface Mutation {
-  /** Those that the check did not notice. */
+  /** Broken samples without a finding. */
   missed: Finding[];
   total: number;
 }
 
-/** Breaks each sample once, in one version and under one test framework, and checks it. */
+/** Breaks each sample once and checks it, in one version and for one test framework. */
 export async function mutateCsharp(root: string, samples: readonly Sample[]): Promise<Mutation> {
   const runtime = await findCsharp(root);
   if (typeof runtime === 'string') throw new Error(`C#: not checked. ${runtime}`);
@@ -20,7 +20,7 @@ export async function mutateCsharp(root: string, samples: readonly Sample[]): Pr
   const broken = written.flatMap((original, index) => {
     const mutant = breakCsharp(original.code);
     if (!mutant) return [];
-    // A page of its own: what is wrong in one sample must not be noticed in another.
+    // On its own page, so a mistake in one sample is not found in another.
     const page = `${original.page} ${index}`;
     const narrow = (sample: Sample) => ({ ...sample, page, versions: sample.versions.slice(0, 1) });
     const siblings = written
@@ -36,12 +36,12 @@ export async function mutateCsharp(root: string, samples: readonly Sample[]): Pr
     .map(({ original, sample, mutant: { kind, line } }) => ({
       sample: { ...sample, page: original.page },
       line,
-      message: `Not noticed: ${kind}.`,
+      message: `Missed: ${kind}.`,
     }));
   return { missed, total: broken.length };
 }
 
-/** One framework is enough for samples that are shown for all. */
+/** One framework is enough for samples that are shown with all. */
 function flavorFor(sample: Sample): string | undefined {
   return frameworksOf(sample).length > 1 ? 'mstest' : sample.flavor;
 }

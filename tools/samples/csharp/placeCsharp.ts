@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-/** How a sample becomes a file: CONTRIBUTING.md has the rule for authors. */
+/** What a sample is part of. CONTRIBUTING.md has the rule for authors. */
 export type CsharpForm = 'file' | 'program' | 'types' | 'members' | 'statements';
 
 const MODIFIERS =
@@ -11,19 +11,19 @@ const STARTS_TYPE = new RegExp(
 );
 const STARTS_MEMBER = new RegExp(`^(?:\\[|(?!const |static async |async )${MODIFIERS} )`);
 
-/** The namespaces of a project that `dotnet new` makes, whose files need no `using` for them. */
+/** The SDK's implicit usings, which every file of a new project has. */
 export const IMPLICIT_USINGS = [
   ...['System', 'System.Collections.Generic', 'System.IO', 'System.Linq', 'System.Net.Http'],
   ...['System.Threading', 'System.Threading.Tasks'],
 ];
 
-/** The namespaces that a snippet may use besides; a file has to say them. */
+/** More namespaces that snippets can use; files need a `using` directive. */
 const SNIPPET_USINGS = [
   ...['System.Diagnostics', 'System.Globalization', 'System.Text', 'System.Text.Json'],
   ...['System.Text.Json.Nodes', 'System.Text.RegularExpressions', 'Microsoft.Playwright'],
 ];
 
-/** By what stands in the sample and nothing else: whether it would compile is not asked. */
+/** Decides by the text of the sample alone, never by whether it compiles. */
 export function formOf({ code }: Sample): CsharpForm {
   if (/^(?:global )?using (?:static )?[A-Z][\w.]*;/m.test(code)) return 'file';
   if (/(?<!Microsoft\.Playwright\.)\bPlaywright\.CreateAsync\b/.test(code)) return 'program';
@@ -32,26 +32,26 @@ export function formOf({ code }: Sample): CsharpForm {
   return STARTS_MEMBER.test(start) ? 'members' : 'statements';
 }
 
-/** The types that a sample declares, which other samples of its page may use. */
+/** The types that a sample declares at the top level; other samples on the page can use them. */
 export function declaredTypes({ code }: Sample): string[] {
   return [...code.matchAll(TYPE)].map(([, name = '']) => name);
 }
 
-/** How many lines stand before the first one of a sample. */
+/** The number of lines that {@link placeCsharp} adds before the sample. */
 export function linesBefore(sample: Sample): number {
   return formOf(sample) === 'file' ? 0 : 1;
 }
 
-/** What a sample that is no file is put into. */
+/** The context of a sample that is not a file. */
 interface Surroundings {
   framework: { package: string; usings: readonly string[] } | undefined;
-  /** Namespaces of other samples that it may use. */
+  /** Namespaces of other samples on the page. */
   namespaces: readonly string[];
-  /** Of the class that is made of it. */
+  /** The name of the class around the sample. */
   name: string;
 }
 
-/** The file of a sample: what it lacks goes into one line before and one behind it. */
+/** Completes a sample to a file. Adds one line before and one after it, so columns stay the same. */
 export function placeCsharp(sample: Sample, { framework, namespaces, name }: Surroundings): string {
   const form = formOf(sample);
   if (form === 'file') return sample.code;

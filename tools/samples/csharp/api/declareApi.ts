@@ -18,7 +18,7 @@ using System.Text.RegularExpressions;
 using System.Threading.Tasks;
 namespace Microsoft.Playwright;`;
 
-/** The source of the .NET package as far as a table of facts describes it: declarations without bodies. */
+/** Declares the .NET package in C#, as far as the facts describe it. */
 export function declareApi(facts: ApiFacts): string {
   const owners = facts.classes.filter((owner) => existsIn(owner, 'csharp') && !isException(owner));
   return [
@@ -31,7 +31,7 @@ export function declareApi(facts: ApiFacts): string {
   ].join('\n');
 }
 
-/** Partial, because the package has members that no fact mentions. */
+/** Partial: `declarations/Playwright.cs` adds members that the facts don't list. */
 function declareInterface(owner: ApiClass): string {
   const base = owner.extends ? ` : I${owner.extends}` : '';
   const members = owner.members
@@ -70,7 +70,7 @@ function declareStructure(name: string, properties: ReadonlyMap<string, Property
   return `public partial class ${name}\n{\n${[...copies, ...lines].join('\n')}\n}`;
 }
 
-/** Exceptions are classes of the platform or without members of their own. */
+/** Exceptions are platform classes or have no members of their own. */
 function isException({ name, extends: base }: ApiClass): boolean {
   return base === 'Error' || name.endsWith('Exception');
 }

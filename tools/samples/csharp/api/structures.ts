@@ -14,16 +14,16 @@ import {
 } from '#api-reference/types/typeContext.ts';
 import { partsText } from '#api-reference/types/typePart.ts';
 
-/** A property of a class that holds data. */
+/** A property of an options class or a structure. */
 export interface Property {
   type: string;
   isObsolete: boolean;
 }
 
-/** Classes that hold data, by name, with their properties: options, and what methods take and return. */
+/** Options classes and structures by name, with their properties. */
 export type Structures = Map<string, Map<string, Property>>;
 
-/** The classes of options and the structures of the .NET package; some are described in several places. */
+/** The options classes and structures of the .NET package. Some are described in several places of the facts. */
 export function structures({ classes }: ApiFacts): Structures {
   const found: Structures = new Map();
   for (const owner of classes.filter((one) => existsIn(one, 'csharp')))

@@ -10,7 +10,7 @@ using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Emit;
 
-/// <summary>Reads what is to be compiled as JSON and prints what the compiler says of it, as JSON, too.</summary>
+/// <summary>Reads files and units as JSON from standard input and writes the compiler's messages as JSON.</summary>
 public static class Program
 {
     private record Library(string Name, string[] Sources, string[] References);
@@ -23,15 +23,15 @@ public static class Program
 
     private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web);
 
-    /// <summary>The language of .NET 8, the oldest release that the package supports.</summary>
+    /// <summary>The language of .NET 8, which the guides recommend.</summary>
     private static readonly CSharpParseOptions Language = new(LanguageVersion.CSharp12);
 
-    /// <summary>A program may have statements outside of classes; that others have no start is not said of a file.</summary>
+    /// <summary>Allows top-level statements. A missing entry point is no message about a file.</summary>
     private static readonly CSharpCompilationOptions Options = new(
         OutputKind.ConsoleApplication,
         nullableContextOptions: NullableContextOptions.Enable,
         concurrentBuild: false,
-        // A sample may declare what Snippet.cs has for others.
+        // A sample can declare a type that Snippet.cs has for other samples.
         specificDiagnosticOptions: new Dictionary<string, ReportDiagnostic> { ["CS0436"] = ReportDiagnostic.Suppress });
 
     public static int Main(string[] arguments, MetadataReference[] platform)
@@ -44,7 +44,7 @@ public static class Program
         var starts = new ConcurrentDictionary<string, CSharpCompilation>();
         var messages = work.Units.AsParallel().AsOrdered().SelectMany((unit, index) =>
         {
-            // What only differs by its files shares the symbols of its references.
+            // Units with the same references share their symbols.
             var start = starts.GetOrAdd(string.Join(" ", unit.References), _ => CSharpCompilation.Create(
                 "Samples", references: platform.Concat(unit.References.Select(name => known[name])), options: Options));
             var judged = unit.Judged.Select(file => files[file]).ToArray();
@@ -60,7 +60,7 @@ public static class Program
         return 0;
     }
 
-    /// <summary>The compiler lets a task be printed, which shows the name of its type.</summary>
+    /// <summary>The compiler accepts printing a task, which prints the name of its type.</summary>
     private static readonly DiagnosticDescriptor Unawaited = new(
         "AWAIT", "", "'await' is missing: {0} would be printed", "", DiagnosticSeverity.Warning, true);
 

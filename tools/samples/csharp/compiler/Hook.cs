@@ -9,9 +9,9 @@ using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 /// <summary>
-/// Lets any .NET program run C# source: as a start-up hook it compiles the file that the command line names and
-/// calls its <c>Program.Main</c>, before the program itself starts. <c>hook.dll</c> is this file, compiled by
-/// RebuildHook.cs; a test compares them.
+/// Makes any .NET program run C# source: as a startup hook, it compiles the file named on the command line and calls
+/// its <c>Program.Main</c> before the program itself starts. RebuildHook.cs compiles this file to <c>hook.dll</c>; a
+/// test compares them.
 /// </summary>
 internal static class StartupHook
 {
@@ -25,7 +25,7 @@ internal static class StartupHook
         };
         try
         {
-            // Another class, so that nothing of Roslyn is needed before it can be found.
+            // In a class of its own: Roslyn can only be loaded after the handler is set.
             Environment.Exit(Runner.Run(Environment.GetCommandLineArgs().Skip(1).ToArray()));
         }
         catch (Exception error)
@@ -38,7 +38,7 @@ internal static class StartupHook
 
 internal static class Runner
 {
-    /// <summary>Together with what they reference, these are all assemblies of the platform that samples use.</summary>
+    /// <summary>Including their references, these are the assemblies of the platform that samples use.</summary>
     private static readonly string[] Roots = { "netstandard", "System.Text.Json", "System.Net.Http.Json", "System.Web.HttpUtility" };
 
     public static int Run(string[] arguments)
@@ -72,7 +72,7 @@ internal static class Runner
         return found.Values;
     }
 
-    /// <summary>From memory: assemblies of a program in a single file have no place on the disk.</summary>
+    /// <summary>From memory: the assemblies of a single-file program are not on disk.</summary>
     private static unsafe MetadataReference ReferenceTo(Assembly assembly)
     {
         if (!assembly.TryGetRawMetadata(out var start, out var length))

@@ -4,7 +4,7 @@ using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
-/// <summary>Compiles the hook that runs it: the same source, platform and compiler give the same bytes.</summary>
+/// <summary>Compiles the hook. The same source, platform and compiler result in the same bytes.</summary>
 public static class Program
 {
     public static int Main(string[] arguments, MetadataReference[] platform)

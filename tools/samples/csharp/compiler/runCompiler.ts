@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A .NET program that can be made to run the compiler, and where the compiler is. */
+/** A .NET program that runs our hook, and the compiler. */
 export interface Runtime {
   command: string;
   args: readonly string[];
@@ -10,19 +10,19 @@ export interface Runtime {
   roslyn: string;
 }
 
-/** Declarations that samples are compiled against. */
+/** Declarations to compile samples against. */
 export interface Library {
   name: string;
   sources: readonly string[];
-  /** Names of libraries before it. */
+  /** Names of earlier libraries. */
   references: readonly string[];
 }
 
-/** What is compiled together; files are places in a list. */
+/** Files that are compiled together, by index. */
 export interface Unit {
-  /** Files that messages are about. */
+  /** The files to report. */
   judged: readonly number[];
-  /** Files that those need. */
+  /** The files that those need. */
   others: readonly number[];
   references: readonly string[];
 }
@@ -35,9 +35,9 @@ export interface CompilerWork {
 
 const messages = z.array(
   z.object({
-    /** The place in the list of units. */
+    /** The index of the unit. */
     unit: z.number(),
-    /** The place among its judged files. */
+    /** The index among its judged files. */
     file: z.number(),
     /** In the file, from 1. */
     line: z.number(),
@@ -50,10 +50,10 @@ const messages = z.array(
 
 export type CompilerMessage = z.infer<typeof messages>[number];
 
-/** Of the C# programs, from the root of the repository. */
+/** The folder of the C# programs, from the root of the repository. */
 export const COMPILER_FOLDER = 'tools/samples/csharp/compiler';
 
-/** Compiles everything in one process. */
+/** Compiles all units in one process. */
 export async function runCompiler(
   root: string,
   runtime: Runtime,
@@ -63,7 +63,7 @@ export async function runCompiler(
   return messages.parse(JSON.parse(output));
 }
 
-/** Runs a C# program of this folder; what it prints is the result. */
+/** Runs a C# program of this folder and returns its output. */
 export function runCsharp(
   root: string,
   { command, args, roslyn }: Runtime,
@@ -75,9 +75,9 @@ export function runCsharp(
       ...process.env,
       DOTNET_STARTUP_HOOKS: join(root, COMPILER_FOLDER, 'hook.dll'),
       ROSLYN_FOLDER: roslyn,
-      // Messages are compared, and there may be no library for other languages.
+      // English messages; ICU may not be installed.
       DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1',
-      // Most of the time goes into code that runs once.
+      // Most code runs once: profiling it costs a quarter of the time.
       DOTNET_TieredPGO: '0',
     },
   });
@@ -85,7 +85,7 @@ export function runCsharp(
   const complaints: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
-  // A program that fails early does not read; the exit code tells.
+  // A program that fails early closes its input; the exit code reports the failure.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
@@ -93,11 +93,7 @@ export function runCsharp(
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(output).toString());
       else
-        reject(
-          new Error(
-            `The C# compiler gave no result. ${Buffer.concat(complaints).toString().trim()}`,
-          ),
-        );
+        reject(new Error(`The C# compiler failed. ${Buffer.concat(complaints).toString().trim()}`));
     });
   });
 }

@@ -1,4 +1,4 @@
-// The base classes of tests, the same in each package up to their namespace; the file of a framework has the rest.
+// The base classes of tests. They are the same in each package except for the namespace; the file of the framework has the rest.
 using System.Threading.Tasks;
 
 namespace Microsoft.Playwright.Framework;

@@ -1,4 +1,4 @@
-// What the package Microsoft.Playwright has beyond the facts in data/api, which describe what all languages share.
+// Members of the package Microsoft.Playwright that the facts in data/api don't list.
 using System;
 using System.Threading.Tasks;
 

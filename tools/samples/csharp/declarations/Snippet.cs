@@ -1,4 +1,4 @@
-// What a snippet may use without declaring it: the members of a test class, and these.
+// Names that snippets can use, in addition to the members of the base class.
 using Microsoft.Playwright;
 using Microsoft.Playwright.Framework;
 
@@ -17,7 +17,7 @@ public class Snippet : PageTest
     protected ICDPSession session = null!;
 }
 
-// Classes that a guide takes from another one.
+// Classes that a guide uses from another guide.
 namespace BoxOffice.Tests
 {
     public abstract class TracedTest : PageTest { }

@@ -1,4 +1,4 @@
-// The parts of xUnit that samples use, the same in v2 and v3.
+// The parts of xUnit that samples use and that are the same in v2 and v3.
 using System;
 using System.Collections;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// What xUnit v2 has otherwise than v3.
+// The parts of xUnit v2 that differ from v3.
 using System;
 using System.Reflection;
 using System.Threading.Tasks;

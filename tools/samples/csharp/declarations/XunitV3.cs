@@ -1,4 +1,4 @@
-// What xUnit v3 has otherwise than v2.
+// The parts of xUnit v3 that differ from v2.
 using System;
 using System.Threading.Tasks;
 
