@@ -22,7 +22,7 @@ let findings: Finding[] = [];
 beforeAll(async () => {
   if (!PREPARED) return;
   findings = await checkCsharp(root, await prepareCsharp(root), [...wrong, ...right]);
-}, 120_000);
+}, 300_000);
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
@@ -56,4 +56,4 @@ test('has a hook that is its source, compiled', async () => {
   const kept = readFileSync(join(root, COMPILER_FOLDER, 'hook.dll'));
   expect(readFileSync(output).equals(kept)).toBe(true);
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 300_000);

@@ -23,7 +23,7 @@ test('lists what the help of the installed pytest lists', async ({ skip }) => {
   const known = PYTEST_OPTIONS.flatMap(namesIn);
   expect(options.filter((name) => !known.includes(name))).toEqual([]);
   expect(settings.filter((name) => !PYTEST_SETTINGS.includes(name))).toEqual([]);
-}, 60_000);
+}, 300_000);
 
 /** `-c, --config-file <value>` → `-c`, `--config-file`. */
 function namesIn(text: string): string[] {
