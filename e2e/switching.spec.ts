@@ -107,7 +107,7 @@ test.describe('where pages and headings differ', () => {
     await open(page, '/docs/intro#balcony');
     await choose(page, /^Edition/, 'Python');
     await expect(page).toHaveURL('/python/docs/intro#seats');
-    await expect(notice(page)).toContainText('The Python edition has no such section');
+    await expect(notice(page)).toContainText('The Python edition doesn’t have that section');
 
     await notice(page).getByRole('link', { name: 'Back to “The stage”' }).click();
 

@@ -28,20 +28,24 @@ export function packageFolder(root: string, version: VersionName): string {
 /** The folder of the core package of a version: inside the package, or beside it where another needs the same release. */
 export function coreFolder(root: string, version: VersionName): string {
   const folder = packageFolder(root, version);
-  let core: string;
-  try {
-    const require = createRequire(join(folder, 'package.json'));
-    core = dirname(require.resolve('playwright-core/package.json'));
-  } catch (cause) {
-    throw new Error(`${folder} is missing files. Run "npm ci".`, { cause });
-  }
-  const [own, found] = [manifestOf(folder).version, manifestOf(core).version];
+  const { own, core } = findCore(folder);
+  const found = manifestOf(core).version;
   if (own !== found) {
     throw new Error(
-      `${folder} is ${own}, but its core package in ${core} is ${found}. Run npm ci.`,
+      `${folder} is ${own}, but its core package in ${core} is ${found}. Run "npm ci".`,
     );
   }
   return core;
+}
+
+function findCore(folder: string): { own: string; core: string } {
+  try {
+    const require = createRequire(join(folder, 'package.json'));
+    const core = dirname(require.resolve('playwright-core/package.json'));
+    return { own: manifestOf(folder).version, core };
+  } catch (cause) {
+    throw new Error(`${folder} is missing files. Run "npm ci".`, { cause });
+  }
 }
 
 /** `playwright-core 1.56.1`: the release in a folder. */
