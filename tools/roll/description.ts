@@ -40,6 +40,8 @@ export interface DescribedLangs {
   only?: ApiLanguage[];
   aliases?: Partial<Record<ApiLanguage, string>>;
   types?: Partial<Record<ApiLanguage, DescribedType>>;
+  /** What a language has in its place, with a name (`alias`) and a type of its own. */
+  overrides?: Partial<Record<ApiLanguage, Pick<DescribedMember, 'alias' | 'type'>>>;
 }
 
 export interface DescribedType {
