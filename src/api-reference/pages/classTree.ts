@@ -9,14 +9,14 @@ import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts'
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import type { Additions, SharedWords } from './additions.ts';
+import type { Report } from '#tree/report.ts';
+import type { Additions } from './additions.ts';
 import { additionKey } from './additions.ts';
 import { blocksIn } from './blocksIn.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { codeWords } from './codeNames.ts';
-import type { CodeWords } from './translateCode.ts';
 import type { CommentContext, CommentParts } from './comment.ts';
 import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
@@ -24,6 +24,7 @@ import { memberIndex } from './memberIndex.ts';
 import { memberGroups } from './memberGroups.ts';
 import { memberHeading } from './memberHeading.ts';
 import { memberSection, otherEditions } from './memberSection.ts';
+import type { FamilyWords } from './optionFamilies.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup } from './nodes.ts';
 
@@ -36,7 +37,8 @@ export interface ClassTreeOptions {
   /** The released version, on pages of the other one. */
   released: ApiVersion | undefined;
   additions: Additions | undefined;
-  shared?: SharedWords | undefined;
+  families: FamilyWords;
+  report: Report;
   comments: CommentContext;
 }
 
@@ -53,15 +55,7 @@ export function classTree(options: ClassTreeOptions): Root {
   const describe = (comment: string, parts?: CommentParts) =>
     commentBlocks(comment, comments, parts);
   const where = { edition: edition.id, version: options.version.name };
-  const translate = <T extends RootContent>(blocks: readonly T[], words: CodeWords) =>
-    // What is left out leaves the kinds of the others as they are.
-    blocksIn(blocks, where, words) as T[];
   const groups = memberGroups(owner, members, language);
-  const ours = (member: ApiMember) => {
-    const addition = additions?.members.get(additionKey(member));
-    const words = codeWords(api, language, { owner, member });
-    return { words, added: addition && { ...addition, prose: translate(addition.prose, words) } };
-  };
 
   const children: RootContent[] = [
     ...classText(options, where, describe),
@@ -84,9 +78,11 @@ export function classTree(options: ClassTreeOptions): Root {
           language,
           describe,
           hrefOf,
-          ...ours(member),
-          translate,
-          shared: options.shared,
+          added: additions?.members.get(additionKey(member)),
+          families: options.families,
+          where,
+          report: options.report,
+          codeWords: codeWords(api, language, { owner, member }),
           // What Node.js has in another form is not what this member is about.
           declared: existsIn(member, 'js')
             ? declaredMember(api.declared, owner, member)

@@ -24,6 +24,19 @@ function memberTexts(api: ApiVersion, language: ApiLanguage): ReadonlyMap<string
   ));
 }
 
+const methods = new WeakMap<ApiClass, Partial<Record<ApiLanguage, Map<string, string>>>>();
+
+/** `frameElement()` → `frame_element()`, for the methods of one class. */
+function methodNames(owner: ApiClass, language: ApiLanguage): ReadonlyMap<string, string> {
+  const known = methods.get(owner) ?? {};
+  methods.set(owner, known);
+  return (known[language] ??= new Map(
+    sharedMembers(owner, language)
+      .filter(({ kind }) => kind === 'method')
+      .map((one) => [memberOnPage(owner, one, 'js'), memberOnPage(owner, one, language)]),
+  ));
+}
+
 function sharedMembers(owner: ApiClass, language: ApiLanguage): ApiMember[] {
   return membersOf(owner, language).filter((member) => existsIn(member, 'js'));
 }
@@ -46,11 +59,7 @@ export function codeWords(
 ): CodeWords {
   const { owner, member } = place;
   const all = memberTexts(api, language);
-  const own = new Map(
-    sharedMembers(owner, language)
-      .filter(({ kind }) => kind === 'method')
-      .map((one) => [memberOnPage(owner, one, 'js'), memberOnPage(owner, one, language)]),
-  );
+  const own = methodNames(owner, language);
   const lists = member ? Object.values(parameterLists(owner, member, language)) : [];
   const parameters = lists.flatMap(({ position, parameters }) =>
     parameters.map(

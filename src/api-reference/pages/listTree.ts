@@ -10,6 +10,7 @@ import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, membersOf } from './apiVersion.ts';
+import { memberName } from '#api-reference/spelling.ts';
 import { memberHeading } from './memberHeading.ts';
 import { sortedMembers } from './memberGroups.ts';
 import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
@@ -38,15 +39,11 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
         'ul',
         {},
         sortedMembers(owner, membersOf(owner, language), language).map((member) =>
-          element(
-            'li',
-            { [names.item]: `${owner.name}.${memberHeading(owner, member, language)}` },
-            [
-              element('a', { href: `${url}#${memberAnchor(owner, member)}` }, [
-                memberHeading(owner, member, language),
-              ]),
-            ],
-          ),
+          element('li', { [names.item]: `${owner.name}.${memberName(member, language)}` }, [
+            element('a', { href: `${url}#${memberAnchor(owner, member)}` }, [
+              memberHeading(owner, member, language),
+            ]),
+          ]),
         ),
       ),
     ]);

@@ -3,7 +3,7 @@ import type { Edition } from '#model/edition.ts';
 import { element } from '#tree/element.ts';
 import type { Section } from '#tree/nodes.ts';
 import { formerAnchor, memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
@@ -14,31 +14,24 @@ import { partsText } from '#api-reference/types/typePart.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { returnedType } from '#api-reference/types/typeContext.ts';
-import type { Addition, SharedWords } from './additions.ts';
 import { membersByAnchor } from './apiVersion.ts';
+import { blocksIn } from './blocksIn.ts';
 import { withValuesOf } from './codeNames.ts';
 import type { CommentParts } from './comment.ts';
 import { memberHeading } from './memberHeading.ts';
-import type { CodeWords } from './translateCode.ts';
 import { foldedConstants, shownConstants } from './typeMarkup.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
 import { optionList } from './optionList.ts';
+import type { WordsContext } from './ownWords.ts';
+import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
 
-export interface MemberContext {
+export interface MemberContext extends WordsContext {
   language: ApiLanguage;
   hrefOf: (className: string) => string | undefined;
   describe: (comment: string, parts?: CommentParts) => BlockContent[];
-  /** What inline code means in the texts of this member. */
-  words: CodeWords;
-  /** Blocks of our own in the words of the edition. */
-  translate: (blocks: readonly BlockContent[], words: CodeWords) => BlockContent[];
-  /** What we wrote ourselves about it. */
-  added: Addition | undefined;
-  /** What we wrote about options of other languages, by name. */
-  shared?: SharedWords | undefined;
   /** What the declarations say of it; absent where Node.js lacks it. */
   declared: DeclaredMember | undefined;
   /** A second anchor, by the name that the edition gives it. */
@@ -66,8 +59,9 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     ...context,
     owner,
     member,
+    words: wordsFor(owner, member, context),
     describe: (comment, parameter) =>
-      context.describe(comment, { words: withValuesOf(context.words, parameter, language) }),
+      context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
   };
   const [first, ...rest] = description(context);
   const isSentence = first?.type === 'paragraph';
@@ -82,7 +76,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       signature(owner, member, context),
       ...(first && !isSentence ? [first] : []),
       ...rest,
-      ...parameters(options, context),
+      ...parameters(options, declared),
       ...result(options, declared ? returnedFields(declared) : []),
       ...elsewhere(context),
     ],
@@ -90,14 +84,20 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
 }
 
 /** Our own text, where there is one, or else the comment of the declarations. */
-function description({ declared, added, describe, words }: MemberContext): BlockContent[] {
+function description({
+  declared,
+  added,
+  describe,
+  codeWords,
+  where,
+}: MemberContext): BlockContent[] {
   const comment = declared?.doc.text ?? '';
   const samples = added?.samples ?? [];
-  // Blocks of a page, as the parser of our content makes them.
-  const prose = (added?.prose ?? []) as readonly BlockContent[];
+  const prose = blocksIn(added?.prose ?? [], where, codeWords);
   return prose.length > 0
-    ? [...prose, ...(samples as readonly BlockContent[])]
-    : describe(comment, { samples, words });
+    ? // Blocks of a page, as the parser of our content makes them.
+      ([...prose, ...samples] as BlockContent[])
+    : describe(comment, { samples, words: codeWords });
 }
 
 function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {
@@ -128,7 +128,7 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
 function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
   const words = context.declared?.doc.deprecated;
   if (!member.deprecated && words === undefined) return [];
-  const body = words ? context.describe(words, { words: context.words }) : [];
+  const body = words ? context.describe(words, { words: context.codeWords }) : [];
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
@@ -141,63 +141,20 @@ function deprecation(member: ApiMember, context: MemberContext): BlockContent[] 
   ];
 }
 
-function parameters(options: OptionContext, context: MemberContext): BlockContent[] {
-  const { owner, member, language } = options;
-  const { declared } = context;
+function parameters(context: OptionContext, declared: DeclaredMember | undefined): BlockContent[] {
+  const { owner, member, language } = context;
   const { argument, option } = parameterLists(owner, member, language);
   const bag = sourceOf(declared, 'options');
-  const orOurs = (parameter: ApiParameter, source: OptionSource | undefined) =>
-    inOurWords(withOurWords(parameter, source, { ...context, owner }), parameter);
-  const inOurWords = (source: OptionSource | undefined, parameter: ApiParameter) =>
-    source?.blocks
-      ? {
-          ...source,
-          blocks: context.translate(
-            source.blocks,
-            withValuesOf(context.words, parameter, language),
-          ),
-        }
-      : source;
-  const taken = optionList(
-    argument,
-    (name, parameter) => orOurs(parameter, sourceOf(declared, name)),
-    options,
-  );
+  const taken = optionList(argument, (name) => sourceOf(declared, name), context);
   const chosen = optionList(
     option,
-    (name, parameter) =>
-      orOurs(
-        parameter,
-        bag?.options.find((one) => one.name === name),
-      ),
-    options,
+    (name) => bag?.options.find((one) => one.name === name),
+    context,
   );
-  const bagName = optionsName(owner, member, language);
   return [
     ...(taken ? [label('Arguments'), taken] : []),
-    ...(chosen ? [label('Options', bagName), chosen] : []),
+    ...(chosen ? [label('Options', optionsName(owner, member, language)), chosen] : []),
   ];
-}
-
-/** Our own words count where the declarations have none, or speak of what only Node.js has. */
-function withOurWords(
-  parameter: ApiParameter,
-  source: OptionSource | undefined,
-  { added, shared, owner }: MemberContext & { owner: ApiClass },
-): OptionSource | undefined {
-  const { name } = parameter;
-  const options = source?.options ?? [];
-  const isOfNode = existsIn(parameter, 'js');
-  const sentence = added?.options.get(name);
-  const deprecated = source?.deprecated === undefined ? {} : { deprecated: source.deprecated };
-  if (sentence && (!isOfNode || !source?.text)) {
-    return { blocks: [paragraph([...sentence])], options, ...deprecated };
-  }
-  const prefix = owner.name.endsWith('Assertions') ? 'assertion ' : '';
-  const words = shared?.get(prefix + name) ?? shared?.get(name);
-  return words && !isOfNode
-    ? { blocks: words as readonly BlockContent[], options, ...deprecated }
-    : source;
 }
 
 /** What the declarations say of an argument: the first overload that speaks of it. */

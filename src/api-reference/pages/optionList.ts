@@ -22,6 +22,12 @@ export interface OptionContext {
   hrefOf: (className: string) => string | undefined;
   /** The text of a comment about a parameter. */
   describe: (comment: string, parameter: ApiParameter) => BlockContent[];
+  /** What to say of a parameter, of which the declarations say `declared`. */
+  words: (
+    parameter: ApiParameter,
+    path: readonly string[],
+    declared: OptionSource | undefined,
+  ) => OptionSource | undefined;
 }
 
 /** What the declarations say of a parameter: its text, and the options in it. */
@@ -40,13 +46,14 @@ export interface OptionSource {
 /** Arguments, options or fields one below the other, those of nested objects inside. */
 export function optionList(
   list: ParameterList,
-  sources: (name: string, parameter: ApiParameter) => OptionSource | undefined,
+  declared: (name: string) => OptionSource | undefined,
   context: OptionContext,
   path: readonly string[] = [],
 ): List | undefined {
   const items = applicable(list.parameters, context.language).map((parameter) => {
-    const source = sources(nodeName(parameter), parameter);
-    return optionItem(parameter, source, context, { list, path: [...path, parameter.name] });
+    const inner = [...path, parameter.name];
+    const source = context.words(parameter, inner, declared(nodeName(parameter)));
+    return optionItem(parameter, source, context, { list, path: inner });
   });
   return items.length > 0 ? { type: 'list', spread: false, children: items } : undefined;
 }
