@@ -29,8 +29,10 @@ export interface DescribedMember {
   spec?: DescribedBlock[];
 }
 
-/** A piece of text; of a sample, its language is all that the facts keep. */
+/** A piece of text or a sample. */
 export interface DescribedBlock {
+  type?: string;
+  text?: string;
   /** `js`, `python async`, `java`. */
   codeLang?: string;
   children?: DescribedBlock[];
@@ -40,6 +42,8 @@ export interface DescribedLangs {
   only?: ApiLanguage[];
   aliases?: Partial<Record<ApiLanguage, string>>;
   types?: Partial<Record<ApiLanguage, DescribedType>>;
+  /** The form of a language that differs in more than its type. */
+  overrides?: Partial<Record<ApiLanguage, DescribedMember>>;
 }
 
 export interface DescribedType {

@@ -1,0 +1,18 @@
+import type { Finding } from './finding.ts';
+import { checkEnums } from './kinds/enums.ts';
+import { checkNames } from './kinds/names.ts';
+import { checkStanding } from './kinds/standing.ts';
+import { checkStructure } from './kinds/structure.ts';
+import { checkTexts } from './kinds/texts.ts';
+import type { PagePair } from './pairs.ts';
+
+/** Everything that is wrong with a page. */
+export function checkPage(pair: PagePair): Finding[] {
+  return [
+    ...checkStructure(pair),
+    ...checkNames(pair),
+    ...checkStanding(pair),
+    ...checkTexts(pair),
+    ...checkEnums(pair),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Language, Truth, TruthClass, TruthMember } from '../truth/truth.ts';
+import { expectItems, inLanguage } from './expectItem.ts';
+import type { ExpectedClass, ExpectedMember } from './expected.ts';
+import { kebab, memberName } from './spelling.ts';
+
+/** The classes that an edition must have, with everything that their pages must show. */
+export function expectClasses({ classes }: Truth, language: Language): ExpectedClass[] {
+  return classes
+    .filter(({ only }) => only?.includes(language) ?? true)
+    .map((owner) => ({
+      name: owner.name,
+      since: owner.since,
+      members: owner.members.flatMap((member) => expectMember(owner, member, language) ?? []),
+    }));
+}
+
+function expectMember(
+  owner: TruthClass,
+  common: TruthMember,
+  language: Language,
+): ExpectedMember | undefined {
+  const member = inLanguage(common, language);
+  if (!member) return undefined;
+  const { kind, name, since, args } = member;
+  const place = `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
+  const id = `${kebab(owner.name)}${kind === 'event' ? '-event' : ''}-${kebab(name)}`;
+  const written = member.aliases?.[language] ?? member.alias ?? name.replace(/#\d+$/, '');
+  const where = { language, place: `${place}.`, id: `${id}-option-`, memberSince: since };
+  const bag = args.find((arg) => arg.name === 'options');
+  const others = args.filter((arg) => arg !== bag);
+  return {
+    place,
+    id,
+    kind,
+    name: memberName({ name: written, kind, isAsync: member.async ?? false }, language),
+    since,
+    isAsync: member.async ?? false,
+    isDeprecated: member.deprecated ?? false,
+    isDiscouraged: member.discouraged ?? false,
+    mentions: member.mentions ?? [],
+    args: expectItems(others, { ...where, position: 'argument' }),
+    options: expectItems(bag && inLanguage(bag, language) ? (bag.fields ?? []) : [], {
+      ...where,
+      position: 'option',
+    }),
+    type: member.type,
+    fields: expectItems(member.fields ?? [], {
+      ...where,
+      place: `${place}:.`,
+      // The fields of a property have had ids like those of options all along.
+      id: kind === 'method' ? `${id}-return-` : `${id}-option-`,
+      position: 'field',
+    }),
+  };
+}
