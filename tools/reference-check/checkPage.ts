@@ -1,6 +1,9 @@
 import type { Finding } from './finding.ts';
 import { checkEnums } from './kinds/enums.ts';
 import { checkNames } from './kinds/names.ts';
+import { checkOrder } from './kinds/order.ts';
+import { checkSamples } from './kinds/samples.ts';
+import { checkSignatures } from './kinds/signatures.ts';
 import { checkStanding } from './kinds/standing.ts';
 import { checkStructure } from './kinds/structure.ts';
 import { checkTexts } from './kinds/texts.ts';
@@ -14,5 +17,8 @@ export function checkPage(pair: PagePair): Finding[] {
     ...checkStanding(pair),
     ...checkTexts(pair),
     ...checkEnums(pair),
+    ...checkOrder(pair),
+    ...checkSamples(pair),
+    ...checkSignatures(pair),
   ];
 }

@@ -2,6 +2,7 @@
 export const NOT_YET: readonly string[] = [
   'argument-missing',
   'argument-text-empty',
+  'class-sample',
   'deprecated',
   'enum-constants',
   'field-missing',
@@ -10,6 +11,7 @@ export const NOT_YET: readonly string[] = [
   'link-raw',
   'member-extra',
   'member-missing',
+  'member-sample',
   'name-csharp-option',
   'name-event',
   'name-java-option',
@@ -18,5 +20,11 @@ export const NOT_YET: readonly string[] = [
   'note-raw',
   'option-missing',
   'option-text-empty',
+  'order-alphabet',
+  'order-fields',
+  'order-index',
+  'order-parts',
+  'same-heading',
+  'signature',
   'text-lower-case',
 ];

@@ -1,9 +1,10 @@
 import type { PageFinding } from './finding.ts';
 import { LANGUAGES } from './truth/truth.ts';
 
-/** A table of the findings by kind and language; with a kind, each of its findings. */
-export function printFindings(findings: readonly PageFinding[], kind?: string): string {
-  return kind === undefined ? printTable(findings) : printKind(findings, kind);
+/** A table of the findings by kind and language; with kinds, each of their findings. */
+export function printFindings(findings: readonly PageFinding[], kinds: readonly string[]): string {
+  if (kinds.length === 0) return printTable(findings);
+  return kinds.map((kind) => `${kind}\n${printKind(findings, kind)}`).join('\n\n');
 }
 
 function printTable(findings: readonly PageFinding[]): string {

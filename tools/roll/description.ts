@@ -8,6 +8,7 @@ export interface DescribedClass {
   extends?: string;
   since: string;
   langs: DescribedLangs;
+  spec?: DescribedBlock[];
   members: DescribedMember[];
 }
 

@@ -10,6 +10,7 @@ export function expectClasses({ classes }: Truth, language: Language): ExpectedC
     .map((owner) => ({
       name: owner.name,
       since: owner.since,
+      hasSample: owner.samples?.includes(language) ?? false,
       members: owner.members.flatMap((member) => expectMember(owner, member, language) ?? []),
     }));
 }
@@ -37,6 +38,7 @@ function expectMember(
     isAsync: member.async ?? false,
     isDeprecated: member.deprecated ?? false,
     isDiscouraged: member.discouraged ?? false,
+    hasSample: member.samples?.includes(language) ?? false,
     mentions: member.mentions ?? [],
     args: expectItems(others, { ...where, position: 'argument' }),
     options: expectItems(bag && inLanguage(bag, language) ? (bag.fields ?? []) : [], {

@@ -4,6 +4,7 @@ import type { TruthItem } from '../truth/truth.ts';
 export interface ExpectedClass {
   name: string;
   since: string | undefined;
+  hasSample: boolean;
   members: ExpectedMember[];
 }
 
@@ -19,6 +20,7 @@ export interface ExpectedMember {
   isAsync: boolean;
   isDeprecated: boolean;
   isDiscouraged: boolean;
+  hasSample: boolean;
   mentions: readonly string[];
   args: ExpectedItem[];
   options: ExpectedItem[];

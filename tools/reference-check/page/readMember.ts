@@ -41,7 +41,7 @@ export function partOf(block: Element | undefined): string | undefined {
   if (hasClass(block, 'member-meta')) return 'meta';
   if (hasClass(block, 'signature')) return 'signature';
   if (hasClass(block, 'member-label'))
-    return words(textOf(block.childNodes, (one) => one.tagName !== 'strong'));
+    return words(textOf(block.childNodes, (one) => hasClass(one, 'type')));
   if (hasClass(block, 'elsewhere')) return 'elsewhere';
   if (isDeprecation(block)) return 'deprecated';
   const isSample = (one: Element) => hasClass(one, 'sample');

@@ -6,14 +6,17 @@ import type {
   DescribedType,
   Description,
 } from '../../roll/description.ts';
-import type { TruthClass, TruthItem, TruthMember } from './truth.ts';
+import { sampleLanguages } from '../../roll/sampleLanguages.ts';
+import type { Language, TruthClass, TruthItem, TruthMember } from './truth.ts';
+import { LANGUAGES } from './truth.ts';
 
 /** The classes of `api.json`, the framework's own description, without its prose. */
 export function describedClasses(description: Description): TruthClass[] {
-  return description.map(({ name, since, langs, members }: DescribedClass) => ({
+  return description.map(({ name, since, langs, spec, members }: DescribedClass) => ({
     name,
     since,
     ...(langs.only && langs.only.length > 0 && { only: langs.only }),
+    ...samplesOf(spec),
     members: members.map(toMember),
   }));
 }
@@ -26,6 +29,7 @@ function toMember(described: DescribedMember): TruthMember {
     ...(alias !== name && { alias }),
     ...(async && { async: true as const }),
     ...(discouraged !== undefined && { discouraged: true as const }),
+    ...samplesOf(described.spec),
     args: args.map(toItem),
   };
 }
@@ -87,6 +91,13 @@ function proseOf(blocks: readonly DescribedBlock[] = []): string {
     )
     .join('\n')
     .replaceAll('↵', ' ');
+}
+
+/** The languages in which it shows a sample. */
+function samplesOf(blocks: readonly DescribedBlock[] = []): { samples?: Language[] } {
+  const found = new Set(sampleLanguages([...blocks]));
+  const samples = LANGUAGES.filter((language) => found.has(language));
+  return samples.length > 0 ? { samples } : {};
 }
 
 function mentionsOf(text: string): string[] {

@@ -63,6 +63,8 @@ export interface TruthMember extends TruthItem {
   kind: 'method' | 'property' | 'event';
   async?: true;
   discouraged?: true;
+  /** The languages in which the description shows a sample. */
+  samples?: Language[];
   args: TruthItem[];
 }
 
@@ -71,5 +73,7 @@ export interface TruthClass {
   since?: string;
   only?: Language[];
   deprecated?: true;
+  /** The languages in which the description shows a sample. */
+  samples?: Language[];
   members: TruthMember[];
 }
