@@ -37,7 +37,7 @@ export interface Doc {
   /** `false` where `file` is only a name: the document is made from other things. */
   hasFile?: boolean | undefined;
   /** Makes the tree of one rendering, for documents that are not written but made. */
-  treeFor?: (where: Where) => Root;
+  treeFor?: (where: Where, report: Report) => Root;
 }
 
 /** Markdown in our format. */

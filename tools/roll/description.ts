@@ -43,7 +43,7 @@ export interface DescribedLangs {
   only?: ApiLanguage[];
   aliases?: Partial<Record<ApiLanguage, string>>;
   types?: Partial<Record<ApiLanguage, DescribedType>>;
-  /** The form of a language that differs in more than its type. */
+  /** What a language has in its place, with a name (`alias`) and a type of its own. */
   overrides?: Partial<Record<ApiLanguage, DescribedMember>>;
 }
 

@@ -50,6 +50,8 @@ function render(given: Case = {}) {
     api: testVersion([owner, seat], declarations),
     released: undefined,
     additions: undefined,
+    families: new Map(),
+    report: () => undefined,
     comments: { language: LANGUAGE_OF_EDITION[id], resolve: () => ({}) },
     ...rest,
     edition,

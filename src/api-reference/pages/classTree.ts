@@ -9,7 +9,8 @@ import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts'
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import type { Additions, SharedWords } from './additions.ts';
+import type { Report } from '#tree/report.ts';
+import type { Additions } from './additions.ts';
 import { additionKey } from './additions.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
@@ -18,6 +19,7 @@ import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
 import { memberIndex } from './memberIndex.ts';
 import { memberSection, otherEditions, shortName } from './memberSection.ts';
+import type { FamilyWords } from './optionFamilies.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup } from './nodes.ts';
 
@@ -30,7 +32,8 @@ export interface ClassTreeOptions {
   /** The released version, on pages of the other one. */
   released: ApiVersion | undefined;
   additions: Additions | undefined;
-  shared?: SharedWords | undefined;
+  families: FamilyWords;
+  report: Report;
   comments: CommentContext;
 }
 
@@ -80,7 +83,9 @@ export function classTree(options: ClassTreeOptions): Root {
           describe,
           hrefOf,
           added: additions?.members.get(additionKey(member)),
-          shared: options.shared,
+          families: options.families,
+          where: { edition: edition.id, version: options.version.name },
+          report: options.report,
           // What Node.js has in another form is not what this member is about.
           declared: existsIn(member, 'js')
             ? declaredMember(api.declared, owner, member)

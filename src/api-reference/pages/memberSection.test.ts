@@ -8,6 +8,7 @@ import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
 import type { MemberContext } from './memberSection.ts';
 import { memberSection, otherEditions } from './memberSection.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
+import { heading } from './nodes.ts';
 
 const raise: ApiMember = {
   kind: 'method',
@@ -58,6 +59,9 @@ function render(
       ...(samples as []),
     ],
     added: undefined,
+    families: new Map(),
+    where: { edition, version: 'stable' },
+    report: () => undefined,
     declared: declaredMember(declared, owner, member),
     alias: undefined,
     isNew: false,
@@ -130,19 +134,19 @@ test('says that a member is deprecated, and what to use', () => {
   expect(htmlOf(raise)).not.toContain('Deprecated');
 });
 
-test('shows our own words where the declarations have none', () => {
+test('shows our own prose and samples where the declarations have none', () => {
   const added = {
+    heading: heading(2, [text('raiseUp')], { id: '' }),
     prose: [paragraph([text('Lifts it.')])],
     samples: [{ type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] }],
-    options: new Map([['height', [text('In metres.')]]]),
+    options: new Map(),
   };
 
   const bare = htmlOf(raise, 'nodejs', { added, declared: undefined });
   expect(bare).toContain('<p>Lifts it.</p>');
   expect(bare).toContain('up()');
-  expect(bare).toContain('In metres.');
   const declared = htmlOf(raise, 'nodejs', { added });
-  expect(declared).not.toMatch(/Lifts it|In metres/);
+  expect(declared).not.toContain('Lifts it');
   expect(declared).toContain('up()');
 });
 
@@ -195,25 +199,11 @@ test('writes the signature into the twin as a sample', () => {
   expect(markdown).toContain('**Returns** _Seat_');
 });
 
-test('describes an option of other languages in our own words, not in those for Node.js', () => {
-  const rope = { name: 'rope', type: '[string]', optional: true };
-  const member: ApiMember = {
-    ...raise,
-    args: [
-      {
-        name: 'options',
-        properties: [
-          { ...rope, langs: { only: ['python'] } },
-          { ...rope, langs: { only: ['js'] } },
-        ],
-      },
-    ],
-  };
-  const shared = new Map([['rope', [paragraph([text('A rope of hemp.')])]]]);
+test('describes an option in the words of its family', () => {
+  const families = new Map([['Stage.raiseUp.rope', [paragraph([text('A rope of hemp.')])]]]);
+  const declared = undefined;
 
-  expect(htmlOf(member, 'python', { shared })).toContain('A rope of hemp.');
-  expect(htmlOf(member, 'python', { shared })).not.toContain('Which rope.');
-  expect(htmlOf(member, 'nodejs', { shared })).toContain('Which rope.');
+  expect(htmlOf(raise, 'python', { families, declared })).toContain('A rope of hemp.');
 });
 
 test('gives the search its words, and names for what was said of options before', () => {
@@ -224,6 +214,9 @@ test('gives the search its words, and names for what was said of options before'
     hrefOf: () => undefined,
     describe: (comment) => [paragraph([text(comment)])],
     added: undefined,
+    families: new Map(),
+    where: { edition: 'nodejs', version: 'stable' },
+    report: () => undefined,
     declared: declaredMember(declared, owner, raise),
     alias: undefined,
     isNew: true,

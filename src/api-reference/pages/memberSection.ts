@@ -3,7 +3,7 @@ import type { Edition } from '#model/edition.ts';
 import { element } from '#tree/element.ts';
 import type { Section } from '#tree/nodes.ts';
 import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { memberName } from '#api-reference/spelling.ts';
@@ -13,22 +13,19 @@ import { partsText } from '#api-reference/types/typePart.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { argumentsOf, optionsOf, returnedType } from '#api-reference/types/typeContext.ts';
-import type { Addition, SharedWords } from './additions.ts';
 import { membersByAnchor } from './apiVersion.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
 import { optionList } from './optionList.ts';
+import type { WordsContext } from './ownWords.ts';
+import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
 
-export interface MemberContext {
+export interface MemberContext extends WordsContext {
   language: ApiLanguage;
   hrefOf: (className: string) => string | undefined;
   describe: (comment: string, samples?: readonly RootContent[]) => BlockContent[];
-  /** What we wrote ourselves about it. */
-  added: Addition | undefined;
-  /** What we wrote about options of other languages, by name. */
-  shared?: SharedWords | undefined;
   /** What the declarations say of it; absent where Node.js lacks it. */
   declared: DeclaredMember | undefined;
   /** A second anchor, by the name that the edition gives it. */
@@ -50,7 +47,11 @@ const FENCES: Record<ApiLanguage, string> = {
 export function memberSection(owner: ApiClass, member: ApiMember, context: MemberContext): Section {
   const { language, describe, declared, added } = context;
   const id = memberAnchor(owner, member);
-  const options: OptionContext = { ...context, owner, member, anchor: id, position: 'argument' };
+  const options: OptionContext = {
+    ...context,
+    ...{ owner, member, anchor: id, position: 'argument' },
+    words: wordsFor(owner, member, context),
+  };
   const comment = declared?.doc.text ?? '';
   return {
     type: 'section',
@@ -65,7 +66,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       ...deprecation(member, context),
       ...((comment === '' ? (added?.prose ?? []) : []) as BlockContent[]),
       ...describe(comment, added?.samples),
-      ...parameters(member, options, context),
+      ...parameters(member, options, declared),
       ...result(member, options),
       ...elsewhere(context),
     ],
@@ -123,31 +124,23 @@ function deprecation(member: ApiMember, context: MemberContext): BlockContent[] 
 function parameters(
   member: ApiMember,
   options: OptionContext,
-  context: MemberContext,
+  declared: DeclaredMember | undefined,
 ): BlockContent[] {
   const { language } = options;
-  const { declared } = context;
   const bag = sourceOf(declared, 'options');
-  const orOurs = (parameter: ApiParameter, source: OptionSource | undefined) =>
-    withOurWords(parameter, source, { ...context, owner: options.owner });
   const named = (sources: readonly DeclaredOption[] | undefined) => (name: string) =>
     sources?.find((source) => source.name === name);
   const lists: [string, List | undefined][] = [
     [
       'Arguments',
-      optionList(
-        argumentsOf(member, language),
-        (name, parameter) => orOurs(parameter, sourceOf(declared, name)),
-        options,
-      ),
+      optionList(argumentsOf(member, language), (name) => sourceOf(declared, name), options),
     ],
     [
       'Options',
-      optionList(
-        optionsOf(member, language),
-        (name, parameter) => orOurs(parameter, named(bag?.options)(name)),
-        { ...options, position: 'option' },
-      ),
+      optionList(optionsOf(member, language), named(bag?.options), {
+        ...options,
+        position: 'option',
+      }),
     ],
     [
       'Properties',
@@ -158,24 +151,6 @@ function parameters(
     ],
   ];
   return lists.flatMap(([title, list]) => (list ? [label(title), list] : []));
-}
-
-/** Our own words count where the declarations have none, or speak of what only Node.js has. */
-function withOurWords(
-  parameter: ApiParameter,
-  source: OptionSource | undefined,
-  { added, shared, owner }: MemberContext & { owner: ApiClass },
-): OptionSource | undefined {
-  const { name } = parameter;
-  const options = source?.options ?? [];
-  const isOfNode = existsIn(parameter, 'js');
-  const sentence = added?.options.get(name);
-  if (sentence && (!isOfNode || !source?.text)) {
-    return { blocks: [paragraph([...sentence])], options };
-  }
-  const prefix = owner.name.endsWith('Assertions') ? 'assertion ' : '';
-  const words = shared?.get(prefix + name) ?? shared?.get(name);
-  return words && !isOfNode ? { blocks: words as readonly BlockContent[], options } : source;
 }
 
 /** What the declarations say of an argument: the first overload that has it. */

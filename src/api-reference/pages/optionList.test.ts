@@ -24,6 +24,7 @@ function render({ parameters, sources = {}, edition = 'nodejs' }: Case) {
     position: 'option',
     hrefOf: (name) => (name === 'Seat' ? '/docs/api/class-seat' : undefined),
     describe: (comment) => [paragraph([text(comment)])],
+    words: (_, __, declared) => declared,
   });
   return renderTree({ type: 'root', children: list ? [list] : [] }, edition);
 }

@@ -22,6 +22,12 @@ export interface OptionContext {
   position: TypeContext['position'];
   hrefOf: (className: string) => string | undefined;
   describe: (comment: string) => BlockContent[];
+  /** What to say of a parameter, of which the declarations say `declared`. */
+  words: (
+    parameter: ApiParameter,
+    path: readonly string[],
+    declared: OptionSource | undefined,
+  ) => OptionSource | undefined;
 }
 
 /** What the declarations say of a parameter: its text, and the options in it. */
@@ -38,13 +44,15 @@ export interface OptionSource {
 /** Arguments or options one below the other, those of nested objects inside. */
 export function optionList(
   parameters: readonly ApiParameter[],
-  sources: (name: string, parameter: ApiParameter) => OptionSource | undefined,
+  declared: (name: string) => OptionSource | undefined,
   context: OptionContext,
   path: readonly string[] = [],
 ): List | undefined {
-  const items = applicable(parameters, context.language).map((parameter) =>
-    optionItem(parameter, sources(parameter.name, parameter), context, [...path, parameter.name]),
-  );
+  const items = applicable(parameters, context.language).map((parameter) => {
+    const inner = [...path, parameter.name];
+    const source = context.words(parameter, inner, declared(parameter.name));
+    return optionItem(parameter, source, context, inner);
+  });
   return items.length > 0 ? { type: 'list', spread: false, children: items } : undefined;
 }
 

@@ -37,6 +37,29 @@ export function optionsOf(member: ApiMember, language: ApiLanguage): ApiParamete
     .filter((option) => existsIn(option, language) && !args.includes(option.name));
 }
 
+/** The fields of what a member returns, holds or passes on, where that is an object in a language. */
+export function fieldsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
+  return returnsObject(member, language) ? (member.properties ?? []) : [];
+}
+
+export function returnsObject(member: ApiMember, language: ApiLanguage): boolean {
+  const type = returnedType(member, language);
+  return type !== undefined && hasObject(type);
+}
+
+function hasObject(tree: TypeTree): boolean {
+  switch (tree.kind) {
+    case 'name':
+      return tree.name === 'Object';
+    case 'generic':
+      return tree.name === 'Object' || tree.parameters.some(hasObject);
+    case 'union':
+      return tree.members.some(hasObject);
+    default:
+      return false;
+  }
+}
+
 export function isOptionsBag(arg: ApiParameter): boolean {
   return arg.name === 'options';
 }

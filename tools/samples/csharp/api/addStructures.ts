@@ -17,19 +17,13 @@ export function addStructures(api: CsharpApi, owner: ApiClass, member: ApiMember
   for (const name of optionClasses(owner, member))
     for (const option of optionsOf(member, 'csharp'))
       for (const property of csharpProperties(owner, member, option))
-        for (const spelled of spellings(property.name))
+        for (const spelled of [property.name, property.longName ?? property.name])
           classIn(api, name).properties.set(spelled, parseCsharpType(partsText(property.type)));
 
   const parameters = [...argumentsOf(member, 'csharp'), ...optionsOf(member, 'csharp')];
   for (const parameter of parameters)
     addStructure(api, { owner, member, parameter, position: 'option' }, parameter.properties);
   addStructure(api, { owner, member, position: 'return' }, member.properties);
-}
-
-/** The text among the forms of an option may be written without its ending: `Name` for `NameString`. */
-function spellings(property: string): string[] {
-  const plain = property.replace(/String$/, '');
-  return plain === property ? [property] : [property, plain];
 }
 
 /** `RunAndWaitForPopupAsync` and `WaitForPopupAsync` have options of their own. */

@@ -3,7 +3,7 @@ import { parseCsharpType, splitList } from './csharpType.ts';
 
 /** Reads `Task<T> EvaluateAsync<T>(string expression, object? arg = default)`. */
 export function parseSignature(text: string): CsharpMethod {
-  const match = /^(.+?) (\w+)(<T>)?\((.*)\)$/.exec(text);
+  const match = /^(.+?) (\w+)(<[\w, ]+>)?\((.*)\)$/.exec(text);
   if (!match) throw new Error(`Cannot read the signature "${text}".`);
   const [, returns = '', name = '', generic, list = ''] = match;
   return {
