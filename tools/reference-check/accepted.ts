@@ -17,4 +17,9 @@ export const ACCEPTED: readonly Accepted[] = [
     place: 'Locator.evaluateHandle',
     why: 'Node.js takes a `timeout`, but the declarations do not say so.',
   },
+  {
+    kind: 'item-extra',
+    place: 'Locator.evaluateHandle timeout',
+    why: 'Node.js takes it, but the declarations do not say so.',
+  },
 ];

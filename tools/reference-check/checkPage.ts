@@ -1,5 +1,7 @@
 import type { Finding } from './finding.ts';
 import { checkEnums } from './kinds/enums.ts';
+import { checkForeignWords } from './kinds/foreignWords.ts';
+import { checkMentions } from './kinds/mentions.ts';
 import { checkNames } from './kinds/names.ts';
 import { checkOrder } from './kinds/order.ts';
 import { checkSamples } from './kinds/samples.ts';
@@ -7,6 +9,7 @@ import { checkSignatures } from './kinds/signatures.ts';
 import { checkStanding } from './kinds/standing.ts';
 import { checkStructure } from './kinds/structure.ts';
 import { checkTexts } from './kinds/texts.ts';
+import { checkTypes } from './kinds/types.ts';
 import type { PagePair } from './pairs.ts';
 
 /** Everything that is wrong with a page. */
@@ -20,5 +23,8 @@ export function checkPage(pair: PagePair): Finding[] {
     ...checkOrder(pair),
     ...checkSamples(pair),
     ...checkSignatures(pair),
+    ...checkTypes(pair),
+    ...checkForeignWords(pair),
+    ...checkMentions(pair),
   ];
 }
