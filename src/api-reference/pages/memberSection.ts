@@ -6,6 +6,7 @@ import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
 import { memberName } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
 import { isProperty } from '#api-reference/types/isProperty.ts';
@@ -144,7 +145,7 @@ function parameters(
     ],
     [
       'Properties',
-      optionList(member.properties ?? [], named(declared?.options), {
+      optionList(member.properties ?? [], named(declared && returnedFields(declared)), {
         ...options,
         position: 'field',
       }),
