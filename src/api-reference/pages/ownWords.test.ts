@@ -8,6 +8,7 @@ import type { ApiClass, ApiParameter } from '#api-reference/apiFacts.ts';
 import { readAdditions } from './additions.ts';
 import { readFamilies } from './optionFamilies.ts';
 import { wordsFor } from './ownWords.ts';
+import { NO_WORDS } from './translateCode.ts';
 
 const rope: ApiParameter = { name: 'rope', type: '[string]' };
 const own: ApiParameter = { ...rope, langs: { only: ['python'] } };
@@ -40,6 +41,7 @@ function say({ parameter = rope, edition = 'python', declared, family, added }: 
     where: { edition, version: 'stable' },
     added: additions.members.get('raise'),
     families: families.words,
+    codeWords: NO_WORDS,
     report,
   });
   const source = declared === undefined ? undefined : { text: declared, options: [] };

@@ -1,11 +1,13 @@
 import type { BlockContent, RootContent } from 'mdast';
 import type { Report } from '#tree/report.ts';
-import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
+import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import type { Addition } from './additions.ts';
 import { additionKey } from './additions.ts';
+import { blocksIn } from './blocksIn.ts';
+import { withValuesOf } from './codeNames.ts';
+import type { CodeWords } from './translateCode.ts';
 import type { FamilyWords } from './optionFamilies.ts';
 import { familyWords, FAMILIES_FILE } from './optionFamilies.ts';
 import type { OptionSource } from './optionList.ts';
@@ -17,6 +19,8 @@ export interface WordsContext {
   /** What we wrote about options that several members share. */
   families: FamilyWords;
   report: Report;
+  /** What inline code means in the texts of this member. */
+  codeWords: CodeWords;
 }
 
 /**
@@ -24,10 +28,12 @@ export interface WordsContext {
  * declarations have none for this form of it, or else the declarations.
  */
 export function wordsFor(owner: ApiClass, member: ApiMember, context: WordsContext) {
-  const { where, added, families, report } = context;
-  const shown = (blocks: readonly RootContent[] = []) =>
+  const { where, added, families, report, codeWords } = context;
+  const shown = (blocks: readonly RootContent[] = [], parameter: ApiParameter) => {
+    const words = withValuesOf(codeWords, parameter, LANGUAGE_OF_EDITION[where.edition]);
     // Texts of options are made of blocks.
-    keepApplicable({ type: 'root', children: [...blocks] }, where).children as BlockContent[];
+    return blocksIn(blocks, where, words) as BlockContent[];
+  };
 
   return (
     parameter: ApiParameter,
@@ -35,13 +41,13 @@ export function wordsFor(owner: ApiClass, member: ApiMember, context: WordsConte
     declared: OptionSource | undefined,
   ): OptionSource | undefined => {
     const name = path.join('.');
-    const options = declared?.options ?? [];
-    const own = shown(added?.options.get(name));
-    if (own.length > 0) return { blocks: own, options };
+    const { text: _text, ...standing } = declared ?? { options: [] };
+    const own = shown(added?.options.get(name), parameter);
+    if (own.length > 0) return { ...standing, blocks: own };
     // The declarations speak of Node.js.
     const isDeclared = existsIn(parameter, 'js') && hasText(declared);
-    const blocks = isDeclared ? [] : shown(familyWords(families, owner, member, name));
-    if (blocks.length > 0) return { blocks, options };
+    const blocks = isDeclared ? [] : shown(familyWords(families, owner, member, name), parameter);
+    if (blocks.length > 0) return { ...standing, blocks };
     if (!isDeclared) {
       const key = additionKey(member);
       report(added?.heading ?? 1, {

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
-import { upperFirst } from '#api-reference/spelling.ts';
+import { enumConstant, enumsIn } from '#api-reference/types/enumConstants.ts';
 import { parameterType, returnedType } from '#api-reference/types/typeContext.ts';
 import type { TypeTree } from '#api-reference/types/typeTree.ts';
 import type { CsharpApi } from './csharpApi.ts';
@@ -12,38 +12,14 @@ export function addEnumerations(api: CsharpApi, member: ApiMember): void {
   const trees = [...(returned ? [returned] : []), ...(member.args ?? []).flatMap(treesOf)];
   for (const { name, values } of trees.flatMap(enumsIn)) {
     const made = classIn(api, name);
-    made.values = new Set([...(made.values ?? []), ...values.map(csharpValue)]);
+    made.values = new Set([
+      ...(made.values ?? []),
+      ...values.map((value) => enumConstant(value, 'csharp')),
+    ]);
   }
-}
-
-/** Words that are spelled in another way than by a capital letter. */
-const SPELLED: Record<string, string> = {
-  domcontentloaded: 'DOMContentLoaded',
-  networkidle: 'NetworkIdle',
-};
-
-/** `no-preference` → `NoPreference`. */
-function csharpValue(value: string): string {
-  return value
-    .split('-')
-    .map((word) => SPELLED[word] ?? upperFirst(word))
-    .join('');
 }
 
 function treesOf(parameter: ApiParameter): TypeTree[] {
   if (!existsIn(parameter, 'csharp')) return [];
   return [parameterType(parameter, 'csharp'), ...(parameter.properties ?? []).flatMap(treesOf)];
-}
-
-function enumsIn(tree: TypeTree): { name: string; values: string[] }[] {
-  switch (tree.kind) {
-    case 'enum':
-      return tree.name === undefined ? [] : [{ name: tree.name, values: tree.values }];
-    case 'generic':
-      return tree.parameters.flatMap(enumsIn);
-    case 'union':
-      return tree.members.flatMap(enumsIn);
-    default:
-      return [];
-  }
 }
