@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPage } from './checkPage.ts';
 import { expectClasses } from './expected/expectClass.ts';
-import type { PageFinding } from './finding.ts';
+import type { ExpectedClass } from './expected/expected.ts';
+import type { Finding, PageFinding } from './finding.ts';
 import { readPage } from './page/readPage.ts';
 import { pairPage } from './pairs.ts';
 import type { Language, Truth } from './truth/truth.ts';
@@ -19,37 +20,52 @@ const PREFIXES: Record<Language, string> = {
 /** Where the class pages of a version are, by the name of its file in `data/api-truth`. */
 const FOLDERS = { stable: 'docs/api', current: 'docs/next/api' } as const;
 
-export type CheckedVersion = keyof typeof FOLDERS;
+type VersionName = keyof typeof FOLDERS;
 
-/** A built class page and what it must show. */
+/** A class page of the built site, and what it must show. */
 export interface Subject {
-  version: CheckedVersion;
+  version: VersionName;
   language: Language;
+  truth: Truth;
+  expected: ExpectedClass;
   /** `docs/api/class-page.html` */
   file: string;
-  html: string;
 }
 
 /** Checks every class page of the built site. */
-export function checkReference(root = '.', folder = 'dist'): PageFinding[] {
-  return (Object.keys(FOLDERS) as CheckedVersion[]).flatMap((version) => {
-    const truth = readTruth(root, version);
+export function checkReference(folder = 'dist'): PageFinding[] {
+  return subjects().flatMap((subject) => {
+    const { version, language, file, expected } = subject;
+    const path = join(folder, file);
+    const findings = existsSync(path)
+      ? checkHtml(subject, readFileSync(path, 'utf8'))
+      : [{ kind: 'class-missing', place: expected.name, detail: '' }];
+    return findings.map((finding) => ({ ...finding, version, language, file }));
+  });
+}
+
+/** Every page that there must be. */
+export function subjects(): Subject[] {
+  return (Object.keys(FOLDERS) as VersionName[]).flatMap((version) => {
+    const truth = readTruth(version);
     return LANGUAGES.flatMap((language) =>
-      expectClasses(truth, language).flatMap((expected) => {
-        const file = `${PREFIXES[language]}${FOLDERS[version]}/class-${expected.name.toLowerCase()}.html`;
-        const path = join(root, folder, file);
-        const where = { version, language, file };
-        if (!existsSync(path))
-          return [{ ...where, kind: 'class-missing', place: expected.name, detail: '' }];
-        const rendered = readPage(readFileSync(path, 'utf8'));
-        const pair = pairPage(expected, rendered, { language, truth });
-        return checkPage(pair).map((finding) => ({ ...where, ...finding }));
-      }),
+      expectClasses(truth, language).map((expected) => ({
+        version,
+        language,
+        truth,
+        expected,
+        file: `${PREFIXES[language]}${FOLDERS[version]}/class-${expected.name.toLowerCase()}.html`,
+      })),
     );
   });
 }
 
-export function readTruth(root: string, version: CheckedVersion): Truth {
+/** Checks the text of one page. */
+export function checkHtml({ expected, ...where }: Subject, html: string): Finding[] {
+  return checkPage(pairPage(expected, readPage(html), where));
+}
+
+function readTruth(version: VersionName): Truth {
   // Written by this tool, so the shape is known.
-  return JSON.parse(readFileSync(join(root, `data/api-truth/${version}.json`), 'utf8')) as Truth;
+  return JSON.parse(readFileSync(`data/api-truth/${version}.json`, 'utf8')) as Truth;
 }

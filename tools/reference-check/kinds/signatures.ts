@@ -1,7 +1,8 @@
 import type { ExpectedMember } from '../expected/expected.ts';
 import type { Finding } from '../finding.ts';
-import type { MemberPair, PagePair } from '../pairs.ts';
+import type { PagePair } from '../pairs.ts';
 import { arityDifference, arityOf } from '../signatures/declaredCalls.ts';
+import { csharpDifferences } from '../signatures/csharpDifferences.ts';
 import { javaSignatures, plainJava } from '../signatures/javaSignatures.ts';
 import type { PythonShape } from '../signatures/pythonSignature.ts';
 import { pythonShape } from '../signatures/pythonSignature.ts';
@@ -17,12 +18,18 @@ export function* checkSignatures(page: PagePair): Generator<Finding> {
     );
     if (same[0] !== pair) continue;
     const shown = [...new Set(same.flatMap(({ rendered }) => rendered?.signatures ?? []))];
-    for (const detail of differences(pair, shown, page))
+    for (const detail of differences(
+      same.map(({ expected }) => expected),
+      shown,
+      page,
+    ))
       yield { kind: 'signature', place: pair.expected.place, detail };
   }
 }
 
-function differences({ expected }: MemberPair, shown: string[], page: PagePair): string[] {
+function differences(same: readonly ExpectedMember[], shown: string[], page: PagePair): string[] {
+  const [expected] = same;
+  if (!expected) return [];
   switch (page.language) {
     case 'js':
       return compareDeclared(expected, shown, page);
@@ -31,7 +38,7 @@ function differences({ expected }: MemberPair, shown: string[], page: PagePair):
     case 'java':
       return compareJava(expected, shown, page);
     case 'csharp':
-      return [];
+      return csharpDifferences(same, page.expected.name, shown);
   }
 }
 

@@ -1,51 +1,42 @@
-import type { Language, TruthClass, TruthItem, TruthMember } from './truth.ts';
-
-/** The names of an API as a tree: those of `data/api` have this shape. */
-export interface NameTree {
-  classes: readonly { name: string; members: readonly NamedMember[] }[];
-}
-interface NamedMember extends Named {
-  kind: string;
-  args?: readonly Named[];
-}
-interface Named {
-  name: string;
-  langs?: { only?: Language[] };
-  properties?: readonly Named[];
-}
+import type { TruthClass, TruthItem, TruthMember } from './truth.ts';
 
 /**
- * What an alpha has, which no wheel describes: the classes, members, arguments and options of the facts, as the
- * first of the wheels around it that knows them describes them.
+ * An alpha is described by no wheel. The facts say what it has: each class, member, argument and option is taken
+ * from the first of the wheels around it that describes it, and from the facts where none does.
  */
-export function knownOnly(wheels: readonly TruthClass[][], { classes }: NameTree): TruthClass[] {
-  return classes.flatMap(({ name, members }) => {
-    const owners = wheels.flatMap((wheel) => wheel.filter((one) => one.name === name));
-    const [owner] = owners;
-    if (!owner) return [];
-    const kept = members.flatMap((named) => {
-      const found = owners.flatMap((one) =>
-        one.members.filter((member) => member.name === named.name && member.kind === named.kind),
-      );
-      const best = found.find(({ only }) => only?.join() === named.langs?.only?.join()) ?? found[0];
-      return best ? [limitMember(best, named)] : [];
-    });
-    return [{ ...owner, members: kept }];
+export function knownOnly(
+  wheels: readonly TruthClass[][],
+  facts: readonly TruthClass[],
+): TruthClass[] {
+  return facts.map((known) => {
+    const owners = wheels.flatMap((wheel) => wheel.filter(({ name }) => name === known.name));
+    const members = known.members.map((member) => describedMember(member, owners));
+    return { ...(owners[0] ?? known), members };
   });
 }
 
-function limitMember(member: TruthMember, named: NamedMember): TruthMember {
-  const only = named.langs?.only;
-  const args = member.args.flatMap((arg) => {
-    const found = named.args?.find(({ name }) => name === arg.name);
-    return found ? [limitOptions(arg, found)] : [];
-  });
-  return { ...member, ...(only && { only }), args };
+function describedMember(known: TruthMember, owners: readonly TruthClass[]): TruthMember {
+  const found = owners.flatMap(({ members }) =>
+    members.filter(({ name, kind }) => name === known.name && kind === known.kind),
+  );
+  // Languages may have their own form of a member, under one name.
+  const described = found.find(({ only }) => only?.join() === known.only?.join()) ?? found[0];
+  if (!described) return known;
+  const args = known.args.map((arg) => describedArgument(arg, described));
+  return { ...described, ...(known.only && { only: known.only }), args };
 }
 
 /** Options may be new; the fields inside of them are as old as they are. */
-function limitOptions(arg: TruthItem, named: Named): TruthItem {
-  if (arg.name !== 'options' || !arg.fields) return arg;
-  const names = new Set(named.properties?.map(({ name }) => name));
-  return { ...arg, fields: arg.fields.filter(({ name }) => names.has(name)) };
+function describedArgument(known: TruthItem, member: TruthMember): TruthItem {
+  const described = member.args.find((arg) => isSame(arg, known));
+  if (!described?.fields || known.name !== 'options') return described ?? known;
+  const fields = (known.fields ?? []).map(
+    (field) => described.fields?.find((option) => isSame(option, field)) ?? field,
+  );
+  return { ...described, fields };
+}
+
+/** Languages have their own forms of options, too. */
+function isSame(one: TruthItem, other: TruthItem): boolean {
+  return one.name === other.name && one.only?.join() === other.only?.join();
 }

@@ -1,17 +1,16 @@
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import type { Description } from '../../roll/description.ts';
+import type { Wheel } from '../../roll/fetchWheel.ts';
 import { declaredMembers } from './declaredMembers.ts';
 import { describedClasses } from './describedClasses.ts';
+import { factsClasses } from './factsClasses.ts';
 import { readJavaSources } from './javaSources.ts';
 import { knownOnly } from './knownOnly.ts';
-import { runnerClasses } from './runnerClasses.ts';
-import type { PythonTruth, Truth } from './truth.ts';
+import type { JavaTruth, PythonTruth, Truth } from './truth.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {
-  /** Their names and numbers. */
-  sources: string[];
-  wheel: PythonTruth & { description: Description };
+  wheel: Wheel;
+  /** The text of each source file. */
   java: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export interface Materials {
   facts: ApiFacts;
   /** The texts of `types.d.ts`, `test.d.ts` and `testReporter.d.ts`. */
   declarations: readonly string[];
-  /** The packages of the release; for an alpha those of the next one and the one before. */
+  /** The packages of the release; for an alpha those around it, the newer first. */
   packages: readonly ReadPackages[];
   isAlpha: boolean;
 }
@@ -27,19 +26,29 @@ export interface Materials {
 /** Joins what the packages say into a file of `data/api-truth`. */
 export function makeTruth({ facts, declarations, packages, isAlpha }: Materials): Truth {
   const wheels = packages.map(({ wheel }) => describedClasses(wheel.description));
-  const described = isAlpha ? knownOnly(wheels, facts) : wheels.flat();
-  const older = [...packages].reverse();
+  const known = factsClasses(facts);
+  const described = isAlpha ? knownOnly(wheels, known) : wheels.flat();
+  const names = new Set(described.map(({ name }) => name));
+  const pythons = packages.map(({ wheel }) => wheel);
+  const javas = packages.map(({ java }) => readJavaSources(java));
   return {
-    sources: packages.flatMap(({ sources }) => sources),
-    classes: [...described, ...runnerClasses(facts, described)],
+    sources: pythons.map(({ file }) => file),
+    // The test runner is in no description: what the facts said when they were stored.
+    classes: [...described, ...known.filter(({ name }) => !names.has(name))],
     js: declaredMembers(declarations),
     python: {
-      members: Object.assign(
-        {},
-        ...older.map(({ wheel }) => wheel.members),
-      ) as PythonTruth['members'],
-      keys: Object.assign({}, ...older.map(({ wheel }) => wheel.keys)) as PythonTruth['keys'],
+      members: newest(pythons, 'members') as PythonTruth['members'],
+      keys: newest(pythons, 'keys') as PythonTruth['keys'],
     },
-    java: readJavaSources(packages[0]?.java ?? []),
+    java: {
+      methods: newest(javas, 'methods') as JavaTruth['methods'],
+      fields: newest(javas, 'fields') as JavaTruth['fields'],
+      enums: newest(javas, 'enums') as JavaTruth['enums'],
+    },
   };
+}
+
+/** The entries of all releases; where several have one, that of the first. */
+function newest<T, K extends keyof T>(releases: readonly T[], part: K): unknown {
+  return Object.assign({}, ...[...releases].reverse().map((release) => release[part]));
 }

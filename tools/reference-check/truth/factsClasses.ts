@@ -1,13 +1,9 @@
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import type { TruthClass, TruthItem, TruthMember } from './truth.ts';
 
-/** The classes of the test runner, which no description has: what the facts said when they were stored. */
-export function runnerClasses(
-  { classes }: ApiFacts,
-  described: readonly TruthClass[],
-): TruthClass[] {
-  const names = new Set(described.map(({ name }) => name));
-  return classes.filter(({ name }) => !names.has(name)).map(toClass);
+/** What the facts say, in the form of the truth. */
+export function factsClasses({ classes }: ApiFacts): TruthClass[] {
+  return classes.map(toClass);
 }
 
 function toClass({ name, since, langs, members }: ApiClass): TruthClass {
@@ -31,20 +27,21 @@ function toMember(member: ApiMember): TruthMember {
   };
 }
 
-function toItem({
-  name,
-  type,
-  since,
-  optional,
-  deprecated,
-  properties = [],
-}: ApiParameter): TruthItem {
+function toItem(parameter: ApiParameter): TruthItem {
+  const { name, type, since, optional, deprecated, langs = {}, properties = [] } = parameter;
+  const types = Object.entries(langs.types ?? {}).map(([language, own]) => [
+    language,
+    { type: own },
+  ]);
   return {
     name,
     ...(type !== undefined && { type }),
     ...(since !== undefined && { since }),
     ...(optional && { optional: true as const }),
     ...(deprecated && { deprecated: true as const }),
+    ...(langs.only && { only: langs.only }),
+    ...(langs.aliases && { aliases: langs.aliases }),
+    ...(types.length > 0 && { types: Object.fromEntries(types) as TruthItem['types'] }),
     ...(properties.length > 0 && { fields: properties.map(toItem) }),
   };
 }
