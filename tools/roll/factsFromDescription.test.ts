@@ -95,7 +95,7 @@ test('takes the fields of the only language that returns an object', () => {
 test('keeps the name and the type that a language has in place of the common ones', () => {
   const type = { name: '', expression: '[function]|[string]' };
   const expression = described('expression', {
-    langs: { overrides: { js: { alias: 'pageFunction', type } } },
+    langs: { overrides: { js: described('expression', { alias: 'pageFunction', type }) } },
   });
 
   const [member] = membersOf([described('evaluate', { args: [expression] })]);

@@ -71,7 +71,11 @@ test.each([
 test.each<[string, ApiLanguage, string[]]>([
   ['Page.requestFinished', 'js', ["page.on('requestfinished', data => {})"]],
   ['Page.requestFinished', 'python', ['page.on("requestfinished", handler)']],
-  ['Page.popup', 'java', ['Page.onPopup(handler)', 'Page.offPopup(handler)']],
+  [
+    'Page.popup',
+    'java',
+    ['void onPopup(Consumer<Page> handler)', 'void offPopup(Consumer<Page> handler)'],
+  ],
   ['Page.popup', 'csharp', ['Page.Popup += async (_, page) => {}']],
   ['Page.pageError', 'csharp', ['Page.PageError += async (_, data) => {}']],
 ])('listens to %s in %s', (path, language, expected) => {

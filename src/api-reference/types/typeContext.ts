@@ -28,13 +28,12 @@ export function argumentsOf(member: ApiMember, language: ApiLanguage): ApiParame
   return (member.args ?? []).filter((arg) => existsIn(arg, language) && !isOptionsBag(arg));
 }
 
-/** The options of a member in a language, out of their bag; an argument of the same name goes first. */
+/** The options of a member in a language, out of their bag. */
 export function optionsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
-  const args = argumentsOf(member, language).map(({ name }) => name);
   return (member.args ?? [])
     .filter((arg) => existsIn(arg, language) && isOptionsBag(arg))
     .flatMap((bag) => bag.properties ?? [])
-    .filter((option) => existsIn(option, language) && !args.includes(option.name));
+    .filter((option) => existsIn(option, language));
 }
 
 /** The fields of what a member returns, holds or passes on, where that is an object in a language. */
