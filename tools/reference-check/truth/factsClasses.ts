@@ -38,6 +38,8 @@ function toItem(parameter: ApiParameter): TruthItem {
     ...(type !== undefined && { type }),
     ...(since !== undefined && { since }),
     ...(optional && { optional: true as const }),
+    // The facts have no texts.
+    default: '',
     ...(deprecated && { deprecated: true as const }),
     ...(langs.only && { only: langs.only }),
     ...(langs.aliases && { aliases: langs.aliases }),
