@@ -3,12 +3,13 @@ import { snakeCase } from './spelling.ts';
 
 const known = new Map<string, string>();
 
-/** `waitForURL` → `wait-for-url`, `toContain#1` → `to-contain-1`, `(call)` → `call`. */
+/** `waitForURL` → `wait-for-url`, `waitForEvent2` → `wait-for-event-2`, `(call)` → `call`. */
 function kebabCase(name: string): string {
   const found = known.get(name);
   if (found !== undefined) return found;
   const kebab = snakeCase(name)
     .replace(/[()]/g, '')
+    .replace(/(?<=[a-z])(?=\d)/g, '-')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   // A few hundred names, each asked for thousands of times.
@@ -39,4 +40,15 @@ export function optionAnchor(member: string, path: readonly string[]): string {
 
 export function returnAnchor(member: string): string {
   return `${member}-return`;
+}
+
+/** The anchor of a field of what a method returns: `request-timing-return-start-time`. */
+export function fieldAnchor(member: string, path: readonly string[]): string {
+  return `${returnAnchor(member)}-${path.map(kebabCase).join('-')}`;
+}
+
+/** What an anchor was before numbers were set apart from words: `page-wait-for-event2`. */
+export function formerAnchor(anchor: string): string | undefined {
+  const former = anchor.replace(/(?<=-wait-for-event)-(?=2)/, '');
+  return former === anchor ? undefined : former;
 }

@@ -55,14 +55,14 @@ test('lists classes, members and their options with URLs', () => {
 
 test.each<[EditionId, string[]]>([
   ['python', ['Stage.raise_up', 'Stage.raise_up.max_height', 'Stage.raise_up.rope']],
-  ['java', ['Stage.raiseUp', 'Stage.raiseUp.maxHeight', 'Stage.raiseUp.rope']],
+  ['java', ['Stage.raiseUp', 'Stage.raiseUp.maxHeight', 'Stage.raiseUp.setRope']],
   ['dotnet', ['Stage.RaiseUpAsync', 'Stage.RaiseUpAsync.maxHeight', 'Stage.RaiseUpAsync.Rope']],
 ])('spells names as %s does', (edition, expected) => {
   expect(names([raise], edition)).toEqual(expect.arrayContaining(expected));
 });
 
 test('leaves out what the edition lacks', () => {
-  expect(names([raise], 'java')).toContain('Stage.raiseUp.pulley');
+  expect(names([raise], 'java')).toContain('Stage.raiseUp.setPulley');
   expect(names([{ kind: 'method', name: 'sink', langs: { only: ['java'] } }])).toEqual(['Stage']);
   expect(names([raise], 'python', { langs: { only: ['js'] } })).toEqual([]);
 });
@@ -104,8 +104,8 @@ test('knows properties and events, and the listeners of Java', () => {
     'property',
   ]);
   expect(symbols(members, 'java')[1]).toMatchObject({
-    name: 'Stage.opened',
-    aliases: ['onOpened'],
+    name: 'Stage.onOpened',
+    aliases: ['opened'],
     path: '/java/docs/api/class-stage#stage-event-opened',
   });
 });

@@ -1,17 +1,16 @@
 import { docPath } from '#model/path.ts';
 import type { ApiSymbol, SearchScope } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { classSlug, memberAnchor, optionAnchor } from './anchors.ts';
+import { classSlug, memberAnchor } from './anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import { memberText } from './memberText.ts';
 import type { ApiVersions } from './pages/apiVersion.ts';
 import { classesOf, membersByAnchor } from './pages/apiVersion.ts';
 import { placeOf } from './placeOf.ts';
-import { applicable } from './pages/optionList.ts';
-import { argumentName, memberName, parameterName, upperFirst } from './spelling.ts';
+import { parameterLists } from './parameterLists.ts';
+import { argumentName, eventName, memberName, nameAt } from './spelling.ts';
 import { isProperty } from './types/isProperty.ts';
-import { argumentsOf, optionsOf } from './types/typeContext.ts';
 
 /** Everything of the reference that one edition and version has under a name of its own. */
 export function apiSymbols(
@@ -46,19 +45,16 @@ interface MemberPlace {
 function memberSymbols({ owner, member, name, language, path }: MemberPlace): ApiSymbol[] {
   const kind = member.kind === 'method' && isProperty(member, language) ? 'property' : member.kind;
   const own: ApiSymbol = { name, aliases: memberAliases(owner, member, language), kind, path };
-  const lists = [
-    { parameters: argumentsOf(member, language), spell: argumentName },
-    { parameters: optionsOf(member, language), spell: parameterName },
-    { parameters: member.properties ?? [], spell: parameterName },
-  ];
-  const options = lists.flatMap(({ parameters, spell }) =>
-    applicable(parameters, language).map((parameter): ApiSymbol => {
-      const spelled = spell(parameter, language);
+  const page = path.replace(/#.*/, '#');
+  const lists = Object.values(parameterLists(owner, member, language));
+  const options = lists.flatMap(({ parameters, position, anchorOf }) =>
+    parameters.map((parameter): ApiSymbol => {
+      const spelled = nameAt(parameter, language, position);
       return {
         name: `${name}.${spelled}`,
         aliases: otherNames(spelled, (other) => optionName(parameter, other)),
         kind: 'option',
-        path: optionAnchor(path, [parameter.name]),
+        path: page + anchorOf([parameter.name]),
       };
     }),
   );
@@ -68,7 +64,8 @@ function memberSymbols({ owner, member, name, language, path }: MemberPlace): Ap
 /** `Page.get_by_role`, `Page.popup`; what is called itself has the name of its object: `test`. */
 function symbolName(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
   if (member.name === '(call)') return memberText(owner, member, language).replace(/\(\)$/, '');
-  return `${owner.name}.${memberName(member, language)}`;
+  const name = member.kind === 'event' ? eventName : memberName;
+  return `${owner.name}.${name(member, language)}`;
 }
 
 function memberAliases(owner: ApiClass, member: ApiMember, language: ApiLanguage): string[] {
@@ -78,9 +75,9 @@ function memberAliases(owner: ApiClass, member: ApiMember, language: ApiLanguage
     const there = existsIn(owner, other) ? membersByAnchor(owner, other).get(anchor) : undefined;
     return there && memberName(there, other);
   });
-  // Java has a method for each event.
-  const listener = `on${upperFirst(memberName(member, language))}`;
-  return language === 'java' && member.kind === 'event' ? [listener, ...aliases] : aliases;
+  // Java has a method for each event; the event itself is what readers know.
+  const isListener = language === 'java' && member.kind === 'event';
+  return isListener ? [memberName(member, language), ...aliases] : aliases;
 }
 
 function optionName(parameter: ApiParameter, language: ApiLanguage): string | undefined {

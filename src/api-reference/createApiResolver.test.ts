@@ -18,7 +18,9 @@ function text(name: string, edition: EditionId): string {
 test.each([
   ['Page', 'Page', 'Page', 'Page', 'Page'],
   ['Page.goto', 'page.goto()', 'page.goto()', 'Page.navigate()', 'Page.GotoAsync()'],
-  ['Page.goto.waitUntil', 'waitUntil', 'wait_until', 'waitUntil', 'WaitUntil'],
+  ['Page.goto.waitUntil', 'waitUntil', 'wait_until', 'setWaitUntil', 'WaitUntil'],
+  ['Page.goto.url', 'url', 'url', 'url', 'url'],
+  ['Request.timing.startTime', 'startTime', 'startTime', 'startTime', 'StartTime'],
   ['Page.url', 'page.url()', 'page.url', 'Page.url()', 'Page.Url'],
   ['Page.keyboard', 'page.keyboard', 'page.keyboard', 'Page.keyboard()', 'Page.Keyboard'],
   [
@@ -54,6 +56,11 @@ test('finds members whose name has dots before options', () => {
   expect(text('Test.describe.configure', 'nodejs')).toBe('test.describe.configure()');
   expect(text('Test.describe', 'nodejs')).toBe('test.describe()');
   expect(text('Test.(call)', 'nodejs')).toBe('test()');
+});
+
+test('knows what stands on `expect` itself', () => {
+  expect(text('GenericAssertions.any', 'nodejs')).toBe('expect.any()');
+  expect(text('PlaywrightAssertions.expectLocator', 'nodejs')).toBe('expect()');
 });
 
 test('proposes the nearest name for an unknown one', () => {

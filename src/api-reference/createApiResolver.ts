@@ -7,8 +7,10 @@ import { bareName, existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import type { EditionId } from '#model/edition.ts';
 import { docPath } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { classSlug, memberAnchor, optionAnchor } from './anchors.ts';
-import { parameterName } from './spelling.ts';
+import { classSlug, memberAnchor } from './anchors.ts';
+import type { ParameterList } from './parameterLists.ts';
+import { parameterLists } from './parameterLists.ts';
+import { nameAt } from './spelling.ts';
 import { memberText } from './memberText.ts';
 
 /** Resolves the API names of content against the facts of each version; a site gives them links. */
@@ -96,14 +98,14 @@ function resolveOption(query: {
   );
   const named = all.filter(({ parameter }) => parameter.name === query.option);
   const available = named.filter(({ parameter }) => existsIn(parameter, language));
-  const own = available.find(({ member, parameter }) => isArgument(member, parameter));
+  const own = available.find(({ member, parameter }) => listOf(owner, member, parameter, language));
   const [first] = available;
   if (first) {
     const { member, parameter } = own ?? first;
-    const anchor = memberAnchor(owner, member);
+    const list = own && listOf(owner, member, parameter, language);
+    const name = nameAt(parameter, language, list?.position ?? 'field');
     // An option deep inside another is found with its member.
-    const exact = own ? optionAnchor(anchor, [parameter.name]) : anchor;
-    return found(parameterName(parameter, language), page, exact);
+    return found(name, page, list?.anchorOf([parameter.name]) ?? memberAnchor(owner, member));
   }
   if (named[0]) return elsewhere(query.name, named[0].parameter);
   const stem = query.name.slice(0, -query.option.length);
@@ -126,13 +128,15 @@ function isOrContains(member: string, path: string): boolean {
   return path === member || path.startsWith(`${member}.`);
 }
 
-/** Whether a parameter is an argument or an option itself, and not a part of one. */
-function isArgument(member: ApiMember, parameter: ApiParameter): boolean {
-  const args = member.args ?? [];
-  const bags = args.filter(({ name }) => name === 'options');
-  return [args, member.properties ?? [], ...bags.map(({ properties = [] }) => properties)].some(
-    (list) => list.includes(parameter),
-  );
+/** Where a parameter stands if it is an argument, an option or a field itself, and not a part of one. */
+function listOf(
+  owner: ApiClass,
+  member: ApiMember,
+  parameter: ApiParameter,
+  language: ApiLanguage,
+): ParameterList | undefined {
+  const lists = Object.values(parameterLists(owner, member, language));
+  return lists.find(({ parameters }) => parameters.includes(parameter));
 }
 
 function found(text: string, page: string | undefined, anchor = ''): ApiResolution {

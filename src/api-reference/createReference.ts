@@ -4,20 +4,21 @@ import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Reference } from '#pipeline/buildPages.ts';
 import type { FrontMatter } from '#pipeline/frontMatter.ts';
-import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { classSlug } from './anchors.ts';
+import type { ApiClass } from './apiFacts.ts';
 import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
 import type { Additions } from './pages/additions.ts';
-import { readAdditions, readSharedWords, SHARED_FILE } from './pages/additions.ts';
+import { readAdditions } from './pages/additions.ts';
 import type { ApiVersions } from './pages/apiVersion.ts';
 import { editionsOf, findClass } from './pages/apiVersion.ts';
 import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
 import { listTree } from './pages/listTree.ts';
+import { FAMILIES_FILE, readFamilies } from './pages/optionFamilies.ts';
 import { placeOf } from './placeOf.ts';
 
 /** The id of the page that lists all classes. */
@@ -28,9 +29,9 @@ export function createReference(api: ApiVersions, source: string): Reference {
   return ({ site, files, guides }) => {
     const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
     const linksOf = createCommentLinks({ api, guides });
-    const sharedFile = files.find(({ path }) => path.endsWith(`/${SHARED_FILE}`));
-    const shared = readSharedWords(sharedFile, site);
-    problems.push(...shared.problems);
+    const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
+    const families = readFamilies(familiesFile, allClasses(api), site);
+    problems.push(...families.problems);
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
       const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
@@ -40,7 +41,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
         problems.push(...read.problems);
         additions = read.additions;
       }
-      const treeFor = (where: Where) => {
+      const treeFor: Doc['treeFor'] = (where, report) => {
         const place = placeOf(site, where);
         const owner = findClass(api[where.version], name);
         invariant(owner, `the facts of ${where.version} have the class ${name}`);
@@ -51,7 +52,8 @@ export function createReference(api: ApiVersions, source: string): Reference {
           api: api[where.version],
           released: place.version.path === '' ? undefined : api.stable,
           additions,
-          shared: shared.words,
+          families: families.words,
+          report,
           comments: { language: LANGUAGE_OF_EDITION[where.edition], resolve: linksOf(where) },
         });
       };
@@ -70,7 +72,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
           treeFor,
         }),
         // Which guides there are to link to is in the signature of every rendering.
-        fingerprint: hash([source, file?.text, sharedFile?.text].join('\n')),
+        fingerprint: hash([source, file?.text, familiesFile?.text].join('\n')),
       };
     });
     const list = makeDoc({
@@ -97,18 +99,19 @@ export function createReference(api: ApiVersions, source: string): Reference {
   };
 }
 
+/** The classes of all versions; most are there more than once. */
+function allClasses(api: ApiVersions): ApiClass[] {
+  return VERSION_NAMES.flatMap((version) => api[version].facts.classes);
+}
+
 function classNames(api: ApiVersions): string[] {
-  return [
-    ...new Set(
-      VERSION_NAMES.flatMap((version) => api[version].facts.classes.map(({ name }) => name)),
-    ),
-  ];
+  return [...new Set(allClasses(api).map(({ name }) => name))];
 }
 
 /** A file of `content/api` that no page would show. */
 function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[] {
   const name = path.replace(/^.*\/|\.md$/g, '');
-  if (names.includes(name) || path.endsWith(`/${SHARED_FILE}`)) return [];
+  if (names.includes(name) || path.endsWith(`/${FAMILIES_FILE}`)) return [];
   const fix = `${didYouMean(name, names)}Name the file after a class in data/api.`;
   return [{ file: path, line: 1, what: `There is no class "${name}".`, fix }];
 }

@@ -1,27 +1,44 @@
 import type { ApiClass, ApiLanguage, ApiMember } from './apiFacts.ts';
-import { lowerFirstWord, memberName, snakeCase, upperFirst } from './spelling.ts';
+import { eventName, lowerFirstWord, memberName, snakeCase, upperFirst } from './spelling.ts';
 import { isProperty } from './types/isProperty.ts';
 
 /** How a member reads in prose: `page.goto()`, `Page.navigate()`, `expect(locator).to_be_visible()`. */
 export function memberText(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const name = memberName(member, language);
-  if (member.kind === 'event') return eventText(owner, name, language);
   if (member.name === '(call)') return `${ownerText(owner, language)}()`;
-  return `${ownerText(owner, language)}.${name}${isProperty(member, language) ? '' : '()'}`;
+  const isOwnName = isFunction(owner, member) || isStaticMatcher(owner, member);
+  const name = memberOnPage(owner, member, language);
+  return isOwnName ? name : `${ownerText(owner, language)}.${name}`;
 }
 
-function eventText(owner: ApiClass, name: string, language: ApiLanguage): string {
-  const object = ownerText(owner, language);
+/** The same without its object: `goto()`, `url`, `on('popup')`, `expect.any()`. */
+export function memberOnPage(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  if (member.kind === 'event') return listenText(eventName(member, language), language);
+  const name = memberName(member, language);
+  const prefix = isStaticMatcher(owner, member) ? 'expect.' : '';
+  return `${prefix}${name}${isProperty(member, language) ? '' : '()'}`;
+}
+
+function listenText(name: string, language: ApiLanguage): string {
   switch (language) {
     case 'js':
-      return `${object}.on('${name.toLowerCase()}')`;
+      return `on('${name}')`;
     case 'python':
-      return `${object}.on("${name.replaceAll('_', '')}")`;
+      return `on("${name}")`;
     case 'java':
-      return `${object}.on${upperFirst(name)}()`;
+      return `${name}()`;
     case 'csharp':
-      return `${object}.${name}`;
+      return name;
   }
+}
+
+/** `expect` belongs to no object; the facts list it under the class that Java imports it from. */
+function isFunction(owner: ApiClass, { name }: ApiMember): boolean {
+  return owner.name === 'PlaywrightAssertions' && name.startsWith('expect');
+}
+
+/** `expect.any()` and its like stand for a value; what is called on one begins with `to`. */
+function isStaticMatcher(owner: ApiClass, { kind, name }: ApiMember): boolean {
+  return owner.name === 'GenericAssertions' && kind === 'method' && !name.startsWith('to');
 }
 
 /** What stands in parentheses after `expect`: `LocatorAssertions` → `locator`. */
@@ -33,7 +50,8 @@ const ASSERTED: Record<string, string> = {
   SnapshotAssertions: 'value',
 };
 
-function ownerText(owner: ApiClass, language: ApiLanguage): string {
+/** The object that members are called on: `page`, `browser_context`, `expect(locator)`. */
+export function ownerText(owner: ApiClass, language: ApiLanguage): string {
   const asserted = ASSERTED[owner.name];
   switch (language) {
     case 'js':

@@ -26,6 +26,37 @@ export function memberName(member: ApiMember, language: ApiLanguage): string {
   return upperFirst(name) + (isAsync ? 'Async' : '');
 }
 
+/** The name by which one listens to an event: `requestfinished`, `onRequestFinished`, `RequestFinished`. */
+export function eventName(member: ApiMember, language: ApiLanguage): string {
+  const name = memberName(member, language);
+  switch (language) {
+    case 'js':
+    case 'python':
+      return name.replaceAll('_', '').toLowerCase();
+    case 'java':
+      return `on${upperFirst(name)}`;
+    case 'csharp':
+      return name;
+  }
+}
+
+/** Where a parameter stands: languages spell arguments, options and fields of objects differently. */
+export type ParameterPosition = 'argument' | 'option' | 'field';
+
+/** How a parameter is written where it stands: `timeout`, `setTimeout` in Java, `Timeout` in .NET. */
+export function nameAt(
+  parameter: ApiParameter,
+  language: ApiLanguage,
+  position: ParameterPosition,
+): string {
+  if (position === 'argument') return argumentName(parameter, language);
+  if (position === 'field' && language !== 'csharp')
+    // Keys of dictionaries in Python are those of JavaScript.
+    return parameter.langs?.aliases?.[language] ?? parameter.name;
+  const name = parameterName(parameter, language);
+  return language === 'java' ? `set${upperFirst(name)}` : name;
+}
+
 export function parameterName(parameter: ApiParameter, language: ApiLanguage): string {
   const name = argumentName(parameter, language);
   return language === 'csharp' ? upperFirst(name) : name;

@@ -36,8 +36,8 @@ export interface Doc {
   tree: Root;
   /** `false` if `file` is only a name: the document is generated. */
   hasFile?: boolean | undefined;
-  /** Generates the tree of one rendering, for documents without a file. */
-  treeFor?: (where: Where) => Root;
+  /** Makes the tree of one rendering, for documents that are not written but made. */
+  treeFor?: (where: Where, report: Report) => Root;
 }
 
 /** Markdown in our format. */

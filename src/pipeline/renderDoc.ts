@@ -68,7 +68,7 @@ export function renderDoc(
   const { baseUrl } = site;
   const where = { edition: edition.id, version: version.name };
 
-  const tree = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
+  const tree = keepApplicable(doc.treeFor?.(where, report) ?? doc.tree, where);
   const features = {
     ...{ file, report, baseUrl, edition, version, editions: site.editions },
     ...{ highlighter, images, lists, docs },

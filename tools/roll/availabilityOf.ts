@@ -2,12 +2,18 @@ import type { ApiMember } from '#api-reference/apiFacts.ts';
 import { typeExpression } from './describedType.ts';
 import type { DescribedLangs } from './description.ts';
 
-/** The field `langs` of the facts; nothing where all languages agree. */
-export function availabilityOf(described: DescribedLangs): Pick<ApiMember, 'langs'> {
-  const { only = [], aliases = {}, types = {} } = described;
-  const expressions = Object.fromEntries(
-    Object.entries(types).map(([language, type]) => [language, typeExpression(type)]),
-  );
+/** The field `langs` of the facts for something of this name; nothing where all languages agree. */
+export function availabilityOf(described: DescribedLangs, name: string): Pick<ApiMember, 'langs'> {
+  const { only = [], types = {}, overrides = {} } = described;
+  const replaced = Object.entries(overrides);
+  const aliases = {
+    ...described.aliases,
+    ...Object.fromEntries(
+      replaced.filter(([, { alias }]) => alias !== name).map(([to, { alias }]) => [to, alias]),
+    ),
+  };
+  const own = [...Object.entries(types), ...replaced.map(([to, { type }]) => [to, type] as const)];
+  const expressions = Object.fromEntries(own.map(([to, type]) => [to, typeExpression(type)]));
   const langs = {
     ...(only.length > 0 && { only }),
     ...(!isEmpty(aliases) && { aliases }),

@@ -8,6 +8,7 @@ export interface DescribedClass {
   extends?: string;
   since: string;
   langs: DescribedLangs;
+  spec?: DescribedBlock[];
   members: DescribedMember[];
 }
 
@@ -29,8 +30,10 @@ export interface DescribedMember {
   spec?: DescribedBlock[];
 }
 
-/** A piece of text; of a sample, its language is all that the facts keep. */
+/** A piece of text or a sample. */
 export interface DescribedBlock {
+  type?: string;
+  text?: string;
   /** `js`, `python async`, `java`. */
   codeLang?: string;
   children?: DescribedBlock[];
@@ -40,6 +43,8 @@ export interface DescribedLangs {
   only?: ApiLanguage[];
   aliases?: Partial<Record<ApiLanguage, string>>;
   types?: Partial<Record<ApiLanguage, DescribedType>>;
+  /** What a language has in its place, with a name (`alias`) and a type of its own. */
+  overrides?: Partial<Record<ApiLanguage, DescribedMember>>;
 }
 
 export interface DescribedType {

@@ -23,7 +23,10 @@ test('keeps names, types and languages of a class and drops its prose', () => {
           args: [
             described('color', { required: true, type: { name: 'string' } }),
             described('options', {
-              type: { name: 'Object', properties: [described('delay', { since: 'v1.9' })] },
+              type: {
+                name: 'Object',
+                properties: [described('delay', { since: '1.9', deprecated: 'Text.' })],
+              },
             }),
           ],
         }),
@@ -54,7 +57,9 @@ test('keeps names, types and languages of a class and drops its prose', () => {
               name: 'options',
               optional: true,
               since: 'v1.8',
-              properties: [{ name: 'delay', type: '[float]', optional: true, since: 'v1.9' }],
+              properties: [
+                { name: 'delay', type: '[float]', optional: true, since: 'v1.9', deprecated: true },
+              ],
             },
           ],
         },
@@ -75,21 +80,30 @@ test('lists the properties of an object once, though a union repeats it', () => 
   ]);
 
   expect(property).toMatchObject({ required: true, properties: [{ name: 'x' }] });
-  expect(method).not.toHaveProperty('properties');
+  expect(method).toMatchObject({ properties: [{ name: 'x' }] });
 });
 
-test('ends four levels below the member', () => {
-  const nest = (names: string[]): DescribedMember[] =>
-    names
-      .slice(0, 1)
-      .map((name) =>
-        described(name, { type: { name: 'Object', properties: nest(names.slice(1)) } }),
-      );
+test('takes the fields of the only language that returns an object', () => {
+  const object = { name: 'Object', expression: '[Object]', properties: [described('text')] };
 
-  const [member] = membersOf([described('open', { args: nest(['a', 'b', 'c', 'd', 'e']) })]);
+  const [member] = membersOf([described('failure', { langs: { types: { js: object } } })]);
 
-  const deepest = member?.args?.[0]?.properties?.[0]?.properties?.[0]?.properties?.[0];
-  expect(deepest).toEqual({ name: 'd', optional: true, since: 'v1.8' });
+  expect(member).toMatchObject({ langs: { types: { js: '[Object]' } } });
+  expect(member?.properties).toMatchObject([{ name: 'text' }]);
+});
+
+test('keeps the name and the type that a language has in place of the common ones', () => {
+  const type = { name: '', expression: '[function]|[string]' };
+  const expression = described('expression', {
+    langs: { overrides: { js: described('expression', { alias: 'pageFunction', type }) } },
+  });
+
+  const [member] = membersOf([described('evaluate', { args: [expression] })]);
+
+  expect(member?.args?.[0]?.langs).toEqual({
+    aliases: { js: 'pageFunction' },
+    types: { js: '[function]|[string]' },
+  });
 });
 
 test('tells a description from other JSON', () => {

@@ -4,9 +4,6 @@ import { propertiesOf, typeExpression } from './describedType.ts';
 import type { DescribedClass, DescribedMember, Description } from './description.ts';
 import { sampleLanguages } from './sampleLanguages.ts';
 
-/** Objects inside objects are listed down to this level, counted from the arguments. */
-const DEEPEST_LEVEL = 4;
-
 /** Turns the framework's own description of its API into a table of `data/api`, without its prose. */
 export function factsFromDescription(description: Description): ApiFacts {
   return { classes: description.map(toClass) };
@@ -17,7 +14,7 @@ function toClass(described: DescribedClass): ApiClass {
     name: described.name,
     extends: described.extends ?? null,
     since: described.since,
-    ...availabilityOf(described.langs),
+    ...availabilityOf(described.langs, described.name),
     members: described.members.map(toMember),
   };
 }
@@ -28,7 +25,7 @@ function toMember(described: DescribedMember): ApiMember {
   const returns = typeExpression(type);
   const samples = sampleLanguages(described.spec);
   const args = toParameters(described.args);
-  const properties = kind === 'method' ? [] : toParameters(propertiesOf(type));
+  const properties = toParameters(returnedProperties(described));
   return {
     kind,
     name,
@@ -37,7 +34,7 @@ function toMember(described: DescribedMember): ApiMember {
     since: described.since,
     ...(described.deprecated !== undefined && { deprecated: true }),
     ...(described.discouraged !== undefined && { discouraged: true }),
-    ...availabilityOf(described.langs),
+    ...availabilityOf(described.langs, name),
     ...(overloadIndex > 0 && { overload: overloadIndex }),
     ...(returns !== undefined && { returns }),
     ...(kind === 'property' && described.required && { required: true }),
@@ -47,17 +44,25 @@ function toMember(described: DescribedMember): ApiMember {
   };
 }
 
-function toParameters(described: readonly DescribedMember[], level = 1): ApiParameter[] {
-  if (level > DEEPEST_LEVEL) return [];
-  return described.map(({ name, type, required, since, langs }) => {
+/** The fields of what is returned, held or passed on; where only one language has an object, of that. */
+function returnedProperties({ type, langs }: DescribedMember): DescribedMember[] {
+  const types = [type, ...Object.values(langs.types ?? {})];
+  return types.map(propertiesOf).find(({ length }) => length > 0) ?? [];
+}
+
+function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
+  return described.map(({ name, type, required, since, langs, deprecated, discouraged }) => {
     const expression = typeExpression(type);
-    const properties = toParameters(propertiesOf(type), level + 1);
+    const properties = toParameters(propertiesOf(type));
     return {
       name,
       ...(expression !== undefined && { type: expression }),
       ...(required ? { required } : { optional: true }),
-      since,
-      ...availabilityOf(langs),
+      // A few lack the letter.
+      since: since.replace(/^(?=\d)/, 'v'),
+      ...(deprecated !== undefined && { deprecated: true }),
+      ...(discouraged !== undefined && { discouraged: true }),
+      ...availabilityOf(langs, name),
       ...(properties.length > 0 && { properties }),
     };
   });

@@ -5,6 +5,7 @@ import type {
   DeclaredOption,
   DeclaredParameter,
 } from '#api-reference/declarations/declaredClass.ts';
+import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
 import { expressionOf } from './expressionOf.ts';
 
 /** What a new thing is added with. */
@@ -29,7 +30,8 @@ export function classOfDeclared(declared: DeclaredClass, since: string): ApiClas
 
 /** A member that only the declarations have. */
 export function memberOfDeclared(declared: DeclaredMember, addition: Addition): ApiMember {
-  const { kind, name, doc, options } = declared;
+  const { kind, name, doc } = declared;
+  const fields = returnedFields(declared);
   const { isAsync, expression } = returnedBy(declared);
   const within = { ...addition, isShared: false };
   const args = kind === 'method' ? parametersOf(declared) : [];
@@ -45,10 +47,9 @@ export function memberOfDeclared(declared: DeclaredMember, addition: Addition): 
     ...(kind === 'property' && !declared.isOptional && { required: true }),
     ...(samples.length > 0 && { exampleLanguages: [...new Set(samples)] }),
     ...(args.length > 0 && { args: args.map((each) => parameterOfDeclared(each, within)) }),
-    ...(kind !== 'method' &&
-      options.length > 0 && {
-        properties: options.map((each) => parameterOfDeclared(each, within)),
-      }),
+    ...(fields.length > 0 && {
+      properties: fields.map((each) => parameterOfDeclared(each, within)),
+    }),
   };
 }
 

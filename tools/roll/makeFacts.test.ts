@@ -27,7 +27,14 @@ test('takes described classes from the description, others from the declarations
   const { classes } = makeFacts(previous, release, description);
 
   expect(classes).toEqual([
-    { name: 'Lamp', extends: null, since: 'v1.8', deprecated: true, members: [] },
+    {
+      name: 'Lamp',
+      extends: null,
+      since: 'v1.8',
+      deprecated: true,
+      // Declared, though the description does not know of it.
+      members: [{ kind: 'method', name: 'a', since: 'v1.57', langs: { only: ['js'] } }],
+    },
     {
       name: 'Test',
       langs: { only: ['js'] },

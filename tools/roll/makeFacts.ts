@@ -1,5 +1,6 @@
 import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
 import type { Description } from './description.ts';
+import { correctFacts } from './correctFacts.ts';
 import { factsFromDescription } from './factsFromDescription.ts';
 import type { Release } from './mergeDeclarations.ts';
 import { mergeDeclarations } from './mergeDeclarations.ts';
@@ -14,9 +15,16 @@ export function makeFacts(
   description?: Description,
 ): ApiFacts {
   if (!description) return mergeDeclarations(previous, release);
-  const described = factsFromDescription(description).classes;
-  const names = new Set(described.map(({ name }) => name));
+  const corrected = correctFacts(factsFromDescription(description));
+  const names = new Set(corrected.classes.map(({ name }) => name));
   const isOther = ({ name }: { name: string }) => !names.has(name);
+  const declared = new Map([...release.declared].filter(([name]) => names.has(name)));
+  // What Node.js has is declared; nothing is known to have changed since the description was written.
+  const described = mergeDeclarations(corrected, {
+    ...release,
+    declared,
+    before: declared,
+  }).classes;
   const others = mergeDeclarations(
     { classes: previous.classes.filter(isOther).filter(isForNodeOnly) },
     {

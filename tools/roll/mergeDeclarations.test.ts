@@ -68,12 +68,31 @@ test('adds an option for Node.js only and keeps what is there', () => {
   const delay = { name: 'delay', type: '[int]', optional: true, since: 'v1.8' };
   const glow = method('glow', { args: [{ name: 'options', optional: true, properties: [delay] }] });
 
-  const lamp = merge([glow], 'glow(options?: { delay?: number; steps?: number }): void;');
+  const lamp = merge(
+    [glow],
+    'glow(options?: { delay?: number; steps?: number }): void;',
+    'glow(options?: { delay?: number }): void;',
+  );
 
   const steps = { name: 'steps', type: '[float]', optional: true, since: 'v1.57' };
   expect(lamp?.members[0]?.args?.[0]?.properties).toEqual([
     delay,
     { ...steps, langs: { only: ['js'] } },
+  ]);
+});
+
+test('lists the fields of what a method returns, as old as the method unless they are new', () => {
+  const size = method('size', { returns: '[Object]', langs: { only: ['js'] } });
+
+  const lamp = merge(
+    [size],
+    'size(): { width: number; depth: number };',
+    'size(): { width: number };',
+  );
+
+  expect(lamp?.members[0]?.properties).toEqual([
+    { name: 'width', type: '[float]', required: true, since: 'v1.8' },
+    { name: 'depth', type: '[float]', required: true, since: 'v1.57' },
   ]);
 });
 

@@ -1,6 +1,12 @@
-import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import type { DeclaredClass, DeclaredMember } from '#api-reference/declarations/declaredClass.ts';
+import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type {
+  DeclaredClass,
+  DeclaredMember,
+  DeclaredOption,
+} from '#api-reference/declarations/declaredClass.ts';
 import { declaredKey, declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import { fieldsPath } from '#api-reference/declarations/findDifferences.ts';
+import { listedFields } from '#api-reference/declarations/returnedFields.ts';
 import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isAccepted } from './isAccepted.ts';
@@ -40,17 +46,34 @@ function mergeMember(
   if (!now) return isAccepted(path, 'declarations') ? member : withoutNode(member, within);
   if (now.kind !== member.kind) return withoutNode(member, within);
   const earlier = declaredIn(before, facts, member);
-  const field = member.kind === 'method' ? 'args' : 'properties';
-  const merged = mergeParameters({
-    path,
-    facts: member[field] ?? [],
-    declared: optionsOf(now),
-    before: earlier ? optionsOf(earlier) : [],
-    languages: languagesOf(member, within),
-    since,
-  });
-  const { [field]: _old, ...rest } = changedMember(member, { before: earlier, now }, within);
-  return merged.length > 0 ? { ...rest, [field]: merged } : rest;
+  const merge = (
+    path: string,
+    listed: readonly ApiParameter[] = [],
+    read: (declared: DeclaredMember) => DeclaredOption[],
+  ) =>
+    mergeParameters({
+      path,
+      facts: listed,
+      declared: read(now),
+      before: earlier ? read(earlier) : [],
+      languages: languagesOf(member, within),
+      since,
+      sinceBefore: member.since ?? since,
+    });
+  const args = merge(path, member.args, takenBy);
+  const properties = merge(fieldsPath(path, member), member.properties, (declared) =>
+    listedFields(declared, member),
+  );
+  const {
+    args: _args,
+    properties: _properties,
+    ...rest
+  } = changedMember(member, { before: earlier, now }, within);
+  return {
+    ...rest,
+    ...(args.length > 0 && { args }),
+    ...(properties.length > 0 && { properties }),
+  };
 }
 
 /** Adds a member that the facts lack, or overloads beyond those that they number. */
@@ -80,13 +103,13 @@ function addMissing(
   return [...members, ...added];
 }
 
-function declaredIn(owner: DeclaredClass | undefined, facts: ApiClass, member: ApiMember) {
-  return owner && declaredMember(new Map([[facts.name, owner]]), facts, member);
+/** Events have the parameters of their listeners, which are what they pass on. */
+function takenBy(declared: DeclaredMember): DeclaredOption[] {
+  return declared.kind === 'method' ? parametersOf(declared) : [];
 }
 
-/** What a member takes, or what the object in a property or an event consists of. */
-function optionsOf(declared: DeclaredMember) {
-  return declared.kind === 'method' ? parametersOf(declared) : declared.options;
+function declaredIn(owner: DeclaredClass | undefined, facts: ApiClass, member: ApiMember) {
+  return owner && declaredMember(new Map([[facts.name, owner]]), facts, member);
 }
 
 /** `Page.goto`, `Page#popup`: as the list of exceptions names them. */

@@ -16,6 +16,8 @@ export interface ParametersAt {
   /** The languages that have what they belong to. */
   languages: readonly ApiLanguage[];
   since: string;
+  /** What a thing says of itself that the release before had already. */
+  sinceBefore: string;
 }
 
 /** Brings the Node.js side of the facts in line with the declarations. */
@@ -48,7 +50,7 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
 }
 
 function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
-  const { path, declared, languages, since } = place;
+  const { path, declared, before, languages, since, sinceBefore } = place;
   const isShared = !isNodeOnly(languages);
   const renamed = new Set(place.facts.map((each) => renamedTo(`${path}.${nodeName(each)}`)));
   const listed = new Set(
@@ -61,7 +63,11 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
       const index = list.findIndex((each) => each.name === option.name && !isEmptied(each));
       const elsewhere = list[index];
       if (elsewhere) return list.with(index, withNode(elsewhere));
-      return [...list, parameterOfDeclared(option, { since, isShared })];
+      const isOld = before.some(({ name }) => name === option.name);
+      return [
+        ...list,
+        parameterOfDeclared(option, { since: isOld ? sinceBefore : since, isShared }),
+      ];
     }, kept);
 }
 

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import type { Problem } from '#model/problem.ts';
-import type { FetchedDescription } from './fetchDescription.ts';
-import { fetchDescription } from './fetchDescription.ts';
+import { makeTruth } from '../reference-check/truth/makeTruth.ts';
+import type { Truth } from '../reference-check/truth/truth.ts';
+import { fetchPackages, isAlpha } from './fetchPackages.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { makeFacts } from './makeFacts.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
@@ -23,13 +24,13 @@ interface Regeneration {
 
 export interface RegeneratedFacts {
   facts: ApiFacts;
+  /** What the check of the reference holds pages against; absent where no package could say. */
+  truth: Truth | undefined;
   /** Where they come from, in a sentence or two. */
   origin: string;
   /** Where facts and declarations do not agree. */
   problems: Problem[];
 }
-
-const UNWANTED: FetchedDescription = { description: undefined, why: '' };
 
 /** Loads a release into a temporary folder and makes its facts; the project stays as it is. */
 export async function regenerateFacts(wanted: Regeneration): Promise<RegeneratedFacts> {
@@ -37,29 +38,30 @@ export async function regenerateFacts(wanted: Regeneration): Promise<Regenerated
   const folder = await mkdtemp(join(tmpdir(), 'roll-'));
   try {
     const before = await readPackageDeclarations(root, alias);
-    const declarations = await fetchRelease(release, folder);
-    const fetched = source === 'wheel' ? await loadWheel(release, folder) : UNWANTED;
+    const declared = await fetchRelease(release, folder);
+    const packages = source === 'wheel' ? await fetchPackages(release, folder) : [];
+    const described = isAlpha(release) ? undefined : packages[0]?.wheel;
     const since = `v${release.split('.', 2).join('.')}`;
     const facts = makeFacts(
       previous,
-      { declared: declarations.classes, before: before.classes, since },
-      fetched.description,
+      { declared: declared.classes, before: before.classes, since },
+      described?.description,
     );
-    const problems = compareWithFacts(declarations, facts);
-    return { facts, origin: originOf(fetched), problems };
+    const declarations = await Promise.all(declared.files.map((file) => readFile(file, 'utf8')));
+    const materials = { facts, declarations, packages, isAlpha: isAlpha(release) };
+    return {
+      facts,
+      truth: packages.length > 0 ? makeTruth(materials) : undefined,
+      origin: originOf(release, described?.file),
+      problems: compareWithFacts(declared, facts),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function loadWheel(release: string, parent: string): Promise<FetchedDescription> {
-  const folder = join(parent, 'wheel');
-  await mkdir(folder);
-  return fetchDescription(release, folder);
-}
-
-function originOf(fetched: FetchedDescription): string {
-  return fetched.description
-    ? `Facts from the API description in ${fetched.wheel}; the test runner from the declarations.`
-    : `${fetched.why} Facts for Node.js from the declarations; other languages are kept.`.trim();
+function originOf(release: string, wheel: string | undefined): string {
+  return wheel === undefined
+    ? `No wheel describes ${release}. Facts for Node.js from the declarations; other languages are kept.`
+    : `Facts from the API description in ${wheel}; the test runner from the declarations.`;
 }

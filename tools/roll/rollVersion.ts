@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import { printTruth } from '../reference-check/truth/printTruth.ts';
 import { factsDifference } from './factsDifference.ts';
 import { NPM } from './npm.ts';
 import { printDifference } from './printDifference.ts';
@@ -46,7 +47,11 @@ export async function rollVersion(root: string, args: RollArguments): Promise<vo
   await writeRelease({
     root,
     manifest,
-    others: { [factsFile]: printFacts(made.facts), 'site.config.ts': siteConfig },
+    others: {
+      [factsFile]: printFacts(made.facts),
+      ...(made.truth && { [`data/api-truth/${name}.json`]: printTruth(made.truth) }),
+      'site.config.ts': siteConfig,
+    },
     install: () => installPackages(root),
   });
   console.log(`"${word}" is playwright ${release} now. See CONTRIBUTING.md for what to check.`);

@@ -11,10 +11,10 @@ import { createTypescriptChecker } from './typescript/typescriptChecker.ts';
 export function createCheckers(root: string): ListedChecker[] {
   return [
     listed(createTypescriptChecker(root), false, 'typescript', 'ambient'),
-    listed(createCsharpChecker(root), false, 'csharp', 'tree'),
-    listed(createShellChecker(root), false, 'shell', 'csharp', 'tree'),
-    listed(createDataChecker(root), false, 'data', 'shell', 'csharp', 'tree'),
+    listed(createShellChecker(root), false, 'shell', 'csharp/api', 'tree'),
+    listed(createDataChecker(root), false, 'data', 'shell', 'csharp/api', 'tree'),
     listed(createPythonChecker(root), true, 'python', 'compiled'),
     listed(createJavaChecker(root), true, 'java', 'compiled'),
+    listed(createCsharpChecker(root), true, 'csharp'),
   ];
 }

@@ -1,16 +1,22 @@
-import { judgeSamples, updateProjects } from './gate.ts';
+import type { Verdict } from './gate.ts';
+import { judgeMutants, judgeSamples, updateProjects } from './gate.ts';
 import { keepVerdict } from './keepVerdict.ts';
+import type { SamplesOptions } from './options.ts';
 import { readOptions } from './options.ts';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2));
-  const { findings, summary, isGood } = options.update
-    ? await updateProjects(root, options)
-    : await keepVerdict(root, options, () => judgeSamples(root, options));
+  const { findings, summary, isGood } = await verdictOf(root, options);
   if (findings !== '') console.error(`${findings}\n`);
   console.log(summary);
   if (!isGood) process.exitCode = 1;
+}
+
+function verdictOf(root: string, options: SamplesOptions): Promise<Verdict> {
+  if (options.mutate) return judgeMutants(root, options);
+  if (options.update) return updateProjects(root, options);
+  return keepVerdict(root, options, () => judgeSamples(root, options));
 }
 
 try {

@@ -4,6 +4,7 @@ import { formatProblem } from '#model/problem.ts';
 import { createCheckers } from './checkers.ts';
 import type { Outcome } from './checkSamples.ts';
 import { checkSamples } from './checkSamples.ts';
+import { mutateCsharp } from './csharp/mutateCsharp.ts';
 import type { SamplesOptions } from './options.ts';
 import { isOfProject } from './project/project.ts';
 import { listProjectRunner } from './project/projectRunner.ts';
@@ -54,6 +55,22 @@ export async function updateProjects(root: string, options: SamplesOptions): Pro
   const { findings, summary } = await updatePages(root, samples);
   return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
 }
+
+/** Breaks the C# samples to see what the check misses. */
+export async function judgeMutants(root: string, options: SamplesOptions): Promise<Verdict> {
+  const { samples } = await readWanted(root, options);
+  const wanted = samples.filter((sample) => isWanted(sample, options));
+  const { missed, total } = await mutateCsharp(root, wanted);
+  const noticed = total - missed.length;
+  return {
+    findings: formatFindings(missed),
+    summary: `${noticed} of ${total} broken samples were found (${((100 * noticed) / total).toFixed(1)} %).`,
+    isGood: noticed >= total * NOTICED_SHARE,
+  };
+}
+
+/** Some changes result in another correct sample. */
+const NOTICED_SHARE = 0.98;
 
 /** Skips generating the reference if the author asked for guides only. */
 function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepVerdict } from './keepVerdict.ts';
 
-const OPTIONS = { all: false, run: false, update: false, only: [], usesCache: true };
+const OPTIONS = { all: false, run: false, update: false, mutate: false, only: [], usesCache: true };
 const good = () => vi.fn(() => Promise.resolve({ findings: '', summary: 'ok', isGood: true }));
 const bad = () => vi.fn(() => Promise.resolve({ findings: 'x', summary: '', isGood: false }));
 let root = '';

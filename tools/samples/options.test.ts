@@ -6,6 +6,7 @@ test('reads the command line', () => {
     all: false,
     run: false,
     update: false,
+    mutate: false,
     only: [],
     usesCache: true,
   });
@@ -14,6 +15,8 @@ test('reads the command line', () => {
       '--all',
       '--run',
       '--update',
+      '--mutate',
+      'csharp',
       '--only',
       'intro',
       '--only',
@@ -24,6 +27,7 @@ test('reads the command line', () => {
     all: true,
     run: true,
     update: true,
+    mutate: true,
     only: ['intro', 'Page.md'],
     usesCache: false,
   });
@@ -31,4 +35,8 @@ test('reads the command line', () => {
 
 test('prints the usage', () => {
   expect(() => readOptions(['--everything'])).toThrow(/--everything[^]*Usage: npm run samples/);
+});
+
+test('breaks the samples of C# only', () => {
+  expect(() => readOptions(['--mutate', 'java'])).toThrow('Nothing breaks "java".');
 });

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
 const USAGE = `Usage: npm run samples [-- options]
-  --all         also check Python and Java (needs python3, javac and mvn)
+  --all         also check Python, Java and C# (needs python3, javac and mvn)
   --run         also run the samples marked with run="…" or project="…"
   --update      only run projects, and write the output of their commands to the pages
+  --mutate csharp  only break each C# sample once, and list what the check misses
   --only NAME   only this page or file; can be repeated
   --no-cache    also check unchanged samples and run recorded projects`;
 
@@ -11,6 +12,8 @@ export interface SamplesOptions {
   all: boolean;
   run: boolean;
   update: boolean;
+  /** Break samples to see what the check misses. */
+  mutate: boolean;
   /** Page ids or parts of file names; empty: everything. */
   only: string[];
   usesCache: boolean;
@@ -26,12 +29,14 @@ export function readOptions(args: string[]): SamplesOptions {
         all: flag,
         run: flag,
         update: flag,
+        mutate: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         'no-cache': flag,
       },
     });
-    const { all, run, update, only } = values;
-    return { all, run, update, only, usesCache: !values['no-cache'] };
+    const { all, run, update, mutate, only } = values;
+    if (mutate !== undefined && mutate !== 'csharp') throw new Error(`Nothing breaks "${mutate}".`);
+    return { all, run, update, mutate: mutate === 'csharp', only, usesCache: !values['no-cache'] };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     throw new Error(`${what}\n${USAGE}`, { cause: error });

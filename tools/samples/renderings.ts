@@ -24,9 +24,10 @@ export function renderingsOf(doc: Doc): Rendering[] {
 }
 
 function readRendering(doc: Doc, where: Where): Rendering {
-  const tree: Root = keepApplicable(doc.treeFor?.(where) ?? doc.tree, where);
-  // The build reports problems with headings.
-  assignHeadingIds(tree, () => undefined);
+  // The build reports what is wrong with texts and headings.
+  const report = () => undefined;
+  const tree: Root = keepApplicable(doc.treeFor?.(where, report) ?? doc.tree, where);
+  assignHeadingIds(tree, report);
   const headings = new Set<string>();
   const fences: Rendering['fences'] = [];
   let heading = '';

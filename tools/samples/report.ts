@@ -11,9 +11,10 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n\n');
 }
 
-function formatFinding({ sample, line, message }: Finding): string {
+function formatFinding({ sample, line, column, message }: Finding): string {
   const code = sample.code.split('\n')[line - 1]?.trim() ?? '';
-  const text = `${sample.file}:${sample.line + line - 1}\n${message}\n| ${code}`;
+  const place = [sample.file, sample.line + line - 1, ...(column ? [column] : [])].join(':');
+  const text = `${place}\n${message}\n| ${code}`;
   return text.replaceAll('\n', '\n  ');
 }
 

@@ -4,10 +4,8 @@ import { dirname } from 'node:path';
 import type { Finding, Sample } from './sample.ts';
 
 /** A finding without its sample: the index of the sample in the unit. */
-interface KeptFinding {
+interface KeptFinding extends Omit<Finding, 'sample'> {
   index: number;
-  line: number;
-  message: string;
 }
 
 /** How many units a store holds at most; the oldest are dropped first. */
@@ -31,16 +29,15 @@ export function createResultStore(file: string, fingerprint: string): ResultStor
       const kept = earlier.get(key(samples, needs));
       if (!kept) return undefined;
       results.set(key(samples, needs), kept);
-      return kept.flatMap(({ index, line, message }) => {
+      return kept.flatMap(({ index, ...finding }) => {
         const sample = samples[index];
-        return sample ? [{ sample, line, message }] : [];
+        return sample ? [{ sample, ...finding }] : [];
       });
     },
     keep(samples, findings, needs) {
-      const kept = findings.map(({ sample, line, message }) => ({
+      const kept = findings.map(({ sample, ...finding }) => ({
         index: samples.indexOf(sample),
-        line,
-        message,
+        ...finding,
       }));
       results.set(key(samples, needs), kept);
     },

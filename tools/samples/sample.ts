@@ -34,6 +34,8 @@ export interface Finding {
   sample: Sample;
   /** In the sample, from 1. */
   line: number;
+  /** In its line, from 1, where the checker knows it. */
+  column?: number;
   message: string;
 }
 
@@ -54,6 +56,6 @@ export interface Checker {
   needsUnchecked?: true;
   /** What the results of a unit depend on other than its samples: also part of the cache key. */
   dependsOn?: (first: Sample) => Promise<string>;
-  /** Lines for the summary about the last check, such as `C#: 95 % of the types are known`. */
+  /** Lines for the summary about the last check, such as what could not be compared. */
   notes?: () => string[];
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { judgeSamples } from './gate.ts';
 
 test('finds nothing wrong in the samples of the site that Node.js can check', async () => {
-  const options = { all: false, run: false, update: false, only: [], usesCache: true };
+  const options = {
+    all: false,
+    run: false,
+    update: false,
+    mutate: false,
+    only: [],
+    usesCache: true,
+  };
 
   const { findings, isGood } = await judgeSamples(process.cwd(), options);
 

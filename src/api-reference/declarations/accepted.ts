@@ -21,16 +21,6 @@ export const ACCEPTED: readonly Accepted[] = [
     why: 'The facts have only the name of the type, AndroidSelector.',
   },
   {
-    path: '**.storageState.origins.localStorage.*',
-    missingFrom: 'facts',
-    why: 'The facts end one level above.',
-  },
-  {
-    path: '*.waitForEvent.options',
-    missingFrom: 'declarations',
-    why: 'Node.js takes optionsOrPredicate in its place, which the facts list as well.',
-  },
-  {
     path: 'BrowserType.connect*.options.wsEndpoint',
     missingFrom: 'facts',
     why: 'An overload kept for callers of old versions; the URL is the first argument now.',
@@ -39,11 +29,6 @@ export const ACCEPTED: readonly Accepted[] = [
     path: 'ElementHandle.querySelector.options',
     missingFrom: 'facts',
     why: 'Declared as for a page, but a handle ignores `strict`.',
-  },
-  {
-    path: '*.evalOnSelector.options',
-    missingFrom: 'declarations',
-    why: 'Node.js refuses more than three arguments, so it has no `strict` here.',
   },
   {
     path: 'Locator.evaluateHandle.options',
@@ -93,11 +78,6 @@ export const ACCEPTED: readonly Accepted[] = [
 ];
 
 export const RENAMED: readonly Renamed[] = [
-  {
-    path: '**.expression',
-    to: 'pageFunction',
-    why: 'The other languages pass JavaScript as text, Node.js passes a function.',
-  },
   {
     path: '*.exposeBinding.callback',
     to: 'playwrightBinding',

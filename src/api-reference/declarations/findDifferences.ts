@@ -5,6 +5,7 @@ import type { DeclaredClass, DeclaredMember, DeclaredOption } from './declaredCl
 import { declaredKey, declaredMember } from './declaredMember.ts';
 import type { NameTree } from './factsOptions.ts';
 import { factsOptions } from './factsOptions.ts';
+import { listedFields } from './returnedFields.ts';
 import type { Declarations } from './readDeclarations.ts';
 
 /** A difference and the place in the declarations that shows it best. */
@@ -54,13 +55,16 @@ function compareMember(
   if (!declared) return [differenceAt(owner, path, 'declarations')];
   if (declared.kind !== member.kind)
     return [{ ...differenceAt(declared, path, 'declarations'), declaredAs: declared.kind }];
-  const isMethod = member.kind === 'method';
-  const differences = compareNames(path, {
-    declared: isMethod
-      ? declared.signatures.flatMap(({ parameters }) => parameters.map(toTree))
-      : declared.options.map(toTree),
-    facts: factsOptions(isMethod ? member.args : member.properties),
-  });
+  const differences = [
+    ...compareNames(path, {
+      declared: member.kind === 'method' ? parametersOf(declared) : [],
+      facts: factsOptions(member.args),
+    }),
+    ...compareNames(fieldsPath(path, member), {
+      declared: listedFields(declared, member).map(toTree),
+      facts: factsOptions(member.properties),
+    }),
+  ];
   return differences.map(({ path, missingFrom }) => differenceAt(declared, path, missingFrom));
 }
 
@@ -79,6 +83,15 @@ function unlistedParts(owner: DeclaredClass, declared: DeclaredMember, family: A
 /** `Page.goto`, `Page#popup`: as content names them. */
 function pathOf(owner: DeclaredClass, { kind, name }: Pick<ApiMember, 'kind' | 'name'>): string {
   return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
+}
+
+/** `Request.timing:` is what a method returns; properties and events are what they hold. */
+export function fieldsPath(path: string, { kind }: Pick<ApiMember, 'kind'>): string {
+  return kind === 'method' ? `${path}:` : path;
+}
+
+function parametersOf({ signatures }: DeclaredMember): NameTree[] {
+  return signatures.flatMap(({ parameters }) => parameters.map(toTree));
 }
 
 function toTree({ name, options }: Pick<DeclaredOption, 'name' | 'options'>): NameTree {

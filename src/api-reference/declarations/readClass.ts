@@ -19,6 +19,7 @@ export function readClass(
     const known = members.get(key);
     members.set(key, known ? withOverload(known, member) : member);
   }
+  for (const [key, member] of members) members.set(key, withOwnDoc(member));
   const file = declared.getSourceFile().fileName;
   return { name, doc: docOf(declared), members, file, line: lineOf(declared) };
 }
@@ -54,6 +55,14 @@ function elementsOf(
 function literalElements(type: ts.TypeNode): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(type)) return [...type.members];
   return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalElements) : [];
+}
+
+/** Where each overload is about one event, `waitForEvent('close')`, none of them speaks of the method. */
+function withOwnDoc(member: DeclaredMember): DeclaredMember {
+  const isAboutEvents = member.signatures.every(
+    ({ parameters: [first] }) => first !== undefined && /^'[^']*'$/.test(first.type),
+  );
+  return isAboutEvents ? { ...member, doc: { text: '', params: new Map() } } : member;
 }
 
 function withOverload(known: DeclaredMember, added: DeclaredMember): DeclaredMember {

@@ -8,7 +8,19 @@ import { additionKey, readAdditions } from './additions.ts';
 const stage: ApiClass = {
   name: 'Stage',
   members: [
-    { kind: 'method', name: 'raise' },
+    {
+      kind: 'method',
+      name: 'raise',
+      args: [
+        { name: 'height', type: '[int]' },
+        {
+          name: 'options',
+          properties: [
+            { name: 'rope', type: '[Object]', properties: [{ name: 'length', type: '[int]' }] },
+          ],
+        },
+      ],
+    },
     { kind: 'event', name: 'open' },
   ],
 };
@@ -27,6 +39,9 @@ test('tells prose, samples and sentences on options apart', () => {
       '',
       '- `height`: How *high*.',
       '- `rope`: Which one.',
+      '- `rope.length`:',
+      '',
+      '  Not too short.',
       '',
       'Mind your head.',
       '',
@@ -42,6 +57,7 @@ test('tells prose, samples and sentences on options apart', () => {
   expect([...options].map(([name, words]) => [name, toString(words)])).toEqual([
     ['height', 'How high.'],
     ['rope', 'Which one.'],
+    ['rope.length', 'Not too short.'],
   ]);
 });
 
@@ -75,6 +91,14 @@ test('names an unknown member with its place and the nearest name', () => {
     'content/api/Stage.md:8\n' +
       '  There is no member "open" in this class.\n' +
       '  Use the name in data/api; events are written "event: popup".',
+  ]);
+});
+
+test('names an option that the member does not have', () => {
+  expect(read('\n## raise\n\n- `ropes`: Which one.').problems).toEqual([
+    'content/api/Stage.md:7\n' +
+      '  "raise" has no argument, option or field "ropes".\n' +
+      '  Did you mean "rope"? Use the name in data/api; a field is written "proxy.server".',
   ]);
 });
 

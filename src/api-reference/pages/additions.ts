@@ -1,21 +1,24 @@
-import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
+import type { Report } from '#tree/report.ts';
 import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import { parseBody } from '#pipeline/parseDoc.ts';
 import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import { parameterPaths } from './parameterPaths.ts';
 
 /** What we write ourselves about a member. */
 export interface Addition {
+  heading: Heading;
   /** For editions whose member the declarations do not describe. */
   prose: readonly RootContent[];
   samples: readonly RootContent[];
-  /** A sentence on each argument and option, by its name. */
-  options: ReadonlyMap<string, readonly PhrasingContent[]>;
+  /** What arguments, options and fields are, by name: `url`, `proxy.server`. */
+  options: ReadonlyMap<string, readonly RootContent[]>;
 }
 
 /** What we write ourselves about a class. */
@@ -24,23 +27,6 @@ export interface Additions {
   intro: readonly RootContent[];
   /** By the name in the heading. */
   members: ReadonlyMap<string, Addition>;
-}
-
-/** Words about options, by the name in the heading: `timeout`, `assertion timeout`. */
-export type SharedWords = ReadonlyMap<string, readonly RootContent[]>;
-
-/** The file with words about options that languages other than Node.js have in their own form. */
-export const SHARED_FILE = 'options.md';
-
-export function readSharedWords(
-  file: SourceFile | undefined,
-  site: SiteConfig,
-): { words: SharedWords; problems: Problem[] } {
-  const { report, problems } = createReport(file?.path ?? SHARED_FILE);
-  const parts = file && splitFrontMatter(file.text, report);
-  const found = parts ? sections(parseBody(parts.body, site, report)) : [];
-  const words = new Map(found.map(({ heading, content }) => [toString(heading), content]));
-  return { words, problems };
 }
 
 /** The heading of a member in `content/api`: `goto`, `event: popup`. */
@@ -58,52 +44,79 @@ export function readAdditions(
   const found = new Map<string, Addition>();
   const parts = splitFrontMatter(file.text, report);
   if (!parts) return { additions: { intro: [], members: found }, problems };
-  const members = owners.flatMap(({ members }) => members.map(additionKey));
-  const tree = parseBody(parts.body, site, report);
-  for (const { heading, content } of sections(tree)) {
-    const key = toString(heading);
-    if (!members.includes(key)) {
-      report(heading, {
+  const members = owners.flatMap(({ members }) => members);
+  const keys = members.map(additionKey);
+  const { children } = parseBody(parts.body, site, report);
+  for (const part of partsOf(children, 2)) {
+    const key = toString(part.heading);
+    const addition = readAddition(part);
+    found.set(key, addition);
+    if (!keys.includes(key)) {
+      report(part.heading, {
         what: `There is no member "${key}" in this class.`,
-        fix: `${didYouMean(key, members)}Use the name in data/api; events are written "event: popup".`,
+        fix: `${didYouMean(key, keys)}Use the name in data/api; events are written "event: popup".`,
       });
-    }
-    found.set(key, readAddition(content));
+    } else
+      checkOptions(
+        addition,
+        members.filter((member) => additionKey(member) === key),
+        report,
+      );
   }
-  const end = tree.children.findIndex(isMemberHeading);
-  const intro = tree.children.slice(0, end === -1 ? undefined : end);
+  const end = children.findIndex((node) => isHeading(node, 2));
+  const intro = children.slice(0, end === -1 ? undefined : end);
   return { additions: { intro, members: found }, problems };
 }
 
-/** Splits a section into its parts: prose, samples, and a list that begins with names. */
-function readAddition(content: readonly RootContent[]): Addition {
+function checkOptions({ options, heading }: Addition, versions: ApiMember[], report: Report) {
+  const known = new Set(versions.flatMap((member) => [...parameterPaths(member)]));
+  for (const [name, [first]] of options) {
+    if (known.has(name)) continue;
+    report(first ?? heading, {
+      what: `"${toString(heading)}" has no argument, option or field "${name}".`,
+      fix: `${didYouMean(name, [...known])}Use the name in data/api; a field is written "proxy.server".`,
+    });
+  }
+}
+
+/** Tells the parts of a section apart: prose, samples, and a list that begins with names. */
+function readAddition({ heading, content }: Part): Addition {
   const lists = content.filter((node) => node.type === 'list');
-  const items = lists.flatMap(({ children }) => children.flatMap(optionSentence));
+  const items = lists.flatMap(({ children }) => children.flatMap(optionWords));
   return {
+    heading,
     prose: content.filter(({ type }) => type !== 'samples' && type !== 'list'),
     samples: content.filter(({ type }) => type === 'samples'),
     options: new Map(items),
   };
 }
 
-/** `- \`name\`: a sentence`. */
-function optionSentence({ children }: ListItem): [string, PhrasingContent[]][] {
-  const [first] = children;
+/** `- \`name\`: a sentence`, with more below it where there is more to say. */
+function optionWords({ children }: ListItem): [string, RootContent[]][] {
+  const [first, ...more] = children;
   if (first?.type !== 'paragraph') return [];
   const [name, colon, ...rest] = first.children;
   if (name?.type !== 'inlineCode' || colon?.type !== 'text') return [];
   const text = { ...colon, value: colon.value.replace(/^:\s*/, '') };
-  return [[name.value, [text, ...rest]]];
+  const sentence = { ...first, children: [text, ...rest] };
+  return [[name.value, toString(sentence) === '' ? more : [sentence, ...more]]];
 }
 
-function isMemberHeading(node: RootContent): node is Heading {
-  return node.type === 'heading' && node.depth === 2;
+function isHeading(node: RootContent, depth: number): node is Heading {
+  return node.type === 'heading' && node.depth === depth;
 }
 
-function sections(tree: Root): { heading: Heading; content: RootContent[] }[] {
-  const found: { heading: Heading; content: RootContent[] }[] = [];
-  for (const node of tree.children) {
-    if (isMemberHeading(node)) found.push({ heading: node, content: [] });
+/** A heading with what stands below it. */
+export interface Part {
+  heading: Heading;
+  content: RootContent[];
+}
+
+/** Cuts content at the headings of one level; what stands before the first is not in them. */
+export function partsOf(content: readonly RootContent[], depth: number): Part[] {
+  const found: Part[] = [];
+  for (const node of content) {
+    if (isHeading(node, depth)) found.push({ heading: node, content: [] });
     else found.at(-1)?.content.push(node);
   }
   return found;

@@ -9,15 +9,22 @@ import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts'
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import type { Additions, SharedWords } from './additions.ts';
+import type { Report } from '#tree/report.ts';
+import type { Additions } from './additions.ts';
 import { additionKey } from './additions.ts';
+import { blocksIn } from './blocksIn.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
-import type { CommentContext } from './comment.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import { codeWords } from './codeNames.ts';
+import type { CommentContext, CommentParts } from './comment.ts';
 import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
 import { memberIndex } from './memberIndex.ts';
-import { memberSection, otherEditions, shortName } from './memberSection.ts';
+import { memberGroups } from './memberGroups.ts';
+import { memberHeading } from './memberHeading.ts';
+import { memberSection, otherEditions } from './memberSection.ts';
+import type { FamilyWords } from './optionFamilies.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup } from './nodes.ts';
 
@@ -30,7 +37,8 @@ export interface ClassTreeOptions {
   /** The released version, on pages of the other one. */
   released: ApiVersion | undefined;
   additions: Additions | undefined;
-  shared?: SharedWords | undefined;
+  families: FamilyWords;
+  report: Report;
   comments: CommentContext;
 }
 
@@ -39,40 +47,31 @@ export function classTree(options: ClassTreeOptions): Root {
   const { owner, edition, api, comments, additions, released } = options;
   const language = LANGUAGE_OF_EDITION[edition.id];
   const members = membersOf(owner, language);
-  const declared = api.declared.get(owner.name);
   const before = released && findClass(released, owner.name);
   const href = (name: string, at: Edition = edition) => classHref(options, name, at);
   const linked = new Set(classesOf(api, language).map(({ name }) => name));
   const hrefOf = (name: string) => (linked.has(name) ? href(name) : undefined);
   const aliases = aliasAnchors(owner, members, language);
-  const describe = (comment: string, samples?: readonly RootContent[]) =>
-    commentBlocks(comment, comments, samples);
-  const comment = declared?.doc.text ?? '';
-  const intro = additions?.intro ?? [];
-  const [summary, ...description] =
-    comment === ''
-      ? intro
-      : describe(
-          comment,
-          intro.filter(({ type }) => type === 'samples'),
-        );
+  const describe = (comment: string, parts?: CommentParts) =>
+    commentBlocks(comment, comments, parts);
+  const where = { edition: edition.id, version: options.version.name };
+  const groups = memberGroups(owner, members, language);
 
   const children: RootContent[] = [
-    ...(summary ? [summary] : []),
+    ...classText(options, where, describe),
+    // No text for the search: it would find hundreds of them.
+    markup(element('p', {}, [sinceText(owner)]), [paragraph([text(sinceText(owner))])]),
     markup(filterBox(), []),
     memberIndex(
-      groupsOf(members).map(({ title, members: group }) => ({
+      groups.map(({ title, members: group }) => ({
         title,
         entries: group.map((member) => ({
-          name: shortName(owner, member, language),
+          name: memberHeading(owner, member, language),
           href: `#${memberAnchor(owner, member)}`,
         })),
       })),
     ),
-    ...description,
-    // No text for the search: it would find hundreds of them.
-    markup(element('p', {}, [sinceText(owner)]), [paragraph([text(sinceText(owner))])]),
-    ...groupsOf(members).flatMap(({ title, members: group }): RootContent[] => [
+    ...groups.flatMap(({ title, members: group }): RootContent[] => [
       heading(2, [text(title)], { id: title.toLowerCase() }),
       ...group.map((member) =>
         memberSection(owner, member, {
@@ -80,7 +79,10 @@ export function classTree(options: ClassTreeOptions): Root {
           describe,
           hrefOf,
           added: additions?.members.get(additionKey(member)),
-          shared: options.shared,
+          families: options.families,
+          where,
+          report: options.report,
+          codeWords: codeWords(api, language, { owner, member }),
           // What Node.js has in another form is not what this member is about.
           declared: existsIn(member, 'js')
             ? declaredMember(api.declared, owner, member)
@@ -100,6 +102,20 @@ export function classTree(options: ClassTreeOptions): Root {
     ...inheritedMembers(owner, api, { language, hrefOf }),
   ];
   return { type: 'root', children };
+}
+
+/** Our own text, where there is one, or else the comment of the declarations. */
+function classText(
+  { owner, api, additions }: ClassTreeOptions,
+  where: Where,
+  describe: (comment: string, parts?: CommentParts) => RootContent[],
+): RootContent[] {
+  const words = codeWords(api, LANGUAGE_OF_EDITION[where.edition], { owner });
+  const intro = blocksIn(additions?.intro ?? [], where, words);
+  const comment = api.declared.get(owner.name)?.doc.text ?? '';
+  const samples = intro.filter(({ type }) => type === 'samples');
+  if (comment === '' || samples.length < intro.length) return intro;
+  return describe(comment, { samples, words });
 }
 
 function classHref({ site, version }: ClassTreeOptions, name: string, edition: Edition): string {
@@ -130,22 +146,4 @@ function hasMember(owner: ApiClass | undefined, { kind, name }: ApiMember): bool
 
 function sinceText({ since, deprecated }: ApiClass): string {
   return `Added in ${since ?? 'v1.0'}.${deprecated ? ' Deprecated.' : ''}`;
-}
-
-interface Group {
-  title: string;
-  members: ApiMember[];
-}
-
-/** The order in which readers look for something. */
-export function groupsOf(members: readonly ApiMember[]): Group[] {
-  const current = members.filter(({ deprecated }) => !deprecated);
-  const kind = (wanted: ApiMember['kind']) => current.filter(({ kind }) => kind === wanted);
-  const groups = [
-    { title: 'Methods', members: kind('method') },
-    { title: 'Properties', members: kind('property') },
-    { title: 'Events', members: kind('event') },
-    { title: 'Deprecated', members: members.filter(({ deprecated }) => deprecated) },
-  ];
-  return groups.filter(({ members: list }) => list.length > 0);
 }

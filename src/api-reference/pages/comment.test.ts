@@ -9,13 +9,14 @@ import { commentBlocks, firstSentence } from './comment.ts';
 const TARGETS: Record<string, CommentTarget> = {
   'api/class-stage#stage-raise': { url: '/docs/api/class-stage#stage-raise', text: 'Stage.raise' },
   'api/class-booth': { text: 'Booth' },
+  'api/class-stage': { url: '/docs/api/class-stage', text: 'Stage' },
   lamps: { url: '/docs/lamps' },
 };
 
 function htmlOf(text: string, edition: EditionId = 'nodejs', samples: RootContent[] = []): string {
   const language = LANGUAGE_OF_EDITION[edition];
   const resolve = (url: string) => TARGETS[url] ?? {};
-  const children = commentBlocks(text, { language, resolve }, samples);
+  const children = commentBlocks(text, { language, resolve }, { samples });
   return renderTree({ type: 'root', children }, edition)
     .html.replace('<h1>Test</h1>\n', '')
     .replaceAll('/sub/', '/');
@@ -210,4 +211,38 @@ test('has no places of a file for what stands in a comment', () => {
   const blocks = commentBlocks(SAMPLE, { language: 'js', resolve: () => ({}) });
 
   expect(JSON.stringify(blocks)).not.toContain('"position"');
+});
+
+test.each([
+  [
+    'a class',
+    'A [Stage].',
+    'nodejs',
+    '<p>A <a href="/docs/api/class-stage"><code>Stage</code></a>.</p>',
+  ],
+  [
+    'words for one',
+    'See [its options][`Stage`].',
+    'nodejs',
+    '<p>See <a href="/docs/api/class-stage">its options</a>.</p>',
+  ],
+  ['a type', 'A [string].', 'python', '<p>A <code>str</code>.</p>'],
+  ['nothing', 'Returns [void].', 'nodejs', '<p>Returns nothing.</p>'],
+  ['a class that is not there', 'A [Booth].', 'nodejs', '<p>A Booth.</p>'],
+] as const)('knows what brackets mean: %s', (_, comment, edition, html) => {
+  expect(htmlOf(comment, edition)).toBe(html);
+});
+
+test('links brackets for the platform, and leaves other brackets alone', () => {
+  expect(htmlOf('A [Promise].')).toMatch(/<a href="https:\/\/developer\.mozilla\.org[^"]*Promise"/);
+  expect(htmlOf('With `[contenteditable]` or [0].')).toBe(
+    '<p>With <code>[contenteditable]</code> or [0].</p>',
+  );
+});
+
+test('makes boxes of notes in lists, and words of other marks', () => {
+  const html = htmlOf('- One.\n\n  **NOTE** Mind it.\n- **DISCOURAGED** Two.');
+
+  expect(html).toContain('data-kind="note"');
+  expect(html).toContain('<strong>Discouraged:</strong> Two.');
 });

@@ -1,18 +1,16 @@
-import type {
-  BlockContent,
-  Link,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type { BlockContent, Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit, SKIP } from '#tree/visit.ts';
 import { readFences } from '#features/samples/readFences.ts';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import { markNotes } from './commentNotes.ts';
+import { translateReference, withDefinitions } from './commentReferences.ts';
+import { exchangeSamples, hasOwnForNode, separateSamples } from './commentSamples.ts';
+import { plainText } from './plainText.ts';
+import type { CodeWords } from './translateCode.ts';
+import { NO_WORDS, translateCode } from './translateCode.ts';
 
 /** Where a link of a comment leads in one edition and version. */
 export interface CommentTarget {
@@ -34,6 +32,12 @@ const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const cache = new Map<string, Root>();
 
+export interface CommentParts {
+  /** Ours, which stand for those of the comment in editions other than Node.js. */
+  samples?: readonly RootContent[];
+  words?: CodeWords;
+}
+
 /**
  * The Markdown of a comment, in the words of an edition. Samples in TypeScript stay with Node.js, unless
  * `samples` has some for it, too; other editions show `samples` of their own in their place.
@@ -41,18 +45,24 @@ const cache = new Map<string, Root>();
 export function commentBlocks(
   text: string,
   context: CommentContext,
-  samples: readonly RootContent[] = [],
+  { samples = [], words = NO_WORDS }: CommentParts = {},
 ): BlockContent[] {
-  const known = cache.get(text) ?? parser.parse(text);
+  const known = cache.get(text) ?? parseComment(text);
   cache.set(text, known);
   const tree = copyOf(known);
-  const at = exchangeSamples(tree, context, samples.some(hasOwnForNode));
-  translateNodes(tree, context);
-  // Whatever the declarations hold is shown; nobody could fix a problem in it.
+  const at = exchangeSamples(tree, context.language, samples.some(hasOwnForNode));
+  translateNodes(tree, context, words);
+  // Whatever the declarations hold is shown; there is nobody to complain to.
   readFences(tree, () => undefined);
   separateSamples(tree);
   tree.children.splice(at, 0, ...samples);
-  return tree.children.map(asNote) as BlockContent[];
+  markNotes(tree);
+  return tree.children as BlockContent[];
+}
+
+function parseComment(text: string): Root {
+  const tree = parser.parse(withDefinitions(text));
+  return { ...tree, children: tree.children.filter(({ type }) => type !== 'definition') };
 }
 
 /**
@@ -67,114 +77,26 @@ function copyOf<T extends Nodes>(node: T): T {
   return { ...copy, children: node.children.map((child) => copyOf(child)) };
 }
 
-/** Each sample of a comment stands for itself; siblings are not translations of each other. */
-function separateSamples(tree: Root): void {
-  visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    parent.children[index] = { type: 'samples', children: [node] };
-    return SKIP;
-  });
-}
-
 /** Its text in one line, for summaries. */
 export function firstSentence(text: string): string {
-  const paragraph = parser.parse(text).children.find(({ type }) => type === 'paragraph');
+  const paragraph = parseComment(text).children.find(({ type }) => type === 'paragraph');
   const words = paragraph ? plainText(paragraph) : '';
   const end = /(?<!\b(?:e\.g|i\.e))[.!?](?=\s|$)/.exec(words);
   return (end ? words.slice(0, end.index + 1) : words).replace(/\s+/g, ' ').trim();
 }
 
-function plainText(node: RootContent): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
-}
-
-/** Where samples of ours stand for those of the comment, these go; returns where ours have their place. */
-function exchangeSamples(
-  tree: Root,
-  { language }: CommentContext,
-  replacesForNode: boolean,
-): number {
-  const nodes = tree.children;
-  const usage = nodes.findIndex(isUsage);
-  const first = nodes.findIndex(isForNode);
-  const kept = (node: RootContent, index: number) => {
-    if (isUsage(node) || isInheritance(node)) return [];
-    if (language === 'js' && !replacesForNode) return [node];
-    if (isForNode(node) || (language !== 'js' && isAboutNode(node))) return [];
-    // What leads to the first sample of Node.js leads to ours.
-    const leads = isForNode(nodes[index + 1]) && !(language === 'js' && index + 1 === first);
-    return leads ? withoutLead(node) : [node];
-  };
-  const place = usage === -1 && language === 'js' && replacesForNode ? first : usage;
-  const cut = place === -1 ? nodes.length : place;
-  const before = nodes.slice(0, cut).flatMap(kept);
-  const after = nodes.slice(cut).flatMap((node, index) => kept(node, cut + index));
-  tree.children = [...before, ...after];
-  return before.length;
-}
-
-function hasOwnForNode(node: RootContent): boolean {
-  return node.type === 'samples' && node.children.some(({ lang }) => /^[jt]sx?$/.test(lang ?? ''));
-}
-
-/** `- extends: [Error]`: a line for generators, not for readers. */
-function isInheritance(node: RootContent): boolean {
-  return node.type === 'list' && /^extends: \[?\w+\]?$/.test(plainText(node));
-}
-
-function isUsage(node: RootContent): boolean {
-  return node.type === 'paragraph' && plainText(node) === 'Usage';
-}
-
-/** Remarks on what only Node.js has. */
-function isAboutNode(node: RootContent): boolean {
-  return node.type === 'paragraph' && /Node's native|EventEmitter/.test(plainText(node));
-}
-
-/** Samples in TypeScript, and the markup that they are about. */
-function isForNode(node: RootContent | undefined): boolean {
-  return node?.type === 'code' && /^(js|ts|javascript|typescript|html)$/.test(node.lang ?? 'js');
-}
-
-/** A sentence that leads to what is dropped says nothing any more; those before it still do. */
-function withoutLead(node: RootContent): RootContent[] {
-  if (node.type !== 'paragraph') return [node];
-  const ends = node.children.map((child) =>
-    child.type === 'text' ? child.value.search(/(?<=[.!?])\s+(?=[A-Z](?!.*[.!?]\s+[A-Z]))/) : -1,
-  );
-  const last = ends.findLastIndex((end) => end !== -1);
-  const cut = ends[last] ?? 0;
-  const from = node.children.slice(Math.max(last, 0));
-  const sentence = from.map(plainText).join('').slice(cut);
-  if (!/:|following|for example|as follows/i.test(sentence)) return [node];
-  const [end] = from;
-  if (last === -1 || end?.type !== 'text') return [];
-  const before = { ...end, value: end.value.slice(0, cut) };
-  return [{ ...node, children: [...node.children.slice(0, last), before] }];
-}
-
-function translateNodes(tree: Root, context: CommentContext): void {
+function translateNodes(tree: Root, context: CommentContext, words: CodeWords): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'html' && parent && index !== undefined) {
-      parent.children[index] = { type: 'text', value: node.value };
-    } else if (node.type === 'inlineCode') {
-      node.value = LITERALS[context.language]?.[node.value] ?? node.value;
-    } else if (node.type === 'link' && parent && index !== undefined) {
-      const children = translateLink(node, context);
-      parent.children.splice(index, 1, ...children);
-      return [SKIP, index + children.length];
-    }
-    return undefined;
+    if (!parent || index === undefined) return undefined;
+    if (node.type === 'html') parent.children[index] = { type: 'text', value: node.value };
+    if (node.type === 'inlineCode') node.value = translateCode(node.value, context.language, words);
+    if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
+    const children =
+      node.type === 'link' ? translateLink(node, context) : translateReference(node, context);
+    parent.children.splice(index, 1, ...children);
+    return [SKIP, index + children.length];
   });
 }
-
-/** Values that other languages spell in another way. */
-const LITERALS: Partial<Record<ApiLanguage, Record<string, string>>> = {
-  python: { null: 'None', undefined: 'None', true: 'True', false: 'False' },
-  java: { undefined: 'null' },
-  csharp: { undefined: 'null' },
-};
 
 function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent[] {
   if (!PUBLIC_DOCS.test(link.url)) return [link];
@@ -187,19 +109,4 @@ function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent
     ? [{ type: 'inlineCode', value: text ?? words }]
     : link.children;
   return url === undefined ? children : [{ ...link, url, children }];
-}
-
-const MARKS: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
-
-/** `**NOTE** text` is a callout on our pages. */
-function asNote(node: RootContent): RootContent {
-  if (node.type !== 'paragraph') return node;
-  const [mark, ...rest] = node.children;
-  const name = mark?.type === 'strong' ? MARKS[plainText(mark)] : undefined;
-  if (name === undefined) return node;
-  const [first, ...more] = rest;
-  const start = first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }] : [];
-  const children = start.length > 0 ? [...start, ...more] : rest;
-  const body: Paragraph = { type: 'paragraph', children };
-  return { type: 'containerDirective', name, attributes: {}, children: [body] };
 }

@@ -72,7 +72,7 @@ test('leads to classes, events, arguments, options and options in options', () =
     'stage.on("curtainup")',
     'rope_length',
     'light_color',
-    'red_part',
+    'redPart',
   ]);
   expect(found.at(-1)?.url).toBe(
     '/docs/api/class-stage#stage-raise-up-option-light-color-red-part',

@@ -1,15 +1,15 @@
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import { classSlug, memberAnchor, optionAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
+import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { parameterName } from '#api-reference/spelling.ts';
+import type { ParameterList } from '#api-reference/parameterLists.ts';
+import { applicable, parameterLists } from '#api-reference/parameterLists.ts';
+import { nameAt } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
-import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
-import type { ApiVersions } from './apiVersion.ts';
-import { classesOf, membersOf } from './apiVersion.ts';
+import type { ApiVersion, ApiVersions } from './apiVersion.ts';
+import { classesOf, findClass, membersOf } from './apiVersion.ts';
 import type { CommentTarget } from './comment.ts';
-import { applicable } from './optionList.ts';
 
 /** Finds what comments of the declarations link to, in each edition and version. */
 export function createCommentLinks(sources: { api: ApiVersions; guides: readonly Doc[] }) {
@@ -46,7 +46,7 @@ function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, 
     const page = `api/${classSlug(owner.name)}`;
     const isThere = classesOf(api[version], language).includes(owner);
     targets.set(page, { ...(isThere ? { url: `/docs/${page}` } : {}), text: owner.name });
-    for (const [anchor, words] of anchorsOf(owner, language)) {
+    for (const [anchor, words] of anchorsOf(owner, api[version], language)) {
       targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text: words });
     }
   }
@@ -54,31 +54,32 @@ function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, 
   return targets;
 }
 
-function* anchorsOf(owner: ApiClass, language: ApiLanguage): Generator<[string, string]> {
+function* anchorsOf(
+  owner: ApiClass,
+  api: ApiVersion,
+  language: ApiLanguage,
+): Generator<[string, string]> {
   if (!existsIn(owner, language)) return;
-  for (const member of membersOf(owner, language)) {
-    const anchor = memberAnchor(owner, member);
-    yield [anchor, memberText(owner, member, language)];
-    yield* optionAnchors(member, anchor, language);
+  const base = owner.extends ? findClass(api, owner.extends) : undefined;
+  // The page of a class lists what it inherits, under anchors of its own.
+  const inherited = base ? membersOf(base, language).map((member) => ({ from: base, member })) : [];
+  const own = membersOf(owner, language).map((member) => ({ from: owner, member }));
+  for (const { from, member } of [...inherited, ...own]) {
+    yield [memberAnchor(owner, member), memberText(from, member, language)];
+    for (const list of Object.values(parameterLists(owner, member, language)))
+      yield* optionAnchors(list, language);
   }
 }
 
 function* optionAnchors(
-  member: ApiMember,
-  anchor: string,
+  list: ParameterList,
   language: ApiLanguage,
+  path: readonly string[] = [],
 ): Generator<[string, string]> {
-  function* inner(
-    parameters: readonly ApiParameter[],
-    path: readonly string[],
-  ): Generator<[string, string]> {
-    for (const parameter of applicable(parameters, language)) {
-      const own = [...path, parameter.name];
-      yield [optionAnchor(anchor, own), parameterName(parameter, language)];
-      yield* inner(parameter.properties ?? [], own);
-    }
+  for (const parameter of applicable(list.parameters, language)) {
+    const own = [...path, parameter.name];
+    yield [list.anchorOf(own), nameAt(parameter, language, list.position)];
+    const inside = { ...list, position: 'field' as const, parameters: parameter.properties ?? [] };
+    yield* optionAnchors(inside, language, own);
   }
-  yield* inner(argumentsOf(member, language), []);
-  yield* inner(optionsOf(member, language), []);
-  yield* inner(member.properties ?? [], []);
 }

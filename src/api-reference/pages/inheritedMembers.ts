@@ -6,7 +6,7 @@ import { existsIn } from '#api-reference/apiFacts.ts';
 import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { findClass, membersByAnchor, membersOf } from './apiVersion.ts';
-import { shortName } from './memberSection.ts';
+import { memberHeading } from './memberHeading.ts';
 import { code, link, list, text } from '#tree/markdownNodes.ts';
 import { heading, markup } from './nodes.ts';
 
@@ -22,7 +22,7 @@ export function inheritedMembers(
   const members = membersOf(base, language).flatMap((member) => {
     const anchor = memberAnchor(owner, member);
     if (own.has(anchor)) return [];
-    const name = shortName(base, member, language);
+    const name = memberHeading(base, member, language);
     const href = `${hrefOf(base.name) ?? ''}#${memberAnchor(base, member)}`;
     const options = [...argumentsOf(member, language), ...optionsOf(member, language)];
     return [

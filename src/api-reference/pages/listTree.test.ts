@@ -36,10 +36,10 @@ test('lists the classes of the edition with their summaries', () => {
 test('lists members with class and name to filter by, in the spelling of the edition', () => {
   expect(render('python').html).toContain(
     '<li data-filter-item="BigStage.raise_up">' +
-      '<a href="/sub/python/docs/next/api/class-bigstage#big-stage-raise-up">raise_up</a></li>',
+      '<a href="/sub/python/docs/next/api/class-bigstage#big-stage-raise-up">raise_up()</a></li>',
   );
   expect(render('dotnet').html).toContain('data-filter-item="BigStage.RaiseUpAsync"');
-  expect(render('nodejs').html).toContain('#big-stage-event-open">open</a>');
+  expect(render('nodejs').html).toContain(`#big-stage-event-open">on('open')</a>`);
 });
 
 test('counts what it lists', () => {

@@ -8,9 +8,11 @@ import type { Version } from '#model/version.ts';
 import { element } from '#tree/element.ts';
 import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { memberName } from '#api-reference/spelling.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { classesOf, membersOf } from './apiVersion.ts';
+import { memberName } from '#api-reference/spelling.ts';
+import { memberHeading } from './memberHeading.ts';
+import { sortedMembers } from './memberGroups.ts';
 import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';
 
@@ -36,10 +38,10 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
       element(
         'ul',
         {},
-        membersOf(owner, language).map((member) =>
+        sortedMembers(owner, membersOf(owner, language), language).map((member) =>
           element('li', { [names.item]: `${owner.name}.${memberName(member, language)}` }, [
             element('a', { href: `${url}#${memberAnchor(owner, member)}` }, [
-              memberName(member, language),
+              memberHeading(owner, member, language),
             ]),
           ]),
         ),

@@ -8,6 +8,8 @@ import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
 import type { MemberContext } from './memberSection.ts';
 import { memberSection, otherEditions } from './memberSection.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
+import { heading } from './nodes.ts';
+import { NO_WORDS } from './translateCode.ts';
 
 const raise: ApiMember = {
   kind: 'method',
@@ -53,11 +55,15 @@ function render(
   const section = memberSection(owner, member, {
     language: LANGUAGE_OF_EDITION[edition],
     hrefOf: (name) => (name === 'Seat' ? '/docs/api/class-seat' : undefined),
-    describe: (comment, samples = []) => [
+    describe: (comment, { samples = [] } = {}) => [
       ...(comment === '' ? [] : [paragraph([text(comment)])]),
       ...(samples as []),
     ],
+    codeWords: NO_WORDS,
     added: undefined,
+    families: new Map(),
+    where: { edition, version: 'stable' },
+    report: () => undefined,
     declared: declaredMember(declared, owner, member),
     alias: undefined,
     isNew: false,
@@ -69,14 +75,14 @@ function render(
 
 const htmlOf = (...args: Parameters<typeof render>) => render(...args).html;
 
-test('shows name, signature, text, arguments, options and result in this order', () => {
+test('shows name, text, signature, arguments, options and result in this order', () => {
   const html = htmlOf(raise);
   const parts = [
     '<section class="member">',
     '<h3 id="stage-raise-up"><code>raiseUp()</code>',
     'Added in v1.2',
-    '<pre class="signature" tabindex="0">',
     '<p>Raises it.</p>',
+    '<pre class="signature" tabindex="0">',
     'Arguments</p>',
     '<li id="stage-raise-up-option-height">',
     'How high.',
@@ -102,7 +108,7 @@ test.each([
 
 test.each([
   ['property', 'title', 'Type', '<code>title</code>', 'stage-title'],
-  ['event', 'open', 'Event data', '<code>open</code>', 'stage-event-open'],
+  ['event', 'open', 'Event data', `<code>on('open')</code>`, 'stage-event-open'],
 ] as const)('calls the value of a %s by its name', (kind, name, title, heading, id) => {
   const html = htmlOf({ kind, name, returns: '[string]' });
 
@@ -130,19 +136,19 @@ test('says that a member is deprecated, and what to use', () => {
   expect(htmlOf(raise)).not.toContain('Deprecated');
 });
 
-test('shows our own words where the declarations have none', () => {
+test('shows our own prose in place of the comment', () => {
   const added = {
+    heading: heading(2, [text('raiseUp')], { id: '' }),
     prose: [paragraph([text('Lifts it.')])],
     samples: [{ type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] }],
-    options: new Map([['height', [text('In metres.')]]]),
+    options: new Map(),
   };
 
   const bare = htmlOf(raise, 'nodejs', { added, declared: undefined });
   expect(bare).toContain('<p>Lifts it.</p>');
   expect(bare).toContain('up()');
-  expect(bare).toContain('In metres.');
   const declared = htmlOf(raise, 'nodejs', { added });
-  expect(declared).not.toMatch(/Lifts it|In metres/);
+  expect(declared).not.toContain('Raises it.');
   expect(declared).toContain('up()');
 });
 
@@ -195,25 +201,11 @@ test('writes the signature into the twin as a sample', () => {
   expect(markdown).toContain('**Returns** _Seat_');
 });
 
-test('describes an option of other languages in our own words, not in those for Node.js', () => {
-  const rope = { name: 'rope', type: '[string]', optional: true };
-  const member: ApiMember = {
-    ...raise,
-    args: [
-      {
-        name: 'options',
-        properties: [
-          { ...rope, langs: { only: ['python'] } },
-          { ...rope, langs: { only: ['js'] } },
-        ],
-      },
-    ],
-  };
-  const shared = new Map([['rope', [paragraph([text('A rope of hemp.')])]]]);
+test('describes an option in the words of its family', () => {
+  const families = new Map([['Stage.raiseUp.rope', [paragraph([text('A rope of hemp.')])]]]);
+  const declared = undefined;
 
-  expect(htmlOf(member, 'python', { shared })).toContain('A rope of hemp.');
-  expect(htmlOf(member, 'python', { shared })).not.toContain('Which rope.');
-  expect(htmlOf(member, 'nodejs', { shared })).toContain('Which rope.');
+  expect(htmlOf(raise, 'python', { families, declared })).toContain('A rope of hemp.');
 });
 
 test('gives the search its words, and names for what was said of options before', () => {
@@ -223,7 +215,11 @@ test('gives the search its words, and names for what was said of options before'
     language: 'js',
     hrefOf: () => undefined,
     describe: (comment) => [paragraph([text(comment)])],
+    codeWords: NO_WORDS,
     added: undefined,
+    families: new Map(),
+    where: { edition: 'nodejs', version: 'stable' },
+    report: () => undefined,
     declared: declaredMember(declared, owner, raise),
     alias: undefined,
     isNew: true,
@@ -246,4 +242,43 @@ test('gives the search its words, and names for what was said of options before'
       texts: ['Raises it.', 'height', 'rope'],
     },
   ]);
+});
+
+test('lists the fields of what comes back below its type', () => {
+  const size: ApiMember = {
+    kind: 'method',
+    name: 'size',
+    returns: '[Object]',
+    langs: { types: { java: '[string]' } },
+    properties: [{ name: 'fullWidth', type: '[int]', required: true }],
+  };
+
+  const html = htmlOf(size, 'dotnet');
+
+  expect(html).toMatch(/id="stage-size-return">Returns [^]*<li id="stage-size-return-full-width">/);
+  expect(html).toContain('<code>FullWidth</code>');
+  expect(htmlOf({ ...size, kind: 'property' })).toMatch(
+    /id="stage-size-return">Type [^]*<li id="stage-size-option-full-width">/,
+  );
+  // Where it is no object there are no fields.
+  expect(htmlOf(size, 'java')).not.toContain('full-width');
+});
+
+test.each([
+  ['java', 'Stage.RaiseUpOptions'],
+  ['dotnet', 'StageRaiseUpOptions'],
+] as const)('names the class of the options in %s', (edition, name) => {
+  expect(htmlOf(raise, edition)).toContain(`Options <span class="type">${name}</span></p>`);
+});
+
+test('keeps the anchor that a numbered member had before', () => {
+  const { anchors } = render({
+    kind: 'method',
+    name: 'waitForEvent2',
+    args: [{ name: 'event', type: '[string]', required: true }],
+  });
+
+  expect(anchors).toEqual(
+    expect.arrayContaining(['stage-wait-for-event-2', 'stage-wait-for-event2']),
+  );
 });

@@ -1,34 +1,37 @@
-import type { BlockContent, List, RootContent } from 'mdast';
+import type { BlockContent } from 'mdast';
 import type { Edition } from '#model/edition.ts';
 import { element } from '#tree/element.ts';
 import type { Section } from '#tree/nodes.ts';
-import { memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { formerAnchor, memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
+import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
-import { memberName } from '#api-reference/spelling.ts';
+import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
 import { memberText } from '#api-reference/memberText.ts';
-import { isProperty } from '#api-reference/types/isProperty.ts';
+import { parameterLists } from '#api-reference/parameterLists.ts';
+import { optionsName } from '#api-reference/types/optionsName.ts';
 import { partsText } from '#api-reference/types/typePart.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
-import { argumentsOf, optionsOf, returnedType } from '#api-reference/types/typeContext.ts';
-import type { Addition, SharedWords } from './additions.ts';
+import { returnedType } from '#api-reference/types/typeContext.ts';
 import { membersByAnchor } from './apiVersion.ts';
+import { blocksIn } from './blocksIn.ts';
+import { withValuesOf } from './codeNames.ts';
+import type { CommentParts } from './comment.ts';
+import { memberHeading } from './memberHeading.ts';
+import { foldedConstants, shownConstants } from './typeMarkup.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext, OptionSource } from './optionList.ts';
 import { optionList } from './optionList.ts';
+import type { WordsContext } from './ownWords.ts';
+import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
 
-export interface MemberContext {
+export interface MemberContext extends WordsContext {
   language: ApiLanguage;
   hrefOf: (className: string) => string | undefined;
-  describe: (comment: string, samples?: readonly RootContent[]) => BlockContent[];
-  /** What we wrote ourselves about it. */
-  added: Addition | undefined;
-  /** What we wrote about options of other languages, by name. */
-  shared?: SharedWords | undefined;
+  describe: (comment: string, parts?: CommentParts) => BlockContent[];
   /** What the declarations say of it; absent where Node.js lacks it. */
   declared: DeclaredMember | undefined;
   /** A second anchor, by the name that the edition gives it. */
@@ -46,37 +49,55 @@ const FENCES: Record<ApiLanguage, string> = {
   csharp: 'csharp',
 };
 
-/** One member of a class: name, signature, text, samples, arguments, result. */
+/** One member of a class: what it is, signature, samples, arguments, options, result. */
 export function memberSection(owner: ApiClass, member: ApiMember, context: MemberContext): Section {
-  const { language, describe, declared, added } = context;
+  const { language, declared } = context;
   const id = memberAnchor(owner, member);
-  const options: OptionContext = { ...context, owner, member, anchor: id, position: 'argument' };
-  const comment = declared?.doc.text ?? '';
+  const former = formerAnchor(id);
+  const aliases = [context.alias, former].filter((alias) => alias !== undefined);
+  const options: OptionContext = {
+    ...context,
+    owner,
+    member,
+    words: wordsFor(owner, member, context),
+    describe: (comment, parameter) =>
+      context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
+  };
+  const [first, ...rest] = description(context);
+  const isSentence = first?.type === 'paragraph';
   return {
     type: 'section',
     className: 'member',
     children: [
-      heading(3, [code(shortName(owner, member, language))], {
-        id,
-        aliases: context.alias === undefined ? [] : [context.alias],
-      }),
+      heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
       meta(member, context),
-      signature(owner, member, context),
       ...deprecation(member, context),
-      ...((comment === '' ? (added?.prose ?? []) : []) as BlockContent[]),
-      ...describe(comment, added?.samples),
-      ...parameters(member, options, context),
-      ...result(member, options),
+      ...(isSentence ? [first] : []),
+      signature(owner, member, context),
+      ...(first && !isSentence ? [first] : []),
+      ...rest,
+      ...parameters(options, declared),
+      ...result(options, declared ? returnedFields(declared) : []),
       ...elsewhere(context),
     ],
   };
 }
 
-/** How a member is called on its own page: `goto()`, `url`, `popup`, `test()`. */
-export function shortName(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const name = memberName(member, language);
-  if (name === '(call)') return memberText(owner, member, language);
-  return member.kind === 'method' && !isProperty(member, language) ? `${name}()` : name;
+/** Our own text, where there is one, or else the comment of the declarations. */
+function description({
+  declared,
+  added,
+  describe,
+  codeWords,
+  where,
+}: MemberContext): BlockContent[] {
+  const comment = declared?.doc.text ?? '';
+  const samples = added?.samples ?? [];
+  const prose = blocksIn(added?.prose ?? [], where, codeWords);
+  return prose.length > 0
+    ? // Blocks of a page, as the parser of our content makes them.
+      ([...prose, ...samples] as BlockContent[])
+    : describe(comment, { samples, words: codeWords });
 }
 
 function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {
@@ -93,7 +114,7 @@ function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {
 
 function signature(owner: ApiClass, member: ApiMember, context: MemberContext): BlockContent {
   const { language, hrefOf } = context;
-  const lines = signaturesOf(owner, member, language).map(wrapSignature);
+  const lines = signaturesOf(owner, member, language, context.declared).map(wrapSignature);
   const content = lines.flatMap((parts, index) => [
     ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
     ...typeElements(parts, hrefOf),
@@ -107,7 +128,7 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
 function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
   const words = context.declared?.doc.deprecated;
   if (!member.deprecated && words === undefined) return [];
-  const body = words ? context.describe(words) : [];
+  const body = words ? context.describe(words, { words: context.codeWords }) : [];
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
@@ -120,97 +141,73 @@ function deprecation(member: ApiMember, context: MemberContext): BlockContent[] 
   ];
 }
 
-function parameters(
-  member: ApiMember,
-  options: OptionContext,
-  context: MemberContext,
-): BlockContent[] {
-  const { language } = options;
-  const { declared } = context;
+function parameters(context: OptionContext, declared: DeclaredMember | undefined): BlockContent[] {
+  const { owner, member, language } = context;
+  const { argument, option } = parameterLists(owner, member, language);
   const bag = sourceOf(declared, 'options');
-  const orOurs = (parameter: ApiParameter, source: OptionSource | undefined) =>
-    withOurWords(parameter, source, { ...context, owner: options.owner });
-  const named = (sources: readonly DeclaredOption[] | undefined) => (name: string) =>
-    sources?.find((source) => source.name === name);
-  const lists: [string, List | undefined][] = [
-    [
-      'Arguments',
-      optionList(
-        argumentsOf(member, language),
-        (name, parameter) => orOurs(parameter, sourceOf(declared, name)),
-        options,
-      ),
-    ],
-    [
-      'Options',
-      optionList(
-        optionsOf(member, language),
-        (name, parameter) => orOurs(parameter, named(bag?.options)(name)),
-        { ...options, position: 'option' },
-      ),
-    ],
-    [
-      'Properties',
-      optionList(member.properties ?? [], named(declared?.options), {
-        ...options,
-        position: 'field',
-      }),
-    ],
+  const taken = optionList(argument, (name) => sourceOf(declared, name), context);
+  const chosen = optionList(
+    option,
+    (name) => bag?.options.find((one) => one.name === name),
+    context,
+  );
+  return [
+    ...(taken ? [label('Arguments'), taken] : []),
+    ...(chosen ? [label('Options', optionsName(owner, member, language)), chosen] : []),
   ];
-  return lists.flatMap(([title, list]) => (list ? [label(title), list] : []));
 }
 
-/** Our own words count where the declarations have none, or speak of what only Node.js has. */
-function withOurWords(
-  parameter: ApiParameter,
-  source: OptionSource | undefined,
-  { added, shared, owner }: MemberContext & { owner: ApiClass },
-): OptionSource | undefined {
-  const { name } = parameter;
-  const options = source?.options ?? [];
-  const isOfNode = existsIn(parameter, 'js');
-  const sentence = added?.options.get(name);
-  if (sentence && (!isOfNode || !source?.text)) {
-    return { blocks: [paragraph([...sentence])], options };
-  }
-  const prefix = owner.name.endsWith('Assertions') ? 'assertion ' : '';
-  const words = shared?.get(prefix + name) ?? shared?.get(name);
-  return words && !isOfNode ? { blocks: words as readonly BlockContent[], options } : source;
-}
-
-/** What the declarations say of an argument: the first overload that has it. */
+/** What the declarations say of an argument: the first overload that speaks of it. */
 function sourceOf(declared: DeclaredMember | undefined, name: string): OptionSource | undefined {
   const found = declared?.signatures.flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter.name === name),
   );
-  const [first] = found ?? [];
-  if (!first) return undefined;
-  return { text: first.text, options: found?.flatMap(({ options }) => options) ?? [] };
+  if (!found?.length) return undefined;
+  return {
+    text: found.find(({ text }) => text !== '')?.text ?? '',
+    isRest: found.every(({ isRest }) => isRest),
+    options: found.flatMap(({ options }) => options),
+  };
 }
 
-function result(member: ApiMember, context: OptionContext): BlockContent[] {
-  const { language, anchor, hrefOf } = context;
-  const type = returnedType(member, language);
-  if (type === undefined) return [];
-  const parts = printType(type, language, { ...context, position: 'return' });
-  const span = element('span', { className: ['type'] }, typeElements(parts, hrefOf));
+/** The type of what comes back, with the fields of an object below it. */
+function result(context: OptionContext, sources: readonly DeclaredOption[]): BlockContent[] {
+  const { owner, member, language, hrefOf } = context;
+  const tree = returnedType(member, language);
+  if (tree === undefined) return [];
+  const parts = printType(tree, language, { owner, member, position: 'return' });
   const title = { event: 'Event data', method: 'Returns', property: 'Type' }[member.kind];
+  const id = returnAnchor(memberAnchor(owner, member));
+  const { field } = parameterLists(owner, member, language);
+  const fields = optionList(field, (name) => sources.find((one) => one.name === name), context);
+  const shown = [...parts, shownConstants(tree, language)];
   return [
     markup(
-      element('p', { className: ['member-label'], id: returnAnchor(anchor) }, [title, ' ', span]),
+      element('p', { className: ['member-label'], id }, [
+        title,
+        ' ',
+        element('span', { className: ['type'] }, typeElements(shown, hrefOf)),
+      ]),
       [
         paragraph([
           { type: 'strong', children: [text(title)] },
           text(' '),
-          { type: 'emphasis', children: [text(partsText(parts))] },
+          { type: 'emphasis', children: [text(partsText(shown))] },
         ]),
       ],
     ),
+    ...foldedConstants(tree, language),
+    ...(fields ? [fields] : []),
   ];
 }
 
-function label(words: string): BlockContent {
-  return markup(element('p', { className: ['member-label'] }, [words]), [bold([text(words)])]);
+/** `Options`, in languages with a class for them followed by its name. */
+function label(words: string, typeName?: string): BlockContent {
+  const name =
+    typeName === undefined ? [] : [' ', element('span', { className: ['type'] }, [typeName])];
+  return markup(element('p', { className: ['member-label'] }, [words, ...name]), [
+    bold([text(words)]),
+  ]);
 }
 
 function elsewhere({ elsewhere: others }: MemberContext): BlockContent[] {

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { optionAnchor } from '#api-reference/anchors.ts';
+import { applicable } from '#api-reference/parameterLists.ts';
+import type { ParameterPosition } from '#api-reference/spelling.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
 import type { OptionSource } from './optionList.ts';
-import { applicable, optionList } from './optionList.ts';
+import { optionList } from './optionList.ts';
 
 const member: ApiMember = { kind: 'method', name: 'raise', since: 'v1.2' };
 
@@ -13,17 +16,18 @@ interface Case {
   parameters: ApiParameter[];
   sources?: Record<string, OptionSource>;
   edition?: EditionId;
+  position?: ParameterPosition;
 }
 
-function render({ parameters, sources = {}, edition = 'nodejs' }: Case) {
-  const list = optionList(parameters, (name) => sources[name], {
+function render({ parameters, sources = {}, edition = 'nodejs', position = 'option' }: Case) {
+  const anchorOf = (path: readonly string[]) => optionAnchor('stage-raise', path);
+  const list = optionList({ parameters, position, anchorOf }, (name) => sources[name], {
     language: LANGUAGE_OF_EDITION[edition],
     owner: { name: 'Stage', members: [member] },
     member,
-    anchor: 'stage-raise',
-    position: 'option',
     hrefOf: (name) => (name === 'Seat' ? '/docs/api/class-seat' : undefined),
     describe: (comment) => [paragraph([text(comment)])],
+    words: (_, __, declared) => declared,
   });
   return renderTree({ type: 'root', children: list ? [list] : [] }, edition);
 }
@@ -97,16 +101,64 @@ test('nests the options of objects, with anchors of their own', () => {
   expect(html).toContain('Its hue.');
 });
 
-test('spells names and types as the edition does', () => {
-  const parameters: ApiParameter[] = [{ name: 'ropeLength', type: '[int]' }];
+test.each([
+  ['python', 'option', 'rope_length'],
+  ['java', 'option', 'setRopeLength'],
+  ['dotnet', 'option', 'RopeLength'],
+  ['java', 'argument', 'ropeLength'],
+  ['dotnet', 'argument', 'ropeLength'],
+  ['python', 'field', 'ropeLength'],
+  ['java', 'field', 'ropeLength'],
+] as const)('spells names as %s does in the position of an %s', (edition, position, name) => {
+  const html = htmlOf({ parameters: [{ name: 'ropeLength', type: '[int]' }], edition, position });
 
-  expect(htmlOf({ parameters, edition: 'python' })).toContain(
-    '<code>rope_length</code> <span class="type">int</span>',
-  );
-  expect(htmlOf({ parameters, edition: 'dotnet' })).toContain('<code>RopeLength</code>');
+  expect(html).toContain(`<code>${name}</code>`);
+  expect(html).toContain('id="stage-raise-option-rope-length"');
+});
+
+test('writes keys of dictionaries in Python as they are', () => {
+  const light = { name: 'sideLight', type: '[Object]', properties: [{ name: 'warmTone' }] };
+
+  const html = htmlOf({ parameters: [light], edition: 'python' });
+
+  expect(html).toContain('<code>side_light</code>');
+  expect(html).toContain('<code>warmTone</code>');
+});
+
+test('lists a property of .NET for each type of an option', () => {
+  const parameters: ApiParameter[] = [{ name: 'rope', type: '[string]|[RegExp]', optional: true }];
+
   expect(htmlOf({ parameters, edition: 'dotnet' })).toContain(
-    'id="stage-raise-option-rope-length"',
+    '<code>Rope</code> <span class="type">string?</span>, ' +
+      '<code>RopeRegex</code> <span class="type">Regex?</span> (optional)',
   );
+});
+
+test('shows the constants of an enumeration, and folds many', () => {
+  const values = Array.from({ length: 11 }, (_, index) => `"tone-${index}"`);
+  const parameters: ApiParameter[] = [
+    { name: 'side', type: '[Side]<"left"|"far-right">', required: true },
+    { name: 'tone', type: `[Tone]<${values.join('|')}>`, required: true },
+  ];
+
+  const java = htmlOf({ parameters, edition: 'java' });
+
+  expect(java).toContain('<span class="type">Side { LEFT, FAR_RIGHT }</span>');
+  expect(java).toContain(
+    '<details class="constants"><summary>11 constants of Tone</summary><p class="type">TONE_0, TONE_1,',
+  );
+  expect(htmlOf({ parameters, edition: 'dotnet' })).toContain('Side { Left, FarRight }');
+  expect(htmlOf({ parameters, edition: 'nodejs' })).not.toContain('{');
+});
+
+test('begins what it says with a capital, and shows the dots of rest arguments', () => {
+  const html = htmlOf({
+    parameters: [{ name: 'ropes', type: '[Array]<[string]>' }],
+    sources: { ropes: { text: 'all of them.', isRest: true, options: [] } },
+  });
+
+  expect(html).toContain('<code>...ropes</code>');
+  expect(html).toContain('</a> All of them.</li>');
 });
 
 test('prefers our own words, and puts what is no sentence below the name', () => {

@@ -1,27 +1,33 @@
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
-import { optionAnchor } from '#api-reference/anchors.ts';
+import { formerAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
-import { argumentName, parameterName } from '#api-reference/spelling.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
+import type { ParameterList } from '#api-reference/parameterLists.ts';
+import { applicable } from '#api-reference/parameterLists.ts';
+import { nameAt } from '#api-reference/spelling.ts';
+import { csharpProperties } from '#api-reference/types/csharpProperties.ts';
 import { printType } from '#api-reference/types/printType.ts';
-import type { TypeContext } from '#api-reference/types/typeContext.ts';
 import { parameterType } from '#api-reference/types/typeContext.ts';
+import type { TypePart } from '#api-reference/types/typePart.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
-import { markup, typeElements } from './nodes.ts';
+import { markup } from './nodes.ts';
+import { foldedConstants, shownConstants, typeSpan } from './typeMarkup.ts';
 
 export interface OptionContext {
   language: ApiLanguage;
   owner: ApiClass;
   member: ApiMember;
-  /** The anchor of the member. */
-  anchor: string;
-  position: TypeContext['position'];
   hrefOf: (className: string) => string | undefined;
-  describe: (comment: string) => BlockContent[];
+  /** The text of a comment about a parameter. */
+  describe: (comment: string, parameter: ApiParameter) => BlockContent[];
+  /** What to say of a parameter, of which the declarations say `declared`. */
+  words: (
+    parameter: ApiParameter,
+    path: readonly string[],
+    declared: OptionSource | undefined,
+  ) => OptionSource | undefined;
 }
 
 /** What the declarations say of a parameter: its text, and the options in it. */
@@ -32,83 +38,100 @@ export interface OptionSource {
   blocks?: readonly BlockContent[];
   /** Why it should not be used any more; absent where it may. */
   deprecated?: string;
+  /** It takes all arguments that follow. */
+  isRest?: boolean;
   options: readonly DeclaredOption[];
 }
 
-/** Arguments or options one below the other, those of nested objects inside. */
+/** Arguments, options or fields one below the other, those of nested objects inside. */
 export function optionList(
-  parameters: readonly ApiParameter[],
-  sources: (name: string, parameter: ApiParameter) => OptionSource | undefined,
+  list: ParameterList,
+  declared: (name: string) => OptionSource | undefined,
   context: OptionContext,
   path: readonly string[] = [],
 ): List | undefined {
-  const items = applicable(parameters, context.language).map((parameter) =>
-    optionItem(parameter, sources(parameter.name, parameter), context, [...path, parameter.name]),
-  );
+  const items = applicable(list.parameters, context.language).map((parameter) => {
+    const inner = [...path, parameter.name];
+    const source = context.words(parameter, inner, declared(nodeName(parameter)));
+    return optionItem(parameter, source, context, { list, path: inner });
+  });
   return items.length > 0 ? { type: 'list', spread: false, children: items } : undefined;
 }
 
-/** Those that the language has, each once: languages may have their own form of one. */
-export function applicable(
-  parameters: readonly ApiParameter[],
-  language: ApiLanguage,
-): ApiParameter[] {
-  const seen = new Set<string>();
-  return parameters.filter((parameter) => {
-    if (!existsIn(parameter, language) || seen.has(parameter.name)) return false;
-    seen.add(parameter.name);
-    return true;
-  });
+function nodeName({ name, langs }: ApiParameter): string {
+  return langs?.aliases?.js ?? name;
+}
+
+interface Place {
+  list: ParameterList;
+  /** From the member down to the parameter. */
+  path: readonly string[];
 }
 
 function optionItem(
   parameter: ApiParameter,
   source: OptionSource | undefined,
   context: OptionContext,
-  path: readonly string[],
+  { list, path }: Place,
 ): ListItem {
-  const id = optionAnchor(context.anchor, path);
-  const spell = context.position === 'argument' ? argumentName : parameterName;
-  const name = spell(parameter, context.language);
+  const id = list.anchorOf(path);
+  const tree = parameterType(parameter, context.language);
+  const forms = formsOf(parameter, context, list, source?.isRest ?? false);
   const [first, ...rest] =
-    source?.blocks ?? (source?.text === undefined ? [] : context.describe(source.text));
+    source?.blocks ?? (source?.text === undefined ? [] : context.describe(source.text, parameter));
   const isSentence = first?.type === 'paragraph';
   const { deprecated } = source ?? {};
   const intro: PhrasingContent[] = [
-    code(name),
-    ...typeOf(parameter, context),
+    ...forms.flatMap(({ name, type }, index) => [
+      ...(index === 0 ? [] : [text(', ')]),
+      code(name),
+      text(' '),
+      typeSpan(type, context.hrefOf),
+    ]),
     ...facts(parameter, context).map((word) => text(` ${word}`)),
     ...(deprecated === undefined && !parameter.deprecated ? [] : [text(' Deprecated.')]),
-    anchorLink(id, name),
-    ...(isSentence ? [text(' '), ...first.children] : []),
+    ...anchorLinks(id, forms[0]?.name ?? ''),
+    ...(isSentence ? [text(' '), ...capitalized(first.children)] : []),
   ];
-  const nested =
-    parameter.properties &&
-    optionList(
-      parameter.properties,
-      (inner) => source?.options.find((option) => option.name === inner),
-      { ...context, position: 'field' },
-      path,
-    );
+  const inside = { ...list, position: 'field' as const, parameters: parameter.properties ?? [] };
+  const nested = optionList(
+    inside,
+    (inner) => source?.options.find((option) => option.name === inner),
+    context,
+    path,
+  );
   return {
     type: 'listItem',
     spread: false,
     data: { hProperties: { id } },
     children: [
       paragraph(intro),
+      ...foldedConstants(tree, context.language),
       ...(first && !isSentence ? [first] : []),
       ...rest,
-      ...(deprecated ? context.describe(deprecated) : []),
+      ...(deprecated ? context.describe(deprecated, parameter) : []),
       ...(nested ? [nested] : []),
     ],
   };
 }
 
-function typeOf(parameter: ApiParameter, context: OptionContext): PhrasingContent[] {
-  const type = parameterType(parameter, context.language);
-  const parts = printType(type, context.language, { ...context, parameter });
-  const span = element('span', { className: ['type'] }, typeElements(parts, context.hrefOf));
-  return [text(' '), markup(span, [{ type: 'emphasis', children: [text(partsText(parts))] }])];
+/** The names of a parameter with their types: .NET has a property for each type of an option. */
+function formsOf(
+  parameter: ApiParameter,
+  context: OptionContext,
+  { position }: ParameterList,
+  isRest: boolean,
+): { name: string; type: TypePart[] }[] {
+  const { language, owner, member } = context;
+  if (language === 'csharp' && position === 'option')
+    return csharpProperties(owner, member, parameter).map(({ name, type }) => ({
+      name,
+      type: [...type, shownConstants(parameterType(parameter, language), language)],
+    }));
+  const tree = parameterType(parameter, language);
+  const type = printType(tree, language, { owner, member, parameter, position });
+  const name = `${isRest ? '...' : ''}${nameAt(parameter, language, position)}`;
+  return [{ name, type: [...type, shownConstants(tree, language)] }];
 }
 
 function facts({ optional, since }: ApiParameter, context: OptionContext): string[] {
@@ -118,7 +141,18 @@ function facts({ optional, since }: ApiParameter, context: OptionContext): strin
   ];
 }
 
-/** A link to an option itself; the twin needs none. */
-function anchorLink(id: string, name: string): PhrasingContent {
-  return markup(hashLink(id, name), []);
+/** Sentences begin with a capital, whoever wrote them. */
+function capitalized([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
+  if (first?.type !== 'text') return first ? [first, ...rest] : [];
+  const value = first.value.trimStart();
+  return [{ ...first, value: value.charAt(0).toUpperCase() + value.slice(1) }, ...rest];
+}
+
+/** A link to an option itself, and its former anchor; the twin needs neither. */
+function anchorLinks(id: string, name: string): PhrasingContent[] {
+  const former = formerAnchor(id);
+  return [
+    markup(hashLink(id, name), []),
+    ...(former === undefined ? [] : [markup(element('span', { id: former }), [])]),
+  ];
 }

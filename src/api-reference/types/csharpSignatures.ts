@@ -1,6 +1,7 @@
 import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
 import { memberName } from '#api-reference/spelling.ts';
 import { csharpArgument } from './csharpArgument.ts';
+import { csharpOverloads } from './csharpOverloads.ts';
 import { isProperty } from './isProperty.ts';
 import { csharpOptionsName, optionsName } from './optionsName.ts';
 import { printCsharpType } from './printCsharpType.ts';
@@ -16,17 +17,19 @@ export function csharpSignatures(owner: ApiClass, member: ApiMember): TypePart[]
   const name = memberName(member, 'csharp');
   if (isProperty(member, 'csharp')) return [parts`${type} ${name} { get; }`];
   const whole = printMethods({ owner, member, name, type });
-  if (isEvaluation(owner, member))
-    return [...printMethods({ owner, member, name, type: ['JsonElement?'] }), ...whole];
-  if (!name.startsWith(RUN_AND)) return unique(whole);
+  if (isEvaluation(owner, member)) {
+    const untyped = { owner, member, name, type: ['JsonElement?'] };
+    return [...printMethods({ ...untyped, hasOptions: member.name === 'evaluate' }), ...whole];
+  }
+  if (!name.startsWith(RUN_AND)) return unique([...whole, ...csharpOverloads(owner, member)]);
   return [...printMethods({ owner, member, name: name.slice(RUN_AND.length), type }), ...whole];
 }
 
-/** Evaluating gives a `JsonElement` where the caller names no type; workers alone insist on one. */
+/** Evaluating gives a `JsonElement` where the caller names no type; these insist on one. */
 function isEvaluation(owner: ApiClass, member: ApiMember): boolean {
-  return (
-    /^(evaluate|evalOnSelector|evalOnSelectorAll)$/.test(member.name) && owner.name !== 'Worker'
-  );
+  if (owner.name === 'Worker') return false;
+  if (owner.name === 'ElementHandle' && member.name === 'evalOnSelectorAll') return false;
+  return /^(evaluate|evalOnSelector|evalOnSelectorAll)$/.test(member.name);
 }
 
 /** Different types of the facts can be one in .NET: paths and strings. */
@@ -42,18 +45,21 @@ interface Method {
   member: ApiMember;
   name: string;
   type: TypePart[];
+  /** Forms without a type take no options. */
+  hasOptions?: boolean;
 }
 
-function printMethods({ owner, member, name, type }: Method): TypePart[][] {
+function printMethods({ owner, member, name, type, hasOptions = true }: Method): TypePart[][] {
   if (member.name === 'dispose') return [[`ValueTask ${name}()`]];
   const isGeneric = partsText(type) === 'T';
   const result = member.async ? taskOf(type) : type;
   const args = argumentsOf(member, 'csharp')
     .filter((arg) => name.startsWith(RUN_AND) || arg.name !== 'action')
     .map((arg) => csharpArgument(owner, member, arg));
-  const options = optionsName(owner, member, 'csharp')
-    ? [[[`${csharpOptionsName(owner, name.replace(/Async$/, ''))}? options = default`]]]
-    : [];
+  const options =
+    hasOptions && optionsName(owner, member, 'csharp')
+      ? [[[`${csharpOptionsName(owner, name.replace(/Async$/, ''))}? options = default`]]]
+      : [];
   return combine([...args, ...options]).map(
     (list) => parts`${result} ${name}${isGeneric ? '<T>' : ''}(${joinParts(list, ', ')})`,
   );

@@ -1,8 +1,10 @@
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import { lowerFirstWord } from '#api-reference/spelling.ts';
+import { lowerFirstWord, memberName, upperFirst } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
 import { returnedType } from './typeContext.ts';
+import { printJavaType } from './printJavaType.ts';
 import type { TypePart } from './typePart.ts';
+import { parts } from './typePart.ts';
 
 /** How one listens to an event: `page.on('popup', data => {})`. */
 export function eventSignatures(
@@ -14,14 +16,22 @@ export function eventSignatures(
   const open = text.replace(/\)$/, '');
   switch (language) {
     case 'js':
-      return [[`${open.replace(/\w+'$/, (name) => name.toLowerCase())}, data => {})`]];
+      return [[`${open}, data => {})`]];
     case 'python':
       return [[`${open}, handler)`]];
     case 'java':
-      return [[`${open}handler)`], [`${open.replace('.on', '.off')}handler)`]];
+      return ['on', 'off'].map((verb) => javaListener(owner, member, verb));
     case 'csharp':
       return [[`${text} += async (_, ${payloadName(member)}) => {}`]];
   }
+}
+
+/** `void onPopup(Consumer<Page> handler)` */
+function javaListener(owner: ApiClass, member: ApiMember, verb: string): TypePart[] {
+  const payload = returnedType(member, 'java');
+  const type = payload ? printJavaType(payload, { owner, member, position: 'return' }) : ['void'];
+  const name = verb + upperFirst(memberName(member, 'java'));
+  return parts`void ${name}(Consumer<${type}> handler)`;
 }
 
 function payloadName(member: ApiMember): string {

@@ -1,6 +1,10 @@
 import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
-import { parameterName } from '#api-reference/spelling.ts';
+import type {
+  DeclaredMember,
+  DeclaredParameter,
+} from '#api-reference/declarations/declaredClass.ts';
+import { argumentName } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
 import { printJsType } from './printJsType.ts';
 import { isOptionsBag, optionsOf, parameterType, returnedType } from './typeContext.ts';
@@ -8,7 +12,11 @@ import type { TypePart } from './typePart.ts';
 import { joinParts, parts } from './typePart.ts';
 
 /** `page.goto(url: string, options?: Object): Promise<null | Response>`. */
-export function jsSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {
+export function jsSignatures(
+  owner: ApiClass,
+  member: ApiMember,
+  declared?: DeclaredMember,
+): TypePart[][] {
   const text = memberText(owner, member, 'js');
   const returned = returnedType(member, 'js');
   const type = returned ? printJsType(returned) : ['void'];
@@ -16,18 +24,51 @@ export function jsSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {
   const name = text.slice(0, -'()'.length);
   const result = member.async ? parts`Promise<${type}>` : type;
   const args = (member.args ?? []).filter((arg) => isTaken(arg, member));
-  return overloads(args).map((list) => parts`${name}(${joinParts(list, ', ')}): ${result}`);
+  const lists = declaredOverloads(args, declared) ?? overloads(args, declared);
+  return lists.map((list) => parts`${name}(${joinParts(list, ', ')}): ${result}`);
+}
+
+/**
+ * The overloads of the declarations, where none of them takes all arguments or one does without what the
+ * others need: `test.skip(title, body)` and `test.skip(condition)`. The facts have them in one list.
+ */
+function declaredOverloads(
+  args: readonly ApiParameter[],
+  declared: DeclaredMember | undefined,
+): TypePart[][][] | undefined {
+  const lists = declared?.signatures.map(({ parameters }) => parameters) ?? [];
+  const lacking = lists.map((list) => args.filter((arg) => !findDeclared(list, arg)));
+  const isKnown = args.every((arg) => lacking.some((list) => !list.includes(arg)));
+  const isOneList = lacking.some(({ length }) => length === 0);
+  const needsAll = lacking.every((list) => !list.some(({ required }) => required));
+  // Names that the declarations do not use cannot be looked up there.
+  if (lists.length < 2 || !isKnown || (isOneList && needsAll)) return undefined;
+  return lists.map((list) =>
+    list.flatMap((one) => {
+      const arg = args.find((candidate) => argumentName(candidate, 'js') === one.name);
+      return arg ? [printParameter(arg, !one.isOptional, one.isRest)] : [];
+    }),
+  );
+}
+
+function findDeclared(
+  list: readonly DeclaredParameter[],
+  arg: ApiParameter,
+): DeclaredParameter | undefined {
+  return list.find(({ name }) => name === argumentName(arg, 'js'));
 }
 
 /** What may be left out before something required is left out by an overload, one after another. */
-function overloads(args: ApiParameter[]): TypePart[][][] {
+function overloads(args: ApiParameter[], declared: DeclaredMember | undefined): TypePart[][][] {
   const lastRequired = args.findLastIndex(({ required }) => required);
   const early = args.filter(({ required }, index) => !required && index < lastRequired);
+  const isRest = (arg: ApiParameter) =>
+    declared?.signatures.some(({ parameters }) => findDeclared(parameters, arg)?.isRest) ?? false;
   return Array.from({ length: early.length + 1 }, (_, count) => {
     const given = early.slice(0, count);
     return args
       .filter((arg) => !early.includes(arg) || given.includes(arg))
-      .map((arg) => printParameter(arg, arg.required === true || given.includes(arg)));
+      .map((arg) => printParameter(arg, arg.required === true || given.includes(arg), isRest(arg)));
   });
 }
 
@@ -35,7 +76,8 @@ function isTaken(arg: ApiParameter, member: ApiMember): boolean {
   return existsIn(arg, 'js') && (!isOptionsBag(arg) || optionsOf(member, 'js').length > 0);
 }
 
-function printParameter(arg: ApiParameter, isGiven: boolean): TypePart[] {
-  const name = parameterName(arg, 'js');
-  return parts`${name}${isGiven ? '' : '?'}: ${printJsType(parameterType(arg, 'js'))}`;
+function printParameter(arg: ApiParameter, isGiven: boolean, isRest: boolean): TypePart[] {
+  const mark = isGiven || isRest ? '' : '?';
+  const name = `${isRest ? '...' : ''}${argumentName(arg, 'js')}${mark}`;
+  return parts`${name}: ${printJsType(parameterType(arg, 'js'))}`;
 }

@@ -9,8 +9,6 @@ export function optionsName(
   language: ApiLanguage,
 ): string | undefined {
   if (!optionsOf(member, language).length) return undefined;
-  // .NET has it from `IAsyncDisposable`, which knows of no options.
-  if (language === 'csharp' && member.name === 'dispose') return undefined;
   const name = memberName(member, language);
   if (language === 'java')
     return `${owner.name}.${name.charAt(0).toUpperCase()}${name.slice(1)}Options`;

@@ -3,8 +3,17 @@ import type { TypeToken } from './tokenizeType.ts';
 import { tokenizeType } from './tokenizeType.ts';
 import type { TypeTree } from './typeTree.ts';
 
+const known = new Map<string, TypeTree>();
+
 /** Takes a type expression of the facts apart: `[Array]<[string]>`, `[null]|[Response]`. */
 export function parseType(text: string): TypeTree {
+  const tree = known.get(text) ?? readType(text);
+  // A few hundred expressions, each asked for thousands of times.
+  known.set(text, tree);
+  return tree;
+}
+
+function readType(text: string): TypeTree {
   const reader = new TypeReader(text);
   const tree = reader.readUnion();
   reader.expectEnd();

@@ -71,7 +71,11 @@ test.each([
 test.each<[string, ApiLanguage, string[]]>([
   ['Page.requestFinished', 'js', ["page.on('requestfinished', data => {})"]],
   ['Page.requestFinished', 'python', ['page.on("requestfinished", handler)']],
-  ['Page.popup', 'java', ['Page.onPopup(handler)', 'Page.offPopup(handler)']],
+  [
+    'Page.popup',
+    'java',
+    ['void onPopup(Consumer<Page> handler)', 'void offPopup(Consumer<Page> handler)'],
+  ],
   ['Page.popup', 'csharp', ['Page.Popup += async (_, page) => {}']],
   ['Page.pageError', 'csharp', ['Page.PageError += async (_, data) => {}']],
 ])('listens to %s in %s', (path, language, expected) => {
@@ -172,6 +176,31 @@ test.each([
     ),
   ],
   ['JSHandle.dispose', ['ValueTask DisposeAsync()']],
+  [
+    'Page.evalOnSelector',
+    [
+      'Task<JsonElement?> EvalOnSelectorAsync(string selector, string expression, object? arg = default)',
+      'Task<T> EvalOnSelectorAsync<T>(string selector, string expression, object? arg = default, PageEvalOnSelectorOptions? options = default)',
+    ],
+  ],
+  [
+    'ElementHandle.evalOnSelectorAll',
+    [
+      'Task<T> EvalOnSelectorAllAsync<T>(string selector, string expression, object? arg = default)',
+    ],
+  ],
+  [
+    'Page.exposeFunction',
+    [
+      'Task ExposeFunctionAsync(string name, Action callback)',
+      'Task ExposeFunctionAsync<T>(string name, Action<T> callback)',
+      'Task ExposeFunctionAsync<TResult>(string name, Func<TResult> callback)',
+      'Task ExposeFunctionAsync<T, TResult>(string name, Func<T, TResult> callback)',
+      'Task ExposeFunctionAsync<T1, T2, TResult>(string name, Func<T1, T2, TResult> callback)',
+      'Task ExposeFunctionAsync<T1, T2, T3, TResult>(string name, Func<T1, T2, T3, TResult> callback)',
+      'Task ExposeFunctionAsync<T1, T2, T3, T4, TResult>(string name, Func<T1, T2, T3, T4, TResult> callback)',
+    ],
+  ],
 ])('shows %s in .NET', (path, expected) => {
   expect(signatures(path, 'csharp')).toEqual(expected);
 });
@@ -260,7 +289,7 @@ test('splits an option with several types into properties in .NET', () => {
     ).map((property) => `${partsText(property.type)} ${property.name}`);
 
   expect(properties('url')).toEqual([
-    'string? UrlString',
+    'string? Url',
     'Regex? UrlRegex',
     'Func<string, bool>? UrlFunc',
   ]);

@@ -28,13 +28,35 @@ export function argumentsOf(member: ApiMember, language: ApiLanguage): ApiParame
   return (member.args ?? []).filter((arg) => existsIn(arg, language) && !isOptionsBag(arg));
 }
 
-/** The options of a member in a language, out of their bag; an argument of the same name goes first. */
+/** The options of a member in a language, out of their bag. */
 export function optionsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
-  const args = argumentsOf(member, language).map(({ name }) => name);
   return (member.args ?? [])
     .filter((arg) => existsIn(arg, language) && isOptionsBag(arg))
     .flatMap((bag) => bag.properties ?? [])
-    .filter((option) => existsIn(option, language) && !args.includes(option.name));
+    .filter((option) => existsIn(option, language));
+}
+
+/** The fields of what a member returns, holds or passes on, where that is an object in a language. */
+export function fieldsOf(member: ApiMember, language: ApiLanguage): ApiParameter[] {
+  return returnsObject(member, language) ? (member.properties ?? []) : [];
+}
+
+export function returnsObject(member: ApiMember, language: ApiLanguage): boolean {
+  const type = returnedType(member, language);
+  return type !== undefined && hasObject(type);
+}
+
+function hasObject(tree: TypeTree): boolean {
+  switch (tree.kind) {
+    case 'name':
+      return tree.name === 'Object';
+    case 'generic':
+      return tree.name === 'Object' || tree.parameters.some(hasObject);
+    case 'union':
+      return tree.members.some(hasObject);
+    default:
+      return false;
+  }
 }
 
 export function isOptionsBag(arg: ApiParameter): boolean {

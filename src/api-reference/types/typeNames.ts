@@ -32,6 +32,7 @@ const BUILT_IN = new Map<string, Spellings>(
     Buffer: { python: 'bytes', java: 'byte[]', csharp: 'byte[]' },
     ChildProcess: {},
     Date: { python: 'datetime.datetime', csharp: 'DateTime' },
+    Element: {},
     EvaluationArgument: { python: 'Any', java: 'Object', csharp: 'object' },
     EventContextManager: {},
     Map: { python: 'Dict', csharp: 'Dictionary' },

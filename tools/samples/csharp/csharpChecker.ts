@@ -1,61 +1,42 @@
-import type { VersionName } from '#model/version.ts';
-import { groupBy } from '#model/groupBy.ts';
-import type { Checker } from '../sample.ts';
-import { findingsByVersion } from '../tree/findingsByVersion.ts';
-import { GRAMMARS, loadParser } from '../tree/loadParser.ts';
-import { packageVersions } from '../tree/packageVersions.ts';
-import type { CsharpApi } from './api/csharpApi.ts';
-import { readCsharpApi } from './api/readCsharpApi.ts';
-import { factsText, readFacts } from './api/readFacts.ts';
-import { checkCsharp, declaredClasses } from './checkCsharp.ts';
+import type { Checker, Finding, Sample } from '../sample.ts';
+import type { Runtime } from './compiler/runCompiler.ts';
+import { runCompiler } from './compiler/runCompiler.ts';
+import { createLibraries } from './createLibraries.ts';
+import { createWork } from './createWork.ts';
+import { csharpFindings } from './csharpFindings.ts';
+import { findCsharp } from './csharpRuntime.ts';
 
-/** Checks C# samples with a grammar and the facts about the .NET package. */
+/** Compiles C# samples against declarations generated from the facts. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
-  const counts = { inferred: 0, unknown: 0 };
+  let runtime: Runtime | undefined;
   return {
     name: 'C#',
     accepts: ({ language }) => language === 'csharp',
-    isReady: () => Promise.resolve(undefined),
+    async isReady() {
+      const found = await findCsharp(root);
+      if (typeof found === 'string') return found;
+      runtime = found;
+      return undefined;
+    },
     fingerprint: () =>
-      [
-        ...packageVersions(root, ['tree-sitter-c-sharp', 'web-tree-sitter']),
-        factsText(root, 'stable'),
-        factsText(root, 'current'),
-      ].join('\n'),
-    notes: () => [shareOf(counts)],
-    async check(samples) {
-      const parser = await loadParser(root, GRAMMARS.csharp);
-      const apis = new Map<VersionName, CsharpApi>();
-      const apiOf = (version: VersionName) => {
-        const api = apis.get(version) ?? readCsharpApi(readFacts(root, version));
-        apis.set(version, api);
-        return api;
-      };
-      const classesOf = new Map(
-        [...groupBy(samples, ({ page }) => page)].map(([page, ofPage]) => [
-          page,
-          ofPage.flatMap(({ code }) => declaredClasses(parser, code)),
-        ]),
-      );
-      return samples.flatMap((sample) =>
-        findingsByVersion(sample, (version) => {
-          const { findings, inferred, unknown } = checkCsharp(
-            parser,
-            apiOf(version),
-            sample.code,
-            classesOf.get(sample.page),
-          );
-          counts.inferred += inferred;
-          counts.unknown += unknown;
-          return findings;
-        }),
-      );
+      JSON.stringify([
+        runtime?.roslyn,
+        createLibraries(root, 'stable'),
+        createLibraries(root, 'current'),
+      ]),
+    check: (samples) => {
+      if (!runtime) throw new Error('There is no C# compiler. Call "isReady" first.');
+      return checkCsharp(root, runtime, samples);
     },
   };
 }
 
-function shareOf({ inferred, unknown }: { inferred: number; unknown: number }): string {
-  const total = inferred + unknown;
-  const share = total ? (100 * inferred) / total : 100;
-  return `C#: the owner of ${inferred} of ${total} uses of framework members is known (${share.toFixed(1)} %)`;
+/** Compiles samples for each version and test framework that they are shown with. */
+export async function checkCsharp(
+  root: string,
+  runtime: Runtime,
+  samples: readonly Sample[],
+): Promise<Finding[]> {
+  const { settings, ...work } = createWork(samples, (version) => createLibraries(root, version));
+  return csharpFindings(await runCompiler(root, runtime, work), settings);
 }

@@ -2,8 +2,8 @@ import { readCommands } from '#build/readCommands.ts';
 import type { CommandLineKind } from '#build/readCommands.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
-import { readCsharpApi } from '../csharp/api/readCsharpApi.ts';
 import { readFacts } from '../csharp/api/readFacts.ts';
+import { structures } from '../csharp/api/structures.ts';
 import type { Offer } from './checkCommand.ts';
 
 /** Finds the commands and settings of a version, each part read on demand. */
@@ -26,6 +26,6 @@ export function createOffers(root: string): (version: VersionName) => Offer {
 }
 
 function launchOptions(root: string, version: VersionName): string[] {
-  const api = readCsharpApi(readFacts(root, version));
-  return [...(api.get('BrowserTypeLaunchOptions')?.properties.keys() ?? [])];
+  const options = structures(readFacts(root, version)).get('BrowserTypeLaunchOptions');
+  return [...(options?.keys() ?? [])];
 }

@@ -11,6 +11,5 @@ export async function loadParser(root: string, grammar: string): Promise<Parser>
 
 export const GRAMMARS = {
   bash: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
   powershell: 'tree-sitter-powershell/tree-sitter-powershell.wasm',
 };

@@ -1,0 +1,29 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { plainText } from './plainText.ts';
+
+const BOXES: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
+
+/** Makes boxes of paragraphs that begin with `**NOTE**`, in lists, too, and words of other marks. */
+export function markNotes(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'paragraph') {
+      const box = boxOf(node);
+      if (box) parent.children[index] = box;
+    } else if (node.type === 'strong' && plainText(node) === 'DISCOURAGED') {
+      node.children = [{ type: 'text', value: 'Discouraged:' }];
+    }
+  });
+}
+
+function boxOf(node: Paragraph): RootContent | undefined {
+  const [mark, ...rest] = node.children;
+  const name = mark?.type === 'strong' ? BOXES[plainText(mark)] : undefined;
+  if (name === undefined) return undefined;
+  const [first, ...more] = rest;
+  const start = first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }] : [];
+  const children = start.length > 0 ? [...start, ...more] : rest;
+  const body: Paragraph = { type: 'paragraph', children };
+  return { type: 'containerDirective', name, attributes: {}, children: [body] };
+}

@@ -1,0 +1,63 @@
+import { argumentsOf } from '#api-reference/types/typeContext.ts';
+import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { memberOnPage, memberText } from '#api-reference/memberText.ts';
+import { argumentName } from '#api-reference/spelling.ts';
+import { printType } from '#api-reference/types/printType.ts';
+import { parameterType } from '#api-reference/types/typeContext.ts';
+import { partsText } from '#api-reference/types/typePart.ts';
+import { membersOf } from './apiVersion.ts';
+
+const headings = new WeakMap<ApiMember, Partial<Record<ApiLanguage, string>>>();
+
+/** How a member is called on the page of its class; overloads say which one they are. */
+export function memberHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  const known = headings.get(member) ?? {};
+  headings.set(member, known);
+  return (known[language] ??= clearHeading(owner, member, language));
+}
+
+function clearHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  const forms = [plainForm, withArguments, withTypes].map(
+    (form) => (one: ApiMember) => form(owner, one, language),
+  );
+  const members = membersOf(owner, language);
+  const clear = forms.find((form) => {
+    const own = form(member);
+    return members.every((other) => other === member || form(other) !== own);
+  });
+  return (clear ?? forms[0])?.(member) ?? member.name;
+}
+
+type Form = (owner: ApiClass, member: ApiMember, language: ApiLanguage) => string;
+
+/** `goto()`, `url`, `on('popup')`, `test()`. */
+const plainForm: Form = (owner, member, language) =>
+  member.name === '(call)'
+    ? memberText(owner, member, language)
+    : memberOnPage(owner, member, language);
+
+/** `toHaveScreenshot(name)` */
+const withArguments: Form = (owner, member, language) =>
+  filled(plainForm(owner, member, language), requiredArguments(member, language), (arg) =>
+    argumentName(arg, language),
+  );
+
+/** `toContain(expected: string)` */
+const withTypes: Form = (owner, member, language) =>
+  filled(plainForm(owner, member, language), requiredArguments(member, language), (parameter) => {
+    const context = { owner, member, parameter, position: 'argument' } as const;
+    const type = printType(parameterType(parameter, language), language, context);
+    return `${argumentName(parameter, language)}: ${partsText(type)}`;
+  });
+
+function requiredArguments(member: ApiMember, language: ApiLanguage): ApiParameter[] {
+  return argumentsOf(member, language).filter(({ required }) => required);
+}
+
+function filled(
+  name: string,
+  args: readonly ApiParameter[],
+  print: (arg: ApiParameter) => string,
+): string {
+  return name.replace(/\(\)$/, `(${args.map(print).join(', ')})`);
+}

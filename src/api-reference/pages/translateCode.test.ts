@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { ApiClass } from '#api-reference/apiFacts.ts';
+import { testVersion } from '#api-reference/testing.ts';
+import { codeWords, withValuesOf } from './codeNames.ts';
+import { translateCode } from './translateCode.ts';
+
+const side = { name: 'side', type: '[Side]<"left"|"far-right"|"null">', optional: true };
+const stage: ApiClass = {
+  name: 'Stage',
+  members: [
+    {
+      kind: 'method',
+      name: 'raiseUp',
+      async: true,
+      args: [
+        { name: 'fullHeight', type: '[int]', required: true },
+        { name: 'options', properties: [side, { name: 'ropeLength', type: '[int]' }] },
+      ],
+    },
+  ],
+};
+const api = testVersion([stage]);
+
+test.each([
+  ['python', 'true', 'True'],
+  ['java', 'undefined', 'null'],
+  ['csharp', "'rope'", '"rope"'],
+  ['js', "'far-right'", "'far-right'"],
+  ['python', "'far-right'", '"far-right"'],
+  ['java', "'far-right'", 'Side.FAR_RIGHT'],
+  ['csharp', 'left', 'Side.Left'],
+  // A value of its own, and not the lack of one.
+  ['python', 'null', '"null"'],
+  ['csharp', 'null', 'Side.Null'],
+  ['python', 'fullHeight', 'full_height'],
+  ['java', 'ropeLength', 'setRopeLength'],
+  ['csharp', 'fullHeight', 'fullHeight'],
+  ['python', 'raiseUp()', 'raise_up()'],
+  ['csharp', 'stage.raiseUp', 'Stage.RaiseUpAsync'],
+  ['python', 'ropes', 'ropes'],
+] as const)('reads in %s for %s', (language, code, expected) => {
+  const words = codeWords(api, language, { owner: stage, member: stage.members[0]! });
+
+  expect(translateCode(code, language, withValuesOf(words, side, language))).toBe(expected);
+});

@@ -1,0 +1,25 @@
+/** A finding that is right as it is. */
+export interface Accepted {
+  kind: string;
+  /** As the command prints it: `Page.goto.timeout`. */
+  place: string;
+  why: string;
+}
+
+export const ACCEPTED: readonly Accepted[] = [
+  {
+    kind: 'signature',
+    place: 'ElementHandle.querySelector',
+    why: 'Declared with `strict` as for a page, but a handle ignores it.',
+  },
+  {
+    kind: 'signature',
+    place: 'Locator.evaluateHandle',
+    why: 'Node.js takes a `timeout`, but the declarations do not say so.',
+  },
+  {
+    kind: 'item-extra',
+    place: 'Locator.evaluateHandle timeout',
+    why: 'Node.js takes it, but the declarations do not say so.',
+  },
+];

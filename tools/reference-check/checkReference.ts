@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPage } from './checkPage.ts';
+import { expectClasses } from './expected/expectClass.ts';
+import type { ExpectedClass } from './expected/expected.ts';
+import type { Finding, PageFinding } from './finding.ts';
+import { readPage } from './page/readPage.ts';
+import { pairPage } from './pairs.ts';
+import type { Language, Truth } from './truth/truth.ts';
+import { LANGUAGES } from './truth/truth.ts';
+
+/** Where the pages of an edition begin. */
+const PREFIXES: Record<Language, string> = {
+  js: '',
+  python: 'python/',
+  java: 'java/',
+  csharp: 'dotnet/',
+};
+
+/** Where the class pages of a version are, by the name of its file in `data/api-truth`. */
+const FOLDERS = { stable: 'docs/api', current: 'docs/next/api' } as const;
+
+type VersionName = keyof typeof FOLDERS;
+
+/** A class page of the built site, and what it must show. */
+export interface Subject {
+  version: VersionName;
+  language: Language;
+  truth: Truth;
+  expected: ExpectedClass;
+  /** `docs/api/class-page.html` */
+  file: string;
+}
+
+/** Checks every class page of the built site. */
+export function checkReference(folder = 'dist'): PageFinding[] {
+  return subjects().flatMap((subject) => {
+    const { version, language, file, expected } = subject;
+    const path = join(folder, file);
+    const findings = existsSync(path)
+      ? checkHtml(subject, readFileSync(path, 'utf8'))
+      : [{ kind: 'class-missing', place: expected.name, detail: '' }];
+    return findings.map((finding) => ({ ...finding, version, language, file }));
+  });
+}
+
+/** Every page that there must be. */
+export function subjects(): Subject[] {
+  return (Object.keys(FOLDERS) as VersionName[]).flatMap((version) => {
+    const truth = readTruth(version);
+    return LANGUAGES.flatMap((language) =>
+      expectClasses(truth, language).map((expected) => ({
+        version,
+        language,
+        truth,
+        expected,
+        file: `${PREFIXES[language]}${FOLDERS[version]}/class-${expected.name.toLowerCase()}.html`,
+      })),
+    );
+  });
+}
+
+/** Checks the text of one page. */
+export function checkHtml({ expected, ...where }: Subject, html: string): Finding[] {
+  return checkPage(pairPage(expected, readPage(html), where));
+}
+
+function readTruth(version: VersionName): Truth {
+  // Written by this tool, so the shape is known.
+  return JSON.parse(readFileSync(`data/api-truth/${version}.json`, 'utf8')) as Truth;
+}

@@ -1,0 +1,50 @@
+import type { ApiFacts, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { matchesPath } from '#api-reference/declarations/matchesPath.ts';
+import type { Correction } from './corrections.ts';
+import { CORRECTIONS, NOTHING } from './corrections.ts';
+import { languagesOf } from './nodeOnly.ts';
+
+/** Puts the facts right where a package is otherwise than the description says. */
+export function correctFacts(
+  { classes }: ApiFacts,
+  corrections: readonly Correction[] = CORRECTIONS,
+): ApiFacts {
+  const correct = <T extends ApiMember | ApiParameter>(
+    thing: T,
+    path: string,
+    within: readonly ApiLanguage[],
+  ): T => {
+    const { args, properties } = thing as ApiMember;
+    const languages = languagesOf(thing, within);
+    const inside = (list: ApiParameter[]) =>
+      list.map((one) => correct(one, `${path}.${one.name}`, languages));
+    const apply = (result: T, { language, type }: Correction): T =>
+      type === NOTHING
+        ? { ...result, langs: { ...result.langs, only: languages.filter((it) => it !== language) } }
+        : withType(result, language, type);
+    return {
+      ...corrections
+        .filter((one) => languages.includes(one.language) && matchesPath(one.path, path))
+        .reduce(apply, thing),
+      ...(args && { args: inside(args) }),
+      ...(properties && { properties: inside(properties) }),
+    };
+  };
+  return {
+    classes: classes.map((owner) => ({
+      ...owner,
+      members: owner.members.map((member) =>
+        correct(member, `${owner.name}.${member.name}`, languagesOf(owner)),
+      ),
+    })),
+  };
+}
+
+function withType<T extends ApiMember | ApiParameter>(
+  thing: T,
+  language: ApiLanguage,
+  type: string,
+): T {
+  const types = { ...thing.langs?.types, [language]: type };
+  return { ...thing, langs: { ...thing.langs, types } };
+}

@@ -1,0 +1,69 @@
+import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+
+/** What the description says of a language, although its package is otherwise. */
+export interface Correction {
+  /** `Page.goto.options.timeout`, or `Response.finished` for what it returns; `*` as in `accepted.ts`. */
+  path: string;
+  language: ApiLanguage;
+  /** Its type there, or `nothing` where the package does not have it at all. */
+  type: string;
+  why: string;
+}
+
+export const NOTHING = 'nothing';
+
+const CHANNELS = [
+  ...['chrome', 'chrome-beta', 'chrome-dev', 'chrome-canary'],
+  ...['msedge', 'msedge-beta', 'msedge-dev', 'msedge-canary', 'firefox-stable'],
+];
+
+export const CORRECTIONS: readonly Correction[] = [
+  {
+    path: 'APIRequestContext.dispose.options',
+    language: 'csharp',
+    type: NOTHING,
+    why: 'DisposeAsync comes from IAsyncDisposable, which knows of no options.',
+  },
+  ...['isHidden', 'isVisible'].map((name): Correction => ({
+    path: `Frame.${name}.options.timeout`,
+    language: 'python',
+    type: NOTHING,
+    why: 'The generated class does not pass it on, and calls with it raise a TypeError.',
+  })),
+  {
+    path: 'Response.finished',
+    language: 'python',
+    type: '[void]',
+    why: 'The error is raised and never returned.',
+  },
+  ...(['js', 'python'] as const).map((language): Correction => ({
+    path: 'WebSocketRoute.onMessage.handler',
+    language,
+    type: '[function]([string]|[Buffer]): [Promise<any>|any]',
+    why: 'Binary messages arrive as bytes.',
+  })),
+  ...['evaluate', 'evaluateHandle'].map((name): Correction => ({
+    path: `ElectronApplication.${name}.expression`,
+    language: 'js',
+    type: '[function]|[string]',
+    why: 'The description names the argument of the function instead of the text.',
+  })),
+  {
+    path: '*.*.options.proxy',
+    language: 'java',
+    type: '[string]|[Object]',
+    why: 'setProxy(String) takes the server alone.',
+  },
+  {
+    path: 'Tracing.group.options.location',
+    language: 'java',
+    type: '[string]|[Object]',
+    why: 'setLocation(String) takes the file alone.',
+  },
+  {
+    path: 'BrowserType.launch*.options.channel',
+    language: 'java',
+    type: `[BrowserChannel]<${CHANNELS.map((name) => `"${name}"`).join('|')}>|[string]`,
+    why: 'The package has an enumeration of channels besides the text.',
+  },
+];

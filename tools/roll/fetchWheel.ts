@@ -1,0 +1,46 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PythonTruth } from '../reference-check/truth/truth.ts';
+import type { Description } from './description.ts';
+import { isDescription } from './description.ts';
+import { PYTHON, readPackage } from './readPackage.ts';
+import { runQuietly } from './runQuietly.ts';
+
+/** What a wheel says: its signatures, and the description of the whole API that it carries. */
+export interface Wheel extends PythonTruth {
+  /** `playwright-1.56.0-py3-none-win_amd64.whl` */
+  file: string;
+  description: Description;
+}
+
+/** What is read is the same in the wheels of all platforms; this one is the smallest. */
+const PLATFORM = 'win_amd64';
+
+/** Loads the newest wheel of a minor release, `1.56`; nothing where there is none, or none with a description. */
+export async function fetchWheel(minor: string, parent: string): Promise<Wheel | undefined> {
+  const folder = join(parent, `wheel-${minor}`);
+  await mkdir(folder);
+  const flags = ['--no-deps', '--only-binary=:all:', '--platform', PLATFORM, '--dest', folder];
+  const args = ['-m', 'pip', 'download', '--quiet', `playwright==${minor}.*`, ...flags];
+  const { ok, complaint } = await runQuietly(PYTHON, args, { cwd: folder });
+  if (!ok && isUnknownRelease(complaint)) return undefined;
+  if (!ok) throw new Error(explain(complaint));
+  const file = (await readdir(folder)).find((name) => name.endsWith('.whl'));
+  if (file === undefined) throw new Error('pip has loaded no wheel of playwright.');
+  // Printed by a script of ours; wheels from 1.61 on have no description, and it fails.
+  const wheel = (await readPackage('wheel', join(folder, file))) as Omit<Wheel, 'file'> | undefined;
+  return wheel && isDescription(wheel.description) ? { ...wheel, file } : undefined;
+}
+
+/** pip lists the releases that there are; without a connection it lists none. */
+export function isUnknownRelease(complaint: string): boolean {
+  return /\(from versions: (?!none)/.test(complaint);
+}
+
+function explain(complaint: string): string {
+  return (
+    'The Python wheel of playwright cannot be loaded. ' +
+    'Python 3 with pip and a connection to PyPI are needed; or use "--facts declarations".\n' +
+    complaint.trim()
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApiClass, ApiFacts, ApiMember } from '#api-reference/apiFacts.ts';
+import { existsIn } from '#api-reference/apiFacts.ts';
+import { memberName } from '#api-reference/spelling.ts';
+import { csharpSignatures } from '#api-reference/types/csharpSignatures.ts';
+import { printCsharpType } from '#api-reference/types/printCsharpType.ts';
+import { returnedType } from '#api-reference/types/typeContext.ts';
+import { partsText } from '#api-reference/types/typePart.ts';
+import { enumerations } from './enumerations.ts';
+import type { Property } from './structures.ts';
+import { structures } from './structures.ts';
+
+const HEAD = `#nullable enable
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Text.Json;
+using System.Text.RegularExpressions;
+using System.Threading.Tasks;
+namespace Microsoft.Playwright;`;
+
+/** Declares the .NET package in C#, as far as the facts describe it. */
+export function declareApi(facts: ApiFacts): string {
+  const owners = facts.classes.filter((owner) => existsIn(owner, 'csharp') && !isException(owner));
+  return [
+    HEAD,
+    ...owners.map(declareInterface),
+    ...[...structures(facts)].map(([name, properties]) => declareStructure(name, properties)),
+    ...[...enumerations(facts)].map(
+      ([name, values]) => `public enum ${name} { ${[...values].join(', ')} }`,
+    ),
+  ].join('\n');
+}
+
+/** Partial: `declarations/Playwright.cs` adds members that the facts don't list. */
+function declareInterface(owner: ApiClass): string {
+  const base = owner.extends ? ` : I${owner.extends}` : '';
+  const members = owner.members
+    .filter((member) => existsIn(member, 'csharp'))
+    .flatMap((member) => declareMember(owner, member));
+  return `public partial interface I${owner.name}${base}\n{\n${[...new Set(members)].join('\n')}\n}`;
+}
+
+function declareMember(owner: ApiClass, member: ApiMember): string[] {
+  const mark = member.deprecated ? '[Obsolete] ' : '';
+  if (member.kind === 'event')
+    return [
+      `${mark}event EventHandler<${payload(owner, member)}> ${memberName(member, 'csharp')};`,
+    ];
+  return csharpSignatures(owner, member)
+    .map(partsText)
+    .map((text) => `${mark}${text}${text.endsWith('}') ? '' : ';'}`);
+}
+
+function payload(owner: ApiClass, member: ApiMember): string {
+  const tree = returnedType(member, 'csharp');
+  return tree
+    ? partsText(printCsharpType(tree, { owner, member, position: 'return' }))
+    : 'EventArgs';
+}
+
+/** Options can be copied: `new(options) { Locale = "de-DE" }`. */
+function declareStructure(name: string, properties: ReadonlyMap<string, Property>): string {
+  const lines = [...properties].map(
+    ([property, { type, isObsolete }]) =>
+      `${isObsolete ? '[Obsolete] ' : ''}public ${type} ${property} { get; set; } = default!;`,
+  );
+  const copies = name.endsWith('Options')
+    ? [`public ${name}() { }`, `public ${name}(${name} clone) { }`]
+    : [];
+  return `public partial class ${name}\n{\n${[...copies, ...lines].join('\n')}\n}`;
+}
+
+/** Exceptions are platform classes or have no members of their own. */
+function isException({ name, extends: base }: ApiClass): boolean {
+  return base === 'Error' || name.endsWith('Exception');
+}

@@ -1,0 +1,70 @@
+import type { Sample } from '../sample.ts';
+
+/** What a sample is part of. CONTRIBUTING.md has the rule for authors. */
+export type CsharpForm = 'file' | 'program' | 'types' | 'members' | 'statements';
+
+const MODIFIERS =
+  '(?:public|private|protected|internal|static|abstract|sealed|partial|readonly|override|virtual|async|const)';
+const TYPE = new RegExp(`^(?:${MODIFIERS} )*(?:class|record|interface|enum|struct) (\\w+)`, 'gm');
+const STARTS_TYPE = new RegExp(
+  `^\\[assembly: |^(?:\\[[^\\n]*\\]\\n)*(?:${MODIFIERS} )*(?:class|record|interface|enum|struct) `,
+);
+const STARTS_MEMBER = new RegExp(`^(?:\\[|(?!const |static async |async )${MODIFIERS} )`);
+
+/** The SDK's implicit usings, which every file of a new project has. */
+export const IMPLICIT_USINGS = [
+  ...['System', 'System.Collections.Generic', 'System.IO', 'System.Linq', 'System.Net.Http'],
+  ...['System.Threading', 'System.Threading.Tasks'],
+];
+
+/** More namespaces that snippets can use; files need a `using` directive. */
+const SNIPPET_USINGS = [
+  ...['System.Diagnostics', 'System.Globalization', 'System.Text', 'System.Text.Json'],
+  ...['System.Text.Json.Nodes', 'System.Text.RegularExpressions', 'Microsoft.Playwright'],
+];
+
+/** Decides by the text of the sample alone, never by whether it compiles. */
+export function formOf({ code }: Sample): CsharpForm {
+  if (/^(?:global )?using (?:static )?[A-Z][\w.]*;/m.test(code)) return 'file';
+  if (/(?<!Microsoft\.Playwright\.)\bPlaywright\.CreateAsync\b/.test(code)) return 'program';
+  const start = code.replace(/^(?:\s*\/\/.*\n|\s+)+/, '');
+  if (STARTS_TYPE.test(start)) return 'types';
+  return STARTS_MEMBER.test(start) ? 'members' : 'statements';
+}
+
+/** The types that a sample declares at the top level; other samples on the page can use them. */
+export function declaredTypes({ code }: Sample): string[] {
+  return [...code.matchAll(TYPE)].map(([, name = '']) => name);
+}
+
+/** The number of lines that {@link placeCsharp} adds before the sample. */
+export function linesBefore(sample: Sample): number {
+  return formOf(sample) === 'file' ? 0 : 1;
+}
+
+/** The context of a sample that is not a file. */
+interface Surroundings {
+  framework: { package: string; usings: readonly string[] } | undefined;
+  /** Namespaces of other samples on the page. */
+  namespaces: readonly string[];
+  /** The name of the class around the sample. */
+  name: string;
+}
+
+/** Completes a sample to a file. Adds one line before and one after it, so columns stay the same. */
+export function placeCsharp(sample: Sample, { framework, namespaces, name }: Surroundings): string {
+  const form = formOf(sample);
+  if (form === 'file') return sample.code;
+  const tests = framework ? [framework.package, ...framework.usings] : [];
+  const usings = [...new Set([...SNIPPET_USINGS, ...tests, ...namespaces])].map(
+    (one) => `using ${one};`,
+  );
+  const open = form === 'program' ? `class ${name} {` : `class ${name} : Snippet {`;
+  const around = {
+    types: ['', ''],
+    members: [open, '}'],
+    program: [`${open} async Task Run() {`, '} }'],
+    statements: [`${open} async Task Run() {`, '} }'],
+  }[form];
+  return `${usings.join(' ')} ${around.join(`\n${sample.code}\n`)}\n`;
+}

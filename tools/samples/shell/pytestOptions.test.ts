@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runQuietly } from '../../roll/runQuietly.ts';
+import { isPythonPrepared, preparePython, pythonFolder } from '../python/pythonEnvironment.ts';
+import { PYTEST_OPTIONS, PYTEST_SETTINGS } from './pytestOptions.ts';
+
+const root = process.cwd();
+
+test('lists what the help of the installed pytest lists', async ({ skip }) => {
+  skip(!isPythonPrepared(root), 'needs packages; "npm run samples -- --all" downloads them');
+  // The two plug-ins of Playwright, one for each API, have the same options and exclude each other.
+  const args = ['-m', 'pytest', '-p', 'no:playwright-asyncio', '--help'];
+
+  const { stdout } = await runQuietly(await preparePython(root), args, {
+    cwd: join(pythonFolder(root), 'environment'),
+  });
+
+  const help = stdout.toString();
+  const options = help.match(/^ {2}-.*?(?=\s{2}|$)/gm)?.flatMap(namesIn) ?? [];
+  const settings = help.match(/^ {2}\w+(?= \()/gm)?.map((text) => text.trim()) ?? [];
+  expect(options.length).toBeGreaterThan(100);
+  expect(settings.length).toBeGreaterThan(40);
+  const known = PYTEST_OPTIONS.flatMap(namesIn);
+  expect(options.filter((name) => !known.includes(name))).toEqual([]);
+  expect(settings.filter((name) => !PYTEST_SETTINGS.includes(name))).toEqual([]);
+}, 300_000);
+
+/** `-c, --config-file <value>` → `-c`, `--config-file`. */
+function namesIn(text: string): string[] {
+  return text.match(/(?<![\w-])--?[a-zA-Z][\w-]*/g) ?? [];
+}
