@@ -50,7 +50,8 @@ const ASSERTED: Record<string, string> = {
   SnapshotAssertions: 'value',
 };
 
-function ownerText(owner: ApiClass, language: ApiLanguage): string {
+/** The object that members are called on: `page`, `browser_context`, `expect(locator)`. */
+export function ownerText(owner: ApiClass, language: ApiLanguage): string {
   const asserted = ASSERTED[owner.name];
   switch (language) {
     case 'js':

@@ -1,6 +1,7 @@
 import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
-import { memberOnPage, memberText } from '#api-reference/memberText.ts';
+import { memberOnPage, memberText, ownerText } from '#api-reference/memberText.ts';
+import type { ParameterList } from '#api-reference/parameterLists.ts';
 import { parameterLists } from '#api-reference/parameterLists.ts';
 import { nameAt } from '#api-reference/spelling.ts';
 import { spelledValues } from '#api-reference/types/enumConstants.ts';
@@ -17,11 +18,30 @@ function memberTexts(api: ApiVersion, language: ApiLanguage): ReadonlyMap<string
   tables.set(api, known);
   return (known[language] ??= new Map(
     classesOf(api, language).flatMap((owner) =>
-      sharedMembers(owner, language).flatMap((member) => [
-        ...spellings(memberText(owner, member, 'js'), memberText(owner, member, language)),
-      ]),
+      [
+        ...optionNames(owner, language),
+        [ownerText(owner, 'js'), ownerText(owner, language)] as const,
+        ...sharedMembers(owner, language).flatMap((member) =>
+          spellings(memberText(owner, member, 'js'), memberText(owner, member, language)),
+        ),
+      ].filter(([name]) => isName(name)),
     ),
   ));
+}
+
+/** `hasTouch` → `has_touch`: texts name options of other members, too. */
+function optionNames(owner: ApiClass, language: ApiLanguage): [string, string][] {
+  return sharedMembers(owner, language).flatMap((member) =>
+    parameterLists(owner, member, language).option.parameters.map((option): [string, string] => [
+      nodeName(option),
+      nameAt(option, language, 'option'),
+    ]),
+  );
+}
+
+/** A word such as `name` has other meanings, too; one with a capital or a dot inside is a name. */
+function isName(code: string): boolean {
+  return /[a-z][A-Z]|\w\./.test(code);
 }
 
 const methods = new WeakMap<ApiClass, Partial<Record<ApiLanguage, Map<string, string>>>>();
@@ -61,13 +81,7 @@ export function codeWords(
   const all = memberTexts(api, language);
   const own = methodNames(owner, language);
   const lists = member ? Object.values(parameterLists(owner, member, language)) : [];
-  const parameters = lists.flatMap(({ position, parameters }) =>
-    parameters.map(
-      (parameter) => [nodeName(parameter), nameAt(parameter, language, position)] as const,
-    ),
-  );
-  // A word such as `name` has other meanings, too; one with a capital inside is a name.
-  const names = new Map(parameters.filter(([name]) => /[a-z][A-Z]/.test(name)));
+  const names = new Map(lists.flatMap((list) => namesIn(list, language)));
   const values = lists.flatMap((list) =>
     list.parameters.flatMap((one) => spelledValues(parameterType(one, language), language)),
   );
@@ -75,6 +89,19 @@ export function codeWords(
     values: new Map(values),
     nameOf: (code) => names.get(code) ?? own.get(code) ?? all.get(code),
   };
+}
+
+/** What the lists of a member hold, and what is inside of that. */
+function namesIn(
+  { parameters, position }: Pick<ParameterList, 'parameters' | 'position'>,
+  language: ApiLanguage,
+): [string, string][] {
+  return parameters.flatMap((parameter) => [
+    ...namesIn({ parameters: parameter.properties ?? [], position: 'field' }, language),
+    ...(isName(nodeName(parameter))
+      ? [[nodeName(parameter), nameAt(parameter, language, position)] as [string, string]]
+      : []),
+  ]);
 }
 
 function nodeName({ name, langs }: ApiParameter): string {

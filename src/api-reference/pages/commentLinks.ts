@@ -7,8 +7,8 @@ import type { ParameterList } from '#api-reference/parameterLists.ts';
 import { applicable, parameterLists } from '#api-reference/parameterLists.ts';
 import { nameAt } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
-import type { ApiVersions } from './apiVersion.ts';
-import { classesOf, membersOf } from './apiVersion.ts';
+import type { ApiVersion, ApiVersions } from './apiVersion.ts';
+import { classesOf, findClass, membersOf } from './apiVersion.ts';
 import type { CommentTarget } from './comment.ts';
 
 /** Finds what comments of the declarations link to, in each edition and version. */
@@ -46,7 +46,7 @@ function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, 
     const page = `api/${classSlug(owner.name)}`;
     const isThere = classesOf(api[version], language).includes(owner);
     targets.set(page, { ...(isThere ? { url: `/docs/${page}` } : {}), text: owner.name });
-    for (const [anchor, words] of anchorsOf(owner, language)) {
+    for (const [anchor, words] of anchorsOf(owner, api[version], language)) {
       targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text: words });
     }
   }
@@ -54,11 +54,18 @@ function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, 
   return targets;
 }
 
-function* anchorsOf(owner: ApiClass, language: ApiLanguage): Generator<[string, string]> {
+function* anchorsOf(
+  owner: ApiClass,
+  api: ApiVersion,
+  language: ApiLanguage,
+): Generator<[string, string]> {
   if (!existsIn(owner, language)) return;
-  for (const member of membersOf(owner, language)) {
-    const anchor = memberAnchor(owner, member);
-    yield [anchor, memberText(owner, member, language)];
+  const base = owner.extends ? findClass(api, owner.extends) : undefined;
+  // The page of a class lists what it inherits, under anchors of its own.
+  const inherited = base ? membersOf(base, language).map((member) => ({ from: base, member })) : [];
+  const own = membersOf(owner, language).map((member) => ({ from: owner, member }));
+  for (const { from, member } of [...inherited, ...own]) {
+    yield [memberAnchor(owner, member), memberText(from, member, language)];
     for (const list of Object.values(parameterLists(owner, member, language)))
       yield* optionAnchors(list, language);
   }

@@ -27,7 +27,9 @@ const BRACKETS = /\[([^\][\n]+)\](?:\[([^\][\n]+)\])?(?![\](:])/g;
  * Comments name types in brackets, `[Promise]` or ``[options][`TestOptions`]``, but say nowhere where these
  * lead. With a definition the parser reads them as references.
  */
-export function withDefinitions(comment: string): string {
+export function withDefinitions(text: string): string {
+  // A link that has a label as well: `[options][TestOptions](https://…)`.
+  const comment = text.replace(/(\[[^\][\n]+\])\[[^\][\n]+\](?=\(https:)/g, '$1');
   const labels = [...comment.matchAll(BRACKETS)].map(([, words = '', label]) => label ?? words);
   const known = [...new Set(labels.filter(isReference))];
   return [comment, ...known.map((label) => `[${label}]: #`)].join('\n\n');

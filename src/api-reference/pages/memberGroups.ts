@@ -1,4 +1,5 @@
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import { eventName } from '#api-reference/spelling.ts';
 import { memberHeading } from './memberHeading.ts';
 
 export interface MemberGroup {
@@ -26,6 +27,14 @@ export function memberGroups(
 
 const { compare } = new Intl.Collator('en');
 
+/** The heading without what is in parentheses, and of events the name alone. */
+function sortKey(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  if (member.kind === 'event') return eventName(member, language);
+  const heading = memberHeading(owner, member, language);
+  // Spaces sort before underscores, letters and digits, so that `route` comes before `route_from_har`.
+  return heading.replace('(', ' (');
+}
+
 /** By name; what is called itself comes first. */
 export function sortedMembers(
   owner: ApiClass,
@@ -35,7 +44,7 @@ export function sortedMembers(
   const keys = new Map(
     members.map((member) => [
       member,
-      member.name === '(call)' ? '' : memberHeading(owner, member, language),
+      member.name === '(call)' ? '' : sortKey(owner, member, language),
     ]),
   );
   return members.toSorted((a, b) => compare(keys.get(a) ?? '', keys.get(b) ?? ''));

@@ -23,10 +23,7 @@ export function typeSpan(parts: readonly TypePart[], hrefOf: HrefOf): PhrasingCo
 export function shownConstants(tree: TypeTree, language: ApiLanguage): string {
   return constantsIn(tree, language)
     .filter(({ constants }) => constants.length <= MOST_SHOWN)
-    .map(
-      ({ name, constants }) =>
-        `${tree.kind === 'union' ? ` ${name}` : ''} { ${constants.join(', ')} }`,
-    )
+    .map(({ constants }) => ` { ${constants.join(', ')} }`)
     .join('');
 }
 
@@ -38,7 +35,7 @@ export function foldedConstants(tree: TypeTree, language: ApiLanguage): BlockCon
       const list = constants.join(', ');
       const summary = element('summary', {}, [`${constants.length} constants of ${name}`]);
       const body = element('p', { className: ['type'] }, [list]);
-      return markup(element('details', { className: ['constants'] }, [summary, body]), [
+      return markup(element('details', { className: ['constants'] }, [summary, ' ', body]), [
         { type: 'paragraph', children: [text(`${name} { ${list} }`)] },
       ]);
     });

@@ -29,16 +29,20 @@ export function jsSignatures(
 }
 
 /**
- * The overloads of the declarations, where none of them takes all arguments: `test.skip(title, body)` and
- * `test.skip(condition)`. The facts have their arguments in one list.
+ * The overloads of the declarations, where none of them takes all arguments or one does without what the
+ * others need: `test.skip(title, body)` and `test.skip(condition)`. The facts have them in one list.
  */
 function declaredOverloads(
   args: readonly ApiParameter[],
   declared: DeclaredMember | undefined,
 ): TypePart[][][] | undefined {
   const lists = declared?.signatures.map(({ parameters }) => parameters) ?? [];
-  const hasAll = lists.some((list) => args.every((arg) => findDeclared(list, arg)));
-  if (lists.length < 2 || hasAll) return undefined;
+  const lacking = lists.map((list) => args.filter((arg) => !findDeclared(list, arg)));
+  const isKnown = args.every((arg) => lacking.some((list) => !list.includes(arg)));
+  const isOneList = lacking.some(({ length }) => length === 0);
+  const needsAll = lacking.every((list) => !list.some(({ required }) => required));
+  // Names that the declarations do not use cannot be looked up there.
+  if (lists.length < 2 || !isKnown || (isOneList && needsAll)) return undefined;
   return lists.map((list) =>
     list.flatMap((one) => {
       const arg = args.find((candidate) => argumentName(candidate, 'js') === one.name);
