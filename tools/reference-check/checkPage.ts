@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { checkDefaults } from './kinds/defaults.ts';
 import { checkEnums } from './kinds/enums.ts';
 import { checkForeignWords } from './kinds/foreignWords.ts';
 import { checkMentions } from './kinds/mentions.ts';
@@ -26,5 +27,6 @@ export function checkPage(pair: PagePair): Finding[] {
     ...checkTypes(pair),
     ...checkForeignWords(pair),
     ...checkMentions(pair),
+    ...checkDefaults(pair),
   ];
 }

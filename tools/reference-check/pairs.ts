@@ -80,9 +80,9 @@ function isNameOf(name: string, { names, otherNames }: ExpectedItem): boolean {
   return names.includes(name) || otherNames.includes(name);
 }
 
-/** `setTimeout(double)` → `setTimeout`. */
+/** `setTimeout(double)` → `setTimeout`, `...pathSegments` → `pathSegments`. */
 export function bareName(name: string): string {
-  return name.replace(/\(.*$/s, '').trim();
+  return name.replace(/^\.{3}|\(.*$/gs, '').trim();
 }
 
 export function flatten(items: readonly RenderedItem[]): RenderedItem[] {

@@ -1,14 +1,21 @@
+import { capital } from '../expected/spelling.ts';
 import type { Finding } from '../finding.ts';
 import type { ItemPair, MemberPair, PagePair } from '../pairs.ts';
 import { bareName } from '../pairs.ts';
 import type { RenderedMember } from '../page/renderedPage.ts';
 
 /** Names as code writes them: of members and events, of arguments, options and fields. */
-export function* checkNames({ members, rendered, language }: PagePair): Generator<Finding> {
+export function* checkNames({
+  expected,
+  members,
+  rendered,
+  language,
+}: PagePair): Generator<Finding> {
   const ids = new Set(rendered.members.flatMap((member) => [member.id, ...member.aliases]));
   for (const pair of members) {
     if (!pair.rendered) continue;
     yield* checkMember(pair, pair.rendered);
+    yield* checkOptionsClass(pair, expected.name, language);
     for (const item of pair.items) yield* checkItem(item, pair, language);
   }
   for (const { name, href } of rendered.index) {
@@ -28,6 +35,19 @@ function* checkMember({ expected }: MemberPair, { heading }: RenderedMember): Ge
     place,
     detail: `${heading} → ${name}`,
   };
+}
+
+/** The setters of Java belong to a class, which the label must name. */
+function* checkOptionsClass(
+  { expected, rendered }: MemberPair,
+  owner: string,
+  language: string,
+): Generator<Finding> {
+  const list = rendered?.lists.find(({ label }) => label.startsWith('Options'));
+  if (language !== 'java' || !list || expected.options.length === 0) return;
+  const name = `${owner}.${capital(expected.name)}Options`;
+  if (list.type !== name)
+    yield { kind: 'options-class', place: expected.place, detail: `${list.type} → ${name}` };
 }
 
 /** `on('popup')` → `popup`; `test.describe.configure()` → also its end. */

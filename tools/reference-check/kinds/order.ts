@@ -10,9 +10,11 @@ const ORDER = ['text', 'sample', 'Arguments', 'Options', 'Returns'];
 const RESULTS = ['Returns', 'Type', 'Event data'];
 
 /** The order in which a page can be read and searched. */
-export function* checkOrder({ expected, rendered, members }: PagePair): Generator<Finding> {
+export function* checkOrder(page: PagePair): Generator<Finding> {
+  const { expected, rendered, members } = page;
   yield* checkIntro(rendered, expected.name);
   yield* checkHeadings(rendered, expected.name);
+  yield* checkAlphabet(page, expected.name);
   for (const { expected: member, rendered: section } of members) {
     if (section) yield* checkParts(section, member.place);
   }
@@ -25,9 +27,19 @@ function* checkIntro({ intro }: RenderedPage, place: string): Generator<Finding>
 }
 
 function* checkHeadings({ members }: RenderedPage, place: string): Generator<Finding> {
-  const groups = groupBy(members, ({ group }) => group);
-  for (const [group, sections] of groups) {
-    const names = sections.map(({ heading }) => sortKey(heading));
+  for (const [heading, sections] of groupBy(members, (member) => member.heading)) {
+    if (sections.length > 1)
+      yield { kind: 'same-heading', place, detail: `${heading} × ${sections.length}` };
+  }
+}
+
+/** Members of one kind below one heading can be looked up; what is called itself comes first. */
+function* checkAlphabet({ members, rendered }: PagePair, place: string): Generator<Finding> {
+  const kinds = new Map(members.map((pair) => [pair.rendered, pair.expected]));
+  const sections = rendered.members.filter((section) => kinds.get(section)?.name !== '(call)');
+  const groups = groupBy(sections, (section) => `${section.group} ${kinds.get(section)?.kind}`);
+  for (const [group, entries] of groups) {
+    const names = entries.map(({ heading }) => sortKey(heading));
     const sorted = [...names].sort();
     const first = names.findIndex((name, at) => name !== sorted[at]);
     if (first >= 0)
@@ -36,10 +48,6 @@ function* checkHeadings({ members }: RenderedPage, place: string): Generator<Fin
         place: `${place} ${group}`,
         detail: `${names[first]} → ${sorted[first]}`,
       };
-  }
-  for (const [heading, sections] of groupBy(members, (member) => member.heading)) {
-    if (sections.length > 1)
-      yield { kind: 'same-heading', place, detail: `${heading} × ${sections.length}` };
   }
 }
 

@@ -18,8 +18,10 @@ function* checkMember({ expected }: MemberPair, rendered: RenderedMember): Gener
   const shown = rendered.meta.find((word) => word.startsWith('Added in '));
   if (since !== undefined && shown !== `Added in ${since}`)
     yield { kind: 'since', place, detail: `${shown ?? 'nothing'} → ${since}` };
-  if (isDeprecated !== rendered.isDeprecated)
+  const { deprecation } = rendered;
+  if (isDeprecated !== (deprecation !== undefined))
     yield { kind: 'deprecated', place, detail: isDeprecated ? 'lost' : 'invented' };
+  if (deprecation === '') yield { kind: 'deprecated', place, detail: 'without a reason' };
   if (isDiscouraged !== rendered.meta.includes('Discouraged'))
     yield { kind: 'discouraged', place, detail: isDiscouraged ? 'lost' : 'invented' };
 }

@@ -49,9 +49,14 @@ function difference(
   return undefined;
 }
 
-/** `WaitUntilState { LOAD, COMMIT }` → `WaitUntilState`. */
+/** `LoadState { LOAD }` → `LoadState`; beside other types the name stands twice: `Color | String Color { RED }`. */
 function withoutConstants(type: string): string {
-  return type.replace(/\s*\{[^}]*\}/g, '').trim();
+  return type
+    .replace(/ (\w+) \{[^}]*\}/g, (whole, name: string, at) =>
+      type.slice(0, Number(at)).includes(name) ? '' : whole,
+    )
+    .replace(/\s*\{[^}]*\}/g, '')
+    .trim();
 }
 
 function withoutNone(type: string): string {

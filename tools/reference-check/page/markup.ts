@@ -31,6 +31,9 @@ export function* descendants(
   }
 }
 
+/** Elements that stand in a line of text; others part words. */
+const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'span', 'strong']);
+
 /** The text of nodes; what `isSkipped` says is left out. */
 export function textOf(
   nodes: readonly Node[],
@@ -39,7 +42,9 @@ export function textOf(
   return nodes
     .map((node) => {
       if (!isElement(node)) return 'value' in node ? node.value : '';
-      return isSkipped(node) ? '' : textOf(node.childNodes, isSkipped);
+      if (isSkipped(node)) return '';
+      const text = textOf(node.childNodes, isSkipped);
+      return INLINE.has(node.tagName) ? text : ` ${text} `;
     })
     .join('');
 }
@@ -47,6 +52,11 @@ export function textOf(
 /** Runs of whitespace count as one space. */
 export function words(text: string): string {
   return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Code and types are no prose. */
+function isCode(element: Element): boolean {
+  return element.tagName === 'code' || hasClass(element, 'type');
 }
 
 /** The prose of nodes, without samples and what `isSkipped` says. */
@@ -62,7 +72,7 @@ export function proseOf(
     .filter((element) => !skip(element));
   return {
     text: words(textOf(nodes, skip)),
-    plain: words(textOf(nodes, (element) => element.tagName === 'code' || skip(element))),
+    plain: words(textOf(nodes, (element) => isCode(element) || skip(element))),
     codes: inner.filter(({ tagName }) => tagName === 'code').map((one) => textOf(one.childNodes)),
     links: inner.flatMap((one) => (one.tagName === 'a' ? (attribute(one, 'href') ?? []) : [])),
   };

@@ -39,7 +39,10 @@ function readItem(entry: Element): RenderedItem {
   return {
     id: attribute(entry, 'id') ?? '',
     names: inHead.filter(isName).map((one) => textOf(one.childNodes)),
-    type: words(textOf(inHead.filter(isType))),
+    type: inHead
+      .filter(isType)
+      .map((one) => words(textOf([one])))
+      .join(' | '),
     remarks: words(textOf(head, (element) => isType(element) || isName(element))),
     ...proseOf(nodes.slice(link + 1), isItemList),
     fields: [...descendants(entry, isItemList)].filter(isItemList).flatMap(readItems),

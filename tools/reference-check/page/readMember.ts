@@ -10,7 +10,7 @@ export function readMember(section: Element, group: string): RenderedMember {
   const inHeading = heading ? elementsOf(heading) : [];
   const result = blocks.find((block) => attribute(block, 'id')?.endsWith('-return'));
   const lists = blocks.flatMap((block, index): RenderedList[] =>
-    isItemList(block) ? [{ label: partOf(blocks[index - 1]) ?? '', items: readItems(block) }] : [],
+    isItemList(block) ? [readList(block, blocks[index - 1])] : [],
   );
   const isWords = (block: Element) => partOf(block) === 'text';
   return {
@@ -23,16 +23,20 @@ export function readMember(section: Element, group: string): RenderedMember {
       .flatMap(elementsOf)
       .map((one) => words(textOf([one]))),
     signatures: blocks.filter((block) => hasClass(block, 'signature')).flatMap(readSignatures),
-    isDeprecated: blocks.some(isDeprecation),
+    deprecation: blocks.filter(isDeprecation).map(textOfDeprecation)[0],
     samples: blocks.filter((block) => partOf(block) === 'sample').length,
     parts: blocks.flatMap((block) => partOf(block) ?? []),
     ...proseOf(blocks.filter((block) => isWords(block) || hasClass(block, 'admonition'))),
     lists,
     result: result && {
       id: attribute(result, 'id') ?? '',
-      type: words(textOf([...descendants(result)].filter((one) => hasClass(one, 'type')))),
+      type: typeIn(result),
     },
   };
+}
+
+function readList(list: Element, label: Element | undefined): RenderedList {
+  return { label: partOf(label) ?? '', type: typeIn(label), items: readItems(list) };
 }
 
 /** What a block is: `text`, `sample`, `signature`; a label gives the name of what it is above. */
@@ -53,6 +57,10 @@ function isDeprecation(block: Element): boolean {
   return hasClass(block, 'admonition') && /^\s*Deprecated/.test(textOf(block.childNodes));
 }
 
+function textOfDeprecation(block: Element): string {
+  return words(textOf(block.childNodes, (one) => hasClass(one, 'admonition-title')));
+}
+
 /** A long signature is broken into lines; the following ones begin with a space or a parenthesis. */
 function readSignatures(block: Element): string[] {
   return textOf(block.childNodes)
@@ -62,4 +70,9 @@ function readSignatures(block: Element): string[] {
         .replace(/([([]) /g, '$1')
         .replace(/,? ([)\]])/g, '$1'),
     );
+}
+
+function typeIn(block: Element | undefined): string {
+  const types = block ? [...descendants(block)].filter((one) => hasClass(one, 'type')) : [];
+  return words(textOf(types));
 }

@@ -23,7 +23,8 @@ export interface RenderedMember extends Words {
   meta: string[];
   /** Each on one line. */
   signatures: string[];
-  isDeprecated: boolean;
+  /** Why it should not be used any more; absent where it may. */
+  deprecation: string | undefined;
   samples: number;
   /** What it is made of, in order: `meta`, `signature`, `text`, `sample`, `Arguments`, `Returns` … */
   parts: string[];
@@ -35,6 +36,8 @@ export interface RenderedMember extends Words {
 export interface RenderedList {
   /** `Arguments`, `Options`, `Returns`. */
   label: string;
+  /** The type beside it: `Page.NavigateOptions`. */
+  type: string;
   items: RenderedItem[];
 }
 

@@ -98,8 +98,8 @@ function wrongOptions(
   owner: string,
 ): string[] {
   const shown = args.find((arg) => arg.name === 'options');
-  // Without a type, evaluating takes no options.
-  const isLost = options.length > 0 && !head.includes('JsonElement');
+  // Evaluating without a type takes no options, nor do most forms of the functions that pages can call.
+  const isLost = options.length > 0 && !/JsonElement|ExposeBinding/.test(head);
   if (!shown) return isLost ? [`lacks options: ${head}`] : [];
   const method = / (\w+?)(?:Async)?(?:<[\w, ]+>)?$/.exec(head)?.[1] ?? name;
   const isVerb = owner === 'APIRequestContext' && VERBS.test(name);

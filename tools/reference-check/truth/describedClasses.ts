@@ -42,7 +42,8 @@ function toItem(described: DescribedMember): TruthItem {
   return {
     name,
     ...typeAndFields(type),
-    since,
+    // One entry lacks the letter.
+    since: since.replace(/^(?=\d)/, 'v'),
     ...(!required && { optional: true as const }),
     ...(deprecated !== undefined && { deprecated: true as const }),
     ...(standard !== undefined && { default: standard }),
@@ -109,8 +110,11 @@ function nameOf(kind: string | undefined, name: string): string {
   return kind === 'event' ? name.replace('.', '#') : name;
 }
 
+/** The value in code; nothing to compare where the text speaks of a default in words, or of an expression of Node.js. */
 function defaultOf(text: string): string | undefined {
-  return /\b[Dd]efaults? to `([^`]+)`/.exec(text)?.[1];
+  const value = /\b[Dd]efaults? to `([^`]+)`/.exec(text)?.[1];
+  if (value !== undefined && !/^[a-z]+\./.test(value)) return value;
+  return /\bdefaults?\b/i.test(text) ? '' : undefined;
 }
 
 function isEmpty(value: object): boolean {

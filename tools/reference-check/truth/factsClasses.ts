@@ -1,5 +1,6 @@
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import type { TruthClass, TruthItem, TruthMember } from './truth.ts';
+import { LANGUAGES } from './truth.ts';
 
 /** What the facts say, in the form of the truth. */
 export function factsClasses({ classes }: ApiFacts): TruthClass[] {
@@ -29,19 +30,22 @@ function toMember(member: ApiMember): TruthMember {
 
 function toItem(parameter: ApiParameter): TruthItem {
   const { name, type, since, optional, deprecated, langs = {}, properties = [] } = parameter;
-  const types = Object.entries(langs.types ?? {}).map(([language, own]) => [
-    language,
-    { type: own },
-  ]);
+  const types: NonNullable<TruthItem['types']> = {};
+  for (const language of LANGUAGES) {
+    const own = langs.types?.[language];
+    if (own !== undefined) types[language] = { type: own };
+  }
   return {
     name,
     ...(type !== undefined && { type }),
     ...(since !== undefined && { since }),
     ...(optional && { optional: true as const }),
+    // The facts have no texts.
+    default: '',
     ...(deprecated && { deprecated: true as const }),
     ...(langs.only && { only: langs.only }),
     ...(langs.aliases && { aliases: langs.aliases }),
-    ...(types.length > 0 && { types: Object.fromEntries(types) as TruthItem['types'] }),
+    ...(Object.keys(types).length > 0 && { types }),
     ...(properties.length > 0 && { fields: properties.map(toItem) }),
   };
 }

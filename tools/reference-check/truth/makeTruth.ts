@@ -5,7 +5,7 @@ import { describedClasses } from './describedClasses.ts';
 import { factsClasses } from './factsClasses.ts';
 import { readJavaSources } from './javaSources.ts';
 import { knownOnly } from './knownOnly.ts';
-import type { JavaTruth, PythonTruth, Truth } from './truth.ts';
+import type { Truth } from './truth.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {
@@ -37,18 +37,18 @@ export function makeTruth({ facts, declarations, packages, isAlpha }: Materials)
     classes: [...described, ...known.filter(({ name }) => !names.has(name))],
     js: declaredMembers(declarations),
     python: {
-      members: newest(pythons, 'members') as PythonTruth['members'],
-      keys: newest(pythons, 'keys') as PythonTruth['keys'],
+      members: newest(pythons.map(({ members }) => members)),
+      keys: newest(pythons.map(({ keys }) => keys)),
     },
     java: {
-      methods: newest(javas, 'methods') as JavaTruth['methods'],
-      fields: newest(javas, 'fields') as JavaTruth['fields'],
-      enums: newest(javas, 'enums') as JavaTruth['enums'],
+      methods: newest(javas.map(({ methods }) => methods)),
+      fields: newest(javas.map(({ fields }) => fields)),
+      enums: newest(javas.map(({ enums }) => enums)),
     },
   };
 }
 
 /** The entries of all releases; where several have one, that of the first. */
-function newest<T, K extends keyof T>(releases: readonly T[], part: K): unknown {
-  return Object.assign({}, ...[...releases].reverse().map((release) => release[part]));
+function newest<T>(releases: readonly Record<string, T>[]): Record<string, T> {
+  return Object.fromEntries(releases.toReversed().flatMap((entries) => Object.entries(entries)));
 }

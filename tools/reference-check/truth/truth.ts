@@ -50,7 +50,7 @@ export interface TruthItem extends Availability {
   since?: string;
   optional?: true;
   deprecated?: true;
-  /** The value that the text gives as the default. */
+  /** The value that the text gives as the default; empty where it is not said in code, or not known. */
   default?: string;
   /** What its text refers to: `Page.setDefaultTimeout`, `Page#popup`. */
   mentions?: string[];
