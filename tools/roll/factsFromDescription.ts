@@ -31,7 +31,7 @@ function toMember(described: DescribedMember): ApiMember {
     name,
     ...(alias !== name && { alias }),
     ...(described.async && { async: true }),
-    since: described.since,
+    since: release(described.since),
     ...(described.deprecated !== undefined && { deprecated: true }),
     ...(described.discouraged !== undefined && { discouraged: true }),
     ...availabilityOf(described.langs, name),
@@ -58,12 +58,16 @@ function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
       name,
       ...(expression !== undefined && { type: expression }),
       ...(required ? { required } : { optional: true }),
-      // A few lack the letter.
-      since: since.replace(/^(?=\d)/, 'v'),
+      since: release(since),
       ...(deprecated !== undefined && { deprecated: true }),
       ...(discouraged !== undefined && { discouraged: true }),
       ...availabilityOf(langs, name),
       ...(properties.length > 0 && { properties }),
     };
   });
+}
+
+/** `v1.46`; a few lack the letter. */
+function release(since: string): string {
+  return since.replace(/^(?=\d)/, 'v');
 }
