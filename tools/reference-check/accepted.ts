@@ -22,4 +22,14 @@ export const ACCEPTED: readonly Accepted[] = [
     place: 'Locator.evaluateHandle timeout',
     why: 'Node.js takes it, but the declarations do not say so.',
   },
+  {
+    kind: 'timeout-mention',
+    place: 'ElectronApplication.waitForEvent.optionsOrPredicate.timeout',
+    why: 'An application has timeouts of its own; those of a context do not apply.',
+  },
+  {
+    kind: 'timeout-mention',
+    place: 'BrowserContext.waitForCondition.timeout',
+    why: 'Events of a context do not know the timeouts of a page.',
+  },
 ];
