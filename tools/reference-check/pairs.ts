@@ -26,6 +26,8 @@ export interface ItemPair {
   rendered: RenderedItem | undefined;
   /** Whether what it is a field of is shown. */
   isParentShown: boolean;
+  /** The type that it is a field of. */
+  parentType: string;
 }
 
 export function pairPage(
@@ -47,7 +49,8 @@ export function pairPage(
 function pairMember(expected: ExpectedMember, rendered: RenderedMember | undefined): MemberPair {
   const shown = (rendered?.lists ?? []).flatMap(({ items }) => items);
   const top = [...expected.args, ...expected.options, ...expected.fields];
-  const items = rendered ? pairItems(top, shown, true) : [];
+  const parent = { isShown: true, type: rendered?.result?.type ?? '' };
+  const items = rendered ? pairItems(top, shown, parent) : [];
   const found = new Set(items.map((pair) => pair.rendered));
   const names = new Set(items.flatMap((pair) => pair.expected.names));
   const strangers = flatten(shown).filter(
@@ -60,7 +63,7 @@ function pairMember(expected: ExpectedMember, rendered: RenderedMember | undefin
 function pairItems(
   expected: readonly ExpectedItem[],
   shown: readonly RenderedItem[],
-  isParentShown: boolean,
+  parent: { isShown: boolean; type: string },
 ): ItemPair[] {
   const taken = new Set<RenderedItem>();
   return expected.flatMap((item) => {
@@ -70,8 +73,11 @@ function pairItems(
       free.find(({ names }) => names.some((name) => isNameOf(bareName(name), item)));
     if (rendered) taken.add(rendered);
     return [
-      { expected: item, rendered, isParentShown },
-      ...pairItems(item.fields, rendered?.fields ?? [], rendered !== undefined),
+      { expected: item, rendered, isParentShown: parent.isShown, parentType: parent.type },
+      ...pairItems(item.fields, rendered?.fields ?? [], {
+        isShown: rendered !== undefined,
+        type: rendered?.type ?? '',
+      }),
     ];
   });
 }

@@ -9,16 +9,16 @@ test('reads methods, setters, fields and constants, and nothing inside of method
     public interface Lamp {
       class GlowOptions {
         public Double timeout;
-        private int hidden;
         public GlowOptions setTimeout(double timeout) { this.timeout = timeout; return this; }
       }
       default void glow(List<String> colors) { glow(colors, null); } // short form
       void glow(List<String> colors,
                 GlowOptions options);
     }`;
+  const size = 'public class Size { public double width; private int hidden; }';
   const color = 'public enum Color { RED, DARK_BLUE; }';
 
-  expect(readJavaSources([lamp, color])).toEqual({
+  expect(readJavaSources([lamp, size, color])).toEqual({
     methods: {
       'Lamp.GlowOptions': ['GlowOptions setTimeout(double timeout)'],
       Lamp: [
@@ -26,7 +26,7 @@ test('reads methods, setters, fields and constants, and nothing inside of method
         'void glow(List<String> colors, GlowOptions options)',
       ],
     },
-    fields: { 'Lamp.GlowOptions': ['Double timeout'] },
+    fields: { Size: ['double width'] },
     enums: { Color: ['RED', 'DARK_BLUE'] },
   });
 });

@@ -32,7 +32,9 @@ function readMember(head: string, owner: string, truth: JavaTruth): void {
     .trim();
   if (!line.includes('(')) {
     const field = line.replace(/\s*=.*$/s, '');
-    if (/^\S.* \w+$/.test(field)) (truth.fields[owner] ??= []).push(field);
+    // Options have setters; their fields are nobody's business.
+    if (/^\S.* \w+$/.test(field) && !/\.\w+Options$/.test(owner))
+      (truth.fields[owner] ??= []).push(field);
   } else if (/^\S.* \w+\(/.test(line)) {
     (truth.methods[owner] ??= []).push(line.replace(/ throws .*$/, ''));
   }
