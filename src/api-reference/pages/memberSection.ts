@@ -119,9 +119,13 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
 }
 
 function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
-  const words = context.declared?.doc.deprecated;
+  const { declared, describe, added, where, codeWords } = context;
+  const words = declared?.doc.deprecated;
   if (!member.deprecated && words === undefined) return [];
-  const body = words ? context.describe(words, { words: context.codeWords }) : [];
+  const body = words
+    ? describe(words, { words: codeWords })
+    : // Blocks of a page, as the parser of our content makes them.
+      (blocksIn(added?.deprecated ?? [], where, codeWords) as BlockContent[]);
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
