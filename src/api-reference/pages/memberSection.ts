@@ -63,7 +63,10 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     describe: (comment, parameter) =>
       context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
   };
-  const [first, ...rest] = description(context);
+  const text = description(context);
+  // Our own text is the reason, where the declarations give none.
+  const isReason = member.deprecated === true && !declared?.doc.deprecated;
+  const [first, ...rest] = isReason ? [] : text;
   const isSentence = first?.type === 'paragraph';
   return {
     type: 'section',
@@ -71,7 +74,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     children: [
       heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
       meta(member, context),
-      ...deprecation(member, context),
+      ...deprecation(member, context, isReason ? text : []),
       ...(isSentence ? [first] : []),
       signature(owner, member, context),
       ...(first && !isSentence ? [first] : []),
@@ -125,10 +128,14 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
   );
 }
 
-function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
+function deprecation(
+  member: ApiMember,
+  context: MemberContext,
+  reason: BlockContent[],
+): BlockContent[] {
   const words = context.declared?.doc.deprecated;
   if (!member.deprecated && words === undefined) return [];
-  const body = words ? context.describe(words, { words: context.codeWords }) : [];
+  const body = words ? context.describe(words, { words: context.codeWords }) : reason;
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
