@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { renderTree } from '#api-reference/testing.ts';
-import type { CommentTarget } from './comment.ts';
+import type { CommentTarget } from './commentContext.ts';
 import { commentBlocks, firstSentence } from './comment.ts';
 
 const TARGETS: Record<string, CommentTarget> = {

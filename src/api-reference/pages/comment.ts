@@ -4,27 +4,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
 import { readFences } from '#features/samples/readFences.ts';
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { CommentContext } from './commentContext.ts';
 import { markNotes } from './commentNotes.ts';
 import { translateReference, withDefinitions } from './commentReferences.ts';
 import { exchangeSamples, hasOwnForNode, separateSamples } from './commentSamples.ts';
 import { plainText } from './plainText.ts';
 import type { CodeWords } from './translateCode.ts';
 import { NO_WORDS, translateCode } from './translateCode.ts';
-
-/** Where a link of a comment leads in one edition and version. */
-export interface CommentTarget {
-  /** Replaces the text of the link. */
-  text?: string;
-  /** As content writes it: `/docs/api/class-page#page-goto`; absent where the edition lacks it. */
-  url?: string;
-}
-
-export interface CommentContext {
-  language: ApiLanguage;
-  /** Resolves a URL of the public documentation: `api/class-page#page-goto`, `locators`. */
-  resolve: (href: string) => CommentTarget;
-}
 
 /** The site that the comments of the declarations link to. */
 const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;

@@ -9,7 +9,7 @@ import { nameAt } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
-import type { CommentTarget } from './comment.ts';
+import type { CommentTarget } from './commentContext.ts';
 
 /** Finds what comments of the declarations link to, in each edition and version. */
 export function createCommentLinks(sources: { api: ApiVersions; guides: readonly Doc[] }) {

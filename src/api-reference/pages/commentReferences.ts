@@ -3,7 +3,7 @@ import { classSlug } from '#api-reference/anchors.ts';
 import { upperFirst } from '#api-reference/spelling.ts';
 import { builtInName } from '#api-reference/types/typeNames.ts';
 import { code, link, text } from '#tree/markdownNodes.ts';
-import type { CommentContext } from './comment.ts';
+import type { CommentContext } from './commentContext.ts';
 
 const MDN = 'https://developer.mozilla.org/en-US/docs';
 

@@ -1,29 +1,22 @@
 import type { BlockContent } from 'mdast';
-import type { Edition } from '#model/edition.ts';
 import { element } from '#tree/element.ts';
 import type { Section } from '#tree/nodes.ts';
-import { formerAnchor, memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
+import { formerAnchor, memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import { LANGUAGE_OF_EDITION, existsIn } from '#api-reference/apiFacts.ts';
-import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import type { DeclaredMember } from '#api-reference/declarations/declaredClass.ts';
 import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
-import { memberText } from '#api-reference/memberText.ts';
-import { parameterLists } from '#api-reference/parameterLists.ts';
-import { optionsName } from '#api-reference/types/optionsName.ts';
 import { partsText } from '#api-reference/types/typePart.ts';
-import { printType } from '#api-reference/types/printType.ts';
 import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
-import { returnedType } from '#api-reference/types/typeContext.ts';
-import { membersByAnchor } from './apiVersion.ts';
 import { blocksIn } from './blocksIn.ts';
 import { withValuesOf } from './codeNames.ts';
 import type { CommentParts } from './comment.ts';
+import type { Elsewhere } from './memberElsewhere.ts';
+import { elsewhereLinks } from './memberElsewhere.ts';
 import { memberHeading } from './memberHeading.ts';
-import { foldedConstants, shownConstants } from './typeMarkup.ts';
-import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
+import { parameters, result } from './memberParameters.ts';
+import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
-import type { OptionContext, OptionSource } from './optionList.ts';
-import { optionList } from './optionList.ts';
+import type { OptionContext } from './optionList.ts';
 import type { WordsContext } from './ownWords.ts';
 import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
@@ -39,7 +32,7 @@ export interface MemberContext extends WordsContext {
   /** Whether the released version lacks it. */
   isNew: boolean;
   /** The same member in the other editions. */
-  elsewhere: readonly { edition: Edition; text: string; href: string }[];
+  elsewhere: readonly Elsewhere[];
 }
 
 const FENCES: Record<ApiLanguage, string> = {
@@ -81,7 +74,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       ...rest,
       ...parameters(options, declared),
       ...result(options, declared ? returnedFields(declared) : []),
-      ...elsewhere(context),
+      ...elsewhereLinks(context.elsewhere),
     ],
   };
 }
@@ -146,102 +139,4 @@ function deprecation(
       children: [title, ...body],
     },
   ];
-}
-
-function parameters(context: OptionContext, declared: DeclaredMember | undefined): BlockContent[] {
-  const { owner, member, language } = context;
-  const { argument, option } = parameterLists(owner, member, language);
-  const bag = sourceOf(declared, 'options');
-  const taken = optionList(argument, (name) => sourceOf(declared, name), context);
-  const chosen = optionList(
-    option,
-    (name) => bag?.options.find((one) => one.name === name),
-    context,
-  );
-  return [
-    ...(taken ? [label('Arguments'), taken] : []),
-    ...(chosen ? [label('Options', optionsName(owner, member, language)), chosen] : []),
-  ];
-}
-
-/** What the declarations say of an argument: the first overload that speaks of it. */
-function sourceOf(declared: DeclaredMember | undefined, name: string): OptionSource | undefined {
-  const found = declared?.signatures.flatMap(({ parameters }) =>
-    parameters.filter((parameter) => parameter.name === name),
-  );
-  if (!found?.length) return undefined;
-  return {
-    text: found.find(({ text }) => text !== '')?.text ?? '',
-    isRest: found.every(({ isRest }) => isRest),
-    options: found.flatMap(({ options }) => options),
-  };
-}
-
-/** The type of what comes back, with the fields of an object below it. */
-function result(context: OptionContext, sources: readonly DeclaredOption[]): BlockContent[] {
-  const { owner, member, language, hrefOf } = context;
-  const tree = returnedType(member, language);
-  if (tree === undefined) return [];
-  const parts = printType(tree, language, { owner, member, position: 'return' });
-  const title = { event: 'Event data', method: 'Returns', property: 'Type' }[member.kind];
-  const id = returnAnchor(memberAnchor(owner, member));
-  const { field } = parameterLists(owner, member, language);
-  const fields = optionList(field, (name) => sources.find((one) => one.name === name), context);
-  const shown = [...parts, shownConstants(tree, language)];
-  return [
-    markup(
-      element('p', { className: ['member-label'], id }, [
-        title,
-        ' ',
-        element('span', { className: ['type'] }, typeElements(shown, hrefOf)),
-      ]),
-      [
-        paragraph([
-          { type: 'strong', children: [text(title)] },
-          text(' '),
-          { type: 'emphasis', children: [text(partsText(shown))] },
-        ]),
-      ],
-    ),
-    ...foldedConstants(tree, language),
-    ...(fields ? [fields] : []),
-  ];
-}
-
-/** `Options`, in languages with a class for them followed by its name. */
-function label(words: string, typeName?: string): BlockContent {
-  const name =
-    typeName === undefined ? [] : [' ', element('span', { className: ['type'] }, [typeName])];
-  return markup(element('p', { className: ['member-label'] }, [words, ...name]), [
-    bold([text(words)]),
-  ]);
-}
-
-function elsewhere({ elsewhere: others }: MemberContext): BlockContent[] {
-  if (others.length === 0) return [];
-  const links = others.flatMap(({ edition, text: words, href }) => [
-    element('a', { href }, [edition.label, ' ', element('code', {}, [words])]),
-  ]);
-  const summary = element('summary', {}, ['In other languages']);
-  return [markup(element('details', { className: ['elsewhere'] }, [summary, ...links]), [])];
-}
-
-/** The other editions that have a member, with what it is called there. */
-export function otherEditions(options: {
-  owner: ApiClass;
-  member: ApiMember;
-  editions: readonly Edition[];
-  language: ApiLanguage;
-  hrefIn: (edition: Edition, anchor: string) => string;
-}): MemberContext['elsewhere'] {
-  const { owner, member, editions, language, hrefIn } = options;
-  return editions.flatMap((edition) => {
-    const other = LANGUAGE_OF_EDITION[edition.id];
-    if (other === language || !existsIn(owner, other)) return [];
-    const anchor = memberAnchor(owner, member);
-    const there = membersByAnchor(owner, other).get(anchor);
-    return there
-      ? [{ edition, text: memberText(owner, there, other), href: hrefIn(edition, anchor) }]
-      : [];
-  });
 }

@@ -145,7 +145,7 @@ test('shows the constants of an enumeration, and folds many', () => {
 
   expect(java).toContain('<span class="type">Side { LEFT, FAR_RIGHT }</span>');
   expect(java).toContain(
-    '<details class="constants"><summary>11 constants of Tone</summary><p class="type">TONE_0, TONE_1,',
+    '<details class="constants"><summary>11 constants of Tone</summary> <p class="type">TONE_0, TONE_1,',
   );
   expect(htmlOf({ parameters, edition: 'dotnet' })).toContain('Side { Left, FarRight }');
   expect(htmlOf({ parameters, edition: 'nodejs' })).not.toContain('{');
