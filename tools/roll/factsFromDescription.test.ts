@@ -30,7 +30,12 @@ test('keeps names, types and languages of a class and drops its prose', () => {
             }),
           ],
         }),
-        described('glow#2', { alias: 'glow', overloadIndex: 1, type: { name: 'void' } }),
+        described('glow#2', {
+          alias: 'glow',
+          since: '1.8',
+          overloadIndex: 1,
+          type: { name: 'void' },
+        }),
       ],
     },
   ];
