@@ -45,14 +45,17 @@ test('tells prose, samples and sentences on options apart', () => {
       '',
       'Mind your head.',
       '',
+      ':::warning[Deprecated]\nUse a lift.\n:::',
+      '',
       '```python sync\nstage.raise_()\n```',
       '```python async\nawait stage.raise_()\n```',
     ].join('\n'),
   );
-  const { prose, samples, options } = members.get('raise')!;
+  const { prose, deprecated, samples, options } = members.get('raise')!;
 
   expect(problems).toEqual([]);
   expect(prose.map((node) => toString(node))).toEqual(['Lifts it.', 'Mind your head.']);
+  expect(deprecated.map((node) => toString(node))).toEqual(['Use a lift.']);
   expect(samples).toMatchObject([{ type: 'samples', children: [{}, {}] }]);
   expect([...options].map(([name, words]) => [name, toString(words)])).toEqual([
     ['height', 'How high.'],

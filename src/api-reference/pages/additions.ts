@@ -1,8 +1,10 @@
 import type { Heading, ListItem, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
 import type { Report } from '#tree/report.ts';
 import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
@@ -16,6 +18,8 @@ export interface Addition {
   heading: Heading;
   /** For editions whose member the declarations do not describe. */
   prose: readonly RootContent[];
+  /** Why it is deprecated, where the declarations do not say: what is in `:::warning[Deprecated]`. */
+  deprecated: readonly RootContent[];
   samples: readonly RootContent[];
   /** What arguments, options and fields are, by name: `url`, `proxy.server`. */
   options: ReadonlyMap<string, readonly RootContent[]>;
@@ -83,9 +87,13 @@ function checkOptions({ options, heading }: Addition, versions: ApiMember[], rep
 function readAddition({ heading, content }: Part): Addition {
   const lists = content.filter((node) => node.type === 'list');
   const items = lists.flatMap(({ children }) => children.flatMap(optionWords));
+  const boxes = content.filter(isDeprecation);
   return {
     heading,
-    prose: content.filter(({ type }) => type !== 'samples' && type !== 'list'),
+    prose: content.filter(
+      (node) => node.type !== 'samples' && node.type !== 'list' && !isDeprecation(node),
+    ),
+    deprecated: boxes.flatMap((box) => splitLabel(box).body),
     samples: content.filter(({ type }) => type === 'samples'),
     options: new Map(items),
   };
@@ -100,6 +108,10 @@ function optionWords({ children }: ListItem): [string, RootContent[]][] {
   const text = { ...colon, value: colon.value.replace(/^:\s*/, '') };
   const sentence = { ...first, children: [text, ...rest] };
   return [[name.value, toString(sentence) === '' ? more : [sentence, ...more]]];
+}
+
+function isDeprecation(node: RootContent): node is ContainerDirective {
+  return node.type === 'containerDirective' && toString(splitLabel(node).label) === 'Deprecated';
 }
 
 function isHeading(node: RootContent, depth: number): node is Heading {

@@ -142,6 +142,7 @@ test('shows our own prose in place of the comment', () => {
     heading: heading(2, [text('raiseUp')], { id: '' }),
     prose: [paragraph([text('Lifts it.')])],
     samples: [{ type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] }],
+    deprecated: [],
     options: new Map(),
   };
 

@@ -56,10 +56,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     describe: (comment, parameter) =>
       context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
   };
-  const text = description(context);
-  // Our own text is the reason, where the declarations give none.
-  const isReason = member.deprecated === true && !declared?.doc.deprecated;
-  const [first, ...rest] = isReason ? [] : text;
+  const [first, ...rest] = description(context);
   const isSentence = first?.type === 'paragraph';
   return {
     type: 'section',
@@ -67,7 +64,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     children: [
       heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
       meta(member, context),
-      ...deprecation(member, context, isReason ? text : []),
+      ...deprecation(member, context),
       ...(isSentence ? [first] : []),
       signature(owner, member, context),
       ...(first && !isSentence ? [first] : []),
@@ -121,14 +118,14 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
   );
 }
 
-function deprecation(
-  member: ApiMember,
-  context: MemberContext,
-  reason: BlockContent[],
-): BlockContent[] {
-  const words = context.declared?.doc.deprecated;
+function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
+  const { declared, describe, added, where, codeWords } = context;
+  const words = declared?.doc.deprecated;
   if (!member.deprecated && words === undefined) return [];
-  const body = words ? context.describe(words, { words: context.codeWords }) : reason;
+  const body = words
+    ? describe(words, { words: codeWords })
+    : // Blocks of a page, as the parser of our content makes them.
+      (blocksIn(added?.deprecated ?? [], where, codeWords) as BlockContent[]);
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
