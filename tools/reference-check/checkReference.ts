@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPage } from './checkPage.ts';
+import { foreignNames } from './expected/foreignNames.ts';
 import { expectClasses } from './expected/expectClass.ts';
 import type { ExpectedClass } from './expected/expected.ts';
 import type { Finding, PageFinding } from './finding.ts';
@@ -27,6 +28,8 @@ export interface Subject {
   version: VersionName;
   language: Language;
   truth: Truth;
+  /** Names of Node.js that the language cannot write. */
+  foreign: ReadonlySet<string>;
   expected: ExpectedClass;
   /** `docs/api/class-page.html` */
   file: string;
@@ -48,15 +51,17 @@ export function checkReference(folder = 'dist'): PageFinding[] {
 export function subjects(): Subject[] {
   return (Object.keys(FOLDERS) as VersionName[]).flatMap((version) => {
     const truth = readTruth(version);
-    return LANGUAGES.flatMap((language) =>
-      expectClasses(truth, language).map((expected) => ({
+    return LANGUAGES.flatMap((language) => {
+      const foreign = foreignNames(truth, language);
+      return expectClasses(truth, language).map((expected) => ({
         version,
         language,
         truth,
+        foreign,
         expected,
         file: `${PREFIXES[language]}${FOLDERS[version]}/class-${expected.name.toLowerCase()}.html`,
-      })),
-    );
+      }));
+    });
   });
 }
 

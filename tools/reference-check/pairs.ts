@@ -6,6 +6,8 @@ import type { Language, Truth } from './truth/truth.ts';
 export interface PagePair {
   language: Language;
   truth: Truth;
+  /** Names of Node.js that the language cannot write. */
+  foreign: ReadonlySet<string>;
   expected: ExpectedClass;
   rendered: RenderedPage;
   members: MemberPair[];
@@ -33,7 +35,7 @@ export interface ItemPair {
 export function pairPage(
   expected: ExpectedClass,
   rendered: RenderedPage,
-  { language, truth }: { language: Language; truth: Truth },
+  where: Pick<PagePair, 'language' | 'truth' | 'foreign'>,
 ): PagePair {
   const byId = new Map(
     rendered.members.flatMap((member) =>
@@ -43,7 +45,8 @@ export function pairPage(
   const members = expected.members.map((member) => pairMember(member, byId.get(member.id)));
   const found = new Set(members.map((pair) => pair.rendered));
   const strangers = rendered.members.filter((member) => !found.has(member));
-  return { language, truth, expected, rendered, members, strangers };
+  const { language, truth, foreign } = where;
+  return { language, truth, foreign, expected, rendered, members, strangers };
 }
 
 function pairMember(expected: ExpectedMember, rendered: RenderedMember | undefined): MemberPair {

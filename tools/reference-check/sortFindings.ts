@@ -1,6 +1,5 @@
 import { ACCEPTED } from './accepted.ts';
 import type { PageFinding } from './finding.ts';
-import { NOT_YET } from './notYet.ts';
 
 /** Kinds that are worth a look and no more: our words may leave out what the description refers to. */
 const HINTS: readonly string[] = ['mention'];
@@ -8,20 +7,17 @@ const HINTS: readonly string[] = ['mention'];
 export interface SortedFindings {
   /** What must be repaired. */
   open: PageFinding[];
-  /** What is still being repaired. */
-  later: PageFinding[];
   accepted: PageFinding[];
   hints: PageFinding[];
 }
 
 export function sortFindings(findings: readonly PageFinding[]): SortedFindings {
-  const sorted: SortedFindings = { open: [], later: [], accepted: [], hints: [] };
+  const sorted: SortedFindings = { open: [], accepted: [], hints: [] };
   for (const finding of findings) sorted[standingOf(finding)].push(finding);
   return sorted;
 }
 
 function standingOf({ kind, place }: PageFinding): keyof SortedFindings {
   if (HINTS.includes(kind)) return 'hints';
-  if (ACCEPTED.some((line) => line.kind === kind && line.place === place)) return 'accepted';
-  return NOT_YET.includes(kind) ? 'later' : 'open';
+  return ACCEPTED.some((line) => line.kind === kind && line.place === place) ? 'accepted' : 'open';
 }

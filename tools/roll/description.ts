@@ -64,3 +64,8 @@ export function isDescription(value: unknown): value is Description {
     value.every((entry: Partial<DescribedClass> | null) => Array.isArray(entry?.members))
   );
 }
+
+/** When something came, in one way of writing; a few entries lack the letter: `1.46` → `v1.46`. */
+export function releaseOf(since: string): string {
+  return since.replace(/^(?=\d)/, 'v');
+}

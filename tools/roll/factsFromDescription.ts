@@ -2,6 +2,7 @@ import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference
 import { availabilityOf } from './availabilityOf.ts';
 import { propertiesOf, typeExpression } from './describedType.ts';
 import type { DescribedClass, DescribedMember, Description } from './description.ts';
+import { releaseOf } from './description.ts';
 import { sampleLanguages } from './sampleLanguages.ts';
 
 /** Turns the framework's own description of its API into a table of `data/api`, without its prose. */
@@ -13,7 +14,7 @@ function toClass(described: DescribedClass): ApiClass {
   return {
     name: described.name,
     extends: described.extends ?? null,
-    since: described.since,
+    since: releaseOf(described.since),
     ...availabilityOf(described.langs, described.name),
     members: described.members.map(toMember),
   };
@@ -31,7 +32,7 @@ function toMember(described: DescribedMember): ApiMember {
     name,
     ...(alias !== name && { alias }),
     ...(described.async && { async: true }),
-    since: release(described.since),
+    since: releaseOf(described.since),
     ...(described.deprecated !== undefined && { deprecated: true }),
     ...(described.discouraged !== undefined && { discouraged: true }),
     ...availabilityOf(described.langs, name),
@@ -58,16 +59,11 @@ function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
       name,
       ...(expression !== undefined && { type: expression }),
       ...(required ? { required } : { optional: true }),
-      since: release(since),
+      since: releaseOf(since),
       ...(deprecated !== undefined && { deprecated: true }),
       ...(discouraged !== undefined && { discouraged: true }),
       ...availabilityOf(langs, name),
       ...(properties.length > 0 && { properties }),
     };
   });
-}
-
-/** `v1.46`; a few lack the letter. */
-function release(since: string): string {
-  return since.replace(/^(?=\d)/, 'v');
 }

@@ -3,21 +3,7 @@ import { capital } from '../expected/spelling.ts';
 import type { Finding } from '../finding.ts';
 import type { PagePair } from '../pairs.ts';
 import type { Words } from '../page/renderedPage.ts';
-import type { Language, Truth, TruthItem } from '../truth/truth.ts';
-
-/** Names of the web that look like names of the framework; they are written like this in every language. */
-const OF_THE_WEB = new Set([
-  ...[
-    'textContent',
-    'innerText',
-    'innerHTML',
-    'outerHTML',
-    'localStorage',
-    'dispatchEvent',
-    'setTimeout',
-  ],
-  ...['isTrusted', 'contentFrame', 'userAgent', 'deviceScaleFactor', 'mimeType', 'baseURL'],
-]);
+import type { Language } from '../truth/truth.ts';
 
 /** Literals of other languages. */
 const LITERALS: Record<Language, RegExp> = {
@@ -29,9 +15,13 @@ const LITERALS: Record<Language, RegExp> = {
 
 /** Words that belong to another language: names, literals, arguments in the wrong case. */
 export function* checkForeignWords(page: PagePair): Generator<Finding> {
-  const names = foreignNames(page.truth, page.language);
   const check = (words: Words, place: string, own: readonly string[] = []) =>
-    foreignWords(words, place, page.language, (name) => names.has(name) && !own.includes(name));
+    foreignWords(
+      words,
+      place,
+      page.language,
+      (name) => page.foreign.has(name) && !own.includes(name),
+    );
   yield* check(page.rendered.words, page.expected.name);
   for (const { expected, rendered, items } of page.members) {
     if (!rendered) continue;
@@ -56,21 +46,6 @@ function* foreignWords(
       yield { kind: 'js-word', place, detail: code };
     else if (isForeign(name)) yield { kind: 'js-word', place, detail: code };
   }
-}
-
-/** Names of Node.js that code in Python or .NET cannot write; Java writes them alike. */
-function foreignNames({ classes, python }: Truth, language: Language): Set<string> {
-  if (language !== 'python' && language !== 'csharp') return new Set();
-  const keys = language === 'python' ? Object.values(python.keys).flat() : [];
-  const names = classes
-    .flatMap(({ members }) => members)
-    .flatMap(({ name, args }) => [name, ...args.flatMap(itemNames)])
-    .filter((name) => /^[a-z]+[A-Z]/.test(name));
-  return new Set(names.filter((name) => !keys.includes(name) && !OF_THE_WEB.has(name)));
-}
-
-function itemNames({ name, fields = [] }: TruthItem): string[] {
-  return [name, ...fields.map((field) => field.name)];
 }
 
 /** Arguments of .NET begin with a small letter, options with a capital. */

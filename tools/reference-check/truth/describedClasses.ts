@@ -6,6 +6,7 @@ import type {
   DescribedType,
   Description,
 } from '../../roll/description.ts';
+import { releaseOf } from '../../roll/description.ts';
 import { sampleLanguages } from '../../roll/sampleLanguages.ts';
 import type { Language, TruthClass, TruthItem, TruthMember } from './truth.ts';
 import { LANGUAGES } from './truth.ts';
@@ -14,7 +15,7 @@ import { LANGUAGES } from './truth.ts';
 export function describedClasses(description: Description): TruthClass[] {
   return description.map(({ name, since, langs, spec, members }: DescribedClass) => ({
     name,
-    since,
+    since: releaseOf(since),
     ...(langs.only && langs.only.length > 0 && { only: langs.only }),
     ...samplesOf(spec),
     members: members.map(toMember),
@@ -42,8 +43,7 @@ function toItem(described: DescribedMember): TruthItem {
   return {
     name,
     ...typeAndFields(type),
-    // One entry lacks the letter.
-    since: since.replace(/^(?=\d)/, 'v'),
+    since: releaseOf(since),
     ...(!required && { optional: true as const }),
     ...(deprecated !== undefined && { deprecated: true as const }),
     ...(standard !== undefined && { default: standard }),
