@@ -8,7 +8,7 @@ import { argumentsOf, fieldsOf, optionsOf } from './types/typeContext.ts';
 export interface ParameterList {
   position: ParameterPosition;
   parameters: ApiParameter[];
-  /** The anchor of one of them, or of what is inside of it: `['proxy', 'server']`. */
+  /** The anchor of one of them, or of a field inside it: `['proxy', 'server']`. */
   anchorOf: (path: readonly string[]) => string;
 }
 

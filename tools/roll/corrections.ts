@@ -64,6 +64,6 @@ export const CORRECTIONS: readonly Correction[] = [
     path: 'BrowserType.launch*.options.channel',
     language: 'java',
     type: `[BrowserChannel]<${CHANNELS.map((name) => `"${name}"`).join('|')}>|[string]`,
-    why: 'The package has an enumeration of channels besides the text.',
+    why: 'The package accepts an enumeration of channels as well as text.',
   },
 ];

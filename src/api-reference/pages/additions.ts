@@ -83,7 +83,7 @@ function checkOptions({ options, heading }: Addition, versions: ApiMember[], rep
   }
 }
 
-/** Tells the parts of a section apart: prose, samples, and a list that begins with names. */
+/** Splits a section into its parts: prose, samples, and a list that begins with names. */
 function readAddition({ heading, content }: Part): Addition {
   const lists = content.filter((node) => node.type === 'list');
   const items = lists.flatMap(({ children }) => children.flatMap(optionWords));

@@ -91,7 +91,7 @@ export function codeWords(
   };
 }
 
-/** What the lists of a member hold, and what is inside of that. */
+/** The parameters of a member, and their fields. */
 function namesIn(
   { parameters, position }: Pick<ParameterList, 'parameters' | 'position'>,
   language: ApiLanguage,

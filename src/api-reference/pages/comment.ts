@@ -38,7 +38,7 @@ export function commentBlocks(
   const tree = copyOf(known);
   const at = exchangeSamples(tree, context.language, samples.some(hasOwnForNode));
   translateNodes(tree, context, words);
-  // Whatever the declarations hold is shown; there is nobody to complain to.
+  // Samples of the declarations are shown as they are: authors cannot fix them.
   readFences(tree, () => undefined);
   separateSamples(tree);
   tree.children.splice(at, 0, ...samples);

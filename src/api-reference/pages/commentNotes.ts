@@ -4,7 +4,7 @@ import { plainText } from './plainText.ts';
 
 const BOXES: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
 
-/** Makes boxes of paragraphs that begin with `**NOTE**`, in lists, too, and words of other marks. */
+/** Turns paragraphs that begin with `**NOTE**` into callouts, also in lists, and other marks into words. */
 export function markNotes(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;

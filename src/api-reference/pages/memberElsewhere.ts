@@ -25,7 +25,7 @@ export function elsewhereLinks(others: readonly Elsewhere[]): BlockContent[] {
   return [markup(element('details', { className: ['elsewhere'] }, [summary, ...links]), [])];
 }
 
-/** The other editions that have a member, with what it is called there. */
+/** The other editions that have a member, with its name there. */
 export function otherEditions(options: {
   owner: ApiClass;
   member: ApiMember;

@@ -141,7 +141,7 @@ function facts({ optional, since }: ApiParameter, context: OptionContext): strin
   ];
 }
 
-/** Sentences begin with a capital, whoever wrote them. */
+/** All sentences begin with a capital letter. */
 function capitalized([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
   if (first?.type !== 'text') return first ? [first, ...rest] : [];
   const value = first.value.trimStart();

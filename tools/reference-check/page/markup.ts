@@ -20,7 +20,7 @@ export function hasClass(element: Element, name: string): boolean {
   return attribute(element, 'class')?.split(' ').includes(name) ?? false;
 }
 
-/** Every element below, the outer before the inner; nothing inside of what `isClosed` says. */
+/** Every element below, the outer before the inner; without what is inside elements that `isClosed` accepts. */
 export function* descendants(
   parent: { childNodes: Node[] },
   isClosed: (element: Element) => boolean = () => false,

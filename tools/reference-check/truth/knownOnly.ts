@@ -26,7 +26,7 @@ function describedMember(known: TruthMember, owners: readonly TruthClass[]): Tru
   return { ...described, ...(known.only && { only: known.only }), args };
 }
 
-/** Options may be new; the fields inside of them are as old as they are. */
+/** Options may be new; their fields are as old as they are. */
 function describedArgument(known: TruthItem, member: TruthMember): TruthItem {
   const described = member.args.find((arg) => isSame(arg, known));
   if (!described?.fields || known.name !== 'options') return described ?? known;
