@@ -11,12 +11,13 @@ export interface Messages {
 
 /** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
 export const test = base.extend<{ messages: Messages }>({
-  page: async ({ page }, use) => {
-    // Where the test before left it, the pointer could be over something that scrolls or opens.
-    await page.mouse.move(0, 0);
+  // Not that of the reused context: it has the history and the pointer of the tests before.
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
     await use(page);
     // Requests may still be held at a gate.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
   },
   messages: [
     async ({ context }, use) => {
