@@ -171,12 +171,12 @@ test('leads to the same member in other editions', () => {
   expect(html).toContain(
     '<summary>In other languages</summary>' +
       '<a href="/python/x#y">Python <code>stage.raise_up()</code></a>' +
-      '<span>Java: not available</span><span>.NET: not available</span></details>',
+      '<span>Java: no entry in its reference</span><span>.NET: no entry in its reference</span></details>',
   );
   expect(markdown).not.toContain('other languages');
   expect(htmlOf(raise)).not.toContain('other languages');
   expect(htmlOf(raise, 'nodejs', { elsewhere: elsewhere.slice(1) })).toContain(
-    '<p class="elsewhere">Not available in Java or .NET.</p>',
+    '<p class="elsewhere">No entry in the reference of Java or .NET.</p>',
   );
 });
 

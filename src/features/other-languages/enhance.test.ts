@@ -18,7 +18,7 @@ function article(path: string, code: string, samples = sample(`${code} sample`))
     .map(([other, name]) => `<a href="${other}#stage-raise-up">${name}</a>`);
   return `<section class="member"><h3 id="stage-raise-up"><code>raise</code></h3>
     <pre class="signature" tabindex="0"><code>${code} signature</code></pre>${samples}
-    <details class="elsewhere"><summary>In other languages</summary>${links.join('')}<span>.NET: not available</span></details>
+    <details class="elsewhere"><summary>In other languages</summary>${links.join('')}<span>.NET: no entry in its reference</span></details>
     </section>`;
 }
 
@@ -73,7 +73,7 @@ test('shows signature and first sample of all languages, and names those that la
     ['Node.js stage.raiseUp()', 'Node.js signature', 'Node.js sample'],
     ['Python stage.raise_up()', 'Python signature', 'sync'],
     ['Java Stage.raiseUp()', 'Java signature'],
-    ['.NET: not available'],
+    ['.NET: no entry in its reference'],
   ]);
   expect(view()?.getAttribute('aria-label')).toBe('raise in all languages');
   expect(said()).toBe('raise in all languages: shown');

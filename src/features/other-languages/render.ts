@@ -6,7 +6,7 @@ import * as names from './names.ts';
 /** A member in another language. */
 export interface OtherLanguage {
   label: string;
-  /** Its name and its URL there; absent where the language lacks it. */
+  /** Its name and its URL there; absent where the reference of that language has no such entry. */
   link?: { text: string; href: string } | undefined;
 }
 
@@ -16,14 +16,14 @@ export function otherLanguages(languages: readonly OtherLanguage[]): Element | u
   if (languages.length === 0) return undefined;
   if (languages.every(({ link }) => !link)) {
     const labels = languages.map(({ label }) => label);
-    return element('p', { className }, [`Not available in ${OR.format(labels)}.`]);
+    return element('p', { className }, [`No entry in the reference of ${OR.format(labels)}.`]);
   }
   return element('details', { className, [NO_PREFETCH]: '' }, [
     element('summary', {}, ['In other languages']),
     ...languages.map(({ label, link }) =>
       link
         ? element('a', { href: link.href }, [`${label} `, element('code', {}, [link.text])])
-        : element('span', {}, [`${label}: not available`]),
+        : element('span', {}, [`${label}: no entry in its reference`]),
     ),
   ]);
 }
