@@ -202,12 +202,57 @@ test('leads to the same member in another edition', async ({ page }) => {
   await open(page, FAR);
   const elsewhere = member(page, 'page-wait-for-url').locator('details');
   await elsewhere.getByText('In other languages').click();
-  await expect(elsewhere.getByRole('link')).toHaveCount(3);
 
   await elsewhere.getByRole('link', { name: /^Python page\.wait_for_url\(/ }).click();
 
   await expect(page).toHaveURL('/python/docs/api/class-page#page-wait-for-url');
   await expectLanding(page, 'page-wait-for-url');
+});
+
+for (const { path, id, shown } of [
+  {
+    path: '/docs/api/class-page',
+    id: 'page-wait-for-url',
+    shown: ['page.waitForURL(', 'wait_for_url(', 'void waitForURL(', 'Task WaitForURLAsync('],
+  },
+  {
+    path: '/java/docs/next/api/class-dialog',
+    id: 'dialog-accept',
+    shown: ['void accept(', 'dialog.accept(', 'accept(', 'Task AcceptAsync('],
+  },
+]) {
+  test(`shows ${id} at ${path} in all languages by keyboard`, async ({ page }) => {
+    await open(page, `${path}#${id}`);
+    const control = member(page, id).getByText('In other languages');
+    const view = member(page, id).getByRole('region', { name: /in all languages$/ });
+    await control.focus();
+
+    await page.keyboard.press('Enter');
+    for (const [index, words] of shown.entries())
+      await expect(view.locator('.signature').nth(index)).toContainText(words);
+    await expect(page.locator('#route-announcer')).toHaveText(/in all languages: shown$/);
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(control).toBeFocused();
+  });
+}
+
+test('shows a language that failed when the reader tries again', async ({ page, messages }) => {
+  messages.allow(/Failed to load resource|PageLoadError/);
+  await page.route('**/data/python/**', (route) => route.abort());
+  await open(page, '/docs/api/class-dialog#dialog-accept');
+  const view = member(page, 'dialog-accept').locator('details');
+  await view.getByText('In other languages').click();
+  await expect(view.getByText('Python could not be loaded.')).toBeVisible();
+
+  await page.unroute('**/data/python/**');
+  await view.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(view.locator('.signature')).toHaveCount(4);
+  await expect(view.getByText('could not be loaded')).toBeHidden();
 });
 
 test('stays in its version when leading to another edition', async ({ page }) => {

@@ -14,6 +14,7 @@ import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import { loadWhenOnline } from '#runtime/navigation/loadWhenOnline.ts';
 import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
+import { pagePath } from '#runtime/navigation/pagePath.ts';
 import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
 import { createRouter } from '#runtime/navigation/router.ts';
 import { createScrollKeeper, type ScrollKeeper } from '#runtime/navigation/scroll.ts';
@@ -58,6 +59,11 @@ async function start(): Promise<void> {
   const services: Services = {
     router,
     storage,
+    loadArticle: async (href) => {
+      const path = pagePath(site, new URL(href, location.href));
+      invariant(path !== undefined, `${href} is no page of this site`);
+      return (await loader.load(path)).content.html;
+    },
     colorMode: createColorMode({ window, storage, config: colorMode }),
     prefetcher,
     linkWatcher: createLinkWatcher({ window, site, prefetcher }),

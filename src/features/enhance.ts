@@ -3,6 +3,7 @@ import { enhanceDevices } from './devices/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceFilters } from './filters/enhance.ts';
 import { enhanceImages } from './images/enhance.ts';
+import { enhanceOtherLanguages } from './other-languages/enhance.ts';
 import { enhanceReleases } from './releases/enhance.ts';
 import { enhanceSamples } from './samples/enhance.ts';
 import { enhanceTabs } from './tabs/enhance.ts';
@@ -19,4 +20,5 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceVideos,
   enhanceDevices,
   enhanceReleases,
+  enhanceOtherLanguages,
 ];

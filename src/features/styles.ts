@@ -16,3 +16,4 @@ import './command-line/command-line.css';
 import './lookup/lookup.css';
 import './releases/releases.css';
 import './edition-matrix/edition-matrix.css';
+import './other-languages/other-languages.css';

@@ -160,16 +160,24 @@ test('gives the name of the edition an anchor of its own', () => {
 
 test('leads to the same member in other editions', () => {
   const [, python] = testSite.editions;
-  const elsewhere = [{ edition: python!, text: 'stage.raise_up()', href: '/python/x#y' }];
+  const elsewhere = [
+    { label: python!.label, link: { text: 'stage.raise_up()', href: '/python/x#y' } },
+    { label: 'Java' },
+    { label: '.NET' },
+  ];
 
   const { html, markdown } = render(raise, 'nodejs', { elsewhere });
 
   expect(html).toContain(
     '<summary>In other languages</summary>' +
-      '<a href="/python/x#y">Python <code>stage.raise_up()</code></a>',
+      '<a href="/python/x#y">Python <code>stage.raise_up()</code></a>' +
+      '<span>Java: no entry in its reference</span><span>.NET: no entry in its reference</span></details>',
   );
   expect(markdown).not.toContain('other languages');
   expect(htmlOf(raise)).not.toContain('other languages');
+  expect(htmlOf(raise, 'nodejs', { elsewhere: elsewhere.slice(1) })).toContain(
+    '<p class="elsewhere">No entry in the reference of Java or .NET.</p>',
+  );
 });
 
 test('knows which editions have a member, and by what name', () => {
@@ -190,9 +198,10 @@ test('knows which editions have a member, and by what name', () => {
     hrefIn: (edition, anchor) => `${edition.prefix}x#${anchor}`,
   });
 
-  expect(found.map(({ text, href }) => [text, href])).toEqual([
-    ['stage.lift()', '/python/x#stage-raise-up'],
-    ['Stage.RaiseUpAsync()', '/dotnet/x#stage-raise-up'],
+  expect(found.map(({ label, link }) => [label, link?.text, link?.href])).toEqual([
+    ['Python', 'stage.lift()', '/python/x#stage-raise-up'],
+    ['Java', undefined, undefined],
+    ['.NET', 'Stage.RaiseUpAsync()', '/dotnet/x#stage-raise-up'],
   ]);
 });
 

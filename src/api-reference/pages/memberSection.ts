@@ -1,4 +1,6 @@
 import type { BlockContent } from 'mdast';
+import * as names from '#features/other-languages/names.ts';
+import type { OtherLanguage } from '#features/other-languages/render.ts';
 import { element } from '#tree/element.ts';
 import type { Section } from '#tree/nodes.ts';
 import { formerAnchor, memberAnchor } from '#api-reference/anchors.ts';
@@ -10,7 +12,6 @@ import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
 import { blocksIn } from './blocksIn.ts';
 import { withValuesOf } from './codeNames.ts';
 import type { CommentParts } from './comment.ts';
-import type { Elsewhere } from './memberElsewhere.ts';
 import { elsewhereLinks } from './memberElsewhere.ts';
 import { memberHeading } from './memberHeading.ts';
 import { parameters, result } from './memberParameters.ts';
@@ -32,7 +33,7 @@ export interface MemberContext extends WordsContext {
   /** Whether the released version lacks it. */
   isNew: boolean;
   /** The same member in the other editions. */
-  elsewhere: readonly Elsewhere[];
+  elsewhere: readonly OtherLanguage[];
 }
 
 const FENCES: Record<ApiLanguage, string> = {
@@ -60,7 +61,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
   const isSentence = first?.type === 'paragraph';
   return {
     type: 'section',
-    className: 'member',
+    className: names.member,
     children: [
       heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
       meta(member, context),
@@ -113,7 +114,7 @@ function signature(owner: ApiClass, member: ApiMember, context: MemberContext): 
     ...typeElements(parts, hrefOf),
   ]);
   return markup(
-    element('pre', { className: ['signature'], tabIndex: 0 }, [element('code', {}, content)]),
+    element('pre', { className: [names.signature], tabIndex: 0 }, [element('code', {}, content)]),
     [{ type: 'code', lang: FENCES[language], value: lines.map(partsText).join('\n') }],
   );
 }

@@ -5,7 +5,10 @@ import * as names from './names.ts';
 import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
 
 /** Makes the tabs of an article work; all tabs of a group follow one remembered choice (behavior tab-groups). */
-export function enhanceTabs(root: ParentNode, { window, storage }: EnhanceContext): () => void {
+export function enhanceTabs(
+  root: ParentNode,
+  { window, storage }: Pick<EnhanceContext, 'window' | 'storage'>,
+): () => void {
   const { elements, signal, release } = claimElements(root, `.${names.root}`);
   const all = [...window.document.querySelectorAll(`.${names.root}`)];
   const sets = elements.map((element) => readTabSet(element, `tabs-${all.indexOf(element)}`));

@@ -8,7 +8,7 @@ import type { Services } from '#shell/services.ts';
 /** Enhances the static article; returns the clean-up to run before the next page. */
 export function enhanceArticle(
   window: BrowserWindow,
-  { storage, linkWatcher }: Services,
+  { storage, linkWatcher, loadArticle }: Services,
 ): () => void {
   const { document } = window;
   const article = document.getElementById('article');
@@ -22,7 +22,7 @@ export function enhanceArticle(
 
   linkWatcher.scan();
   if (article) {
-    const context = { window, storage };
+    const context = { window, storage, loadArticle };
     stops.push(...ENHANCE_AT_ONCE.map((enhance) => enhance(article, context)));
     // Each in a separate idle callback, so none of them delays the reader's input.
     for (const enhance of ENHANCE_LATER) later(() => enhance(article, context));
