@@ -225,6 +225,15 @@ test('is where the API names of guides lead', async ({ page }) => {
   await expectLanding(page, 'locator-click');
 });
 
+test('lists the guides that use a member', async ({ page }) => {
+  await open(page, '/python/docs/next/api/class-page#page-goto');
+  await member(page, 'page-goto').locator('.used-in a').first().click();
+
+  await expect(page).toHaveURL(/\/python\/docs\/next\/[a-z-]+$/);
+  const name = page.locator('article a[href^="/python/docs/next/api/class-page#page-goto"]');
+  await expect(name.first()).toBeVisible();
+});
+
 test('links types to their classes', async ({ page }) => {
   await open(page, '/dotnet/docs/next/api/class-page#page-goto');
   await member(page, 'page-goto').locator('.member-label .type a').click();

@@ -14,6 +14,7 @@ import type { Elsewhere } from './memberElsewhere.ts';
 import { elsewhereLinks } from './memberElsewhere.ts';
 import { memberHeading } from './memberHeading.ts';
 import { parameters, result } from './memberParameters.ts';
+import { usedInMark } from '#pipeline/usedIn.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext } from './optionList.ts';
@@ -42,7 +43,7 @@ const FENCES: Record<ApiLanguage, string> = {
   csharp: 'csharp',
 };
 
-/** One member of a class: what it is, signature, samples, arguments, options, result. */
+/** One member of a class: what it is, signature, samples, arguments, options, result, guides. */
 export function memberSection(owner: ApiClass, member: ApiMember, context: MemberContext): Section {
   const { language, declared } = context;
   const id = memberAnchor(owner, member);
@@ -71,6 +72,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       ...rest,
       ...parameters(options, declared),
       ...result(options, declared ? returnedFields(declared) : []),
+      usedInMark(id),
       ...elsewhereLinks(context.elsewhere),
     ],
   };
