@@ -270,6 +270,35 @@ test('is where the API names of guides lead', async ({ page }) => {
   await expectLanding(page, 'locator-click');
 });
 
+test('lists the guides that use a member', async ({ page }) => {
+  await open(page, '/python/docs/next/api/class-page#page-goto');
+  await member(page, 'page-goto').locator('.used-in a').first().click();
+
+  await expect(page).toHaveURL(/\/python\/docs\/next\/[a-z-]+$/);
+  const name = page.locator('article a[href^="/python/docs/next/api/class-page#page-goto"]');
+  await expect(name.first()).toBeVisible();
+});
+
+for (const [width, form] of [
+  [1440, 'columns'],
+  [390, 'one list'],
+] as const) {
+  test(`shows options as ${form} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/docs/api/class-browsertype#browser-type-connect-over-cdp');
+    const section = member(page, 'browser-type-connect-over-cdp');
+    const lefts = () =>
+      section
+        .locator('li[id] > .type')
+        .evaluateAll((types) => [
+          ...new Set(types.map((type) => type.getBoundingClientRect().left)),
+        ]);
+
+    await expect.poll(async () => (await lefts()).length === 1).toBe(form === 'columns');
+    await expect(section.getByText('Default: 30000')).toBeVisible({ visible: form === 'columns' });
+  });
+}
+
 test('links types to their classes', async ({ page }) => {
   await open(page, '/dotnet/docs/next/api/class-page#page-goto');
   await member(page, 'page-goto').locator('.member-label .type a').click();

@@ -22,6 +22,7 @@ import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
 import { resolveRedirects } from './redirects.ts';
 import { checkSidebars } from './checkSidebars.ts';
+import { createUsedIn } from './usedIn.ts';
 
 export interface Page {
   meta: PageMeta;
@@ -125,22 +126,26 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       problems.push(...checkLinks(rendered));
 
       const counterpartsOf = createCounterparts({ site, catalog, frames, rendered });
-      const pages: Page[] = rendered.map(({ entry, page }) => ({
-        meta: docMeta({
-          entry,
-          site,
-          frames,
-          counterparts: counterpartsOf(entry),
-          lastChanged: lastChanged(entry.doc.file),
-          hasToc: page.tocHtml !== '',
-          hasFeed: announcesFeed(entry, catalog),
-        }),
-        content: { html: page.html, tocHtml: page.tocHtml },
-        markdown: page.markdown,
-        sections: page.sections,
-        flags: page.flags,
-        keywords: entry.doc.frontMatter.keywords,
-      }));
+      const withUses = createUsedIn(rendered, site);
+      const pages: Page[] = rendered.map(({ entry, page }) => {
+        const { html, markdown } = withUses({ entry, page });
+        return {
+          meta: docMeta({
+            entry,
+            site,
+            frames,
+            counterparts: counterpartsOf(entry),
+            lastChanged: lastChanged(entry.doc.file),
+            hasToc: page.tocHtml !== '',
+            hasFeed: announcesFeed(entry, catalog),
+          }),
+          content: { html, tocHtml: page.tocHtml },
+          markdown,
+          sections: page.sections,
+          flags: page.flags,
+          keywords: entry.doc.frontMatter.keywords,
+        };
+      });
       const searchPages = searchMetas(site, catalog);
       for (const meta of [...notFoundMetas(site, catalog), ...searchPages]) {
         const content = { html: '', tocHtml: '' };

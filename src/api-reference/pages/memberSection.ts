@@ -15,6 +15,7 @@ import type { CommentParts } from './comment.ts';
 import { elsewhereLinks } from './memberElsewhere.ts';
 import { memberHeading } from './memberHeading.ts';
 import { parameters, result } from './memberParameters.ts';
+import { usedInMark } from '#pipeline/usedIn.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
 import type { OptionContext } from './optionList.ts';
@@ -43,7 +44,7 @@ const FENCES: Record<ApiLanguage, string> = {
   csharp: 'csharp',
 };
 
-/** One member of a class: what it is, signature, samples, arguments, options, result. */
+/** One member of a class: what it is, signature, samples, arguments, options, result, guides. */
 export function memberSection(owner: ApiClass, member: ApiMember, context: MemberContext): Section {
   const { language, declared } = context;
   const id = memberAnchor(owner, member);
@@ -72,6 +73,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       ...rest,
       ...parameters(options, declared),
       ...result(options, declared ? returnedFields(declared) : []),
+      usedInMark(id),
       ...elsewhereLinks(context.elsewhere),
     ],
   };

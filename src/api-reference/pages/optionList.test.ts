@@ -129,9 +129,21 @@ test('lists a property of .NET for each type of an option', () => {
   const parameters: ApiParameter[] = [{ name: 'rope', type: '[string]|[RegExp]', optional: true }];
 
   expect(htmlOf({ parameters, edition: 'dotnet' })).toContain(
-    '<code>Rope</code> <span class="type">string?</span>, ' +
+    '<code>Rope</code> <span class="type">string?</span><br>' +
       '<code>RopeRegex</code> <span class="type">Regex?</span> (optional)',
   );
+});
+
+test('shows release and default beside the type; the twin has the default in its words only', () => {
+  const parameters: ApiParameter[] = [{ name: 'rope', type: '[boolean]', since: 'v1.9' }];
+  const sources = { rope: { text: 'Whether to tie it, defaults to true.', options: [] } };
+
+  const { html, markdown } = render({ parameters, sources });
+
+  expect(html).toContain(
+    '</span> <span class="since">Added in v1.9.</span><span class="default"> Default: true</span><a',
+  );
+  expect(markdown).toContain('_boolean_ Added in v1.9. Whether to tie it, defaults to true.');
 });
 
 test('shows the constants of an enumeration, and folds many', () => {

@@ -13,6 +13,7 @@ import { parameterType } from '#api-reference/types/typeContext.ts';
 import type { TypePart } from '#api-reference/types/typePart.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';
+import { optionDefault } from './optionDefault.ts';
 import { foldedConstants, shownConstants, typeSpan } from './typeMarkup.ts';
 
 export interface OptionContext {
@@ -77,18 +78,19 @@ function optionItem(
   const id = list.anchorOf(path);
   const tree = parameterType(parameter, context.language);
   const forms = formsOf(parameter, context, list, source?.isRest ?? false);
-  const [first, ...rest] =
+  const blocks =
     source?.blocks ?? (source?.text === undefined ? [] : context.describe(source.text, parameter));
+  const [first, ...rest] = blocks;
   const isSentence = first?.type === 'paragraph';
   const { deprecated } = source ?? {};
   const intro: PhrasingContent[] = [
     ...forms.flatMap(({ name, type }, index) => [
-      ...(index === 0 ? [] : [text(', ')]),
+      ...(index === 0 ? [] : [markup(element('br', {}), [text(', ')])]),
       code(name),
       text(' '),
       typeSpan(type, context.hrefOf),
     ]),
-    ...facts(parameter, context).map((word) => text(` ${word}`)),
+    ...facts(parameter, context, optionDefault(blocks)),
     ...(deprecated === undefined && !parameter.deprecated ? [] : [text(' Deprecated.')]),
     ...anchorLinks(id, forms[0]?.name ?? ''),
     ...(isSentence ? [text(' '), ...capitalized(first.children)] : []),
@@ -134,11 +136,22 @@ function formsOf(
   return [{ name, type: [...type, shownConstants(tree, language)] }];
 }
 
-function facts({ optional, since }: ApiParameter, context: OptionContext): string[] {
+/** What wide screens show in columns; the default is in the words, too. */
+function facts(
+  { optional, since }: ApiParameter,
+  { member }: OptionContext,
+  standard: string | undefined,
+): PhrasingContent[] {
+  const added = since === undefined || since === member.since ? undefined : `Added in ${since}.`;
   return [
-    ...(optional ? ['(optional)'] : []),
-    ...(since !== undefined && since !== context.member.since ? [`Added in ${since}.`] : []),
+    ...(optional ? [text(' (optional)')] : []),
+    ...(added === undefined ? [] : [text(' '), column('since', added, [text(added)])]),
+    ...(standard === undefined ? [] : [column('default', ` Default: ${standard}`, [])]),
   ];
+}
+
+function column(name: string, words: string, plain: PhrasingContent[]): PhrasingContent {
+  return markup(element('span', { className: [name] }, [words]), plain);
 }
 
 /** All sentences begin with a capital letter. */

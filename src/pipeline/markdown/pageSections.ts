@@ -52,6 +52,7 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
         return partsOf(node.children);
       // Signatures, lists of names and the like: anything worth finding in them also has a heading.
       case 'markup':
+      case 'html':
       case 'code':
         return [];
       default: {

@@ -46,6 +46,7 @@ export function partOf(block: Element | undefined): string | undefined {
   if (hasClass(block, 'signature')) return 'signature';
   if (hasClass(block, 'member-label'))
     return words(textOf(block.childNodes, (one) => hasClass(one, 'type')));
+  if (hasClass(block, 'used-in')) return 'used-in';
   if (hasClass(block, 'elsewhere')) return 'elsewhere';
   if (isDeprecation(block)) return 'deprecated';
   const isSample = (one: Element) => hasClass(one, 'sample');
