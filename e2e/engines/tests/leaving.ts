@@ -4,9 +4,9 @@ import { headingText } from '../readings.ts';
 import { area } from '../test.ts';
 import { until } from '../until.ts';
 
-/** In editions that no other test opens: they must not be cached yet. */
+/** Of editions and versions that no other test opens: they must not be cached yet. */
 const DATA = /^\/data\/python\/docs\/writing-tests\.json/;
-const FRAME = /^\/assets\/frame-dotnet-.*\.json/;
+const FRAME = /^\/assets\/frame-dotnet-current-.*\.json/;
 const DEPARTURE = /^\/test\/elsewhere/;
 
 /** Follows a link to a site that responds only after the browser has aborted pending requests. */
@@ -38,7 +38,7 @@ export const leaving = area('leaving', {
 
   'goes to another site during the first load, without an error': async (page) => {
     const frame = page.site.hold(FRAME);
-    await page.load('/dotnet/docs/intro');
+    await page.load('/dotnet/docs/next/intro');
     await until('the first page is on its way', () => frame.waiting() > 0);
 
     await leave(page, frame);
