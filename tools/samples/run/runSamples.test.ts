@@ -100,7 +100,7 @@ Version ${documentedRelease('stable')}`;
 
   expect(text).toBe(`Page seats
 content/docs/seats.md:39
-  In version next, "npx playwright --version" prints something else from here on.
+  In version next, the output of "npx playwright --version" differs from here on.
   page   | Version ${documentedRelease('stable')}
   printed| Version ${documentedRelease('current')}
   The versions print different lines: give each a fence, in :::only{version="next"} for this one.
