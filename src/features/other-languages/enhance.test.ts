@@ -136,6 +136,17 @@ test('asks for a reload when the site was redeployed', async () => {
   );
 });
 
+test('loads nothing more while the page reloads', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  loadArticle.mockRejectedValueOnce(new PageLoadError('newBuild', 'Other build.'));
+  await open();
+
+  view()?.querySelector<HTMLButtonElement>(':scope > p > button')?.click();
+
+  expect(reload).toHaveBeenCalledOnce();
+  expect(loadArticle).toHaveBeenCalledTimes(2);
+});
+
 test('fails for a page without the member', async () => {
   loadArticle.mockResolvedValueOnce('<p>Nothing</p>');
 

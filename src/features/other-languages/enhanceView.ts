@@ -48,7 +48,10 @@ export async function showLanguages(details: Element, context: ViewContext): Pro
   retry.type = 'button';
   retry.textContent = isOutdated ? 'Reload' : 'Retry';
   retry.addEventListener('click', () => {
-    if (isOutdated) window.location.reload();
+    if (isOutdated) {
+      window.location.reload();
+      return;
+    }
     // The button goes away.
     details.querySelector('summary')?.focus();
     void showLanguages(details, context);
