@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALTERATIONS, TRANSLATION } from './alterations.ts';
-import { dialog, input } from './searchDialog.ts';
+import { dialog, INDEX, input } from './searchDialog.ts';
 import { expect, gate, heading, waitForHydration, open, sidebar, test } from './site.ts';
 
 /** One page of each kind that has an article, and a link of its text; what happens does not depend on size. */
@@ -9,6 +9,11 @@ const PAGES = [
   { path: '/docs/api/class-route', link: '/docs/api/class-apiresponse' },
   { path: '/', link: '/docs/ci' },
 ];
+
+test.beforeEach(async ({ page }) => {
+  // The dialog has to open; what it finds is tested elsewhere.
+  await page.route(INDEX, (route) => route.fulfill({ status: 204 }));
+});
 
 const RENDERED_AGAIN = /^warning: (The page was changed before hydration|NotFoundError)/;
 

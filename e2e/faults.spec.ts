@@ -73,6 +73,7 @@ test('keeps the page while the reader is offline, and opens the next one afterwa
   await data.reached;
 
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await page.route(NEXT_DATA, (route) => route.abort('internetdisconnected'));
   data.open();
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });

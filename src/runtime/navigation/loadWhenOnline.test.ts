@@ -5,7 +5,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="load-status"></div>';
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const setOnline = (isOnline: boolean) =>
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -23,6 +26,27 @@ test('waits for the connection, says so, and loads again (navigation-load-failur
 
   expect(await loading).toBe('page');
   expect(notice()).toBeUndefined();
+});
+
+test.each([
+  ['tries again while the reported connection carries no requests yet', 4, true],
+  ['gives up on a connection that leads nowhere', 5, false],
+])('%s (navigation-load-failure)', async (_, failures, isLoaded) => {
+  vi.useFakeTimers();
+  setOnline(false);
+  let attempts = 0;
+  const load = () => {
+    attempts += 1;
+    return attempts > failures ? Promise.resolve('page') : Promise.reject(new Error('gone'));
+  };
+
+  const loading = loadWhenOnline(window, load).catch(() => 'failed');
+  await vi.waitFor(() => expect(notice()).toContain('You are offline.'));
+  setOnline(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.runAllTimersAsync();
+
+  expect(await loading).toBe(isLoaded ? 'page' : 'failed');
 });
 
 test('leaves every other failure to those who asked (navigation-load-failure)', async () => {

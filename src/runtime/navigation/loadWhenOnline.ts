@@ -2,18 +2,29 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 const OFFLINE_TEXT = 'You are offline. The page opens as soon as the connection is back.';
 
+/** Browsers report a connection before it carries requests: the delays before further attempts, in milliseconds. */
+const RECONNECT_DELAYS = [100, 500, 2000];
+
 /**
  * Runs a load again when the connection is back. Without one a full load, which follows every other
  * failure, would only take away the page that is on screen.
  */
 export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promise<T>): Promise<T> {
+  let delays: readonly number[] = [];
   for (;;) {
     try {
       return await load();
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
-      if (window.navigator.onLine) throw error;
-      await connection(window);
+      if (!window.navigator.onLine) {
+        await connection(window);
+        delays = RECONNECT_DELAYS;
+        continue;
+      }
+      const [delay, ...rest] = delays;
+      if (delay === undefined) throw error;
+      delays = rest;
+      await new Promise((resolve) => window.setTimeout(resolve, delay));
     }
   }
 }
