@@ -15,4 +15,6 @@ const SPARE_PROCESSES = ['SpareRendererForSitePerProcess'];
 /** The arguments with which tests start Chromium. */
 export const BROWSER_ARGUMENTS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...BROWSER_PAGES, ...SPARE_PROCESSES].join(',')}`,
+  // Tests open one page after the other: no new process for each, which is a tenth of the time.
+  '--process-per-site',
 ];
