@@ -16,13 +16,15 @@ export function createLibraries(root: string, version: VersionName): Library[] {
     {
       name: api,
       sources: [declareApi(readFacts(root, version)), declaration(root, 'Playwright.cs')],
+      assemblies: [],
       references: [],
     },
     ...Object.values(FRAMEWORKS).map((framework) => ({
       name: frameworkLibrary(framework, version),
       sources: [...framework.declarations, 'BaseClasses.cs', 'Snippet.cs'].map((file) =>
-        declaration(root, file).replaceAll('Microsoft.Playwright.Framework', framework.package),
+        frameworkSource(root, file, framework),
       ),
+      assemblies: [],
       references: [api],
     })),
   ];
@@ -34,6 +36,11 @@ export function packageLibrary(version: VersionName): string {
 
 export function frameworkLibrary(framework: Framework, version: VersionName): string {
   return `${framework.package} ${version}`;
+}
+
+/** A file of `declarations` that is the same for all frameworks but for the namespace of the base classes. */
+export function frameworkSource(root: string, file: string, framework: Framework): string {
+  return declaration(root, file).replaceAll('Microsoft.Playwright.Framework', framework.package);
 }
 
 function declaration(root: string, file: string): string {

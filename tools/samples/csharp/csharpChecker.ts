@@ -1,3 +1,4 @@
+import type { VersionName } from '#model/version.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import type { Runtime } from './compiler/runCompiler.ts';
 import { runCompiler } from './compiler/runCompiler.ts';
@@ -5,8 +6,9 @@ import { createLibraries } from './createLibraries.ts';
 import { createWork } from './createWork.ts';
 import { csharpFindings } from './csharpFindings.ts';
 import { findCsharp } from './csharpRuntime.ts';
+import { restoreLibraries } from './restoreLibraries.ts';
 
-/** Compiles C# samples against declarations generated from the facts. Needs the .NET SDK or, once, npm. */
+/** Compiles C# samples against the published packages or declarations of them. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
   let runtime: Runtime | undefined;
   return {
@@ -37,6 +39,9 @@ export async function checkCsharp(
   runtime: Runtime,
   samples: readonly Sample[],
 ): Promise<Finding[]> {
-  const { settings, ...work } = createWork(samples, (version) => createLibraries(root, version));
+  const published = runtime.restores ? await restoreLibraries(root) : undefined;
+  const librariesOf = (version: VersionName) =>
+    (version === 'stable' ? published : undefined) ?? createLibraries(root, version);
+  const { settings, ...work } = createWork(samples, librariesOf);
   return csharpFindings(await runCompiler(root, runtime, work), settings);
 }

@@ -59,7 +59,12 @@ export async function prepareCsharp(root: string): Promise<Runtime> {
     await chmod(join(folder, PROGRAM), 0o755);
     await writeFile(stampFile(root), WANTED);
   }
-  return { command: join(folder, PROGRAM), args: [], roslyn: join(folder, ROSLYN) };
+  return {
+    command: join(folder, PROGRAM),
+    args: [],
+    roslyn: join(folder, ROSLYN),
+    restores: false,
+  };
 }
 
 function stampFile(root: string): string {

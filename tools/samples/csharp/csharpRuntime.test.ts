@@ -8,6 +8,7 @@ test('takes the compiler of the newest SDK', () => {
     command: 'dotnet',
     args: ['/opt/dotnet/sdk/9.0.100/Roslyn/bincore/csc.dll'],
     roslyn: '/opt/dotnet/sdk/9.0.100/Roslyn/bincore',
+    restores: true,
   });
 });
 

@@ -31,7 +31,7 @@ export function sdkRuntime(
       const roslyn = join(folder, major + rest, 'Roslyn/bincore');
       const compiler = join(roslyn, 'csc.dll');
       const isUsable = Number(major) >= OLDEST_SDK && exists(compiler);
-      return isUsable ? [{ command: 'dotnet', args: [compiler], roslyn }] : [];
+      return isUsable ? [{ command: 'dotnet', args: [compiler], roslyn, restores: true }] : [];
     },
   );
   return found.at(-1);

@@ -13,7 +13,7 @@ using Microsoft.CodeAnalysis.Emit;
 /// <summary>Reads files and units as JSON from standard input and writes the compiler's messages as JSON.</summary>
 public static class Program
 {
-    private record Library(string Name, string[] Sources, string[] References);
+    private record Library(string Name, string[] Sources, string[] Assemblies, string[] References);
 
     private record Unit(int[] Judged, int[] Others, string[] References);
 
@@ -37,16 +37,25 @@ public static class Program
     public static int Main(string[] arguments, MetadataReference[] platform)
     {
         var work = JsonSerializer.Deserialize<Work>(Console.In.ReadToEnd(), Json)!;
-        var known = new Dictionary<string, MetadataReference>();
+        // Once per file: two references to an assembly would be two assemblies.
+        var loaded = work.Libraries.SelectMany(library => library.Assemblies).Distinct()
+            .ToDictionary(path => path, path => (MetadataReference)MetadataReference.CreateFromFile(path));
+        var known = new Dictionary<string, MetadataReference[]>();
         foreach (var library in work.Libraries)
-            known[library.Name] = Build(library, platform.Concat(library.References.Select(name => known[name])));
+        {
+            var assemblies = library.Assemblies.Select(path => loaded[path]).ToArray();
+            var references = library.References.SelectMany(name => known[name]).Concat(assemblies).Distinct();
+            known[library.Name] = library.Sources.Length == 0
+                ? assemblies
+                : assemblies.Append(Build(library, platform.Concat(references))).ToArray();
+        }
         var files = work.Files.AsParallel().AsOrdered().Select(text => CSharpSyntaxTree.ParseText(text, Language)).ToArray();
         var starts = new ConcurrentDictionary<string, CSharpCompilation>();
         var messages = work.Units.AsParallel().AsOrdered().SelectMany((unit, index) =>
         {
             // Units with the same references share their symbols.
             var start = starts.GetOrAdd(string.Join(" ", unit.References), _ => CSharpCompilation.Create(
-                "Samples", references: platform.Concat(unit.References.Select(name => known[name])), options: Options));
+                "Samples", references: platform.Concat(unit.References.SelectMany(name => known[name]).Distinct()), options: Options));
             var judged = unit.Judged.Select(file => files[file]).ToArray();
             var compilation = start.AddSyntaxTrees(judged).AddSyntaxTrees(unit.Others.Select(file => files[file]));
             return judged.SelectMany((tree, file) =>

@@ -8,12 +8,16 @@ export interface Runtime {
   args: readonly string[];
   /** The folder of `Microsoft.CodeAnalysis.CSharp.dll`. */
   roslyn: string;
+  /** Whether it is an SDK, which can restore NuGet packages. */
+  restores: boolean;
 }
 
-/** Declarations to compile samples against. */
+/** What samples are compiled against: declarations, assemblies of a package, or both. */
 export interface Library {
   name: string;
   sources: readonly string[];
+  /** Paths of files. */
+  assemblies: readonly string[];
   /** Names of earlier libraries. */
   references: readonly string[];
 }

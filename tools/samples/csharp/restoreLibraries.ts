@@ -1,0 +1,84 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { documentedRelease } from '../../../src/build/installedPackages.ts';
+import { runQuietly } from '../../roll/runQuietly.ts';
+import type { Library } from './compiler/runCompiler.ts';
+import { frameworkLibrary, frameworkSource, packageLibrary } from './createLibraries.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+
+const FOLDER = 'node_modules/.cache/playbill/samples/nuget';
+
+/** Restores the project in a folder; false if NuGet cannot be reached or has no such package. */
+type Restore = (folder: string) => Promise<boolean>;
+
+const dotnetRestore: Restore = async (folder) =>
+  (await runQuietly('dotnet', ['restore'], { cwd: folder })).ok;
+
+/** The published packages of stable, or undefined if NuGet does not have them all: then declarations replace them. */
+export async function restoreLibraries(
+  root: string,
+  restore: Restore = dotnetRestore,
+): Promise<Library[] | undefined> {
+  const restored = (name: string) => restorePackage(join(root, FOLDER, name), name, restore);
+  const core = await restored('Microsoft.Playwright');
+  const frameworks: Library[] = [];
+  for (const framework of Object.values(FRAMEWORKS)) {
+    const assemblies = await restored(framework.package);
+    if (!assemblies) return undefined;
+    frameworks.push({
+      name: frameworkLibrary(framework, 'stable'),
+      sources: [frameworkSource(root, 'Snippet.cs', framework)],
+      assemblies,
+      references: [],
+    });
+  }
+  if (!core) return undefined;
+  const api = { name: packageLibrary('stable'), sources: [], assemblies: core, references: [] };
+  return [api, ...frameworks];
+}
+
+/** The assemblies of a package and of all that it needs. */
+async function restorePackage(
+  folder: string,
+  name: string,
+  restore: Restore,
+): Promise<string[] | undefined> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'packages.csproj'), projectFile(name));
+  if (!(await restore(folder))) return undefined;
+  const file = join(folder, 'obj/project.assets.json');
+  return assembliesOf(assets.parse(JSON.parse(await readFile(file, 'utf8'))));
+}
+
+/** Patch releases of the languages differ: the newest of the documented minor release. */
+function projectFile(name: string): string {
+  const [major, minor] = documentedRelease('stable').split('.');
+  return `<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup><TargetFramework>net8.0</TargetFramework></PropertyGroup>
+  <ItemGroup><PackageReference Include="${name}" Version="${major}.${minor}.*" /></ItemGroup>
+</Project>
+`;
+}
+
+/** The part of `project.assets.json` that lists files to compile against. */
+const assets = z.object({
+  targets: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ compile: z.record(z.string(), z.unknown()).optional() })),
+  ),
+  libraries: z.record(z.string(), z.object({ path: z.string().optional() })),
+  packageFolders: z.record(z.string(), z.unknown()),
+});
+
+function assembliesOf({ targets, libraries, packageFolders }: z.infer<typeof assets>): string[] {
+  const [folder = ''] = Object.keys(packageFolders);
+  return Object.values(targets).flatMap((target) =>
+    Object.entries(target).flatMap(([id, { compile = {} }]) =>
+      Object.keys(compile)
+        // `_._` is a placeholder: the platform has it already.
+        .filter((file) => file.endsWith('.dll'))
+        .map((file) => join(folder, libraries[id]?.path ?? '', file)),
+    ),
+  );
+}
