@@ -94,3 +94,27 @@ test('leads from the search page to the lists of pages (search-page-form)', asyn
   expect(main).toContain('<a href="/python/docs/api/class-playwright">API reference</a>');
   expect(main).toContain('<a href="/python/community/welcome">Community</a>');
 });
+
+test('has all release notes without scripts, and no empty form', async () => {
+  const html = await (await request('/docs/release-notes')).text();
+
+  expect(html.match(/<h2 id="version-/g)).toHaveLength(49);
+  expect(html).toContain('<div class="upgrade needs-script">');
+  expect(html).toMatch(/<a href="\/releases\.xml"[^>]*>Atom feed/);
+});
+
+test('keeps the lists of videos in the edition, with one canonical URL for all (route-order, head-tags)', async () => {
+  const html = await (await request('/python/community/learn-videos')).text();
+  const [lists = ''] = /<nav class="video-lists".*?<\/nav>/s.exec(html) ?? [];
+  const hrefs = readTags(lists).flatMap(({ attributes }) => attributes['href'] ?? []);
+
+  expect(hrefs).toHaveLength(6);
+  expect(hrefs.filter((href) => !href.startsWith('/python/community/'))).toEqual([]);
+  expect(readTags(html)).toContainEqual({
+    name: 'link',
+    attributes: expect.objectContaining({
+      rel: 'canonical',
+      href: `${URL_OF_SITE}/community/learn-videos`,
+    }),
+  });
+});
