@@ -4,31 +4,37 @@ import { originOf, SITES } from './sites.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('lists the headings of two levels in their order, in a column of its own (toc-desktop)', async ({
+test('lists the headings of two levels in a column of its own, and gives each a link (toc-desktop, heading-anchors)', async ({
   page,
 }) => {
   await open(page, '/docs/writing-tests');
-  const listed = contents(page).getByRole('link');
+  const hrefs = await contents(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const headings = page.locator('article :is(h2, h3)[id]');
-
   const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(5);
-  expect(await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    ids,
-  );
+  expect(hrefs).toEqual(ids);
   await expect(contents(page)).toHaveCSS('position', 'sticky');
   const nested = contents(page).locator('ul ul a');
   expect(await nested.count()).toBe(await page.locator('article h3[id]').count());
-});
 
-test('follows the page for which headings it lists (toc-desktop)', async ({ page }) => {
-  await page.goto(`${originOf(SITES.full)}/docs/playbook`);
-  await expect(contents(page).getByRole('link')).toHaveText(['First season', 'Second season']);
-
-  await page.goto(`${originOf(SITES.full)}/docs/hoist`);
-
-  await expect(heading(page, 'Hoist')).toBeVisible();
-  await expect(contents(page)).toHaveCount(0);
+  const actions = page.getByRole('heading', { level: 2, name: 'Actions' });
+  const link = actions.getByRole('link', { name: 'Direct link to Actions' });
+  await expect(link).toHaveAttribute('href', '#actions');
+  await expect(link).toHaveAttribute('title', 'Direct link to Actions');
+  await expect(link).toHaveCSS('opacity', '0');
+  await actions.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await heading(page, 'Writing tests').hover();
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await expect(heading(page, 'Writing tests').getByRole('link')).toHaveCount(0);
+  await expect(heading(page, 'Writing tests')).not.toHaveAttribute('id');
+  const without = page.locator('#article :is(h2, h3, h4, h5, h6):not(:has(> .hash-link))');
+  await expect(without).toHaveCount(0);
 });
 
 test('marks one entry, also after a resize and when the layout changes late (toc-scrollspy)', async ({
@@ -53,6 +59,9 @@ test('marks one entry, also after a resize and when the layout changes late (toc
       .toEqual([1, await expected()]);
   };
 
+  await page.locator('#assertions').evaluate((element) => element.scrollIntoView());
+  await expect(active).toHaveText('Assertions');
+  await isExact();
   await page.evaluate(() => window.scrollTo(0, 1700));
   await isExact();
   await page.setViewportSize({ width: 1100, height: 500 });
@@ -66,6 +75,9 @@ test('marks one entry, also after a resize and when the layout changes late (toc
   await isExact();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await isExact();
+  await expect(active).toHaveText(
+    (await contents(page).getByRole('link').allTextContents()).at(-1)!,
+  );
 });
 
 test('folds the list into a button on narrow screens (toc-mobile)', async ({ page }) => {
@@ -85,19 +97,9 @@ test('folds the list into a button on narrow screens (toc-mobile)', async ({ pag
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows the version of unreleased pages alone (version-badge)', async ({ page }) => {
-  const badge = page.getByRole('main').getByText('Version: Next', { exact: true });
-  await open(page, '/docs/next/intro');
-  await expect(badge).toBeVisible();
-
-  for (const path of ['/docs/intro', '/community/welcome']) {
-    await open(page, path);
-    await expect(heading(page, path === '/docs/intro' ? 'Installation' : 'Welcome')).toBeVisible();
-    await expect(badge).toHaveCount(0);
-  }
-});
-
-test('offers the way up to readers who are on it (back-to-top)', async ({ page }) => {
+test('offers the way up to readers who are on it, and never hides the navbar (back-to-top, navbar-hides-on-scroll)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
@@ -105,6 +107,9 @@ test('offers the way up to readers who are on it (back-to-top)', async ({ page }
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await expect(button).toBeHidden();
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar).not.toHaveClass(/navbar-hidden/);
+  await expect(navbar).toBeInViewport();
   await page.mouse.wheel(0, -100);
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('width', '48px');
@@ -115,70 +120,30 @@ test('offers the way up to readers who are on it (back-to-top)', async ({ page }
   await expect(button).toBeHidden();
 });
 
-test('says when a page was last changed, from the history of its file', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const date = page.getByText(/^Last updated on/).locator('time');
+test('fills in a report with page, edition, version, heading and selection', async ({ page }) => {
+  await open(page, `${originOf(SITES.full)}/python/docs/next/intro#lamps`);
+  const report = page.getByRole('link', { name: 'Report a problem' });
+  await page.getByText('Lamps shine.').click({ clickCount: 3 });
 
-  await expect(date).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
-  await expect(date).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  await report.focus();
+
+  const url = new URL((await report.getAttribute('href')) ?? '');
+  const { title, body } = Object.fromEntries(url.searchParams);
+  expect(url.origin + url.pathname).toBe('https://stagehand.example/new');
+  expect(title).toBe('Problem on “The stage”');
+  expect(body).toContain('Page: https://playbill.example/python/docs/next/intro#');
+  expect(body).toContain('Edition: Python\nVersion: Next\n');
+  expect(body).toContain('> Lamps shine.');
 });
 
-test('hides what the configuration does not set', async ({ page }) => {
-  await open(page, '/docs/intro');
+test('keeps old anchors of a heading working (first-load-scroll)', async ({ page }) => {
+  await open(page, '/docs/intro#introduction');
 
-  await expect(page.getByRole('link', { name: 'View source' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveCount(0);
-});
-
-test.describe('with URLs in the configuration', () => {
-  test.use({ baseURL: originOf(SITES.full) });
-
-  test('leads to the source of the page', async ({ page }) => {
-    await open(page, '/python/docs/lights');
-
-    await expect(page.getByRole('link', { name: 'View source' })).toHaveAttribute(
-      'href',
-      'https://stagehand.example/source/content/docs/lights.md',
-    );
-  });
-
-  test('fills in a report with page, edition, version, heading and selection', async ({ page }) => {
-    await open(page, '/python/docs/next/intro#lamps');
-    const report = page.getByRole('link', { name: 'Report a problem' });
-    await page.getByText('Lamps shine.').click({ clickCount: 3 });
-
-    await report.focus();
-
-    const url = new URL((await report.getAttribute('href')) ?? '');
-    const { title, body } = Object.fromEntries(url.searchParams);
-    expect(url.origin + url.pathname).toBe('https://stagehand.example/new');
-    expect(title).toBe('Problem on “The stage”');
-    expect(body).toContain('Page: https://playbill.example/python/docs/next/intro#');
-    expect(body).toContain('Edition: Python\nVersion: Next\n');
-    expect(body).toContain('> Lamps shine.');
-  });
-});
-
-test('leads on from the footer, and says that the site is independent (page-footer)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  const footer = page.getByRole('contentinfo');
-
-  for (const title of ['Learn', 'Community', 'More']) {
-    await expect(footer.getByText(title, { exact: true })).toBeVisible();
-  }
-  for (const [name, path] of [
-    ['Getting started', '/docs/intro'],
-    ['Learn videos', '/community/learn-videos'],
-    ['Feature videos', '/community/feature-videos'],
-    ['Welcome', '/community/welcome'],
-    ['Ambassadors', '/community/ambassadors'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-  await expect(footer).toContainText('Copyright © 2025');
-  await expect(footer).toContainText('Not affiliated with the makers of Playwright.');
+  const top = () =>
+    page
+      .locator('#installing-playwright')
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(140);
 });
 
 test('opens and closes details smoothly, and lets the browser find what is in them (details-blocks)', async ({

@@ -12,21 +12,36 @@ interface AxeResult {
 /** The rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The axe violations on the page as it is now: one line per element. */
-export function violations(page: Page): Promise<string[]> {
-  return run(page, { resultTypes: ['violations'] });
+/** The axe violations on the page as it is now, or in a part of it: one line per element. */
+export function violations(page: Page, within?: string): Promise<string[]> {
+  return run(page, within, {});
 }
 
 /** The color violations; the rest is the same in both modes, and takes longer. */
-export function colorViolations(page: Page): Promise<string[]> {
-  return run(page, { resultTypes: ['violations'], runOnly: COLOR_RULES });
+export function colorViolations(page: Page, within?: string): Promise<string[]> {
+  return run(page, within, { runOnly: COLOR_RULES });
 }
 
-async function run(page: Page, options: object): Promise<string[]> {
+/** The violations of a part of the page in light mode, and those of its colors in dark mode. */
+export async function violationsInBothModes(page: Page, within?: string): Promise<string[]> {
+  await changeMode(page, 'light');
+  const inLight = await violations(page, within);
+  await changeMode(page, 'dark');
+  return [...inLight, ...(await colorViolations(page, within))];
+}
+
+async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await endTransitions(page);
+}
+
+async function run(page: Page, within: string | undefined, options: object): Promise<string[]> {
   // Not as a script element, which the content security policy blocks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Frames are third-party players: not ours to test, and axe would log a warning.
-  const call = `axe.run(${JSON.stringify({ ...options, iframes: false })})`;
+  const settings = { ...options, resultTypes: ['violations'], iframes: false };
+  const call = `axe.run(${within ? `'${within}', ` : ''}${JSON.stringify(settings)})`;
   const result = await page.evaluate<AxeResult>(call);
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, waitForHydration, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
@@ -33,33 +33,27 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 3;
   });
 
-for (const scheme of ['dark', 'light'] as const) {
-  test(`follows a ${scheme} system before anything else is loaded (color-mode-first-paint)`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-
-    await openWithoutApp(page, '/docs/intro');
-
-    await expectMode(page, scheme, 'system', null);
-    if (scheme === 'dark') expect(await lightness(page)).toBeLessThan(80);
-    else expect(await lightness(page)).toBeGreaterThan(200);
-  });
-}
-
-test('shows the stored mode without a flash of the other (color-mode-first-paint)', async ({
+test('shows the mode of the system, or the stored one, before anything else is loaded (color-mode-first-paint, color-mode-hydration)', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-
+  await page.emulateMedia({ colorScheme: 'dark' });
   await openWithoutApp(page, '/docs/intro');
+  await expectMode(page, 'dark', 'system', null);
+  expect(await lightness(page)).toBeLessThan(80);
+  await expect(toggle(page)).toBeDisabled();
 
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openWithoutApp(page, '/docs/intro');
+  await expectMode(page, 'light', 'system', null);
+  expect(await lightness(page)).toBeGreaterThan(200);
+
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await openWithoutApp(page, '/docs/intro');
   await expectMode(page, 'dark', 'dark', 'dark');
   expect(await lightness(page)).toBeLessThan(80);
 });
 
-test('takes the mode and data attributes from the URL, and does not store them (color-mode-first-paint)', async ({
+test('takes the mode and data attributes from the URL, without storing them, and an unknown stored one for none (color-mode-first-paint)', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -68,20 +62,19 @@ test('takes the mode and data attributes from the URL, and does not store them (
 
   await expectMode(page, 'dark', 'dark', null);
   await expect(page.locator('html')).toHaveAttribute('data-embedded', 'yes');
+
+  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+  await open(page, '/docs/intro');
+  await expectMode(page, 'light', 'system', 'purple');
 });
 
-test('takes an unknown stored mode for none (color-mode-first-paint)', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-
+test('goes from system to light to dark and back, and follows the system while nothing is chosen (color-mode-three-states, color-mode-hydration, color-mode-sync)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/docs/intro');
-
-  await expectMode(page, 'dark', 'system', 'purple');
-});
-
-test('goes from system to light to dark and back (color-mode-three-states)', async ({ page }) => {
+  await expect(toggle(page)).toBeEnabled();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/docs/intro');
   await expectMode(page, 'dark', 'system', null);
   await expect(toggle(page)).toHaveAttribute('title', 'system mode');
 
@@ -99,32 +92,11 @@ test('goes from system to light to dark and back (color-mode-three-states)', asy
     await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     await expect(toggle(page).locator('svg[aria-hidden=true]')).toHaveCount(3);
   }
-});
 
-test('offers the toggle only once the page has loaded (color-mode-hydration)', async ({ page }) => {
-  await openWithoutApp(page, '/docs/intro');
-  await expect(toggle(page)).toBeDisabled();
-
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto('/docs/intro');
-
-  await waitForHydration(page);
-  await expect(toggle(page)).toBeEnabled();
-});
-
-test('follows the system while nothing is chosen, and ignores it afterwards (color-mode-sync)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/docs/intro');
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode(page, 'dark', 'system', null);
   await toggle(page).click();
   await expectMode(page, 'light', 'light', 'light');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
-
   await expectMode(page, 'light', 'light', 'light');
 });
 

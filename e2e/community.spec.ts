@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorViolations, endTransitions, violations } from './axe.ts';
+import { violationsInBothModes } from './axe.ts';
 import { expect, heading, open, sidebar, test } from './site.ts';
 
 const PATH = '/community/learn-videos';
@@ -27,35 +27,49 @@ async function stubHost(page: Page): Promise<{ urls: () => string[] }> {
   return { urls: () => [...urls] };
 }
 
-test('offers six lists of videos without a sidebar (route-order, community-pages)', async ({
+/** The titles that do not fit their thumbnails, and by how much the page is too wide. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cards = [...document.querySelectorAll('.video-open')];
+    const cut = cards.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    return { wider: scrollWidth - clientWidth, cut: cut.map((card) => card.textContent) };
+  });
+
+test('offers six lists of videos without a sidebar, at every width (route-order, community-pages, navbar-community)', async ({
   page,
 }) => {
-  await open(page, PATH);
-
-  await expect(heading(page, 'Learn videos')).toBeVisible();
-  await expect(sidebar(page)).toHaveCount(0);
-  await expect(lists(page).getByRole('link')).toHaveText([
+  const names = [
     'Learn videos',
     'Feature videos',
     'Release videos',
     'Live streams',
     'Conference videos',
     'MCP videos',
-  ]);
-  await expect(lists(page).locator('[aria-current=page]')).toHaveText('Learn videos');
+  ];
+  await open(page, PATH);
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(lists(page).getByRole('link')).toHaveText(names);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const community = main.getByRole('link', { name: 'Community' });
+  await expect(community).toHaveAttribute('aria-current', 'page');
 
-  for (const name of ['Feature videos', 'Release videos', 'Live streams', 'MCP videos']) {
+  for (const name of names) {
     await lists(page).getByRole('link', { name }).click();
     await expect(heading(page, name)).toBeVisible();
     await expect(lists(page).locator('[aria-current=page]')).toHaveText(name);
     await expect(page.getByRole('button', { name: /^Watch / }).first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await overflowing(page), name).toEqual({ wider: 0, cut: [] });
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
 
-test('plays a video in its card, and asks its host for nothing before (community-pages)', async ({
+test('plays one video at a time in its card, and asks its host for nothing before (community-pages, landmark-labels)', async ({
   page,
 }) => {
   const host = await stubHost(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATH);
   const card = page.getByRole('listitem').filter({ has: watch(page, FIRST) });
   const screen = page.locator('.video-screen').first();
@@ -64,7 +78,6 @@ test('plays a video in its card, and asks its host for nothing before (community
   expect(host.urls()).toEqual([]);
 
   await watch(page, FIRST).click();
-
   const url = 'https://www.youtube-nocookie.com/embed/HLegcP8qxVY?autoplay=1';
   await expect(players(page)).toHaveCount(1);
   await expect(players(page)).toHaveAttribute('title', FIRST);
@@ -73,19 +86,20 @@ test('plays a video in its card, and asks its host for nothing before (community
   expect(await screen.boundingBox()).toEqual(before);
   expect(await players(page).boundingBox()).toEqual(before);
   await expect.poll(host.urls).toEqual([url]);
-});
-
-test('plays one video at a time (community-pages)', async ({ page }) => {
-  await stubHost(page);
-  await open(page, PATH);
-  await watch(page, FIRST).click();
+  expect(await violationsInBothModes(page)).toEqual([]);
 
   await watch(page, SECOND).click();
-
   await expect(players(page)).toHaveCount(1);
   await expect(players(page)).toHaveAttribute('title', SECOND);
   await expect(watch(page, FIRST)).toBeVisible();
   await expect(watch(page, SECOND)).toHaveCount(0);
+
+  await lists(page).getByRole('link', { name: 'MCP videos' }).click();
+  await expect(heading(page, 'MCP videos')).toBeVisible();
+  await expect(players(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, 'Learn videos')).toBeVisible();
+  await expect(watch(page, SECOND)).toBeVisible();
 });
 
 test('plays by keyboard, and goes on from inside the player (community-pages)', async ({
@@ -109,72 +123,28 @@ test('plays by keyboard, and goes on from inside the player (community-pages)', 
   await expect(watch(page, SECOND)).toBeFocused();
 });
 
-test('stops a video when the reader goes on to another page', async ({ page }) => {
-  await stubHost(page);
-  await open(page, PATH);
-  await watch(page, FIRST).click();
-  await expect(players(page)).toHaveCount(1);
-
-  await lists(page).getByRole('link', { name: 'MCP videos' }).click();
-  await expect(heading(page, 'MCP videos')).toBeVisible();
-  await expect(players(page)).toHaveCount(0);
-  await page.goBack();
-
-  await expect(heading(page, 'Learn videos')).toBeVisible();
-  await expect(watch(page, FIRST)).toBeVisible();
-});
-
-test('leaves a video that cannot be embedded a link (community-pages)', async ({ page }) => {
+test('leaves a video that cannot be embedded a link, and narrows videos by year and text (community-pages)', async ({
+  page,
+}) => {
   await open(page, '/community/conference-videos');
   await expect(page.getByRole('button', { name: /^Watch / }).first()).toBeVisible();
-
   const link = page.getByRole('link', { name: 'Testing Web Applications with Playwright' });
-
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.vuemastery\.com\//);
   await expect(link).toHaveAttribute('target', '_blank');
+
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2023');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('vite conf');
+
+  const shown = page.locator('.video:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toContainText('Vite Conf, 2023');
 });
 
-test('draws a link and its button alike, so that nothing moves when scripts arrive', async ({
+test('shows the ambassadors, and narrows them by place and language (community-pages, landmark-labels)', async ({
   page,
-  browser,
-  baseURL,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
-    ...(baseURL && { baseURL }),
-  });
-  const still = await context.newPage();
-  await still.goto(PATH);
-  await open(page, PATH);
-  await expect(watch(page, FIRST)).toBeVisible();
-
-  const boxes = (one: Page) =>
-    one.locator('.video-title').evaluateAll((titles) =>
-      titles.map((title) => {
-        const { x, y, width, height } = title.getBoundingClientRect();
-        const screen = title.closest('.video-screen')?.getBoundingClientRect();
-        return [x, y - (screen?.y ?? 0), width, height, screen?.width, screen?.height];
-      }),
-    );
-
-  expect(await boxes(page)).toEqual(await boxes(still));
-  await context.close();
-});
-
-test('marks Community in the navbar on video pages (navbar-community)', async ({ page }) => {
-  await open(page, PATH);
-
-  const item = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Community' });
-
-  await expect(item).toHaveAttribute('aria-current', 'page');
-});
-
-test('shows the ambassadors next to the community sidebar (community-pages)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/community/ambassadors');
-
   await expect(sidebar(page).getByRole('link')).toHaveText(['Welcome', 'Ambassadors']);
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Ambassadors');
   const card = page.getByRole('listitem').filter({ hasText: 'Carlos Gauto' }).last();
@@ -189,115 +159,46 @@ test('shows the ambassadors next to the community sidebar (community-pages)', as
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-});
+  expect(await violationsInBothModes(page)).toEqual([]);
 
-test('stays in the edition, with one canonical URL for all (route-order, head-tags)', async ({
-  page,
-}) => {
-  await open(page, `/python${PATH}`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://playbill.example/community/learn-videos',
-  );
-
-  await lists(page).getByRole('link', { name: 'Live streams' }).click();
-
-  await expect(page).toHaveURL('/python/community/live-streams');
-});
-
-test('has four links in each column of the footer (page-footer)', async ({ page }) => {
-  await open(page, PATH);
-  const footer = page.getByRole('contentinfo');
-
-  for (const name of ['Learn videos', 'Feature videos', 'Ambassadors', 'Release videos']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^\/community\//);
-  }
-
-  const columns = footer.getByRole('list');
-  await expect(columns).toHaveCount(3);
-  for (const column of await columns.all()) {
-    await expect(column.getByRole('link')).toHaveCount(4);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  // The frame file is preloaded for scripts, which never come.
-  test.beforeEach(({ messages }) => messages.allow(/preloaded using link preload but not used/));
-
-  test('leads to the host by a link (community-pages)', async ({ page }) => {
-    await page.goto(PATH);
-
-    const link = page.getByRole('link', { name: FIRST });
-
-    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=HLegcP8qxVY');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(page.getByRole('button', { name: /^Watch / })).toHaveCount(0);
-  });
-});
-
-test('keeps the longest titles inside their thumbnails at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowing(page)).toEqual({ wider: 0, cut: [] });
 
-  for (const list of ['live-streams', 'conference-videos', 'learn-videos']) {
-    await open(page, `/community/${list}`);
-    const overflowing = await page
-      .locator('.video-open')
-      .evaluateAll((cards) =>
-        cards
-          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-          .map((card) => card.textContent),
-      );
-    expect(overflowing).toEqual([]);
-  }
-});
-
-for (const path of [PATH, '/community/ambassadors']) {
-  test(`has nothing for axe to find at ${path} in both modes (landmark-labels)`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await open(page, path);
-    if (path === PATH) {
-      await stubHost(page);
-      await watch(page, FIRST).click();
-      await expect(players(page)).toHaveCount(1);
-    }
-    expect(await violations(page)).toEqual([]);
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await endTransitions(page);
-
-    expect(await colorViolations(page)).toEqual([]);
-  });
-
-  test(`scrolls ${path} in one direction only at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, path);
-
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-
-    expect(overflow).toBe(0);
-  });
-}
-
-test('narrows videos by year and text, and ambassadors by place and language', async ({ page }) => {
-  await open(page, '/community/conference-videos');
-  await page.getByRole('combobox', { name: 'Year' }).selectOption('2023');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('vite conf');
-
-  const shown = page.locator('.video:visible');
-
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toContainText('Vite Conf, 2023');
-  await open(page, '/community/ambassadors');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('France');
   await expect(page.locator('.person:visible')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Hebrew');
   await expect(page.locator('.person:visible')).toHaveCount(0);
+});
+
+test('leads to the host by a link without scripts, drawn like the button, so that nothing moves (community-pages)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+    ...(baseURL && { baseURL }),
+  });
+  const still = await context.newPage();
+  await still.goto(PATH);
+  const link = still.getByRole('link', { name: FIRST });
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=HLegcP8qxVY');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(still.getByRole('button', { name: /^Watch / })).toHaveCount(0);
+  await open(page, PATH);
+  await expect(watch(page, FIRST)).toBeVisible();
+
+  const boxes = (one: Page) =>
+    one.locator('.video-title').evaluateAll((titles) =>
+      titles.map((title) => {
+        const { x, y, width, height } = title.getBoundingClientRect();
+        const screen = title.closest('.video-screen')?.getBoundingClientRect();
+        return [x, y - (screen?.y ?? 0), width, height, screen?.width, screen?.height];
+      }),
+    );
+
+  expect(await boxes(page)).toEqual(await boxes(still));
+  await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readThrough } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
 // A stopped clock outlives the test in a reused context.
@@ -10,13 +11,26 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const sample = (page: Page, text: string) =>
   page.locator('.sample').filter({ hasText: text }).first();
 
-test('copies commands without prompt and output (code-tools)', async ({ page }) => {
+test('copies the Markdown twin of the page, and commands without prompt and output (code-tools)', async ({
+  page,
+  request,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED/);
   await open(page, '/docs/intro');
+  await page.route('**/docs/intro.md', (route) => route.abort());
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+
+  await page.unroute('**/docs/intro.md');
+  await page.getByRole('button', { name: /^(Copy page|Copying failed)$/ }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const twin = await request.get('/docs/intro.md');
+  expect(await clipboard(page)).toBe(await twin.text());
+
   const session = sample(page, 'Running 3 tests using 3 workers');
   await session.hover();
-
   await session.getByRole('button', { name: 'Copy code to clipboard' }).click();
-
   await expect(session.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await clipboard(page)).toBe('npx playwright test');
 });
@@ -63,62 +77,40 @@ test('wraps long lines on demand, where there are any (code-tools)', async ({ pa
   await expect(wrap).toBeHidden();
 });
 
-test('copies the Markdown twin of the page', async ({ page, request }) => {
-  await open(page, '/python/docs/next/intro');
-
-  await page.getByRole('button', { name: 'Copy page' }).click();
-
-  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
-  const twin = await request.get('/python/docs/next/intro.md');
-  expect(await clipboard(page)).toBe(await twin.text());
-});
-
-test('says so when the Markdown twin cannot be copied', async ({ page, messages }) => {
-  messages.allow(/ERR_FAILED/);
-  await open(page, '/docs/intro');
-  await page.route('**/docs/intro.md', (route) => route.abort());
-
-  await page.getByRole('button', { name: 'Copy page' }).click();
-
-  await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
-});
-
 test.describe('without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  for (const path of ['/docs/intro', '/docs/writing-tests']) {
-    test(`keeps the buttons of samples off their code and title on ${path} (code-tools)`, async ({
-      page,
-    }) => {
+  test('keeps the buttons of samples off their code and title (code-tools)', async ({ page }) => {
+    for (const path of ['/docs/intro', '/docs/writing-tests']) {
       await open(page, path);
-      const samples = await page.locator('.sample').all();
-      expect(samples.length).toBeGreaterThan(3);
+      await readThrough(page);
+      const samples = page.locator('.sample:visible');
+      expect(await samples.count()).toBeGreaterThan(3);
 
-      for (const one of samples) {
-        if (!(await one.isVisible())) continue;
-        await one.scrollIntoViewIfNeeded();
-        const tools = one.locator('.sample-tools');
-        await expect(tools).toHaveCSS('opacity', '1');
-        expect(await one.evaluate(coveredText)).toBe('');
+      expect(await samples.evaluateAll(findCovered), path).toEqual([]);
+      for (const tools of [samples.first(), samples.last()]) {
+        await expect(tools.locator('.sample-tools')).toHaveCSS('opacity', '1');
       }
-    });
-  }
+    }
+  });
 });
 
-/** The characters of a sample that stand under its buttons. */
-function coveredText(sample: Element): string {
-  const tools = sample.querySelector('.sample-tools')!.getBoundingClientRect();
-  const walker = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
-  let covered = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('.sample-tools')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const isCovered = [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
-    );
-    if (isCovered) covered += node.textContent ?? '';
-  }
-  return covered;
+/** The text of samples that stands under their buttons. */
+function findCovered(samples: Element[]): string[] {
+  return samples.flatMap((sample) => {
+    const tools = sample.querySelector('.sample-tools')!.getBoundingClientRect();
+    const walker = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('.sample-tools')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
+      );
+      if (isCovered) covered.push(node.textContent ?? '');
+    }
+    return covered;
+  });
 }

@@ -7,37 +7,11 @@ const PICTURES = /assets\/images\/.*\.webp/;
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
 const blur = (page: Page) => page.locator('.picture-blur').first();
 
-test('offers each image in up to four widths from 640 px, with its size and lazily (progressive-images)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-
-  const images = await page
-    .getByRole('main')
-    .getByRole('img')
-    .evaluateAll((elements) =>
-      (elements as HTMLImageElement[]).map(({ alt, width, height, srcset, loading, decoding }) => {
-        const widths = srcset.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
-        return { alt, width, height, widths, loading, decoding };
-      }),
-    );
-
-  expect(images.length).toBeGreaterThan(0);
-  for (const { alt, width, height, widths, loading, decoding } of images) {
-    expect(alt).not.toBe('');
-    expect(width).toBeGreaterThan(0);
-    expect(height).toBeGreaterThan(0);
-    expect(widths[0]).toBe(640);
-    expect(widths.length).toBeLessThanOrEqual(4);
-    expect(widths).toEqual([...widths].sort((a, b) => a - b));
-    expect([loading, decoding]).toEqual(['lazy', 'async']);
-  }
-});
-
 test('reserves the space of an image while it loads, behind a blurred one (progressive-images)', async ({
   page,
 }) => {
   const pictures = await gate(page, PICTURES);
+  const shifts = await watchShifts(page);
   await open(page, '/docs/intro');
   await picture(page).scrollIntoViewIfNeeded();
   await pictures.reached;
@@ -55,6 +29,12 @@ test('reserves the space of an image while it loads, behind a blurred one (progr
     await picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
   expect(await offset()).toBe(before);
+
+  for (const image of await page.getByRole('main').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+  }
+  expect(await shifts()).toEqual([]);
 });
 
 test('loads screenshots of the tools in the color mode of the page, with and without scripts', async ({
@@ -82,34 +62,13 @@ test('loads screenshots of the tools in the color mode of the page, with and wit
   await plain.close();
 });
 
-test('takes the width that fits the screen (progressive-images)', async ({ page }) => {
-  await page.setViewportSize({ width: 500, height: 800 });
-  await open(page, '/docs/intro');
-  await picture(page).scrollIntoViewIfNeeded();
-
-  const source = () => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-
-  await expect.poll(source).toMatch(/-640\.webp$/);
-});
-
-test('shifts nothing while the page loads and is scrolled through', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await open(page, '/docs/intro');
-
-  for (const image of await page.getByRole('main').getByRole('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
-  }
-
-  expect(await shifts()).toEqual([]);
-});
-
-test('says what is wrong with an image that does not load, and tries again (progressive-images)', async ({
+test('says what is wrong with an image that does not load, and tries again in the width that fits (progressive-images)', async ({
   page,
   messages,
 }) => {
   messages.allow(/ERR_FAILED/);
   await page.route(PICTURES, (route) => route.abort());
+  await page.setViewportSize({ width: 500, height: 800 });
   await open(page, '/docs/intro');
   await picture(page).scrollIntoViewIfNeeded();
   const figure = page.locator('figure.picture').first();
@@ -121,4 +80,7 @@ test('says what is wrong with an image that does not load, and tries again (prog
 
   await expect(blur(page)).toHaveCSS('opacity', '0');
   await expect(failed).toHaveCount(0);
+  expect(await picture(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /-640\.webp$/,
+  );
 });

@@ -18,59 +18,53 @@ function overflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflow);
 }
 
-test('opens over the page, which then stays where it is (mobile-menu-panel)', async ({ page }) => {
+test('opens over the page with its sidebar first, and keeps focus inside (mobile-menu-panel, mobile-menu-panes, mobile-menu-closes)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   expect(await overflow(page)).toBe('visible');
-
   await toggle(page).click();
-
   await expect(menu(page)).toBeVisible();
   await expect(
     page.locator('[aria-expanded=true][aria-label="Toggle navigation bar"]'),
   ).toHaveCount(1);
   expect(await overflow(page)).toBe('hidden');
-  const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
-  await expect(close.locator('svg')).toHaveCSS('width', '21px');
   await expect(menu(page).getByRole('button', { name: /^Switch between/ })).toBeEnabled();
-  await close.click();
-  await expect(menu(page)).toHaveCount(0);
-  expect(await overflow(page)).toBe('visible');
-});
+  for (let count = 0; count < 30; count += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
 
-test('shows the sidebar of a page first, and the main menu behind it (mobile-menu-panes)', async ({
-  page,
-}) => {
-  await openMenu(page, '/docs/intro');
   await expect(menu(page).getByRole('link', { name: 'Writing tests' })).toBeVisible();
   await expect(menu(page).locator('[inert]')).toContainText('Community');
-
   await back(page).click();
-
   await expect(menu(page).getByRole('link', { name: 'Community' })).toBeInViewport();
   await expect(menu(page).locator('[inert]')).toContainText('Writing tests');
   await expect(menu(page).locator(':focus')).toHaveText('Docs');
   await page.keyboard.press('Escape');
   await toggle(page).click();
   await expect(back(page)).toBeVisible();
+
+  const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
+  await expect(close.locator('svg')).toHaveCSS('width', '21px');
+  await close.click();
+  await expect(menu(page)).toHaveCount(0);
+  expect(await overflow(page)).toBe('visible');
 });
 
-test('shows the main menu at once on a page without a sidebar (mobile-menu-panes)', async ({
+test('shows the main menu at once on a page without a sidebar, with editions and versions in place (mobile-menu-panes, mobile-menu-dropdown, version-dropdown)', async ({
   page,
 }) => {
   await openMenu(page, '/');
-
-  await expect(menu(page).getByRole('link', { name: 'Community' })).toBeVisible();
   await expect(back(page)).toHaveCount(0);
-  for (const name of ['GitHub repository', 'Discord server']) {
+  for (const name of ['Community', 'GitHub repository', 'Discord server']) {
     await expect(menu(page).getByRole('link', { name })).toBeVisible();
   }
-});
-
-test('opens editions and versions in place (mobile-menu-dropdown, version-dropdown)', async ({
-  page,
-}) => {
-  await openMenu(page, '/');
   const editions = menu(page).getByRole('button', { name: /the dropdown: Node\.js/ });
   await expect(editions).toHaveAccessibleName('Expand the dropdown: Node.js');
   await expect(editions).toHaveAttribute('aria-expanded', 'false');
@@ -86,18 +80,34 @@ test('opens editions and versions in place (mobile-menu-dropdown, version-dropdo
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('closes on the backdrop and when a link is followed (mobile-menu-closes)', async ({
+test('closes on the backdrop, at desktop width, for a link and on Back (mobile-menu-closes)', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
   await openMenu(page, '/docs/intro');
-  await page.mouse.click(780, 400);
+  await page.mouse.click(976, 400);
   await expect(menu(page)).toHaveCount(0);
 
   await toggle(page).click();
-  await menu(page).getByRole('link', { name: 'Trace viewer', exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toHaveCount(0);
+  expect(await overflow(page)).toBe('visible');
 
+  await page.setViewportSize({ width: 800, height: 800 });
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'Trace viewer', exact: true }).click();
   await expect(heading(page, 'Trace viewer')).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
+
+  // The first Back is for the menu, the second for the page.
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/trace-viewer-intro$/);
+  await page.goBack();
+  await expect(heading(page, 'Installation')).toBeVisible();
 });
 
 test('stays open while a category opens, and closes for the page of one (mobile-menu-closes)', async ({
@@ -111,44 +121,4 @@ test('stays open while a category opens, and closes for the page of one (mobile-
 
   await expect(heading(page, 'Machines')).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
-});
-
-test('takes the first Back for itself, and leaves the second (mobile-menu-closes)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('link', { name: 'Next Writing tests' }).click();
-  await expect(heading(page, 'Writing tests')).toBeVisible();
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-
-  await page.evaluate(() => history.back());
-  await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/writing-tests');
-  await page.goBack();
-
-  await expect(heading(page, 'Installation')).toBeVisible();
-});
-
-test('goes away at desktop width (mobile-menu-closes)', async ({ page }) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await openMenu(page, '/docs/intro');
-
-  await page.setViewportSize({ width: 997, height: 800 });
-
-  await expect(menu(page)).toHaveCount(0);
-  expect(await overflow(page)).toBe('visible');
-});
-
-test('keeps focus inside (mobile-menu-panel, mobile-menu-closes)', async ({ page }) => {
-  await openMenu(page, '/docs/intro');
-
-  for (let count = 0; count < 30; count += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && !activeElement?.closest('dialog');
-    });
-    expect(isOutside).toBe(false);
-  }
 });

@@ -59,15 +59,21 @@ test('prefetches all links at once where views cannot be observed (prefetch-in-v
   await expect.poll(() => prefetched(page)).toContain(DATA);
 });
 
-test('loads the page under the pointer, so that a click needs nothing more (preload-on-hover)', async ({
+test('loads the page under a finger or pointer, but not the one that has focus (preload-on-hover)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
   const loads = watchLoads(page);
+  const links = sidebar(page).getByRole('link');
+  await links.filter({ hasText: 'Setting up CI' }).focus();
+  await links.filter({ hasText: 'Writing tests' }).dispatchEvent('touchstart');
+  await expect.poll(() => loads).toContain(DATA);
+  expect(loads).not.toContain('/data/docs/ci-intro.json');
 
   const brand = page.getByRole('link', { name: 'Playwright', exact: true });
   await brand.hover();
   await expect.poll(() => loads.join()).toMatch(/\/data\/index\.json.*HomePage/);
+  // A click needs nothing more.
   const before = loads.length;
   await brand.click();
 
@@ -76,53 +82,21 @@ test('loads the page under the pointer, so that a click needs nothing more (prel
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('loads the page under a finger, but not the one that has focus (preload-on-hover)', async ({
-  page,
-}) => {
+test('spares a slow connection, yet navigates (slow-connection)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
+  });
   await open(page, '/docs/intro');
   const loads = watchLoads(page);
-  const links = sidebar(page).getByRole('link');
+  const entry = sidebar(page).getByRole('link', { name: 'Writing tests' });
 
-  await links.filter({ hasText: 'Setting up CI' }).focus();
-  await links.filter({ hasText: 'Writing tests' }).dispatchEvent('touchstart');
+  await entry.hover();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await prefetched(page)).toEqual([]);
+  expect(loads).toEqual([]);
+  await entry.click();
 
-  await expect.poll(() => loads).toContain(DATA);
-  expect(loads).not.toContain('/data/docs/ci-intro.json');
-});
-
-for (const connection of [
-  { effectiveType: '2g' },
-  { effectiveType: 'slow-2g' },
-  { effectiveType: '4g', saveData: true },
-]) {
-  test(`spares a connection with ${JSON.stringify(connection)}, yet navigates (slow-connection)`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await open(page, '/docs/intro');
-    const loads = watchLoads(page);
-    const entry = sidebar(page).getByRole('link', { name: 'Writing tests' });
-
-    await entry.hover();
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(await prefetched(page)).toEqual([]);
-    expect(loads).toEqual([]);
-    await entry.click();
-
-    await expect(heading(page, 'Writing tests')).toBeVisible();
-  });
-}
-
-test('prefetches over a 3g connection (slow-connection)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-  });
-
-  await open(page, '/docs/intro');
-
-  await expect.poll(() => prefetched(page)).toContain(DATA);
+  await expect(heading(page, 'Writing tests')).toBeVisible();
 });
 
 test('sends requests with credentials where links cannot prefetch (prefetch-fallback)', async ({

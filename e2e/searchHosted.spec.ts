@@ -122,39 +122,34 @@ test('asks the service once for a query, field by field (hosted-dialog-request, 
   await expect(notice(page)).toBeHidden();
 });
 
-test('asks for shorter snippets on a narrow screen (hosted-dialog-request)', async ({ page }) => {
+test('searches the edition and version being read, with short snippets on a narrow screen (hosted-dialog-request, hosted-filters)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await ask(page, 'lantern');
-  await expect(options(page).first()).toBeVisible();
-
-  const [query] = queriesOf(service.requests[0]!);
-  expect(query).toMatchObject({ attributesToSnippet: expect.arrayContaining(['content:5']) });
-});
-
-for (const [path, indexName, version] of [
-  ['/docs/next/intro', 'stage', 'current'],
-  ['/', 'stage', 'stable'],
-  ['/community/welcome', 'stage', 'stable'],
-  ['/python/docs/intro', 'stage-python', 'stable'],
-] as const) {
-  test(`searches ${indexName} in the ${version} version from ${path} (hosted-filters)`, async ({
-    page,
-  }) => {
+  for (const [path, indexName, version] of [
+    ['/docs/next/intro', 'stage', 'current'],
+    ['/community/welcome', 'stage', 'stable'],
+    ['/python/docs/intro', 'stage-python', 'stable'],
+  ] as const) {
+    service.reset();
     await ask(page, 'scene', path);
     await expect(options(page).first()).toBeVisible();
 
-    expect(queriesOf(service.requests[0]!)).toMatchObject([
+    expect(queriesOf(service.requests[0]!), path).toMatchObject([
       {
         indexName,
+        attributesToSnippet: expect.arrayContaining(['content:5']),
         facetFilters: ['language:en', TAGS.with(1, `docusaurus_tag:docs-default-${version}`)],
       },
     ]);
-  });
-}
+  }
+});
 
-test('asks for the search page with counts of facets, page by page (hosted-page-request, hosted-response)', async ({
+test('asks for the search page with counts of facets, page by page, and responds without the service, too (hosted-page-request, hosted-response, search-page-results)', async ({
   page,
+  messages,
 }) => {
+  messages.allow(/Failed to load resource|The search service failed/);
   await open(page, '/search?q=scene');
   await expect(page.getByRole('status').first()).toContainText('documents found');
 
@@ -175,9 +170,16 @@ test('asks for the search page with counts of facets, page by page (hosted-page-
   await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 20_000);
   await expect.poll(() => requests().map(([main]) => main?.page)).toEqual([0, 1]);
+
+  service.fault = () => FAILED;
+  await open(page, '/search?q=lantern');
+  await expect(page.getByRole('status').first()).toContainText('found');
+  await expect(notice(page)).toBeVisible();
 });
 
-test('shows what the service responded (hosted-response)', async ({ page }) => {
+test('shows what the service responded, with URLs of this site, and markup as text (hosted-response, hit-urls)', async ({
+  page,
+}) => {
   service.fault = () => respondWith([hit], { nbHits: 123, queryID: 'q' });
   await ask(page, 'click');
 
@@ -185,11 +187,7 @@ test('shows what the service responded (hosted-response)', async ({ page }) => {
     'href',
     '/search?q=click',
   );
-});
 
-test('leads to paths of this site, and elsewhere only where configured (hit-urls)', async ({
-  page,
-}) => {
   const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
   service.fault = () =>
     respondWith([
@@ -199,7 +197,7 @@ test('leads to paths of this site, and elsewhere only where configured (hit-urls
       at('4', 'javascript:alert(1)'),
       at('5', 'https://host.example//evil.example/x'),
     ]);
-  await ask(page, 'click');
+  await input(page).fill('clicks');
 
   await expect(options(page)).toHaveCount(4);
   const hrefs = await options(page).evaluateAll((links) =>
@@ -212,15 +210,13 @@ test('leads to paths of this site, and elsewhere only where configured (hit-urls
     '/evil.example/x',
   ]);
   await expect(options(page).nth(2)).toHaveAttribute('target', '_blank');
-});
 
-test('shows markup of a service as text', async ({ page }) => {
   const value = '<img src=x onerror="window.bad = true"> a <mark>match<b></mark> &lt;i&gt;';
   service.fault = () =>
     respondWith([
       { ...hit, _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } } },
     ]);
-  await ask(page, 'match');
+  await input(page).fill('match');
 
   await expect(options(page).first()).toContainText(
     '<img src=x onerror="window.bad = true"> a match<b> <i>',
@@ -230,38 +226,31 @@ test('shows markup of a service as text', async ({ page }) => {
   expect(await page.evaluate(() => 'bad' in window)).toBe(false);
 });
 
-for (const [what, fault, hosts] of [
-  ['responds with 500', FAILED, HOSTS],
-  ['responds with 403', { status: 403, text: '{"message":"Not for you"}' }, HOSTS.slice(0, 1)],
-  ['responds with 429', { status: 429, text: '{"message":"Too many"}' }, HOSTS.slice(0, 1)],
-  ['sends text that is no JSON', { status: 200, text: '<html>' }, HOSTS.slice(0, 1)],
-  ['sends no results', { status: 200, text: '{"results":[]}' }, HOSTS.slice(0, 1)],
-] as const) {
-  test(`responds from the index when the service ${what}, and says so (hosted-retries)`, async ({
-    page,
-    messages,
-  }) => {
-    messages.allow(/Failed to load resource|The search service failed/);
-    service.fault = () => fault;
-    await ask(page, 'lantern');
-
-    await expect(options(page).first()).toContainText('lantern');
-    await expect(notice(page)).toBeVisible();
-    expect(askedHosts()).toEqual(hosts);
-  });
-}
-
-test('responds from the index when no host can be reached (hosted-retries)', async ({
+test('responds from the index when the service fails, in whatever way, and says so (hosted-retries)', async ({
   page,
   messages,
 }) => {
   messages.allow(/Failed to load resource|The search service failed/);
-  const { count } = await block(page, /\/1\/indexes\//);
-  await ask(page, 'lantern');
+  await openDialog(page);
+  for (const [query, fault, hosts] of [
+    ['lantern', FAILED, 4],
+    ['curtain', { status: 403, text: '{"message":"Not for you"}' }, 1],
+    ['scene', { status: 200, text: '<html>' }, 1],
+    ['lanter', { status: 200, text: '{"results":[]}' }, 1],
+  ] as const) {
+    service.fault = () => fault;
+    await input(page).fill(query);
 
-  await expect(options(page).first()).toContainText('lantern');
+    await expect(options(page).first()).toContainText(query);
+    await expect.poll(askedHosts, query).toHaveLength(hosts);
+    await expect(notice(page)).toBeVisible();
+  }
+
+  const unreachable = await block(page, /\/1\/indexes\//);
+  await input(page).fill('curtai');
+  await expect(options(page).first()).toContainText('curtai');
   await expect(notice(page)).toBeVisible();
-  expect(count()).toBe(4);
+  expect(unreachable.count()).toBe(4);
 });
 
 test('responds from the index when the service takes too long (hosted-retries)', async ({
@@ -273,18 +262,6 @@ test('responds from the index when the service takes too long (hosted-retries)',
   await ask(page, 'lantern');
 
   await expect(options(page).first()).toContainText('lantern');
-  await expect(notice(page)).toBeVisible();
-});
-
-test('responds on the search page without the service, too (search-page-results)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/Failed to load resource|The search service failed/);
-  service.fault = () => FAILED;
-  await open(page, '/search?q=lantern');
-
-  await expect(page.getByRole('status').first()).toContainText('found');
   await expect(notice(page)).toBeVisible();
 });
 
@@ -307,28 +284,6 @@ test('starts at another host after a failure, also in a new document (hosted-fai
   expect(askedHosts()).toEqual([HOSTS[1]]);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => /^algolia-client-js-[\d.]+-STAGEAPP$/.test(key))).toHaveLength(1);
-});
-
-test('remembers failed hosts without storage as well (hosted-failed-hosts)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/Failed to load resource|storage/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('No storage here.');
-      },
-    });
-  });
-  service.fault = ({ host }) => (host === HOSTS[0] ? FAILED : 'none');
-  await ask(page, 'lantern');
-  await expect(options(page).first()).toContainText('lantern');
-  expect(askedHosts()).toEqual(HOSTS.slice(0, 2));
-
-  await input(page).fill('curtain');
-  await expect(options(page).first()).toContainText('curtain');
-  expect(askedHosts()).toEqual([HOSTS[1]]);
 });
 
 test('shows the error screen when nobody can respond, and tries again on typing (search-error)', async ({
@@ -355,40 +310,25 @@ test('shows the error screen when nobody can respond, and tries again on typing 
   await expect(notice(page)).toBeHidden();
 });
 
-for (const field of ['appId', 'apiKey'] as const) {
-  for (const [where, start] of [
-    ['opening the dialog', openDialog],
-    ['the search page', (page: Page) => page.goto('/search?q=lantern')],
-  ] as const) {
-    test(`says on ${where} that \`${field}\` is missing (search-config-missing)`, async ({
-      page,
-      messages,
-    }) => {
-      messages.allow(/is missing/);
-      await page.route(/\/assets\/frame-/, async (route) => {
-        const response = await route.fetch();
-        const frame = (await response.json()) as { site: { search: object } };
-        Reflect.deleteProperty(frame.site.search, field);
-        await route.fulfill({ response, json: frame });
-      });
-
-      await start(page);
-
-      await expect(page).toHaveTitle('Page Error');
-      await expect(page.getByRole('alert')).toContainText(`\`${field}\` is missing.`);
+for (const [field, where, start] of [
+  ['appId', 'opening the dialog', openDialog],
+  ['apiKey', 'the search page', (page: Page) => page.goto('/search?q=lantern')],
+] as const) {
+  test(`says on ${where} that \`${field}\` is missing (search-config-missing)`, async ({
+    page,
+    messages,
+  }) => {
+    messages.allow(/is missing/);
+    await page.route(/\/assets\/frame-/, async (route) => {
+      const response = await route.fetch();
+      const frame = (await response.json()) as { site: { search: object } };
+      Reflect.deleteProperty(frame.site.search, field);
+      await route.fulfill({ response, json: frame });
     });
-  }
-}
 
-test('leaves the code of the service out where none is configured', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    await start(page);
+
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('alert')).toContainText(`\`${field}\` is missing.`);
   });
-  await ask(page, 'page', `${originOf(SITES.main)}/docs/intro`);
-  await expect(options(page).first()).toBeVisible();
-
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter((text) => text.includes('algolianet.com'))).toEqual([]);
-});
+}

@@ -1,43 +1,15 @@
-import type { Page } from '@playwright/test';
+import { violationsInBothModes } from './axe.ts';
 import { INDEX, active, button, dialog, input, openSearch, options } from './searchDialog.ts';
-import { block, expect, open, test } from './site.ts';
+import { block, expect, markDocument, open, test } from './site.ts';
 import { holdResponses, releaseResponses } from './slowSearch.ts';
 
-test('covers the page, which does not scroll or move (search-dialog)', async ({ page }) => {
+test('covers the page, begins with the selected text, and shows which keys do what (search-dialog, search-input, search-footer)', async ({
+  page,
+}) => {
+  await page.route(INDEX, () => undefined);
   await open(page, '/docs/intro');
   const article = page.locator('article');
   const before = await article.boundingBox();
-
-  await button(page).click();
-  await expect(dialog(page)).toBeVisible();
-
-  const box = await page.locator('.DocSearch-Modal').boundingBox();
-  expect(box).toMatchObject({ y: 60, width: 560 });
-  expect(await article.boundingBox()).toEqual(before);
-  await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
-  expect(
-    await page.evaluate(() => document.body.firstElementChild?.querySelector('dialog') !== null),
-  ).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
-});
-
-test('keeps Tab inside, in both directions (search-dialog)', async ({ page }) => {
-  await openSearch(page, '/docs/intro', 'click');
-
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let count = 0; count < 10; count += 1) {
-      await page.keyboard.press(key);
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
-        true,
-      );
-    }
-  }
-});
-
-test('begins with the selected text, which typing replaces (search-input)', async ({ page }) => {
-  await open(page, '/docs/intro');
   await page.evaluate(() => {
     const paragraph = [...document.querySelectorAll('article p')].find(
       ({ textContent }) => textContent.length > 100,
@@ -46,27 +18,64 @@ test('begins with the selected text, which typing replaces (search-input)', asyn
   });
 
   await page.keyboard.press('Control+k');
-
   await expect(input(page)).toHaveValue(/^.{64}$/);
-  const selection = () =>
-    input(page).evaluate((element: HTMLInputElement) => [
-      element.selectionStart,
-      element.selectionEnd,
-    ]);
-  expect(await selection()).toEqual([0, 64]);
+  const selection = await input(page).evaluate((element: HTMLInputElement) => [
+    element.selectionStart,
+    element.selectionEnd,
+  ]);
+  expect(selection).toEqual([0, 64]);
+  const box = await page.locator('.DocSearch-Modal').boundingBox();
+  expect(box).toMatchObject({ y: 60, width: 560 });
+  expect(await article.boundingBox()).toEqual(before);
+  await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('body > :first-child dialog')).toHaveCount(1);
+
+  await expect(dialog(page).getByRole('img')).toHaveCount(4);
+  await expect(dialog(page).getByText('Searching Node.js · Stable 1.56')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(dialog(page).getByRole('img')).toHaveCount(0);
+  await expect(dialog(page).getByText('Searching Node.js')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
 });
 
-test('clears the query and stays in the text field (search-input, search-options)', async ({
+test('moves through all options, keeps Tab inside, and clears the query (search-dialog, search-input, search-options, search-scroll)', async ({
   page,
 }) => {
   await openSearch(page);
   const clear = page.getByRole('button', { name: 'Clear the query' });
   await expect(clear).toBeHidden();
   await input(page).fill('click');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(active(page)).toHaveCount(1);
 
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
+  const dropdown = page.locator('.DocSearch-Dropdown');
+  expect(await dropdown.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.type('s');
+  await expect.poll(() => dropdown.evaluate((element) => element.scrollTop)).toBe(0);
+
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const id = await options(page).nth(1).getAttribute('id');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  await options(page).nth(2).hover();
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let count = 0; count < 10; count += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+      if (key === 'Tab' && count === 0) await expect(active(page)).toHaveCount(0);
+    }
+  }
   await clear.click();
-
   await expect(input(page)).toHaveValue('');
   await expect(input(page)).toBeFocused();
   await expect(page.getByText('No recent searches')).toBeVisible();
@@ -88,93 +97,55 @@ test('searches when a composed character is complete (search-query)', async ({ p
   await expect(options(page).first()).toBeVisible();
 });
 
-test('moves through all options and around the ends (search-options)', async ({ page }) => {
-  await openSearch(page, '/docs/intro', 'click');
-  await expect(active(page)).toHaveCount(1);
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page).last()).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  const id = await options(page).nth(1).getAttribute('id');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-  await options(page).nth(2).hover();
-  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(active(page)).toHaveCount(0);
-});
-
-test('goes to the active option on Enter, in the app (search-closes, search-selection)', async ({
+test('opens another page on Ctrl or Shift, and stays on Alt and without options (search-selection)', async ({
   page,
+  context,
 }) => {
-  await openSearch(page, '/docs/intro', 'page.goto');
-  await page.evaluate(() => Object.assign(window, { mark: true }));
-
-  await page.keyboard.press('Enter');
-
-  await expect(page).toHaveURL('/docs/api/class-page#page-goto');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-});
-
-for (const [name, act] of [
-  ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
-  ['Shift+Enter', (page: Page) => page.keyboard.press('Shift+Enter')],
-  [
-    'a click with Ctrl',
-    (page: Page) =>
+  await openSearch(page, '/docs/intro', 'dialog.accept');
+  for (const act of [
+    () => page.keyboard.press('Control+Enter'),
+    () => page.keyboard.press('Shift+Enter'),
+    () =>
       options(page)
         .first()
         .click({ modifiers: ['Control'] }),
-  ],
-] as const) {
-  test(`opens another page on ${name} and stays (search-selection)`, async ({ page, context }) => {
-    await openSearch(page, '/docs/intro', 'page.goto');
-
+  ]) {
     const opened = context.waitForEvent('page');
-    await act(page);
-
-    await (await opened).waitForURL(/class-page#page-goto$/);
+    await act();
+    const other = await opened;
+    await other.waitForURL(/class-dialog#dialog-accept$/, { waitUntil: 'commit' });
+    await other.close();
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL('/docs/intro');
-  });
-}
+  }
 
-test('opens with Enter what is typed, not what an earlier prefix found (search-options, search-selection)', async ({
+  await page.keyboard.press('Alt+Enter');
+  await expect(dialog(page)).toBeVisible();
+  await input(page).fill('zzzqqqxxx');
+  await expect(page.getByText('No results for').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('opens with Enter what is typed, not what an earlier prefix found, in the app (search-closes, search-options, search-selection)', async ({
   page,
 }) => {
-  await openSearch(page, '/docs/intro', 'getByText');
-  await expect(active(page)).toHaveAttribute('href', /#locator-get-by-text$/);
+  await openSearch(page, '/docs/intro', 'dialog.dismiss');
+  await expect(active(page)).toHaveAttribute('href', /#dialog-dismiss$/);
+  const { isSame } = await markDocument(page);
   await page.evaluate(holdResponses);
 
-  await input(page).fill('getByRole');
+  await input(page).fill('dialog.accept');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/docs/intro');
   await page.evaluate(releaseResponses);
 
-  await expect(page).toHaveURL('/docs/api/class-locator#locator-get-by-role');
+  await expect(page).toHaveURL('/docs/api/class-dialog#dialog-accept');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('does nothing on Alt+Enter, and on Enter without options (search-selection)', async ({
-  page,
-}) => {
-  await openSearch(page, '/docs/intro', 'click');
-  await page.keyboard.press('Alt+Enter');
-  await expect(dialog(page)).toBeVisible();
-  await input(page).fill('zzzqqqxxx');
-  await expect(page.getByText('No results for').first()).toBeVisible();
-
-  await page.keyboard.press('Enter');
-
-  await expect(dialog(page)).toBeVisible();
-  await expect(input(page)).toBeFocused();
-  await expect(page).toHaveURL('/docs/intro');
+  expect(await isSame()).toBe(true);
 });
 
 test('leads to all results, of the version being read (search-see-all)', async ({ page }) => {
@@ -195,32 +166,12 @@ test('says that nobody responds, and recovers (search-error)', async ({ page, me
   await input(page).fill('click');
   await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+  expect(await violationsInBothModes(page, 'dialog')).toEqual([]);
 
   await index.restore();
   await input(page).fill('clicks');
 
   await expect(options(page).first()).toBeVisible();
-});
-
-test('shows which keys do what, where there are keys (search-footer)', async ({ page }) => {
-  await openSearch(page);
-  await expect(dialog(page).getByRole('img')).toHaveCount(4);
-  await expect(dialog(page).getByText('Searching Node.js · Stable 1.56')).toBeVisible();
-
-  await page.setViewportSize({ width: 768, height: 800 });
-
-  await expect(dialog(page).getByRole('img')).toHaveCount(0);
-  await expect(dialog(page).getByText('Searching Node.js')).toBeVisible();
-});
-
-test('shows results from their beginning after each change (search-scroll)', async ({ page }) => {
-  await openSearch(page, '/docs/intro', 'click');
-  const dropdown = page.locator('.DocSearch-Dropdown');
-  await dropdown.evaluate((element) => element.scrollTo({ top: 200, behavior: 'instant' }));
-
-  await page.keyboard.type('s');
-
-  await expect.poll(() => dropdown.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
 test.describe('on a touch screen', () => {

@@ -13,72 +13,13 @@ function columnScroll(page: Page): Promise<number> {
   return column(page).evaluate((element) => element.scrollTop);
 }
 
-test('is a column of 300 px with its own scrollbar below the navbar (sidebar-column)', async ({
+test('is a column whose categories open by mouse, by all keys, and for found text (sidebar-column, sidebar-categories, sidebar-expanding, collapse-animation)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
-  const box = await column(page).boundingBox();
-
-  expect(box?.width).toBe(300);
+  expect((await column(page).boundingBox())?.width).toBe(300);
   await expect(column(page)).toHaveCSS('position', 'sticky');
   await expect(column(page)).toHaveCSS('overflow-y', 'auto');
-});
-
-test('is missing on pages that belong to no sidebar, as are the trail and the links to previous and next (sidebar-column)', async ({
-  page,
-}) => {
-  await open(page, '/docs/next/workers');
-
-  await expect(heading(page, 'Stagehands')).toBeVisible();
-  await expect(column(page)).toHaveCount(0);
-  for (const name of ['Breadcrumbs', 'Docs pages']) {
-    await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(0);
-  }
-});
-
-test('keeps its scroll position between pages, and starts over with another sidebar (sidebar-column)', async ({
-  page,
-}) => {
-  await open(page, '/docs/playbook');
-  await expect(entry(page, 'Playbook')).toBeInViewport();
-  const position = await columnScroll(page);
-  expect(position).toBeGreaterThan(300);
-
-  await column(page).evaluate((element) => {
-    element.scrollTop = 120;
-  });
-  await entry(page, 'Lights').evaluate((link) => (link as HTMLElement).click());
-  await expect(heading(page, 'Lights')).toBeVisible();
-  // In view at this position, so there is no reason to move.
-  const kept = await columnScroll(page);
-  await page.getByRole('link', { name: 'Community', exact: true }).click();
-  await expect(heading(page, 'Welcome')).toBeVisible();
-
-  expect(kept).toBe(120);
-  expect(await columnScroll(page)).toBe(0);
-});
-
-test('brings the entry of the page into view on load (sidebar-column)', async ({ page }) => {
-  await open(page, '/docs/playbook');
-
-  await expect(entry(page, 'Playbook')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('marks the page being read, and only that (sidebar-links)', async ({ page }) => {
-  await page.goto('/DOCS/Lights/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-  await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
-  await expect(entry(page, 'Lights')).toHaveAttribute('aria-current', 'page');
-  await expect(entry(page, 'Evening 1')).toHaveAttribute('target', '_blank');
-  await expect(entry(page, 'Evening 1').locator('svg')).toHaveCount(1);
-});
-
-test('opens categories by mouse and by all keys, and starts them as written (sidebar-categories)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
   const backstage = category(page, 'Backstage');
   await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'true');
   await expect(backstage).toHaveAttribute('aria-expanded', 'false');
@@ -96,35 +37,61 @@ test('opens categories by mouse and by all keys, and starts them as written (sid
     await expect(backstage).toHaveAttribute('aria-expanded', 'false');
     await expect(entry(page, 'Curtain')).toBeHidden();
   }
+
+  const closed = sidebar(page).locator('[hidden="until-found"]').first();
+  await expect(closed).toContainText('Curtain');
+  // What find-in-page sends before it shows a place.
+  await closed.dispatchEvent('beforematch');
+  await expect(backstage).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('remembers what was opened, before anything is painted (sidebar-categories)', async ({
+test('brings the entry of the page into view, keeps its scroll position, and starts over with another sidebar (sidebar-column)', async ({
+  page,
+}) => {
+  await open(page, '/docs/playbook');
+  await expect(entry(page, 'Playbook')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const position = await columnScroll(page);
+  expect(position).toBeGreaterThan(300);
+
+  await column(page).evaluate((element) => {
+    element.scrollTop = 120;
+  });
+  await entry(page, 'Lights').evaluate((link) => (link as HTMLElement).click());
+  await expect(heading(page, 'Lights')).toBeVisible();
+  // In view at this position, so there is no reason to move.
+  const kept = await columnScroll(page);
+  await page.getByRole('link', { name: 'Community', exact: true }).click();
+  await expect(heading(page, 'Welcome')).toBeVisible();
+
+  expect(kept).toBe(120);
+  expect(await columnScroll(page)).toBe(0);
+});
+
+test('remembers what was opened and closed, before anything is painted, and shifts nothing (sidebar-categories)', async ({
   page,
   messages,
 }) => {
   messages.allow(/ERR_FAILED/);
   await open(page, '/docs/intro');
   await category(page, 'Backstage').click();
-  await page.route('**/*.js', (route) => route.abort());
-
-  await page.goto('/docs/lights');
-
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry(page, 'Curtain')).toBeVisible();
-});
-
-test('remembers what was closed, and shifts nothing when scripts take over (sidebar-categories)', async ({
-  page,
-}) => {
-  await open(page, '/docs/curtain');
   await category(page, 'On stage').click();
   await expect(entry(page, 'Lights')).toBeHidden();
+  const expectRemembered = async () => {
+    await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'Curtain')).toBeVisible();
+    await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'false');
+  };
 
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/docs/test-runners');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expectRemembered();
+
+  await page.unroute('**/*.js');
   const shifts = await watchShifts(page);
   await open(page, '/docs/test-runners');
-
-  await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'false');
+  await expectRemembered();
   await expect(entry(page, 'Lights')).toBeHidden();
   expect(await shifts()).toEqual([]);
 });
@@ -153,46 +120,49 @@ test('follows a category with a page, and toggles it there (sidebar-category-pag
   await expect(page).toHaveURL('/docs/machines');
 });
 
-test('opens the category of a page that the reader comes to, and closes none (sidebar-expanding)', async ({
+test('marks the page being read, opens its category, and closes none (sidebar-links, sidebar-expanding)', async ({
   page,
 }) => {
-  await open(page, '/docs/scenery');
+  await open(page, '/DOCS/Scenery/');
+  const current = sidebar(page).locator('[aria-current=page]');
+  await expect(current).toHaveText(['Scenery']);
+  await expect(entry(page, 'Evening 1')).toHaveAttribute('target', '_blank');
+  await expect(entry(page, 'Evening 1').locator('svg')).toHaveCount(1);
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'false');
 
   await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Curtain').click();
-
   await expect(heading(page, 'Curtain')).toBeVisible();
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
   await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'true');
   await entry(page, 'Lights').click();
+
   await expect(heading(page, 'Lights')).toBeVisible();
+  await expect(current).toHaveText(['Lights']);
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('finds the text of a closed category (sidebar-expanding, collapse-animation)', async ({
+test('opens by height, in a time that depends on it, or at once with reduced motion (collapse-animation, reduced-motion)', async ({
   page,
 }) => {
-  await open(page, '/docs/intro');
-  const closed = sidebar(page).locator('[hidden="until-found"]').first();
-
-  await expect(closed).toContainText('Curtain');
-  // What find-in-page sends before it shows a place.
-  await closed.dispatchEvent('beforematch');
-
-  await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('opens by height, in a time that depends on it (collapse-animation)', async ({ page }) => {
   await open(page, '/docs/intro');
   const watched = await watchTransitions(page);
 
   await category(page, 'Backstage').click();
   await expect(entry(page, 'Curtain')).toBeVisible();
   await expect(watched.list).toHaveCSS('overflow', 'visible');
-
   const rows = (await watched.list.evaluate((element) => element.scrollHeight)) / 36;
   const duration = Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
   expect(await watched.seen()).toContain(`height ${duration}ms ease-in-out`);
+  expect(await watched.seen()).not.toContain('height 1ms ease-in-out');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await category(page, 'Backstage').click();
+  await expect(entry(page, 'Curtain')).toBeHidden();
+  expect(await watched.seen()).toContain('height 1ms ease-in-out');
+  const transition = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--transition-fast'),
+  );
+  expect(transition).toBe('0s');
 });
 
 /** Follows the transitions of the first closed list. */
@@ -207,19 +177,6 @@ async function watchTransitions(page: Page) {
   return { list, seen: () => page.evaluate(() => (window as never)['seen'] as string[]) };
 }
 
-test('hides unlisted pages from all but their readers, and drafts from everyone (sidebar-unlisted, draft-pages)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await expect(entry(page, 'Secret passage')).toHaveCount(0);
-  await expect(entry(page, 'Plans')).toHaveCount(0);
-
-  await open(page, '/docs/secret');
-
-  await expect(entry(page, 'Secret passage')).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -228,23 +185,5 @@ test.describe('without scripts', () => {
 
     await expect(entry(page, 'Curtain')).toBeVisible();
     await expect(entry(page, 'Hoist')).toBeVisible();
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('opens within a millisecond (collapse-animation, reduced-motion)', async ({ page }) => {
-    await open(page, '/docs/intro');
-    const watched = await watchTransitions(page);
-
-    await category(page, 'Backstage').click();
-    await expect(entry(page, 'Curtain')).toBeVisible();
-
-    expect(await watched.seen()).toContain('height 1ms ease-in-out');
-    const transition = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--transition-fast'),
-    );
-    expect(transition).toBe('0s');
   });
 });

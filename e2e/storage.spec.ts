@@ -79,19 +79,15 @@ test('opens every page when storage cannot be read (storage-failures)', async ({
   await expect(root(page)).toHaveAttribute('data-theme', /light|dark/);
 });
 
-test('keeps its settings under known names only (storage-keys)', async ({ page }) => {
+test('keeps its settings under known names only, and sends a reader of another edition from the root to its home (storage-keys, edition-remembered)', async ({
+  page,
+}) => {
   await tour(page);
 
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
 
   expect(keys).toEqual(['docusaurus.tab.js-package-manager', 'previousLanguagePrefix', 'theme']);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-});
-
-test('sends a reader of another edition from the root to its home (edition-remembered)', async ({
-  page,
-}) => {
-  await tour(page);
 
   await page.goto('/');
   await expect(page).toHaveURL('/python/');

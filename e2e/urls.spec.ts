@@ -2,44 +2,35 @@ import { expect, heading, markDocument, open, sidebar, test } from './site.ts';
 
 const canonical = 'link[rel=canonical]';
 
-for (const path of [
-  '/DOCS/Intro',
-  '/docs/intro/',
-  '/docs/intro.html',
-  '/docs/intro/index.html',
-  '/docs/intro.html?q=a',
-]) {
-  test(`shows the page at ${path}, with a clean canonical URL (path-matching, html-suffix, html-suffix-canonical)`, async ({
-    page,
-  }) => {
+test('shows the page at every spelling of its URL, with a clean canonical URL (path-matching, html-suffix, html-suffix-canonical)', async ({
+  page,
+}) => {
+  for (const path of ['/DOCS/Intro/', '/docs/intro/index.html', '/docs/intro.html?q=a']) {
     await open(page, path);
 
     await expect(heading(page, 'Installation')).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Installation');
-    await expect(page.locator(canonical)).toHaveAttribute(
-      'href',
-      'https://playbill.example/docs/intro',
-    );
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-      'content',
-      'https://playbill.example/docs/intro',
-    );
-  });
-}
+    const url = 'https://playbill.example/docs/intro';
+    await expect(page.locator(canonical)).toHaveAttribute('href', url);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
+  }
+});
 
-for (const [path, edition] of [
-  ['/index.html', 'Node.js'],
-  ['/python', 'Python'],
-  ['/Python/index.html', 'Python'],
-] as const) {
-  test(`shows the home of ${edition} at ${path} (html-suffix)`, async ({ page }) => {
+test('shows the home of an edition at every spelling of its URL (html-suffix)', async ({
+  page,
+}) => {
+  for (const [path, edition] of [
+    ['/index.html', 'Node.js'],
+    ['/python', 'Python'],
+    ['/Python/index.html', 'Python'],
+  ] as const) {
     await open(page, path);
 
     await expect(heading(page, `Playwright for ${edition}`)).toBeVisible();
     await expect(page).toHaveURL(path);
-  });
-}
+  }
+});
 
 test('follows links with a suffix inside the app (html-suffix)', async ({ page }) => {
   await open(page, '/docs/intro.html');

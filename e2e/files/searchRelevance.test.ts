@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '#model/edition.ts';
+import { scopeKey } from '#model/search.ts';
 import {
   describeRelevance,
   measureRelevance,
+  openBuiltIndex,
   shareWithin,
 } from '../../tools/relevance/measureRelevance.ts';
 import type { Outcome } from '../../tools/relevance/measureRelevance.ts';
@@ -28,6 +30,22 @@ test('finds what readers ask for in the first places', async () => {
   expect(of('tuning', 5), report).toBeGreaterThanOrEqual(FIRST_FIVE);
   for (const most of [2, 5]) {
     expect(of('held-out', most), report).toBeGreaterThanOrEqual(of('tuning', most) - MOST_BEHIND);
+  }
+});
+
+test('finds what other tools call it on the pages about migration', async () => {
+  const index = await openBuiltIndex('dist', scopeKey({ edition: 'nodejs', version: 'stable' }));
+
+  for (const [query, path] of [
+    ['cy.intercept', '/docs/cypress'],
+    ['WebDriverWait', '/docs/selenium'],
+    ['page.$eval', '/docs/puppeteer'],
+  ] as const) {
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 15, snippetWords: 10 });
+    expect(
+      hits.map(({ url }) => new URL(url).pathname),
+      query,
+    ).toContain(path);
   }
 });
 

@@ -72,3 +72,49 @@ test('has the URL of this page in every edition, as real links (edition-links)',
     '/dotnet/ /dotnet/docs/next/intro',
   ]);
 });
+
+test('asks search engines to follow the search page but not to keep it (indexing-rules)', async () => {
+  const html = await (await request('/java/search')).text();
+  const sitemap = await (await request('/sitemap.xml')).text();
+  const robots = readTags(html).filter(
+    ({ attributes }) => attributes['name'] === 'robots' || attributes['property'] === 'robots',
+  );
+
+  expect(robots).toMatchObject([{ attributes: { name: 'robots', content: 'noindex, follow' } }]);
+  for (const path of ['/search', '/python/search', '/java/search', '/dotnet/search']) {
+    expect(sitemap).toContain(`<loc>${URL_OF_SITE}${path}</loc>`);
+  }
+});
+
+test('leads from the search page to the lists of pages (search-page-form)', async () => {
+  const html = await (await request('/python/search')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+  expect(main).toContain('<a href="/python/docs/intro">Guides</a>');
+  expect(main).toContain('<a href="/python/docs/api/class-playwright">API reference</a>');
+  expect(main).toContain('<a href="/python/community/welcome">Community</a>');
+});
+
+test('has all release notes without scripts, and no empty form', async () => {
+  const html = await (await request('/docs/release-notes')).text();
+
+  expect(html.match(/<h2 id="version-/g)).toHaveLength(49);
+  expect(html).toContain('<div class="upgrade needs-script">');
+  expect(html).toMatch(/<a href="\/releases\.xml"[^>]*>Atom feed/);
+});
+
+test('keeps the lists of videos in the edition, with one canonical URL for all (route-order, head-tags)', async () => {
+  const html = await (await request('/python/community/learn-videos')).text();
+  const [lists = ''] = /<nav class="video-lists".*?<\/nav>/s.exec(html) ?? [];
+  const hrefs = readTags(lists).flatMap(({ attributes }) => attributes['href'] ?? []);
+
+  expect(hrefs).toHaveLength(6);
+  expect(hrefs.filter((href) => !href.startsWith('/python/community/'))).toEqual([]);
+  expect(readTags(html)).toContainEqual({
+    name: 'link',
+    attributes: expect.objectContaining({
+      rel: 'canonical',
+      href: `${URL_OF_SITE}/community/learn-videos`,
+    }),
+  });
+});

@@ -33,7 +33,8 @@ export async function measureRelevance(dist: string): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
-async function openBuiltIndex(dist: string, key: string): Promise<LocalIndex> {
+/** Opens the index of an edition and version of a built site: `nodejs-stable`. */
+export async function openBuiltIndex(dist: string, key: string): Promise<LocalIndex> {
   const folder = `${dist}/assets/search`;
   const read = (tier: 'symbols' | 'text'): unknown => {
     const file = readdirSync(folder).find((name) => name.startsWith(`${key}-${tier}-`));

@@ -96,6 +96,7 @@ test('fails on invalid JSON and on a response without results (hosted-retries)',
   const empty = clientWith(() => ({ ...FINE, content: '{}' }));
 
   await expect(broken.client.search(requestFor('click'))).rejects.toThrow('JSON');
+  expect(broken.hosts()).toEqual(['a.example']);
   await expect(empty.client.search(requestFor('click'))).rejects.toThrow('sent no results');
 });
 

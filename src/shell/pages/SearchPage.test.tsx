@@ -44,6 +44,15 @@ test('serves a form that the browser can send by itself (search-page-form)', () 
   expect(html).toMatch(/<label[^>]*>Version<select name="version"/);
 });
 
+test('asks for a query of 64 characters, without suggestions of the browser (search-page-form)', () => {
+  const [input] = /<input[^>]*>/.exec(render()) ?? [];
+
+  expect(input).toContain('type="search"');
+  expect(input).toContain('placeholder="Type your search here"');
+  expect(input).toContain('autoComplete="off"');
+  expect(input).toContain('maxLength="64"');
+});
+
 test('offers no versions when all are searched (search-page-form)', () => {
   expect(render({ contextualSearch: false })).not.toContain('<select');
 });
