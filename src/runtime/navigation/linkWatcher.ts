@@ -28,10 +28,13 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
 
   function createObserver(): IntersectionObserver {
     return new window.IntersectionObserver((entries, self) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !isShown(target)) continue;
-        self.unobserve(target);
-        prefetch(target);
+      const shown = entries.flatMap(({ isIntersecting, target }) =>
+        isIntersecting && isShown(target) ? [target] : [],
+      );
+      // Only now: each prefetch changes the document, and asking for styles after a change computes them again.
+      for (const link of shown) {
+        self.unobserve(link);
+        prefetch(link);
       }
     });
   }
