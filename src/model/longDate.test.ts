@@ -9,3 +9,7 @@ test('writes every month as Intl does', () => {
 
   expect(dates.map(longDate)).toEqual(dates.map((date) => format.format(new Date(date))));
 });
+
+test('fails for what is no date', () => {
+  expect(() => longDate('never')).toThrow('Invalid time value');
+});
