@@ -4,7 +4,7 @@ import { enhanceSamples } from './enhance.ts';
 const writeText = vi.fn(() => Promise.resolve());
 const observed = new Set<Element>();
 let near: (...targets: Element[]) => void;
-let resize: (target: Element) => void;
+let resize: (...targets: Element[]) => void;
 let width: number;
 let dispose: () => void;
 
@@ -23,12 +23,10 @@ class FakeIntersections {
 
 class FakeResizes {
   constructor(callback: (entries: object[]) => void) {
-    resize = (target) => {
-      if (this.targets.has(target)) callback([{ target }]);
-    };
+    resize = (...targets) => callback(targets.map((target) => ({ target })));
   }
-  targets = new Set<Element>();
-  observe = (target: Element): void => void this.targets.add(target);
+  // Browsers report each new target once.
+  observe = (target: Element): void => resize(target);
   disconnect = vi.fn();
 }
 
@@ -134,6 +132,20 @@ test('makes overflowing code a tab stop with a unique name', () => {
   resize(sample(0));
   expect(pres[0]!.hasAttribute('tabindex')).toBe(false);
   expect(pres[0]!.hasAttribute('role')).toBe(false);
+});
+
+test('measures all samples before it changes any, so the layout is computed once', () => {
+  near(sample(0), sample(1));
+  const steps: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => {
+    steps.push('measure');
+    return 800;
+  });
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(() => void steps.push('change'));
+
+  resize(sample(0), sample(1));
+
+  expect(steps.lastIndexOf('measure')).toBeLessThan(steps.indexOf('change'));
 });
 
 test('adds nothing twice', () => {

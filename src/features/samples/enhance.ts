@@ -1,6 +1,6 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import { enhanceSample } from './enhanceSample.ts';
+import { enhanceSample, type SampleTools } from './enhanceSample.ts';
 import * as names from './names.ts';
 
 // Near enough that the buttons exist before anyone can reach for them.
@@ -9,10 +9,13 @@ const NEAR = '300px';
 /** Adds buttons to each code sample as it approaches the viewport (behavior code-tools). */
 export function enhanceSamples(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, `.${names.root}`);
-  const updates = new Map<Element, () => void>();
+  const tools = new Map<Element, SampleTools>();
 
+  // Called first for each new target, when the layout is known; all are measured before any is changed.
   const resizes = new window.ResizeObserver((entries) => {
-    for (const { target } of entries) updates.get(target)?.();
+    const measured = entries.flatMap(({ target }) => tools.get(target) ?? []);
+    const widths = measured.map((each) => each.overflows());
+    measured.forEach((each, index) => each.show(widths[index] ?? false));
   });
 
   const arrivals = 'IntersectionObserver' in window ? createObserver() : undefined;
@@ -32,9 +35,9 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
 
   function addTools(sample: HTMLElement): void {
     if (sample.querySelector(`.${names.tools}`)) return;
-    const tools = enhanceSample(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
-    if (!tools) return;
-    updates.set(sample, tools.update);
+    const added = enhanceSample(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
+    if (!added) return;
+    tools.set(sample, added);
     resizes.observe(sample);
   }
 

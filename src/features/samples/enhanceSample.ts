@@ -5,8 +5,10 @@ import * as names from './names.ts';
 const COPY_LABEL = 'Copy code to clipboard';
 
 export interface SampleTools {
-  /** Updates when the width of the sample changes. */
-  update: () => void;
+  /** Whether the code is wider than the sample; needs a layout. */
+  overflows: () => boolean;
+  /** Offers what overflowing code needs, or takes it back. */
+  show: (overflows: boolean) => void;
 }
 
 /** Adds the buttons to one code sample; `name` is the unique name of its scrollable region. */
@@ -28,12 +30,16 @@ export function enhanceSample(
   wrapButton.addEventListener('click', () => {
     const isWrapped = sample.toggleAttribute(names.wrapped);
     wrapButton.setAttribute('aria-pressed', String(isWrapped));
-    update();
+    show(overflows());
   });
+  wrapButton.hidden = true;
 
-  function update(): void {
+  function overflows(): boolean {
+    return pre !== null && pre.scrollWidth > pre.clientWidth;
+  }
+
+  function show(overflows: boolean): void {
     if (!pre) return;
-    const overflows = pre.scrollWidth > pre.clientWidth;
     wrapButton.hidden = !overflows && !sample.hasAttribute(names.wrapped);
     // Without a tab stop, overflowing code can't be scrolled by keyboard.
     setAttributes(pre, { tabindex: '0', role: 'region', 'aria-label': name }, overflows);
@@ -46,8 +52,7 @@ export function enhanceSample(
     createCopyButton(window, { label: COPY_LABEL, readText: () => runnableText(code) }),
   );
   sample.append(toolbar);
-  update();
-  return { update };
+  return { overflows, show };
 }
 
 function setAttributes(

@@ -41,10 +41,11 @@ export function scrollToHash(document: Document, hash: string): HTMLElement | un
 /** Scrolls to the heading whose text matches an unknown hash, for example after its id has changed. */
 export function scrollToHeadingText(window: BrowserWindow): Element | undefined {
   const { document, location } = window;
-  // Readers who have scrolled, or reloaded the page further down, stay where they are.
-  if (window.scrollY > 0 || findHashTarget(document, location.hash)) return undefined;
   const words = bareWords(decodeHash(location.hash));
-  if (!words) return undefined;
+  if (!words || findHashTarget(document, location.hash)) return undefined;
+  // Readers who have scrolled, or reloaded the page further down, stay where they are. Last, because it needs a
+  // layout.
+  if (window.scrollY > 0) return undefined;
   const headings = [...document.querySelectorAll('main h2')];
   const target = headings.find(({ textContent }) => bareWords(textContent) === words);
   if (!target) return undefined;

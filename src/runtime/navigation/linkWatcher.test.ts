@@ -69,6 +69,21 @@ test('passes over links in view that nobody can see, such as those of a closed d
   expect(observed.has(byId('b'))).toBe(true);
 });
 
+test('looks at all links in view before it prefetches any, so styles are computed once', () => {
+  document.body.innerHTML += '<a id="c" href="/docs/c">C</a>';
+  scanned();
+  const steps: string[] = [];
+  for (const id of ['b', 'c']) byId(id).checkVisibility = () => steps.push('look') > 0;
+  prefetch.mockImplementation(() => {
+    steps.push('prefetch');
+    return false;
+  });
+
+  intersect(byId('b'), byId('c'));
+
+  expect(steps).toEqual(['look', 'look', 'prefetch', 'prefetch']);
+});
+
 test('leaves links alone where there are too many of them, until the pointer is on one', () => {
   document.body.innerHTML += '<p data-no-prefetch><a id="many" href="/docs/c">C</a></p>';
   scanned();

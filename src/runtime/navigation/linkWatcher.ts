@@ -28,41 +28,42 @@ export function createLinkWatcher({ window, site, prefetcher }: LinkWatcherOptio
 
   function createObserver(): IntersectionObserver {
     return new window.IntersectionObserver((entries, self) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !isShown(target)) continue;
-        self.unobserve(target);
-        prefetch(target);
-      }
+      const shown = entries.flatMap(({ isIntersecting, target }) =>
+        isIntersecting && isShown(target) ? [target] : [],
+      );
+      // Only now: each prefetch changes the document, and asking for styles after a change computes them again.
+      shown.forEach((link) => self.unobserve(link));
+      prefetch(shown);
     });
   }
 
-  /** The URL of another page of the app that a link goes to. */
-  function urlOf(place: EventTarget | null): string | undefined {
-    const link = linkAt(place);
-    const url = link && inAppUrl(link, site);
-    if (!url) return undefined;
-    return pagePath(site, url) === pagePath(site, new URL(location.href)) ? undefined : url.href;
+  /** The URLs of other pages of the app that links go to. */
+  function urlsOf(places: readonly (EventTarget | null)[]): string[] {
+    const here = pagePath(site, new URL(location.href));
+    return places.flatMap((place) => {
+      const link = linkAt(place);
+      const url = link && inAppUrl(link, site);
+      return url && pagePath(site, url) !== here ? [url.href] : [];
+    });
   }
 
-  function prefetch(link: Element): void {
-    const href = urlOf(link);
-    if (href) void prefetcher.prefetch(href);
+  function prefetch(links: readonly Element[]): void {
+    for (const href of urlsOf(links)) void prefetcher.prefetch(href);
   }
 
   function preload({ target }: Event): void {
-    const href = urlOf(target);
-    if (href) void prefetcher.preload(href);
+    for (const href of urlsOf([target])) void prefetcher.preload(href);
   }
 
   function scanNow(): void {
     if (signal.aborted) return;
     observer?.disconnect();
     // On a class page most links stay on the page, and never go elsewhere.
-    for (const link of document.querySelectorAll('a[href]:not([href^="#"])')) {
-      if (link.closest(`[${NO_PREFETCH}]`)) continue;
-      if (observer) observer.observe(link);
-      else prefetch(link);
-    }
+    const links = [...document.querySelectorAll('a[href]:not([href^="#"])')].filter(
+      (link) => !link.closest(`[${NO_PREFETCH}]`),
+    );
+    if (observer) for (const link of links) observer.observe(link);
+    else prefetch(links);
   }
 
   const { signal } = listeners;

@@ -1,8 +1,7 @@
+import { longDate } from '#model/longDate.ts';
 import { useShell, useSite } from '#shell/shellContext.tsx';
 import styles from './PageFacts.module.css';
 import { ReportLink } from './ReportLink.tsx';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where a page comes from: last update, source file, and how to report a mistake. */
 export function PageFacts() {
@@ -14,7 +13,7 @@ export function PageFacts() {
     <p className={styles.root}>
       {lastChanged !== undefined && (
         <span>
-          Last updated on <time dateTime={lastChanged}>{DAY.format(new Date(lastChanged))}</time>
+          Last updated on <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
         </span>
       )}
       {hasSource && (
