@@ -28,7 +28,7 @@ const SOURCES = [
   ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
   ...['src/search', 'src/search-index'],
   ...[ENTRY, 'src/entry.inline.ts', 'src/entry.prerender.tsx', 'package-lock.json'],
-  ...['src/build/bundle.ts', 'src/build/strictBuild.ts', 'src/build/viteConfig.ts'],
+  ...['src/build/frameworkModules.ts', 'src/build/bundle.ts', 'src/build/strictBuild.ts', 'src/build/viteConfig.ts'],
 ];
 
 /** Names for the chunks that the entry imports dynamically, in order. */

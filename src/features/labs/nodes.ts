@@ -1,0 +1,20 @@
+import type { Node } from 'mdast';
+
+/** The labs, by the name in `::lab{name="…"}`. */
+export const LABS = ['translator', 'url-patterns'] as const;
+export type LabName = (typeof LABS)[number];
+
+/** The place where scripts open a lab. */
+export interface LabPlace extends Node {
+  type: 'labPlace';
+  name: LabName;
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    labPlace: LabPlace;
+  }
+  interface RootContentMap {
+    labPlace: LabPlace;
+  }
+}
