@@ -13,7 +13,7 @@ const EXPORTS = {
   urlMatch: ['resolveGlobToRegexPattern', 'urlMatches'],
   locatorGenerators: ['asLocators'],
   locatorParser: ['locatorOrSelectorAsSelector'],
-  selectorParser: ['parseSelector'],
+  selectorParser: ['parseSelector', 'splitSelectorByFrame', 'stringifySelector'],
 } as const;
 
 type ModuleName = keyof typeof EXPORTS;

@@ -14,7 +14,9 @@ export function createFields(create: Create, fields: readonly Field[]): Fields {
   const inputs = fields.map((field) => [field, createInput(create, field)] as const);
   return {
     elements: inputs.map(([field, input]) =>
-      create('label', { 'data-type': field.type }, create('span', {}, field.label), input),
+      field.type === 'hidden'
+        ? input
+        : create('label', { 'data-type': field.type }, create('span', {}, field.label), input),
     ),
     defaults: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     read: () => Object.fromEntries(inputs.map(([{ name }, { value }]) => [name, value])),
@@ -45,5 +47,6 @@ function createInput(
   if (field.type === 'lines') {
     return create('textarea', { ...AS_TYPED, rows: String(field.rows) });
   }
+  if (field.type === 'hidden') return create('input', { type: 'hidden' });
   return create('input', { ...AS_TYPED, placeholder: field.hint ?? '' });
 }

@@ -29,6 +29,60 @@ declare module 'virtual:framework/locatorParser' {
 }
 
 declare module 'virtual:framework/selectorParser' {
+  import type { ParsedSelector } from 'virtual:framework/injectedScript';
+
   /** Throws if the selector is invalid. */
-  export function parseSelector(selector: string): { parts: readonly unknown[] };
+  export function parseSelector(selector: string): ParsedSelector;
+  /** The parts of a selector, each for a frame in the one before. */
+  export function splitSelectorByFrame(selector: string): ParsedSelector[];
+  export function stringifySelector(selector: ParsedSelector): string;
+}
+
+declare module 'virtual:framework/injectedScript' {
+  export interface ParsedSelector {
+    parts: readonly { name: string; body: unknown }[];
+  }
+
+  /** What the framework runs in pages: the part of it that the labs use. */
+  export interface InjectedScript {
+    utils: { asLocator: (language: string, selector: string) => string };
+    parseSelector: (selector: string) => ParsedSelector;
+    querySelector: (selector: ParsedSelector, root: Node, strict: boolean) => Element | undefined;
+    querySelectorAll: (selector: ParsedSelector, root: Node) => Element[];
+    previewNode: (node: Node) => string;
+    strictModeViolationError: (selector: ParsedSelector, matches: readonly Element[]) => Error;
+    generateSelector: (
+      element: Element,
+      options: { testIdAttributeName: string; multiple?: boolean },
+    ) => { selector: string; selectors: string[] };
+    /** The one that is recommended. */
+    generateSelectorSimple: (element: Element) => string;
+    createHighlight: () => Highlight;
+  }
+
+  export interface Highlight {
+    install: () => void;
+    uninstall: () => void;
+    updateHighlight: (
+      entries: readonly { element: Element; color: string; tooltipText?: string }[],
+    ) => void;
+  }
+
+  export function createInjectedScript(
+    window: Window,
+    options: {
+      sdkLanguage: string;
+      testIdAttributeName: string;
+      stableRafCount: number;
+      browserName: string;
+      customEngines: readonly { name: string; source: string }[];
+      isUnderTest: boolean;
+    },
+  ): InjectedScript;
+}
+
+// The script of a scene's frame, and the policy that allows only this script; src/build/sceneModule.ts serves it.
+declare module 'virtual:scene' {
+  export const source: string;
+  export const policy: string;
 }

@@ -2,7 +2,6 @@ import type { EnhanceContext } from '#features/enhanceContext.ts';
 import { announce } from '#runtime/announce.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { copyText } from '#runtime/clipboard.ts';
-import { createAsker } from './enhanceAsker.ts';
 import { createFields } from './enhanceFields.ts';
 import type { Lab } from './enhanceLabParts.ts';
 import { createLabState } from './enhanceState.ts';
@@ -11,19 +10,20 @@ import * as names from './names.ts';
 
 /** The labs, by the name on the page. */
 const LABS: Readonly<Record<string, () => Promise<Lab>>> = {
+  locators: async () => (await import('./enhanceLocatorLab.ts')).locatorLab,
   translator: async () => (await import('./enhanceTranslatorLab.ts')).translatorLab,
   'url-patterns': async () => (await import('./enhanceUrlLab.ts')).urlLab,
 };
 
 const COPY_LINK = 'Copy link to this input';
 
-interface LabContext extends EnhanceContext {
+interface OpenContext extends EnhanceContext {
   /** Aborted when the page goes away. */
   signal: AbortSignal;
 }
 
 /** Loads a lab and puts it in its place, until the signal. */
-export async function openLab(place: HTMLElement, context: LabContext): Promise<void> {
+export async function openLab(place: HTMLElement, context: OpenContext): Promise<void> {
   const { window, signal } = context;
   const { document } = window;
   const name = place.getAttribute(names.lab) ?? '';
@@ -47,7 +47,7 @@ export async function openLab(place: HTMLElement, context: LabContext): Promise<
 function createLab(
   name: string,
   lab: Lab,
-  { window, storage, signal }: LabContext,
+  { window, storage, signal }: OpenContext,
   language: string,
 ) {
   const create = creatorOf(window.document);
@@ -55,11 +55,20 @@ function createLab(
   const fields = createFields(create, lab.fields(language));
   const message = create('p', { role: 'status', class: 'lab-message' });
   const output = create('div', { class: 'lab-output' });
-  const asker = createAsker({ window, start: lab.start });
+  const stage = create('div', { class: 'lab-stage' });
+  const computer = lab.open({
+    window,
+    language,
+    stage,
+    fill(values) {
+      fields.write({ ...fields.read(), ...values });
+      handleInput();
+    },
+  });
 
   async function answer(): Promise<void> {
     try {
-      const found = await asker.ask(lab.question(fields.read(), language));
+      const found = await computer.ask(fields.read());
       if (found === undefined || signal.aborted) return;
       const view = lab.show(found, { create, window });
       show(view.message, view.nodes);
@@ -82,6 +91,7 @@ function createLab(
     'section',
     { class: 'lab', 'aria-label': 'Lab' },
     create('form', {}, ...exampleChoice(), ...fields.elements, copyLink),
+    stage,
     message,
     output,
   );
@@ -120,5 +130,5 @@ function createLab(
   window.addEventListener('pagehide', () => void state.flush(), { signal });
   fields.write(state.read(fields.defaults));
   void answer();
-  return { section, stop: asker.stop };
+  return { section, stop: computer.stop };
 }

@@ -1,6 +1,5 @@
 import type { Create } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import type { StartPeer } from './enhanceAsker.ts';
 import type { Values } from './enhanceState.ts';
 
 /** What differs between labs; `enhanceLab.ts` has what they share. */
@@ -8,10 +7,24 @@ export interface Lab {
   fields: (language: string) => readonly Field[];
   examples: (language: string) => readonly Example[];
   /** Starts what computes results. */
-  start: StartPeer;
-  /** What to ask for the current values. */
-  question: (values: Values, language: string) => unknown;
+  open: (context: LabContext) => Computer;
   show: (answer: unknown, tools: LabTools) => View;
+}
+
+export interface LabContext {
+  window: BrowserWindow;
+  /** The language of the edition. */
+  language: string;
+  /** Between form and result: the place for what a lab shows besides both. */
+  stage: Element;
+  /** Fills in fields, as if the reader had. */
+  fill: (values: Values) => void;
+}
+
+export interface Computer {
+  /** The result for the values of the form; undefined if newer values have replaced them. */
+  ask: (values: Values) => Promise<unknown>;
+  stop: () => void;
 }
 
 /** An input of the form. `type` decides which other properties exist. */
@@ -19,6 +32,8 @@ export type Field = { name: string; label: string; value: string } & (
   | { type: 'line'; hint?: string }
   | { type: 'lines'; rows: number }
   | { type: 'choice'; options: Readonly<Record<string, string>> }
+  // What readers set by other means than typing.
+  | { type: 'hidden' }
 );
 
 /** Values to start from; fields that it leaves out have their defaults. */

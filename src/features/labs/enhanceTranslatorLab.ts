@@ -5,7 +5,7 @@ import { LANGUAGES } from './enhanceLanguages.ts';
 import type { Language } from './enhanceLanguages.ts';
 import type { LocatorQuestion, Translation } from './enhanceTranslate.ts';
 import workerUrl from './enhanceTranslateWorker.ts?worker&url';
-import { workerPeer } from './enhanceWorker.ts';
+import { openWorker } from './enhanceWorker.ts';
 
 /** What the page calls each language. */
 const LABELS = { javascript: 'Node.js', python: 'Python', java: 'Java', csharp: '.NET' } as const;
@@ -50,12 +50,11 @@ export const translatorLab: Lab = {
     { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
   ],
   examples: () => EXAMPLES,
-  start: workerPeer(workerUrl),
-  question: ({ text = '', testid = '' }, language): LocatorQuestion => ({
+  open: openWorker(workerUrl, ({ text = '', testid = '' }, language): LocatorQuestion => ({
     text,
     testIdAttribute: testid.trim() || 'data-testid',
     language: languageOf(language),
-  }),
+  })),
   show(answer, tools) {
     // Sent by our own worker.
     const translation = answer as Translation;

@@ -1,7 +1,7 @@
 import type { Example, Lab, LabTools } from './enhanceLabParts.ts';
 import type { UrlAnswer, UrlQuestion } from './enhanceUrlMatch.ts';
 import workerUrl from './enhanceUrlWorker.ts?worker&url';
-import { workerPeer } from './enhanceWorker.ts';
+import { openWorker } from './enhanceWorker.ts';
 
 /** More rows than anyone reads would only make the page slow. */
 const MAX_ROWS = 200;
@@ -90,8 +90,7 @@ export const urlLab: Lab = {
     },
   ],
   examples: () => EXAMPLES,
-  start: workerPeer(workerUrl),
-  question: ({ kind, pattern = '', base = '', urls = '' }): UrlQuestion => ({
+  open: openWorker(workerUrl, ({ kind, pattern = '', base = '', urls = '' }): UrlQuestion => ({
     kind: kind === 'regex' ? 'regex' : 'glob',
     pattern,
     baseURL: base.trim(),
@@ -99,7 +98,7 @@ export const urlLab: Lab = {
       .split('\n')
       .map((url) => url.trim())
       .filter(Boolean),
-  }),
+  })),
   show(answer, { create }) {
     // Sent by our own worker.
     const { results, regex, ...asked } = answer as UrlAnswer;

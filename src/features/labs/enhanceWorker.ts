@@ -1,4 +1,7 @@
 import type { Peer, PeerMessage, StartPeer } from './enhanceAsker.ts';
+import { createAsker } from './enhanceAsker.ts';
+import type { Lab } from './enhanceLabParts.ts';
+import type { Values } from './enhanceState.ts';
 
 /** Computes results for the page; the whole of a lab's worker. */
 export function answerWith(answer: (question: never) => unknown): void {
@@ -26,5 +29,16 @@ export function workerPeer(url: string): StartPeer {
       post: (question) => worker.postMessage(question),
       stop: () => worker.terminate(),
     };
+  };
+}
+
+/** Opens a lab whose results a worker computes. */
+export function openWorker(
+  url: string,
+  question: (values: Values, language: string) => unknown,
+): Lab['open'] {
+  return ({ window, language }) => {
+    const asker = createAsker({ window, start: workerPeer(url) });
+    return { ask: (values) => asker.ask(question(values, language)), stop: asker.stop };
   };
 }

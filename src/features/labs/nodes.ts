@@ -1,7 +1,7 @@
 import type { Node } from 'mdast';
 
 /** The labs, by the name in `::lab{name="…"}`. */
-export const LABS = ['translator', 'url-patterns'] as const;
+export const LABS = ['locators', 'translator', 'url-patterns'] as const;
 export type LabName = (typeof LABS)[number];
 
 /** The place where scripts open a lab. */
