@@ -5,6 +5,7 @@ import { copyText } from '#runtime/clipboard.ts';
 import { createFields } from './enhanceFields.ts';
 import type { Lab } from './enhanceLabParts.ts';
 import { createLabState } from './enhanceState.ts';
+import type { Values } from './enhanceState.ts';
 import css from './enhanceLab.css?inline';
 import * as names from './names.ts';
 
@@ -56,21 +57,18 @@ function createLab(
   const message = create('p', { role: 'status', class: 'lab-message' });
   const output = create('div', { class: 'lab-output' });
   const stage = create('div', { class: 'lab-stage' });
-  const computer = lab.open({
-    window,
-    language,
-    stage,
-    fill(values) {
-      fields.write({ ...fields.read(), ...values });
-      handleInput();
-    },
-  });
+  const computer = lab.open({ window, language, stage, fill });
+
+  function fill(values: Values): void {
+    fields.write({ ...fields.read(), ...values });
+    handleInput();
+  }
 
   async function answer(): Promise<void> {
     try {
       const found = await computer.ask(fields.read());
       if (found === undefined || signal.aborted) return;
-      const view = lab.show(found, { create, window });
+      const view = lab.show(found, { create, window, language, fill });
       show(view.message, view.nodes);
     } catch (error) {
       show(error instanceof Error ? error.message : String(error), [], true);

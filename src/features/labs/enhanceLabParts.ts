@@ -42,10 +42,7 @@ export interface Example {
   values: Values;
 }
 
-export interface LabTools {
-  create: Create;
-  window: BrowserWindow;
-}
+export type LabTools = Omit<LabContext, 'stage'> & { create: Create };
 
 /** A result as one sentence for everyone, and in detail. */
 export interface View {

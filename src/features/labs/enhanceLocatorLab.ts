@@ -1,43 +1,91 @@
+import { asLocators } from 'virtual:framework/locatorGenerators';
 import { createAsker } from './enhanceAsker.ts';
-import type { Lab } from './enhanceLabParts.ts';
-import { scenePeer } from './enhanceScenePeer.ts';
+import type { Example, Lab } from './enhanceLabParts.ts';
+import { languageOf } from './enhanceLanguages.ts';
+import type { LocateQuestion } from './enhanceLocate.ts';
+import workerUrl from './enhanceLocateWorker.ts?worker&url';
+import { SCENES } from './enhanceLocatorScenes.ts';
+import { showLocator } from './enhanceLocatorView.ts';
+import type { LocatorResult } from './enhanceLocatorView.ts';
+import { MAX_SCENE, scenePeer } from './enhanceScenePeer.ts';
+import type { Ask, Outcome, SceneEvent, SceneQuestion } from './enhanceSceneQuestion.ts';
+import type { Values } from './enhanceState.ts';
+import type { ParsedLocator } from './enhanceTranslate.ts';
+import { workerPeer } from './enhanceWorker.ts';
 
+/** What a locator matches on a page, and which locators match an element. */
 export const locatorLab: Lab = {
-  fields: () => [
-    {
-      type: 'lines',
-      name: 'html',
-      label: 'HTML',
-      rows: 8,
-      value:
-        '<style>p{color:red}</style><p style="font-size:30px">hi</p><button>A</button><button>B</button><iframe srcdoc="<button>C</button>"></iframe>',
-    },
-    { type: 'line', name: 'locator', label: 'Locator', value: 'button' },
-    { type: 'hidden', name: 'pick', label: '', value: '' },
-  ],
-  examples: () => [],
-  open({ window, stage, fill }) {
-    const frame = createAsker({
+  fields(language) {
+    const [first] = examplesIn(language);
+    const { html = '', locator = '' } = first?.values ?? {};
+    return [
+      { type: 'lines', name: 'html', label: 'HTML of the page', value: html, rows: 10 },
+      {
+        type: 'lines',
+        name: 'locator',
+        label: 'Locator in any language, or selector',
+        value: locator,
+        rows: 2,
+      },
+      { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
+      { type: 'hidden', name: 'pick', label: '', value: '' },
+    ];
+  },
+  examples: examplesIn,
+  open({ window, language: edition, stage, fill }) {
+    const language = languageOf(edition);
+    const reader = createAsker({ window, start: workerPeer(workerUrl) });
+    const scene = createAsker({
       window,
       start: scenePeer(window, stage),
-      onEvent: (event) => fill({ pick: (event as { selector: string }).selector }),
+      // Sent by our own script.
+      onEvent: (event) => fill({ pick: (event as SceneEvent).selector }),
     });
+
+    async function ask(values: Values): Promise<LocatorResult | undefined> {
+      const { html = '', locator: text = '', testid = '', pick = '' } = values;
+      if (html.length > MAX_SCENE) throw new Error(tooLong(html.length));
+      const options = { language, testIdAttribute: testid.trim() || 'data-testid' };
+      const read: LocateQuestion = { ...options, html, text };
+      const parsed = (await reader.ask(read)) as ParsedLocator | undefined;
+      if (!parsed) return undefined;
+      const asks: Ask[] = [
+        ...(pick ? [{ type: 'suggest', selector: pick } as const] : []),
+        ...(parsed.type === 'locator'
+          ? [{ type: 'locate', selector: parsed.selector } as const]
+          : []),
+      ];
+      const question: SceneQuestion = { ...options, html, asks };
+      const outcomes = (await scene.ask(question)) as Outcome[] | undefined;
+      if (!outcomes) return undefined;
+      const outcomeOf = (type: Ask['type']) =>
+        outcomes[asks.findIndex((each) => each.type === type)];
+      return {
+        parsed,
+        located: outcomeOf('locate') as Outcome<'locate'> | undefined,
+        suggested: outcomeOf('suggest') as Outcome<'suggest'> | undefined,
+      };
+    }
+
     return {
-      ask: ({ html = '', locator = '', pick = '' }) =>
-        frame.ask({
-          html,
-          language: 'javascript',
-          testIdAttribute: 'data-testid',
-          asks: [
-            { type: 'locate', selector: locator },
-            ...(pick ? [{ type: 'suggest', selector: pick }] : []),
-          ],
-        }),
-      stop: frame.stop,
+      ask,
+      stop() {
+        reader.stop();
+        scene.stop();
+      },
     };
   },
-  show: (answer, { create }) => ({
-    message: 'ok',
-    nodes: [create('pre', {}, JSON.stringify(answer, undefined, 1))],
-  }),
+  show: (answer, tools) => showLocator(answer as LocatorResult, tools),
 };
+
+function examplesIn(language: string): Example[] {
+  return SCENES.map(({ title, html, selector }) => ({
+    title,
+    values: { html, locator: asLocators(languageOf(language), selector)[0] ?? selector },
+  }));
+}
+
+function tooLong(length: number): string {
+  const [has, can] = [length, MAX_SCENE].map((count) => count.toLocaleString('en'));
+  return `The page has ${has ?? ''} characters; the lab shows up to ${can ?? ''}. Keep the part that matters.`;
+}

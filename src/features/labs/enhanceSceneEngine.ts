@@ -5,7 +5,7 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Asker } from './enhanceAsker.ts';
 import { createAsker } from './enhanceAsker.ts';
 import { SCENE_ANSWERS } from './enhanceSceneAnswers.ts';
-import type { SceneOptions } from './enhanceSceneContext.ts';
+import type { SceneContext, SceneOptions } from './enhanceSceneContext.ts';
 import type { SceneFrame } from './enhanceSceneContent.ts';
 import { showContent } from './enhanceSceneContent.ts';
 import { startFrame } from './enhanceSceneFrame.ts';
@@ -82,8 +82,10 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
       const [first, ...rest] = splitSelectorByFrame(ask.selector);
       if (!first || rest.length === 0) {
         const parsed = script.parseSelector(ask.selector);
-        const context = { script, parsed, options: question, window, marker };
-        return { value: await SCENE_ANSWERS[ask.type](context) };
+        // Some results take time, and the type of each ask says what its result is.
+        const answer: (context: SceneContext) => unknown = SCENE_ANSWERS[ask.type];
+        const value = await answer({ script, parsed, options: question, window, marker });
+        return { value } as Outcome;
       }
       const { asker, written } = childAt(script, script.parseSelector(stringifySelector(first)));
       const selector = rest.map((part) => stringifySelector(part)).join(ENTER_FRAME);

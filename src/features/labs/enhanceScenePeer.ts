@@ -5,7 +5,7 @@ import type { StartPeer } from './enhanceAsker.ts';
 import { startFrame } from './enhanceSceneFrame.ts';
 
 /** More would take long to show, and is no page that anyone writes to try a locator. */
-export const MAX_SCENE = 200_000;
+export const MAX_SCENE = 100_000;
 
 /** Shows a scene on the stage, as a peer that is asked a `SceneQuestion` (decisions/0025). */
 export function scenePeer(window: BrowserWindow, stage: Element): StartPeer {

@@ -1,8 +1,7 @@
-import { createCopyButton } from '#features/samples/enhanceCopyButton.ts';
 import type { Example, Lab, LabTools } from './enhanceLabParts.ts';
-import type { ErrorPlace } from './enhanceErrorPlace.ts';
-import { LANGUAGES } from './enhanceLanguages.ts';
+import { LANGUAGES, languageOf } from './enhanceLanguages.ts';
 import type { Language } from './enhanceLanguages.ts';
+import { codeRow, markPlace } from './enhanceResultParts.ts';
 import type { LocatorQuestion, Translation } from './enhanceTranslate.ts';
 import workerUrl from './enhanceTranslateWorker.ts?worker&url';
 import { openWorker } from './enhanceWorker.ts';
@@ -74,32 +73,7 @@ export const translatorLab: Lab = {
   },
 };
 
-function languageOf(text: string): Language {
-  return LANGUAGES.find((each) => each === text) ?? 'javascript';
-}
-
-function row({ create, window }: LabTools, label: string, text: string): Element {
-  const copy = createCopyButton(window, {
-    label: `Copy the ${label === 'Selector' ? 'selector' : `locator for ${label}`}`,
-    readText: () => text,
-  });
-  return create(
-    'div',
-    {},
-    create('dt', {}, label),
-    create('dd', {}, create('pre', {}, create('code', {}, text)), copy),
-  );
-}
-
-/** The expression, with what is wrong highlighted. */
-export function markPlace(
-  { create }: Pick<LabTools, 'create'>,
-  text: string,
-  { at }: ErrorPlace,
-): Element {
-  return create(
-    'pre',
-    { class: 'lab-place' },
-    create('code', {}, text.slice(0, at), create('mark', {}, text.slice(at) || ' ')),
-  );
+function row(tools: LabTools, term: string, code: string): Element {
+  const what = term === 'Selector' ? 'selector' : `locator for ${term}`;
+  return codeRow(tools, { term, code, copyLabel: `Copy the ${what}` });
 }
