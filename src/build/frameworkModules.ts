@@ -10,6 +10,7 @@ const PREFIX = 'virtual:framework/';
 
 /** The internal modules that the labs import, and what they import from them. */
 const EXPORTS = {
+  ariaSnapshot: ['parseAriaSnapshot'],
   urlMatch: ['resolveGlobToRegexPattern', 'urlMatches'],
   locatorGenerators: ['asLocators'],
   locatorParser: ['locatorOrSelectorAsSelector'],
@@ -25,7 +26,7 @@ const BUNDLE_FILE = 'lib/coreBundle.js';
 
 /** In the bundle: the modules that the ones above need, in the order of their imports. */
 const BUNDLED = [
-  ...['stringUtils', 'cssTokenizer', 'cssParser', 'selectorParser', 'locatorGenerators'],
+  ...['ariaSnapshot', 'stringUtils', 'cssTokenizer', 'cssParser', 'selectorParser', 'locatorGenerators'],
   ...['urlMatch', 'locatorUtils', 'locatorParser'],
 ];
 

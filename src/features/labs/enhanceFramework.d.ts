@@ -28,6 +28,51 @@ declare module 'virtual:framework/locatorParser' {
   ): string;
 }
 
+declare module 'virtual:framework/ariaSnapshot' {
+  export interface TextValue {
+    raw: string;
+    normalized: string;
+  }
+
+  export interface TemplateText {
+    kind: 'text';
+    text: TextValue;
+  }
+
+  export interface TemplateRole {
+    kind: 'role';
+    /** `fragment` if the template has several elements at the top. */
+    role: string;
+    name?: string | { pattern: string };
+    checked?: boolean | 'mixed';
+    disabled?: boolean;
+    expanded?: boolean;
+    level?: number;
+    pressed?: boolean | 'mixed';
+    selected?: boolean;
+    props?: Record<string, TextValue>;
+    containerMode?: 'contain' | 'equal' | 'deep-equal';
+    children?: TemplateNode[];
+  }
+
+  export type TemplateNode = TemplateText | TemplateRole;
+
+  /** Counted from 1, or 0 if there is no place. */
+  export interface TextPosition {
+    line: number;
+    col: number;
+  }
+
+  /** Reads the template of an assertion with the YAML library that it gets. */
+  export function parseAriaSnapshot(
+    yaml: unknown,
+    text: string,
+  ): {
+    fragment: TemplateNode;
+    errors: { message: string; range: [TextPosition, TextPosition] }[];
+  };
+}
+
 declare module 'virtual:framework/selectorParser' {
   import type { ParsedSelector } from 'virtual:framework/injectedScript';
 
@@ -58,7 +103,31 @@ declare module 'virtual:framework/injectedScript' {
     /** The one that is recommended. */
     generateSelectorSimple: (element: Element) => string;
     createHighlight: () => Highlight;
+    ariaSnapshot: (element: Element, options: { mode: 'expect' | 'codegen' }) => string;
+    /** The verdict of an assertion; `to.match.aria` takes a parsed template. */
+    expect: (
+      element: Element,
+      options: { expression: string; expectedValue: unknown; isNot: boolean },
+      elements: readonly Element[],
+    ) => Promise<{ matches: boolean }>;
+    /** The element that an action is about: the button around an icon, the field of a label. */
+    retarget: (element: Element, behavior: 'follow-label') => Element | null;
+    elementState: (element: Element, state: ElementState) => { matches: boolean; received: string };
+    /** Resolves to the first state that the element isn't in. */
+    checkElementStates: (
+      element: Element,
+      states: readonly string[],
+    ) => Promise<'error:notconnected' | { missingState: string } | undefined>;
+    /** What a pointer event at a point would hit instead of the element, or how to stop watching. */
+    setupHitTargetInterceptor: (
+      element: Element,
+      action: 'mouse' | 'hover' | 'tap',
+      point: { x: number; y: number },
+      blockAllEvents: boolean,
+    ) => string | { stop: () => unknown };
   }
+
+  export type ElementState = 'visible' | 'enabled' | 'editable' | 'checked';
 
   export interface Highlight {
     install: () => void;

@@ -11,6 +11,8 @@ import * as names from './names.ts';
 
 /** The labs, by the name on the page. */
 const LABS: Readonly<Record<string, () => Promise<Lab>>> = {
+  actionability: async () => (await import('./enhanceActionabilityLab.ts')).actionabilityLab,
+  'aria-snapshots': async () => (await import('./enhanceAriaLab.ts')).ariaLab,
   locators: async () => (await import('./enhanceLocatorLab.ts')).locatorLab,
   translator: async () => (await import('./enhanceTranslatorLab.ts')).translatorLab,
   'url-patterns': async () => (await import('./enhanceUrlLab.ts')).urlLab,
@@ -57,7 +59,8 @@ function createLab(
   const message = create('p', { role: 'status', class: 'lab-message' });
   const output = create('div', { class: 'lab-output' });
   const stage = create('div', { class: 'lab-stage' });
-  const computer = lab.open({ window, language, stage, fill });
+  const refresh = (): void => void answer();
+  const computer = lab.open({ window, language, stage, fill, refresh });
 
   function fill(values: Values): void {
     fields.write({ ...fields.read(), ...values });
@@ -68,7 +71,7 @@ function createLab(
     try {
       const found = await computer.ask(fields.read());
       if (found === undefined || signal.aborted) return;
-      const view = lab.show(found, { create, window, language, fill });
+      const view = lab.show(found, { create, window, language, fill, refresh });
       show(view.message, view.nodes);
     } catch (error) {
       show(error instanceof Error ? error.message : String(error), [], true);

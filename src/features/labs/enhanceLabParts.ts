@@ -19,6 +19,8 @@ export interface LabContext {
   stage: Element;
   /** Fills in fields, as if the reader had. */
   fill: (values: Values) => void;
+  /** Asks again for the same values. */
+  refresh: () => void;
 }
 
 export interface Computer {
@@ -32,6 +34,8 @@ export type Field = { name: string; label: string; value: string } & (
   | { type: 'line'; hint?: string }
   | { type: 'lines'; rows: number }
   | { type: 'choice'; options: Readonly<Record<string, string>> }
+  // The value is the names of those that are on, separated by spaces.
+  | { type: 'switches'; options: Readonly<Record<string, string>> }
   // What readers set by other means than typing.
   | { type: 'hidden' }
 );

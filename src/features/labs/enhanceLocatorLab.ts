@@ -7,6 +7,7 @@ import workerUrl from './enhanceLocateWorker.ts?worker&url';
 import { SCENES } from './enhanceLocatorScenes.ts';
 import { showLocator } from './enhanceLocatorView.ts';
 import type { LocatorResult } from './enhanceLocatorView.ts';
+import { tooLong } from './enhanceScenePage.ts';
 import { MAX_SCENE, scenePeer } from './enhanceScenePeer.ts';
 import type { Ask, Outcome, SceneEvent, SceneQuestion } from './enhanceSceneQuestion.ts';
 import type { Values } from './enhanceState.ts';
@@ -83,9 +84,4 @@ function examplesIn(language: string): Example[] {
     title,
     values: { html, locator: asLocators(languageOf(language), selector)[0] ?? selector },
   }));
-}
-
-function tooLong(length: number): string {
-  const [has, can] = [length, MAX_SCENE].map((count) => count.toLocaleString('en'));
-  return `The page has ${has ?? ''} characters; the lab shows up to ${can ?? ''}. Keep the part that matters.`;
 }

@@ -1,7 +1,7 @@
 import { asLocators } from 'virtual:framework/locatorGenerators';
 import type { LabTools, View } from './enhanceLabParts.ts';
 import { reasonFor } from './enhanceReason.ts';
-import { codeRow, markPlace } from './enhanceResultParts.ts';
+import { codeRow, errorText, markPlace } from './enhanceResultParts.ts';
 import type { Located } from './enhanceSceneLocators.ts';
 import type { Outcome } from './enhanceSceneQuestion.ts';
 import type { ParsedLocator } from './enhanceTranslate.ts';
@@ -38,7 +38,7 @@ function foundView(
   }
   if (!located) return { message: '', nodes: [] };
   if ('error' in located) {
-    return { message: 'The locator can’t be used here.', nodes: [errorText(located.error, tools)] };
+    return { message: 'The locator can’t be used here.', nodes: [errorText(tools, located.error)] };
   }
   return { message: countText(located.value), nodes: matches(located.value, parsed, tools) };
 }
@@ -66,18 +66,13 @@ function matches(
       ? []
       : [
           create('p', {}, 'Actions and assertions on a single element throw:'),
-          errorText(strictError, tools),
+          errorText(tools, strictError),
         ]),
     ...(count > 0
       ? [create('p', {}, 'Matches, in document order:'), create('ol', {}, ...items)]
       : []),
     ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
   ];
-}
-
-/** As the framework prints it, in the log of a failed test. */
-function errorText(message: string, { create }: LabTools): Element {
-  return create('pre', { class: 'lab-error' }, create('code', {}, `Error: ${message.trimEnd()}`));
 }
 
 function suggestions(selectors: readonly string[], tools: LabTools): Node[] {

@@ -34,3 +34,27 @@ export function markPlace({ create }: LabTools, text: string, { at }: ErrorPlace
     create('code', {}, text.slice(0, at), create('mark', {}, text.slice(at) || ' ')),
   );
 }
+
+/** What the framework throws, as it is printed in the log of a failed test. */
+export function errorText({ create }: LabTools, message: string): Element {
+  return create('pre', { class: 'lab-error' }, create('code', {}, `Error: ${message.trimEnd()}`));
+}
+
+/** A table of results, which scrolls if it is too wide or long. */
+export function resultTable(
+  { create }: LabTools,
+  headings: readonly string[],
+  rows: readonly Element[],
+): Element {
+  const cells = headings.map((title) => create('th', { scope: 'col' }, title));
+  return create(
+    'div',
+    { class: 'lab-table', tabindex: '0', role: 'region', 'aria-label': 'Results' },
+    create(
+      'table',
+      {},
+      create('thead', {}, create('tr', {}, ...cells)),
+      create('tbody', {}, ...rows),
+    ),
+  );
+}

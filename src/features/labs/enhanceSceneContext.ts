@@ -2,6 +2,7 @@ import type { InjectedScript, ParsedSelector } from 'virtual:framework/injectedS
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Language } from './enhanceLanguages.ts';
 import type { Marker } from './enhanceSceneMarker.ts';
+import type { Switches } from './enhanceSceneSwitches.ts';
 
 /** What the framework's script is created with. */
 export interface SceneOptions {
@@ -16,4 +17,7 @@ export interface SceneContext {
   options: SceneOptions;
   window: BrowserWindow;
   marker: Marker;
+  switches: Switches;
+  /** What the lab sends with the selector. */
+  input: unknown;
 }

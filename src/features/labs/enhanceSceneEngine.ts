@@ -10,6 +10,7 @@ import type { SceneFrame } from './enhanceSceneContent.ts';
 import { showContent } from './enhanceSceneContent.ts';
 import { startFrame } from './enhanceSceneFrame.ts';
 import { createMarker } from './enhanceSceneMarker.ts';
+import { createSwitches } from './enhanceSceneSwitches.ts';
 import type { Ask, Outcome, SceneEvent, SceneQuestion } from './enhanceSceneQuestion.ts';
 import { ENTER_FRAME } from './enhanceSceneQuestion.ts';
 
@@ -29,6 +30,7 @@ interface Child {
 export function createScene({ window, engine, onEvent }: EngineOptions) {
   const { document } = window;
   const marker = createMarker(window);
+  const switches = createSwitches(window);
   let shown: string | undefined;
   let injected: InjectedScript | undefined;
   let created = '';
@@ -37,6 +39,7 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
   function show(html: string): void {
     marker.clear();
     if (html !== shown) {
+      switches.clear();
       for (const { asker } of children.values()) asker.stop();
       children = new Map(showContent(document, html).map(startChild));
       shown = html;
@@ -84,7 +87,10 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
         const parsed = script.parseSelector(ask.selector);
         // Some results take time, and the type of each ask says what its result is.
         const answer: (context: SceneContext) => unknown = SCENE_ANSWERS[ask.type];
-        const value = await answer({ script, parsed, options: question, window, marker });
+        const value = await answer({
+          ...{ script, parsed, options: question, window, marker, switches },
+          input: ask.input,
+        });
         return { value } as Outcome;
       }
       const { asker, written } = childAt(script, script.parseSelector(stringifySelector(first)));

@@ -11,6 +11,8 @@ export interface SceneQuestion extends SceneOptions {
 export interface Ask {
   type: keyof SceneAnswers;
   selector: string;
+  /** What else the function for this type needs, as plain data. */
+  input?: unknown;
 }
 
 /** What came of an ask, or the framework's message. */

@@ -1,4 +1,5 @@
-import type { Example, Lab, LabTools } from './enhanceLabParts.ts';
+import type { Example, Lab } from './enhanceLabParts.ts';
+import { resultTable } from './enhanceResultParts.ts';
 import type { UrlAnswer, UrlQuestion } from './enhanceUrlMatch.ts';
 import workerUrl from './enhanceUrlWorker.ts?worker&url';
 import { openWorker } from './enhanceWorker.ts';
@@ -99,7 +100,8 @@ export const urlLab: Lab = {
       .map((url) => url.trim())
       .filter(Boolean),
   })),
-  show(answer, { create }) {
+  show(answer, tools) {
+    const { create } = tools;
     // Sent by our own worker.
     const { results, regex, ...asked } = answer as UrlAnswer;
     const count = results.filter(({ matches }) => matches).length;
@@ -117,7 +119,7 @@ export const urlLab: Lab = {
     return {
       message: `${count} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`,
       nodes: [
-        resultTable(create, rows),
+        resultTable(tools, ['URL', 'Result'], rows),
         ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
         create('p', {}, 'Tested with the regular expression ', create('code', {}, regex)),
         ...notes(asked).map((note) => create('p', {}, note)),
@@ -128,20 +130,6 @@ export const urlLab: Lab = {
 
 function shortened(url: string): string {
   return url.length > MAX_URL ? `${url.slice(0, MAX_URL)} …` : url;
-}
-
-function resultTable(create: LabTools['create'], rows: readonly Element[]): Element {
-  const headings = ['URL', 'Result'].map((title) => create('th', { scope: 'col' }, title));
-  return create(
-    'div',
-    { class: 'lab-table', tabindex: '0', role: 'region', 'aria-label': 'Results' },
-    create(
-      'table',
-      {},
-      create('thead', {}, create('tr', {}, ...headings)),
-      create('tbody', {}, ...rows),
-    ),
-  );
 }
 
 /** What a pattern means that looks as if it meant something else. */

@@ -1,7 +1,13 @@
 import type { Node } from 'mdast';
 
 /** The labs, by the name in `::lab{name="…"}`. */
-export const LABS = ['locators', 'translator', 'url-patterns'] as const;
+export const LABS = [
+  'locators',
+  'translator',
+  'aria-snapshots',
+  'actionability',
+  'url-patterns',
+] as const;
 export type LabName = (typeof LABS)[number];
 
 /** The place where scripts open a lab. */
