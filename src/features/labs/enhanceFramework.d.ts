@@ -90,7 +90,6 @@ declare module 'virtual:framework/injectedScript' {
 
   /** What the framework runs in pages: the part of it that the labs use. */
   export interface InjectedScript {
-    utils: { asLocator: (language: string, selector: string) => string };
     parseSelector: (selector: string) => ParsedSelector;
     querySelector: (selector: ParsedSelector, root: Node, strict: boolean) => Element | undefined;
     querySelectorAll: (selector: ParsedSelector, root: Node) => Element[];

@@ -121,6 +121,11 @@ function createLab(
     return [create('label', {}, create('span', {}, 'Example'), choice)];
   }
 
+  function start(): void {
+    fields.write(state.read(fields.defaults));
+    void answer();
+  }
+
   function handleInput(): void {
     state.write(fields.read());
     void answer();
@@ -129,7 +134,8 @@ function createLab(
   section.addEventListener('input', handleInput);
   section.addEventListener('submit', (event) => event.preventDefault());
   window.addEventListener('pagehide', () => void state.flush(), { signal });
-  fields.write(state.read(fields.defaults));
-  void answer();
+  // Another link to this page, opened in the same tab.
+  window.addEventListener('hashchange', start, { signal });
+  start();
   return { section, stop: computer.stop };
 }

@@ -65,6 +65,7 @@ export const locatorLab: Lab = {
         parsed,
         located: outcomeOf('locate') as Outcome<'locate'> | undefined,
         suggested: outcomeOf('suggest') as Outcome<'suggest'> | undefined,
+        toFrame: /^.*>>\s*internal:control=enter-frame\s*>>\s*/s.exec(pick)?.[0] ?? '',
       };
     }
 

@@ -11,11 +11,17 @@ export interface LocatorResult {
   parsed: ParsedLocator;
   located: Outcome<'locate'> | undefined;
   suggested: Outcome<'suggest'> | undefined;
+  /** The part of a selector that leads to the frame of the chosen element; empty for the page. */
+  toFrame: string;
 }
 
 /** Shows what a locator matches, and locators for the chosen element. */
-export function showLocator({ parsed, located, suggested }: LocatorResult, tools: LabTools): View {
-  const selectors = suggested && 'value' in suggested ? suggested.value : [];
+export function showLocator(
+  { parsed, located, suggested, toFrame }: LocatorResult,
+  tools: LabTools,
+): View {
+  const inFrame = suggested && 'value' in suggested ? suggested.value : [];
+  const selectors = inFrame.map((selector) => toFrame + selector);
   const [recommended] = selectors;
   const found = foundView(parsed, located, tools);
   const chosen = recommended

@@ -18,10 +18,8 @@ const REASONS: readonly [RegExp, string][] = [
 
 /** Why to use the locator of a generated selector, or not to. */
 export function reasonFor(selector: string): string {
-  const parts = selector.split(/ >> (?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const isByPosition = parts.at(-1)?.startsWith('nth=') === true;
-  const last = parts.at(isByPosition ? -2 : -1) ?? '';
-  const [, reason = 'CSS: it depends on the markup.'] =
-    REASONS.find(([pattern]) => pattern.test(last)) ?? [];
-  return isByPosition ? `${reason} The position changes when elements are added.` : reason;
+  const last = selector.split(/ >> (?=(?:[^"]*"[^"]*")*[^"]*$)/).at(-1) ?? '';
+  if (last.startsWith('nth=')) return 'Position: it changes when elements are added.';
+  const found = REASONS.find(([pattern]) => pattern.test(last));
+  return found ? found[1] : 'CSS: it depends on the markup.';
 }

@@ -42,7 +42,10 @@ function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
 function baseSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:where(html) { color-scheme: light; background: white; font-family: system-ui, sans-serif; line-height: 1.5; }
+    `:where(html) { color-scheme: light; background: white; font: 16px/1.5 system-ui, sans-serif; }
+    :where(h1, h2, h3, p, ul, ol) { margin-block: 0.5rem; }
+    :where(h1) { font-size: 1.375rem; }
+    :where(h2) { font-size: 1.125rem; }
     x-pw-glass { forced-color-adjust: none; }`,
   );
   return sheet;

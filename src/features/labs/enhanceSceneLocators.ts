@@ -1,4 +1,3 @@
-import { stringifySelector } from 'virtual:framework/selectorParser';
 import type { SceneContext } from './enhanceSceneContext.ts';
 
 /** How many matches a lab lists. */
@@ -14,12 +13,12 @@ export interface Located {
 }
 
 /** Finds and highlights what a locator matches. */
-export function locate({ script, parsed, options, window, marker }: SceneContext): Located {
+export function locate({ script, parsed, window, marker }: SceneContext): Located {
   const found = script.querySelectorAll(parsed, window.document);
   const previews = found.slice(0, MAX_LISTED).map((element) => script.previewNode(element));
   const strictError =
     found.length > 1 ? script.strictModeViolationError(parsed, found).message : undefined;
-  marker.mark(script, found, script.utils.asLocator(options.language, stringifySelector(parsed)));
+  marker.mark(script, found);
   return { count: found.length, previews, ...(strictError !== undefined && { strictError }) };
 }
 

@@ -5,7 +5,7 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 const MAX_MARKED = 100;
 
 export interface Marker {
-  mark: (script: InjectedScript, elements: readonly Element[], locator: string) => void;
+  mark: (script: InjectedScript, elements: readonly Element[]) => void;
   /** Removes everything, so that no locator finds the marks. */
   clear: () => void;
 }
@@ -20,14 +20,14 @@ export function createMarker(window: BrowserWindow): Marker {
   }
 
   return {
-    mark(script, elements, locator) {
+    mark(script, elements) {
       highlight ??= script.createHighlight();
       highlight.install();
       const several = elements.length > 1;
       const entries = elements.slice(0, MAX_MARKED).map((element, index) => ({
         element,
         color: several ? '#f6b26b7f' : '#6fa8dc7f',
-        tooltipText: several ? `${index + 1} of ${elements.length}` : locator,
+        ...(several && { tooltipText: String(index + 1) }),
       }));
       update = () => highlight?.updateHighlight(entries);
       update();

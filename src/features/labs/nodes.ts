@@ -16,11 +16,19 @@ export interface LabPlace extends Node {
   name: LabName;
 }
 
+/** A link from a sample to a lab that starts with it. */
+export interface LabLink extends Node {
+  type: 'labLink';
+  href: string;
+}
+
 declare module 'mdast' {
   interface BlockContentMap {
     labPlace: LabPlace;
+    labLink: LabLink;
   }
   interface RootContentMap {
     labPlace: LabPlace;
+    labLink: LabLink;
   }
 }

@@ -8,6 +8,7 @@ import { wordList } from '#tree/wordList.ts';
 import * as names from './names.ts';
 import type { LabName } from './nodes.ts';
 import { LABS } from './nodes.ts';
+import { linkSamples } from './sampleLinks.ts';
 
 /** How the framework names the language of an edition. */
 const LANGUAGES: Record<EditionId, string> = {
@@ -31,7 +32,15 @@ export const labs: Feature = {
       },
     },
   },
+  resolve: linkSamples,
   nodes: {
+    labLink: {
+      html: ({ href }) => [
+        element('p', {}, [element('a', { href }, ['Try it in the Locator lab'])]),
+      ],
+      // Outside the site, it would be a long URL and nothing else.
+      plain: () => [],
+    },
     labPlace: {
       html: ({ name }, _state, { edition }) => [
         element('div', { [names.lab]: name, [names.language]: LANGUAGES[edition.id] }, [
