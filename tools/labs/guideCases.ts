@@ -25,6 +25,14 @@ export function guideMarkup(): string[] {
   return samplesIn('html');
 }
 
+/** The templates of ARIA snapshots in the samples of Node.js. */
+export function guideSnapshots(): string[] {
+  const found = samplesIn('ts').flatMap((code) => [
+    ...code.matchAll(/toMatchAriaSnapshot\(`(.*?)`/gs),
+  ]);
+  return found.map(([, template = '']) => template.replaceAll('\\\\', '\\'));
+}
+
 /** Every locator in the samples of a language, without the page: `getByRole('button').first()`. */
 export function guideLocators(language: (typeof FENCES)[keyof typeof FENCES]): string[] {
   const fences = Object.keys(FENCES) as (keyof typeof FENCES)[];

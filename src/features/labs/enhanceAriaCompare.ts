@@ -4,6 +4,7 @@ import { childrenOf, differencesOf, pairSnapshots } from './enhanceAriaPairs.ts'
 import { isFragment, templateNodes } from './enhanceAriaTemplate.ts';
 import type { AriaText, AriaTextError } from './enhanceAriaText.ts';
 import { readAriaText } from './enhanceAriaText.ts';
+import type { AriaVerdict } from './enhanceSceneAria.ts';
 
 export interface AriaQuestion {
   expectation: string;
@@ -19,7 +20,7 @@ export type AriaComparison =
       template: TemplateNode;
       lines: readonly LineResult[];
     }
-  | { type: 'error'; expectation: string; error: AriaTextError };
+  | { type: 'error'; error: AriaTextError };
 
 export interface LineResult {
   text: string;
@@ -41,7 +42,7 @@ type Template = Extract<AriaText, { type: 'template' }>;
 /** Compares a template with a snapshot. */
 export function compareAria({ expectation, snapshot }: AriaQuestion): AriaComparison {
   const expected = readAriaText(expectation);
-  if (expected.type === 'error') return { type: 'error', expectation, error: expected.error };
+  if (expected.type === 'error') return { type: 'error', error: expected.error };
   const received = readAriaText(snapshot || '[]');
   // Written by the framework.
   if (received.type === 'error') throw new Error(received.error.message);
@@ -165,4 +166,17 @@ function merged(parts: readonly Part[], all: readonly TemplateNode[]): Omit<Line
       ? { status }
       : { status: 'differs', differences: wrong.flatMap((part) => part.differences ?? ['text']) }),
   };
+}
+
+/** The results, corrected where the framework knows what the snapshot doesn't show. */
+export function judgedLines(
+  lines: readonly LineResult[],
+  { unsupported }: AriaVerdict,
+): LineResult[] {
+  return lines.map((line) => {
+    const isUnsupported = line.nodes?.some((node) => unsupported.includes(node));
+    return isUnsupported && line.status === 'match'
+      ? { ...line, status: 'differs', differences: ['attribute'] }
+      : line;
+  });
 }

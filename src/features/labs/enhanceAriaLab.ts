@@ -46,7 +46,9 @@ export const ariaLab: Lab = {
       const question: AriaQuestion = { expectation, snapshot: snapshot.raw };
       const compared = (await comparer.ask(question)) as AriaComparison | undefined;
       if (!compared || latest !== values) return undefined;
-      if (compared.type === 'error') return { type: 'template', snapshot, ...compared };
+      if (compared.type === 'error') {
+        return { type: 'template', snapshot, expectation, error: compared.error };
+      }
       const input = compared.template;
       const verdict = await page.ask(html, { type: 'matchAria', selector, input });
       if (!verdict) return undefined;

@@ -8,7 +8,7 @@ export interface Pair {
   /** What differs, as written in a template: `name`, `level`, `/url`. */
   differences: readonly string[];
   children: readonly Link[];
-  /** How much of it matches; {@link bestScore} if all of it does. */
+  /** How much of it matches. */
   score: number;
 }
 
@@ -88,11 +88,6 @@ export function pairSnapshots(expected: TemplateNode, received: TemplateNode): P
     .reduce((best, each) => (each && each.score > (best?.score ?? 0) ? each : best), undefined);
 }
 
-/** The score of a template that matches. */
-export function bestScore(template: TemplateNode): number {
-  return WHOLE * (templateNodes(template).length + (isFragment(template) ? 1 : 0));
-}
-
 function scoreOf(link: Link): number {
   if (link.type === 'pair') return link.pair.score;
   return link.type === 'extra' ? -1 : 0;
@@ -116,11 +111,11 @@ export function differencesOf(
   expected: TemplateNode,
   received: TemplateNode,
 ): string[] | undefined {
-  if (expected.kind === 'text' || received.kind === 'text') {
-    if (expected.kind !== received.kind) return undefined;
+  if (expected.kind === 'text' && received.kind === 'text') {
     return matchesValue(received.text, expected.text) ? [] : ['text'];
   }
-  const isSameRole = isRole(expected, 'fragment') || expected.role === received.role;
+  if (expected.kind === 'text' || received.kind === 'text') return undefined;
+  const isSameRole = expected.role === 'fragment' || expected.role === received.role;
   const isSameName = matchesName(received.name, expected.name);
   if (!isSameRole && !(isSameName && expected.name)) return undefined;
   return [
@@ -133,10 +128,6 @@ export function differencesOf(
     ),
     !matchesValue(received.props?.['url'], expected.props?.['url']) && '/url',
   ].filter((difference) => difference !== false);
-}
-
-function isRole(node: TemplateRole, role: string): boolean {
-  return node.role === role;
 }
 
 function matchesName(received: TemplateRole['name'], expected: TemplateRole['name']): boolean {

@@ -1,4 +1,5 @@
 import type { AriaTextError } from './enhanceAriaText.ts';
+import { judgedLines } from './enhanceAriaCompare.ts';
 import type { LineResult, LineStatus } from './enhanceAriaCompare.ts';
 import type { LabTools, View } from './enhanceLabParts.ts';
 import { codeRow, errorText, markPlace, resultTable } from './enhanceResultParts.ts';
@@ -40,7 +41,7 @@ export function showAria(result: AriaResult, tools: LabTools): View {
       nodes: [markPlace(tools, text, { at: col - 1, reason }), snapshots],
     };
   }
-  const lines = result.lines.map((line) => judged(line, result.verdict));
+  const lines = judgedLines(result.lines, result.verdict);
   return {
     message: verdictText(lines, result.verdict),
     nodes: [
@@ -48,14 +49,6 @@ export function showAria(result: AriaResult, tools: LabTools): View {
       snapshots,
     ],
   };
-}
-
-/** The framework knows what the snapshot doesn't show. */
-function judged(line: LineResult, { unsupported }: AriaVerdict): LineResult {
-  const isUnsupported = line.nodes?.some((node) => unsupported.includes(node));
-  return isUnsupported && line.status === 'match'
-    ? { ...line, status: 'differs', differences: ['attribute'] }
-    : line;
 }
 
 const COUNTED: readonly (readonly [LineStatus, string, string])[] = [

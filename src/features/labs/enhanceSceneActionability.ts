@@ -53,15 +53,13 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   }
   const stable = await stableState(context, element);
   const visible = plainState(script, element, 'visible');
+  const enabled = plainState(script, element, 'enabled');
+  const isLast = visible.passes === true && enabled.passes === true;
+  const editable = editableState(script, element, isLast && action.checks.includes('editable'));
+  const events = eventsState(context, element, action);
   return {
     preview,
-    states: {
-      visible,
-      stable,
-      enabled: plainState(script, element, 'enabled'),
-      editable: plainState(script, element, 'editable', action),
-      events: await eventsState(context, element, action),
-    },
+    states: { visible, stable, enabled, editable, events },
     isMoving: isMoving || stable.passes === undefined,
   };
 }
@@ -70,14 +68,17 @@ function plainState(
   script: InjectedScript,
   element: Element,
   state: 'visible' | 'enabled' | 'editable',
-  action?: Action,
 ): CheckState {
+  const { matches, received } = script.elementState(element, state);
+  return { passes: matches, detail: received };
+}
+
+/** Some elements can't be edited at all. An action that gets as far as this check throws. */
+function editableState(script: InjectedScript, element: Element, mayThrow: boolean): CheckState {
   try {
-    const { matches, received } = script.elementState(element, state);
-    return { passes: matches, detail: received };
+    return plainState(script, element, 'editable');
   } catch (error) {
-    // Some elements can't be edited at all. Actions that edit throw; for others it doesn't matter.
-    if (action?.checks.includes(state)) throw error;
+    if (mayThrow) throw error;
     return { passes: false, detail: 'not editable' };
   }
 }
@@ -94,11 +95,11 @@ async function stableState({ script, window }: SceneContext, element: Element): 
   return result ? { passes: false, detail: 'moving' } : { passes: true, detail: 'stable' };
 }
 
-async function eventsState(
+function eventsState(
   context: SceneContext,
   element: Element,
   { pointer = 'mouse' }: Action,
-): Promise<CheckState> {
+): CheckState {
   const problem = hitTarget(context, element, pointer);
   return problem === undefined
     ? { passes: true, detail: 'receives events' }
