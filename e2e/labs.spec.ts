@@ -83,7 +83,9 @@ test('finds elements, prints the strict mode violation and recommends a locator'
 
   await scene(page).getByRole('heading', { name: 'Paper Moons' }).click();
   await expect(status(page)).toContainText("getByRole('heading', { name: 'Paper Moons' })");
-  await lab(page).getByLabel("Use the locator getByRole('heading', { name: 'Paper Moons' })").click();
+  await lab(page)
+    .getByLabel("Use the locator getByRole('heading', { name: 'Paper Moons' })")
+    .click();
   await expect(status(page)).toContainText('1 element matches.');
   expect(await violations(page)).toEqual([]);
 
@@ -93,7 +95,7 @@ test('finds elements, prints the strict mode violation and recommends a locator'
   await lab(page).getByLabel('Example').selectOption('Payment: a button in a frame in a frame');
   await expect(status(page)).toHaveText('1 element matches.');
   await scene(page).frameLocator('iframe').getByLabel('Card number').click();
-  await expect(lab(page)).toContainText("locator('iframe[title=\"Payment\"]').contentFrame()");
+  await expect(lab(page)).toContainText('locator(\'iframe[title="Payment"]\').contentFrame()');
   expect(requests.filter((url) => !url.includes('/assets/') && !url.includes('/data/'))).toEqual([
     page.url().replace(/#.*/, ''),
   ]);

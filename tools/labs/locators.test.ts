@@ -73,10 +73,12 @@ function some<T>(items: readonly T[], count: number, random: Random): T[] {
 function guideSelectors(): string[] {
   const options = { testIdAttribute: 'data-testid', language: 'javascript' } as const;
   const parsed = guideLocators('javascript').map((text) => parseLocator({ ...options, text }));
-  return parsed
-    .flatMap((each) => (each.type === 'locator' ? [each.selector] : []))
-    // The library waits for a frame that isn't there.
-    .filter((selector) => !selector.includes('enter-frame'));
+  return (
+    parsed
+      .flatMap((each) => (each.type === 'locator' ? [each.selector] : []))
+      // The library waits for a frame that isn't there.
+      .filter((selector) => !selector.includes('enter-frame'))
+  );
 }
 
 /** A page whose messages are in a language, as in its package: all of them run this library. */
@@ -96,7 +98,8 @@ interface BrowserImpl {
 
 /** Count, message and generated selector, as one text to compare. */
 async function askLibrary(locator: Locator): Promise<string> {
-  const count = await locator.count();
+  const count = await locator.count().catch((error: Error) => error.message);
+  if (typeof count === 'string') return count.replace('locator.count: ', '');
   const error = count > 1 ? await strictError(locator) : '';
   return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
 }
@@ -108,7 +111,9 @@ async function strictError(locator: Locator): Promise<string> {
 
 /** What the library recommends for an element; only tools use it, so it isn't part of the types. */
 async function generatedFor(locator: Locator): Promise<string | undefined> {
-  const tool = locator as unknown as { _resolveSelector: () => Promise<{ resolvedSelector: string }> };
+  const tool = locator as unknown as {
+    _resolveSelector: () => Promise<{ resolvedSelector: string }>;
+  };
   const { resolvedSelector } = await tool._resolveSelector();
   return resolvedSelector.split(ENTER_FRAME).at(-1);
 }
@@ -128,7 +133,11 @@ function summary(count: number, error: string, generated: string | undefined): s
 /** The engine in a sandboxed frame, as on the site. */
 async function openEngine(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  const script = await buildInline(process.cwd(), 'scene', 'node_modules/.cache/playbill/test-scene');
+  const script = await buildInline(
+    process.cwd(),
+    'scene',
+    'node_modules/.cache/playbill/test-scene',
+  );
   await page.evaluate(async (source) => {
     const element = document.createElement('iframe');
     element.setAttribute('sandbox', 'allow-scripts');

@@ -136,11 +136,16 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
   );
 
   return {
-    /** Shows the page, and answers one ask after the other. */
+    /** Shows the page and its frames, and answers one ask after the other. */
     async answer(question: SceneQuestion): Promise<Outcome[]> {
       show(question.html);
+      const inFrames = [...children.values()].map(({ asker, written }) =>
+        asker.ask({ ...question, html: written.srcdoc, asks: [] }),
+      );
+      await Promise.all(inFrames);
       const outcomes = [];
       for (const ask of question.asks) outcomes.push(await answerOne(ask, question));
+      marker.draw();
       return outcomes;
     },
   };
