@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { frameworkModules } from './src/build/frameworkModules.ts';
 
 /** Rooms that need a DOM; a test elsewhere runs without one. */
 const DOM = [
@@ -20,6 +21,7 @@ const SAMPLES = ['tools/samples/run/runSamples.test.ts'];
 const PROJECTS = 'tools/samples/projects/**';
 
 export default defineConfig({
+  plugins: [frameworkModules(process.cwd())],
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,

@@ -60,6 +60,13 @@ const docs = (started: string[], runners: string[]): SidebarSource[] => [
         ...['trace-viewer', 'screenshots', 'videos'],
       ),
     ),
+    group(
+      'Labs',
+      guides(
+        ...['labs-locators', 'labs-translator', 'labs-aria-snapshots', 'labs-actionability'],
+        'labs-url-patterns',
+      ),
+    ),
     group('Organize tests', guides('best-practices', 'pom')),
     group('Extend and follow', guides('extensibility', 'canary-releases')),
     group(

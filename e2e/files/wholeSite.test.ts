@@ -68,6 +68,8 @@ test('has no broken link, image or asset', () => {
         if (target !== '' && !target.startsWith('/')) return [`relative ${name} ${href}`];
         const file = target === '' ? path : fileFor(target);
         if (file === undefined) return [`dead ${name} ${href}`];
+        // The hash of a lab is its input.
+        if (target.includes('/labs/') && hash.includes('=')) return [];
         const isThere = hash === '' || anchors.get(file)?.has(decodeURIComponent(hash));
         return isThere ? [] : [`dead anchor ${href}`];
       });

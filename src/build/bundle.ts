@@ -7,6 +7,7 @@ import { invariant } from '#model/invariant.ts';
 import { PAGE_KINDS } from '#model/page.ts';
 import type { PageKind } from '#model/page.ts';
 import { hashPaths, isMissing } from './hash.ts';
+import { inlineable, sceneModule } from './sceneModule.ts';
 
 /** The compiled shell: what the browser loads and what pre-renders pages. */
 export interface Bundle {
@@ -19,16 +20,26 @@ export interface Bundle {
   pageScripts: Record<PageKind, string[]>;
   /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
+  /** Runs in the frames of labs (decisions/0025). */
+  sceneScript: string;
   prerender: Prerender;
 }
+
+/** Scripts that are no files of the output, but part of a page. */
+const INLINE = {
+  inline: 'src/entry.inline.ts',
+  scene: 'src/features/labs/enhanceScene.ts',
+} as const;
 
 const ENTRY = 'src/entry.browser.ts';
 
 const SOURCES = [
   ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
   ...['src/search', 'src/search-index'],
-  ...[ENTRY, 'src/entry.inline.ts', 'src/entry.prerender.tsx', 'package-lock.json'],
-  ...['src/build/bundle.ts', 'src/build/strictBuild.ts', 'src/build/viteConfig.ts'],
+  ...[ENTRY, INLINE.inline, 'src/entry.prerender.tsx', 'package-lock.json'],
+  ...['frameworkModules', 'sceneModule', 'bundle', 'strictBuild', 'viteConfig'].map(
+    (name) => `src/build/${name}.ts`,
+  ),
 ];
 
 /** Names for the chunks that the entry imports dynamically, in order. */
@@ -42,9 +53,10 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
   if (!(await isThere(folder))) {
     // Two builds may bundle at the same time: each in its own folder, and the first one wins.
     const fresh = `${folder}.${process.pid}`;
-    await buildClient(root, join(fresh, 'client'));
-    await buildInline(root, join(fresh, 'inline'));
-    await buildPrerender(root, join(fresh, 'prerender'));
+    await buildInline(root, 'inline', join(fresh, 'inline'));
+    const scene = sceneModule(await buildInline(root, 'scene', join(fresh, 'scene')));
+    await buildClient(root, { scene, outDir: join(fresh, 'client') });
+    await buildPrerender(root, { scene, outDir: join(fresh, 'prerender') });
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
     await removeOthers(bundles, hash);
   }
@@ -93,11 +105,16 @@ function cutFirstLoad(entry: string) {
   return { plugin, groups };
 }
 
-async function buildClient(root: string, outDir: string): Promise<void> {
+interface ShellBuild {
+  scene: Plugin;
+  outDir: string;
+}
+
+async function buildClient(root: string, { scene, outDir }: ShellBuild): Promise<void> {
   const entry = join(root, ENTRY);
   const { plugin, groups } = cutFirstLoad(entry);
   await viteBuild(root, {
-    plugins: [plugin],
+    plugins: [plugin, scene],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -114,14 +131,18 @@ async function buildClient(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** Compiles the script that is inlined into every page. */
-export async function buildInline(root: string, outDir: string): Promise<string> {
+/** Compiles a script that is inlined into pages. */
+export async function buildInline(
+  root: string,
+  name: keyof typeof INLINE,
+  outDir: string,
+): Promise<string> {
   await viteBuild(root, {
     build: {
       outDir,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, 'src/entry.inline.ts'),
+        input: join(root, INLINE[name]),
         output: { format: 'iife', entryFileNames: 'inline.js' },
       },
     },
@@ -130,11 +151,12 @@ export async function buildInline(root: string, outDir: string): Promise<string>
 }
 
 async function readInline(folder: string): Promise<string> {
-  return (await readFile(join(folder, 'inline.js'), 'utf8')).trim();
+  return inlineable(await readFile(join(folder, 'inline.js'), 'utf8'));
 }
 
-async function buildPrerender(root: string, outDir: string): Promise<void> {
+async function buildPrerender(root: string, { scene, outDir }: ShellBuild): Promise<void> {
   await viteBuild(root, {
+    plugins: [scene],
     build: {
       outDir,
       ssr: join(root, 'src/entry.prerender.tsx'),
@@ -188,6 +210,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
       .filter((file) => file.endsWith('.css')),
     pageScripts,
     inlineScript: await readInline(join(folder, 'inline')),
+    sceneScript: await readInline(join(folder, 'scene')),
     prerender: module.prerender,
   };
 }

@@ -10,6 +10,7 @@ import { devResponse } from './devResponse.ts';
 import type { Loaded, LoaderOptions } from './loadSite.ts';
 import { createSiteLoader } from './loadSite.ts';
 import { requestTarget } from './respond.ts';
+import { sceneModule } from './sceneModule.ts';
 import { listen } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
@@ -31,13 +32,16 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   // Otherwise bundling the inline script would set it to production for everything that follows.
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
-  const inlineScript = await buildInline(root, join(cacheDir, 'dev-inline'));
+  const inlineScript = await buildInline(root, 'inline', join(cacheDir, 'dev-inline'));
+  const scene = await buildInline(root, 'scene', join(cacheDir, 'dev-scene'));
   let loaded = await loadSite();
   const baseUrl = loaded.built?.site.baseUrl ?? '/';
 
   const http = createHttpServer();
+  const config = viteConfig(root);
   const vite = await createServer({
-    ...viteConfig(root),
+    ...config,
+    plugins: [config.plugins, sceneModule(scene)],
     base: baseUrl,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http } },

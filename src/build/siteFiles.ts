@@ -19,7 +19,7 @@ export function* siteFiles(
   { bundle, search: source }: { bundle: Bundle; search: SearchSource },
 ): Generator<OutputFile> {
   const policy = contentSecurityPolicy(built.site, {
-    scripts: [bundle.inlineScript],
+    scripts: [bundle.inlineScript, bundle.sceneScript],
     styles: [inlineStyle(built.site)],
   });
   const search = searchFiles(built, source);

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { frameworkModules } from './frameworkModules.ts';
 
 /** Options shared by the bundles for the browser, for pre-rendering and for development. */
 export function viteConfig(root: string): InlineConfig {
@@ -8,7 +9,8 @@ export function viteConfig(root: string): InlineConfig {
     root,
     configFile: false,
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), frameworkModules(root)],
+    worker: { plugins: () => [frameworkModules(root)] },
     logLevel: 'warn',
     // Relative, so one bundle works with any base URL.
     base: './',

@@ -8,6 +8,7 @@ import { editionMatrix } from './edition-matrix/render.ts';
 import type { Feature } from './feature.ts';
 import { images } from './images/render.ts';
 import { inlineCode } from './inline-code/render.ts';
+import { labs } from './labs/render.ts';
 import { lookup } from './lookup/render.ts';
 import { releases } from './releases/render.ts';
 import { samples } from './samples/render.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   devices,
   commandLine,
   lookup,
+  labs,
   releases,
   editionMatrix,
   images,

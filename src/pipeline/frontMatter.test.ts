@@ -38,6 +38,7 @@ test('reads editions, versions, label and keywords', () => {
 
 test.each([
   ['slug: chairs', { current: 'chairs', stable: 'chairs' }],
+  ['slug: hall/chairs', { current: 'hall/chairs', stable: 'hall/chairs' }],
   ['slug: { stable: chairs }', { stable: 'chairs' }],
   ['slug:\n  stable: chairs\n  next: benches', { stable: 'chairs', current: 'benches' }],
 ])('reads %j', (line, slug) => {
@@ -74,7 +75,7 @@ test('refuses values of the wrong kind at their own line', () => {
       The field "description" of the front matter must not be empty.
       Write it like "description: Run one test, a file or all of them.".
     content/docs/seats.md:7
-      The field "slug" of the front matter must consist of a-z, 0-9 and "-", or be an object with one for each version.
+      The field "slug" of the front matter must consist of a-z, 0-9 and "-", optionally in one folder, or be an object with one for each version.
       Write it like "slug: { stable: old-name, next: new-name }".
     content/docs/seats.md:6
       The field "keywords.1" of the front matter must be text.

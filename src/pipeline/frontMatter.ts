@@ -31,10 +31,11 @@ export interface FrontMatter {
 
 const text = z.string({ error: 'must be text' }).trim().min(1, { error: 'must not be empty' });
 const texts = z.array(text, { error: 'must be a list' }).min(1, { error: 'must not be empty' });
-const SLUG = 'must consist of a-z, 0-9 and "-", or be an object with one for each version';
+const SLUG =
+  'must consist of a-z, 0-9 and "-", optionally in one folder, or be an object with one for each version';
 const flag = z.boolean({ error: 'must be true or false' });
 const TOC = { error: 'must be heading levels, such as "h2" or "h2-h4", or "none"' };
-const slug = z.string().regex(/^[a-z0-9-]+$/, { error: SLUG });
+const slug = z.string().regex(/^(?:[a-z0-9-]+\/)?[a-z0-9-]+$/, { error: SLUG });
 const slugs = z.union([slug, z.record(z.string(), slug)], { error: SLUG });
 
 const schema = z.strictObject({

@@ -1,4 +1,5 @@
 import { announce } from '#runtime/announce.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
 import { readQueryParam } from '#runtime/navigation/queryParam.ts';
@@ -78,20 +79,6 @@ export function createUpgradeView(place: Element, window: BrowserWindow): Elemen
   });
   if (readQueryParam(location, FROM) || readQueryParam(location, TO)) show();
   return view;
-}
-
-/** Creates an element with its children in one expression. */
-function creatorOf(document: Document) {
-  return <K extends keyof HTMLElementTagNameMap>(
-    tag: K,
-    attributes: Readonly<Record<string, string>> = {},
-    ...children: (Node | string)[]
-  ): HTMLElementTagNameMap[K] => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  };
 }
 
 /** The changes by kind, the most urgent first; empty kinds are left out. */

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { InlineCode, Text } from 'mdast';
-import type { Feature } from '#features/feature.ts';
+import type { Feature, FeatureContext } from '#features/feature.ts';
+import { labHref } from '#features/labs/labHref.ts';
 import * as tableNames from '#features/tables/names.ts';
 import { element } from '#tree/element.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
@@ -18,7 +19,7 @@ export const urlPatterns: Feature = {
   },
   nodes: {
     urlPatterns: {
-      html: ({ patterns }) => [
+      html: ({ patterns }, _state, context) => [
         element('div', { className: [tableNames.root, names.root] }, [
           element('table', {}, [
             element('thead', {}, [
@@ -29,7 +30,7 @@ export const urlPatterns: Feature = {
             ]),
             // Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs.
             ...patterns.map((each) =>
-              element('tbody', {}, [patternRow(each), ...each.cases.map(caseRow)]),
+              element('tbody', {}, [patternRow(each, context), ...each.cases.map(caseRow)]),
             ),
           ]),
         ]),
@@ -55,10 +56,16 @@ export const urlPatterns: Feature = {
   },
 };
 
-function patternRow(pattern: UrlPattern): Element {
-  const words = patternWords(pattern).map(inline);
+function patternRow(each: UrlPattern, context: FeatureContext): Element {
+  const { pattern, baseURL: base = '', cases } = each;
+  const urls = cases.map(({ url }) => url).join('\n');
+  const href = labHref('url-patterns', { pattern, base, urls }, context);
+  const link = href && element('a', { href, ariaLabel: `Try ${pattern} in the lab` }, ['Try it']);
   return element('tr', { className: [names.pattern] }, [
-    element('th', { scope: 'rowgroup', colSpan: 2 }, words),
+    element('th', { scope: 'rowgroup', colSpan: 2 }, [
+      ...patternWords(each).map(inline),
+      ...(link ? [' ', link] : []),
+    ]),
   ]);
 }
 

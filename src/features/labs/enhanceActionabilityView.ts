@@ -1,0 +1,86 @@
+import { asLocators } from 'virtual:framework/locatorGenerators';
+import type { Action, Check } from './enhanceActions.ts';
+import { actionOf, CHECKS, methodName } from './enhanceActions.ts';
+import { callLog, firstWaiting } from './enhanceCallLog.ts';
+import type { LabTools, View } from './enhanceLabParts.ts';
+import { languageOf } from './enhanceLanguages.ts';
+import { errorText, markPlace, resultTable } from './enhanceResultParts.ts';
+import type { Actionability, CheckState } from './enhanceSceneActionability.ts';
+import type { ParsedLocator } from './enhanceTranslate.ts';
+
+/** How far the lab came. */
+export type ActionabilityResult =
+  | { type: 'locator'; parsed: Extract<ParsedLocator, { type: 'error' }> }
+  | { type: 'failed'; error: string }
+  | { type: 'states'; action: string; selector: string; found: Actionability };
+
+const LABELS: Record<Check, string> = {
+  visible: 'Visible',
+  stable: 'Stable',
+  enabled: 'Enabled',
+  editable: 'Editable',
+  events: 'Receives events',
+};
+
+/** Shows what an action waits for. */
+export function showActionability(result: ActionabilityResult, tools: LabTools): View {
+  if (result.type === 'locator') {
+    const { text, place } = result.parsed;
+    return { message: place.reason, nodes: text ? [markPlace(tools, text, place)] : [] };
+  }
+  if (result.type === 'failed') {
+    return {
+      message: 'The action throws at once.',
+      nodes: [errorText(tools, result.error)],
+    };
+  }
+  const { create, language } = tools;
+  const { found, selector } = result;
+  const action = actionOf(result.action);
+  const method = methodName(result.action, languageOf(language));
+  const locator = asLocators(language, selector)[0] ?? selector;
+  const rows = CHECKS.flatMap((check) => {
+    const state = found.states[check];
+    return state ? [row(check, state)] : [];
+  });
+  return {
+    message: summary(method, action, found),
+    nodes: [
+      ...(rows.length > 0 ? [resultTable(tools, ['Check', 'Element', method], rows)] : []),
+      create('p', {}, 'Call log of the first attempt:'),
+      create('pre', {}, create('code', {}, callLog(locator, action, found).join('\n'))),
+    ],
+  };
+
+  function row(check: Check, state: CheckState): Element {
+    const isRequired = action.checks.includes(check);
+    const [verdict, isGood] = !isRequired
+      ? ['Not checked', 'none']
+      : state.passes === undefined
+        ? ['Unknown', 'none']
+        : state.passes
+          ? ['Passes', 'true']
+          : ['Waits', 'false'];
+    return create(
+      'tr',
+      {},
+      create('th', { scope: 'row' }, LABELS[check]),
+      create('td', {}, create('code', {}, state.detail)),
+      create('td', {}, create('span', { 'data-result': isGood }, verdict)),
+    );
+  }
+}
+
+function summary(method: string, action: Action, found: Actionability): string {
+  if (found.preview === undefined) {
+    return `${method} waits: the locator finds no element. Locators by role ignore hidden elements.`;
+  }
+  if (found.isDone) return `${method} does nothing: the element is in this state already.`;
+  if (action.checks.length === 0) return `${method} doesn’t wait: it only needs the element.`;
+  const waiting = firstWaiting(action, found);
+  if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
+  const detail = found.states[waiting]?.detail ?? '';
+  return waiting === 'events'
+    ? `${method} waits: ${detail}.`
+    : `${method} waits: the element is not ${waiting}.`;
+}

@@ -1,0 +1,4 @@
+import { compareAria } from './enhanceAriaCompare.ts';
+import { answerWith } from './enhanceWorker.ts';
+
+answerWith(compareAria);

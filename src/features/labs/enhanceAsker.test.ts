@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAsker, LIMIT_MS } from './enhanceAsker.ts';
+import type { PeerMessage } from './enhanceAsker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Peers whose messages the test sends, oldest first. */
+function start() {
+  const peers: { send: (message: PeerMessage) => void; questions: unknown[]; stopped: boolean }[] =
+    [];
+  const asker = createAsker({
+    window,
+    start: (send) => {
+      const peer = { send, questions: [] as unknown[], stopped: false };
+      peers.push(peer);
+      return {
+        post: (question) => peer.questions.push(question),
+        stop: () => (peer.stopped = true),
+      };
+    },
+  });
+  return { peers, asker };
+}
+
+test('waits until the peer has loaded, however long that takes', async () => {
+  const { peers, asker } = start();
+  const answer = asker.ask('seats?');
+
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  expect(peers[0]?.questions).toEqual([]);
+  peers[0]?.send({ kind: 'ready' });
+  peers[0]?.send({ kind: 'answer', answer: 12 });
+
+  expect(await answer).toBe(12);
+  expect(peers[0]?.questions).toEqual(['seats?']);
+});
+
+test('replaces a peer that does not answer in time, and asks the new one what came since', async () => {
+  const { peers, asker } = start();
+  const slow = asker.ask('slow');
+  peers[0]?.send({ kind: 'ready' });
+  const next = asker.ask('next');
+  const failed = expect(slow).rejects.toThrow('Stopped after 3 seconds.');
+  vi.advanceTimersByTime(LIMIT_MS);
+  await failed;
+  peers[1]?.send({ kind: 'ready' });
+  peers[0]?.send({ kind: 'answer', answer: 'late' });
+  peers[1]?.send({ kind: 'answer', answer: 'found' });
+
+  expect(peers.map(({ stopped }) => stopped)).toEqual([true, false]);
+  expect(await next).toBe('found');
+});
+
+test('skips questions that a newer one has replaced', async () => {
+  const { peers, asker } = start();
+  peers[0]?.send({ kind: 'ready' });
+  const [first, second, third] = [asker.ask(1), asker.ask(2), asker.ask(3)];
+  peers[0]?.send({ kind: 'ready' });
+  peers[0]?.send({ kind: 'answer', answer: 'three' });
+
+  expect(await Promise.all([first, second, third])).toEqual([undefined, undefined, 'three']);
+  expect(peers[0]?.questions).toEqual([3]);
+});
+
+test('passes on what a peer fails with', async () => {
+  const { peers, asker } = start();
+  const answer = asker.ask('(');
+  peers[0]?.send({ kind: 'ready' });
+  peers[0]?.send({ kind: 'failure', message: 'Unterminated group' });
+
+  await expect(answer).rejects.toThrow('Unterminated group');
+});

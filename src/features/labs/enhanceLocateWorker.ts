@@ -1,0 +1,4 @@
+import { readLocator } from './enhanceLocate.ts';
+import { answerWith } from './enhanceWorker.ts';
+
+answerWith(readLocator);

@@ -1,0 +1,23 @@
+// The script of a scene's frame. It shows the page of a question and asks the framework's own script about it.
+import type { PeerMessage } from './enhanceAsker.ts';
+import { createScene } from './enhanceSceneEngine.ts';
+import type { SceneQuestion } from './enhanceSceneQuestion.ts';
+
+const { parent } = window;
+const send = (message: PeerMessage): void => parent.postMessage(message, '*');
+
+const scene = createScene({
+  window,
+  // Frames in the scene run the same document, which is still as it was loaded.
+  engine: `<!doctype html>${document.head.innerHTML}`,
+  onEvent: (event) => send({ kind: 'event', event }),
+});
+
+window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion>) => {
+  if (source !== parent) return;
+  scene.answer(data).then(
+    (answer) => send({ kind: 'answer', answer }),
+    (error: unknown) => send({ kind: 'failure', message: String(error) }),
+  );
+});
+send({ kind: 'ready' });

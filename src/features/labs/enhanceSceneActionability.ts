@@ -1,0 +1,107 @@
+import type { InjectedScript } from 'virtual:framework/injectedScript';
+import type { Action, Check } from './enhanceActions.ts';
+import { actionOf } from './enhanceActions.ts';
+import type { SceneContext } from './enhanceSceneContext.ts';
+import { hitTarget } from './enhanceSceneHitTarget.ts';
+
+export interface ActionabilityInput {
+  action: string;
+  /** What the reader has switched on. */
+  switches: readonly string[];
+}
+
+/** What the framework sees of an element before an action. */
+export interface Actionability {
+  /** How it prints the element; undefined if the locator doesn't find it. */
+  preview?: string;
+  states: Partial<Record<Check, CheckState>>;
+  /** Nothing is checked, because the checkbox is in this state already. */
+  isDone?: boolean;
+  /** Something in the page moves, so that all of this may change. */
+  isMoving: boolean;
+}
+
+export interface CheckState {
+  /** Undefined if it can't be found out now. */
+  passes?: boolean;
+  /** The state in the framework's words, or its message. */
+  detail: string;
+}
+
+/** Finds out what an action on an element would wait for. */
+export async function actionability(context: SceneContext): Promise<Actionability> {
+  const { script, parsed, window, switches } = context;
+  // Sent by our own page.
+  const input = context.input as ActionabilityInput;
+  const action = actionOf(input.action);
+  const find = (): Element | undefined => script.querySelector(parsed, window.document, true);
+  switches.apply(input.switches, JSON.stringify(parsed), () => {
+    const found = find();
+    return found && (script.retarget(found, 'follow-label') ?? found);
+  });
+
+  const element = find();
+  const isMoving = window.document
+    .getAnimations()
+    .some(({ playState }) => playState === 'running');
+  if (!element) return { states: {}, isMoving };
+  const preview = script.previewNode(element);
+  if (action.checked !== undefined) {
+    // Throws if it is no checkbox, as the action does.
+    const { matches } = script.elementState(element, 'checked');
+    if (matches === action.checked) return { preview, states: {}, isDone: true, isMoving };
+  }
+  const stable = await stableState(context, element);
+  const visible = plainState(script, element, 'visible');
+  const enabled = plainState(script, element, 'enabled');
+  const isLast = visible.passes === true && enabled.passes === true;
+  const editable = editableState(script, element, isLast && action.checks.includes('editable'));
+  const events = eventsState(context, element, action);
+  return {
+    preview,
+    states: { visible, stable, enabled, editable, events },
+    isMoving: isMoving || stable.passes === undefined,
+  };
+}
+
+function plainState(
+  script: InjectedScript,
+  element: Element,
+  state: 'visible' | 'enabled' | 'editable',
+): CheckState {
+  const { matches, received } = script.elementState(element, state);
+  return { passes: matches, detail: received };
+}
+
+/** Some elements can't be edited at all. An action that gets as far as this check throws. */
+function editableState(script: InjectedScript, element: Element, mayThrow: boolean): CheckState {
+  try {
+    return plainState(script, element, 'editable');
+  } catch (error) {
+    if (mayThrow) throw error;
+    return { passes: false, detail: 'not editable' };
+  }
+}
+
+/** Frames that are not in view are not painted, so the framework's check would not end. */
+const PAINT_MS = 1000;
+
+async function stableState({ script, window }: SceneContext, element: Element): Promise<CheckState> {
+  const late = new Promise<'late'>((resolve) => {
+    window.setTimeout(() => resolve('late'), PAINT_MS);
+  });
+  const result = await Promise.race([script.checkElementStates(element, ['stable']), late]);
+  if (result === 'late') return { detail: 'unknown while the page is out of view' };
+  return result ? { passes: false, detail: 'moving' } : { passes: true, detail: 'stable' };
+}
+
+function eventsState(
+  context: SceneContext,
+  element: Element,
+  { pointer = 'mouse' }: Action,
+): CheckState {
+  const problem = hitTarget(context, element, pointer);
+  return problem === undefined
+    ? { passes: true, detail: 'receives events' }
+    : { passes: false, detail: problem };
+}

@@ -1,0 +1,4 @@
+import { translate } from './enhanceTranslate.ts';
+import { answerWith } from './enhanceWorker.ts';
+
+answerWith(translate);

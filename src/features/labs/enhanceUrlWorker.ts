@@ -1,0 +1,4 @@
+import { matchUrls } from './enhanceUrlMatch.ts';
+import { answerWith } from './enhanceWorker.ts';
+
+answerWith(matchUrls);

@@ -1,0 +1,44 @@
+import type { Peer, PeerMessage, StartPeer } from './enhanceAsker.ts';
+import { createAsker } from './enhanceAsker.ts';
+import type { Lab } from './enhanceLabParts.ts';
+import type { Values } from './enhanceState.ts';
+
+/** Computes results for the page; the whole of a lab's worker. */
+export function answerWith(answer: (question: never) => unknown): void {
+  const send = (message: PeerMessage): void => postMessage(message);
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    try {
+      // Sent by our own page, which knows what the lab asks.
+      send({ kind: 'answer', answer: answer(data as never) });
+    } catch (error) {
+      send({ kind: 'failure', message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  send({ kind: 'ready' });
+}
+
+/** Starts a worker as a peer. */
+export function workerPeer(url: string): StartPeer {
+  return (receive): Peer => {
+    const worker = new Worker(url, { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<PeerMessage>) => receive(data));
+    worker.addEventListener('error', () => {
+      receive({ kind: 'failure', message: 'The lab could not be loaded. Reload the page.' });
+    });
+    return {
+      post: (question) => worker.postMessage(question),
+      stop: () => worker.terminate(),
+    };
+  };
+}
+
+/** Opens a lab whose results a worker computes. */
+export function openWorker(
+  url: string,
+  question: (values: Values, language: string) => unknown,
+): Lab['open'] {
+  return ({ window, language }) => {
+    const asker = createAsker({ window, start: workerPeer(url) });
+    return { ask: (values) => asker.ask(question(values, language)), stop: asker.stop };
+  };
+}

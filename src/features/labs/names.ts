@@ -1,0 +1,4 @@
+/** On the static markup: which lab goes there. */
+export const lab = 'data-lab';
+/** Next to it: the language of the edition, as the framework names it. */
+export const language = 'data-language';

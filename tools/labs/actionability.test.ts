@@ -1,0 +1,150 @@
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from 'playwright-stable';
+import type { Browser, Locator } from 'playwright-stable';
+import { ACTIONABILITY_SCENES } from '#features/labs/enhanceActionabilityScenes.ts';
+import type { ActionName } from '#features/labs/enhanceActions.ts';
+import { actionOf, ACTIONS } from '#features/labs/enhanceActions.ts';
+import { callLog } from '#features/labs/enhanceCallLog.ts';
+import { SWITCHES } from '#features/labs/enhanceSceneSwitches.ts';
+import { findBrowser } from '../findBrowser.mjs';
+import { createRandom } from '../fuzz/random.ts';
+import type { Engine } from './engine.ts';
+import { buildEngine, openEngine } from './engine.ts';
+
+/** The Actionability explorer says what the library logs, about the same page in the same state. */
+
+const CASES = 220;
+const SEED = 21;
+/** Most of the time, the library waits. */
+const PAGES = 8;
+/** In milliseconds. An action that logs nothing until then waits for something that the lab doesn't know. */
+const LATEST = 30_000;
+/** An animation that ends would have ended for one of the two. */
+const SCENES = ACTIONABILITY_SCENES.filter(({ html }) => !html.includes('animation'));
+
+interface Case {
+  html: string;
+  selector: string;
+  action: ActionName;
+  switches: string[];
+}
+
+let browser: Browser;
+let engines: Engine[];
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findBrowser() });
+  const script = await buildEngine();
+  engines = await Promise.all(Array.from({ length: PAGES }, () => openEngine(browser, script)));
+});
+
+afterAll(() => browser.close());
+
+test('waits for what the library waits for, and finds what intercepts events', async () => {
+  const cases = someCases();
+  const outcomes = new Set<string>();
+  const differences: object[] = [];
+  const queue = cases.entries();
+  await Promise.all(
+    engines.map(async (engine) => {
+      for (const [index, each] of queue) {
+        // Every case starts with a new page.
+        const page = { ...each, html: `${each.html}<!-- ${index} -->` };
+        const lab = await askLab(engine, page);
+        const library = await askLibrary(engine, page);
+        outcomes.add(library.replace(/<.*>/, '…'));
+        if (!isSame(lab, library)) differences.push({ ...each, html: undefined, lab, library });
+      }
+    }),
+  );
+
+  expect(differences).toEqual([]);
+  expect([...outcomes]).toEqual(
+    expect.arrayContaining([
+      ...['acts', '… intercepts pointer events', 'element is not visible'],
+      ...['element is not stable', 'element is not enabled', 'element is not editable'],
+    ]),
+  );
+});
+
+function someCases(): Case[] {
+  const random = createRandom(SEED);
+  const actions = Object.keys(ACTIONS) as ActionName[];
+  const controls = ['Pay now', 'Email', 'Seats', 'Send me news', 'Book seats', 'Reject all'];
+  return Array.from({ length: CASES }, (_, index) => {
+    const { html, selector } = random.pick(SCENES);
+    const others = controls.filter((text) => html.includes(text));
+    const other = others.length > 0 ? `internal:text="${random.pick(others)}"i` : selector;
+    return {
+      html,
+      selector: random.oneIn(3) ? other : selector,
+      // Each action several times, also those that are one of many in the list.
+      action: actions[index % actions.length] ?? 'click',
+      switches: Object.keys(SWITCHES).filter(() => random.oneIn(4)),
+    };
+  });
+}
+
+/** The line that decides, `acts`, or what is thrown. */
+async function askLab(engine: Engine, { html, selector, action, switches }: Case): Promise<string> {
+  const input = { action, switches };
+  const outcome = await engine.ask(html, { type: 'actionability', selector, input });
+  if (!outcome) return 'No result';
+  if ('error' in outcome) return `throws ${outcome.error}`;
+  const { preview } = outcome.value;
+  if (preview === undefined) return 'no element';
+  return decidingLine(callLog('', actionOf(action), outcome.value).join('\n')) ?? 'acts';
+}
+
+async function askLibrary({ frame }: Engine, { selector, action }: Case): Promise<string> {
+  const locator = frame.locator(selector);
+  if ((await locator.count()) === 0) return 'no element';
+  // On a busy machine, a timeout may be over before the first attempt.
+  for (let timeout = 150; ; timeout *= 3) {
+    const error = await ACT[action](locator, { timeout }).then(
+      () => undefined,
+      ({ message }: Error) => stripVTControlCharacters(message),
+    );
+    if (error === undefined) return 'acts';
+    const line = decidingLine(error);
+    if (line !== undefined) return line;
+    const isLate = /Timeout [\d.]+ms exceeded/.test(error) && timeout < LATEST;
+    if (!isLate) return `throws ${error}`;
+  }
+}
+
+function decidingLine(log: string): string | undefined {
+  return /(?:element is (?:not|outside)|<[^\n]* intercepts) .*$/m.exec(log)?.[0];
+}
+
+/** What is thrown after the checks, for example because an element is no drop-down, is not the lab's business. */
+function isSame(lab: string, library: string): boolean {
+  if (!library.startsWith('throws')) return lab === library;
+  return lab === 'acts' || (lab.startsWith('throws') && library.includes(lab.slice('throws '.length)));
+}
+
+type Options = { timeout: number };
+
+/** Each action, without its effect where that is possible. */
+const ACT: Record<ActionName, (locator: Locator, options: Options) => Promise<unknown>> = {
+  click: (locator, options) => locator.click({ ...options, trial: true }),
+  dblclick: (locator, options) => locator.dblclick({ ...options, trial: true }),
+  tap: (locator, options) => locator.tap({ ...options, trial: true }),
+  check: (locator, options) => locator.check({ ...options, trial: true }),
+  uncheck: (locator, options) => locator.uncheck({ ...options, trial: true }),
+  hover: (locator, options) => locator.hover({ ...options, trial: true }),
+  dragTo: (locator, options) => locator.dragTo(locator, { ...options, trial: true }),
+  fill: (locator, options) => locator.fill('2', options),
+  clear: (locator, options) => locator.clear(options),
+  selectOption: (locator, options) => locator.selectOption({ index: 0 }, options),
+  selectText: (locator, options) => locator.selectText(options),
+  screenshot: (locator, options) => locator.screenshot(options),
+  scrollIntoViewIfNeeded: (locator, options) => locator.scrollIntoViewIfNeeded(options),
+  focus: (locator, options) => locator.focus(options),
+  blur: (locator, options) => locator.blur(options),
+  press: (locator, options) => locator.press('Shift', options),
+  pressSequentially: (locator, options) => locator.pressSequentially('2', options),
+  dispatchEvent: (locator, options) => locator.dispatchEvent('focus', {}, options),
+  setInputFiles: (locator, options) => locator.setInputFiles([], options),
+};

@@ -1,0 +1,54 @@
+import type { Browser, Frame, Page } from 'playwright-stable';
+import type { Ask, Outcome, SceneQuestion } from '#features/labs/enhanceSceneQuestion.ts';
+import { buildInline } from '../../src/build/bundle.ts';
+
+/** The engine of the labs, in a sandboxed frame as on the site. */
+export interface Engine {
+  /** The scene that it shows, for the library. */
+  frame: Frame;
+  ask: <Type extends Ask['type']>(
+    html: string,
+    ask: Ask & { type: Type },
+  ) => Promise<Outcome<Type> | undefined>;
+}
+
+/** Compiles the script of the engine. */
+export function buildEngine(): Promise<string> {
+  return buildInline(process.cwd(), 'scene', 'node_modules/.cache/playbill/test-engine');
+}
+
+/** Opens the engine in a page of its own, whose viewport it fills. */
+export async function openEngine(browser: Browser, script: string): Promise<Engine> {
+  const page = await browser.newPage({ hasTouch: true });
+  const element = await page.evaluateHandle(async (source) => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
+    frame.srcdoc = `<!doctype html><script>${source}</script>`;
+    const ready = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    document.body.append(frame);
+    await ready;
+    return frame;
+  }, script);
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The engine has no frame.');
+  return {
+    frame,
+    async ask(html, ask) {
+      const options = { language: 'javascript', testIdAttribute: 'data-testid' } as const;
+      const [outcome] = await askAll(page, { html, ...options, asks: [ask] });
+      // The type of the ask says what its result is.
+      return outcome as never;
+    },
+  };
+}
+
+async function askAll(page: Page, question: SceneQuestion): Promise<Outcome[]> {
+  return page.evaluate(async (sent) => {
+    const message = new Promise<MessageEvent>((resolve) => {
+      addEventListener('message', resolve, { once: true });
+    });
+    document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
+    return ((await message).data as { answer: Outcome[] }).answer;
+  }, question);
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from 'playwright-stable';
+import type { Browser, Locator, Page } from 'playwright-stable';
+import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
+import type { Language } from '#features/labs/enhanceLanguages.ts';
+import { SCENES } from '#features/labs/enhanceLocatorScenes.ts';
+import type { Ask, Outcome, SceneQuestion } from '#features/labs/enhanceSceneQuestion.ts';
+import { ENTER_FRAME } from '#features/labs/enhanceSceneQuestion.ts';
+import { parseLocator } from '#features/labs/enhanceTranslate.ts';
+import { buildInline } from '../../src/build/bundle.ts';
+import { findBrowser } from '../findBrowser.mjs';
+import { createRandom } from '../fuzz/random.ts';
+import type { Random } from '../fuzz/random.ts';
+import { guideLocators, guideMarkup } from './guideCases.ts';
+
+/** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
+
+const ENOUGH = 200;
+const SEED = 21;
+
+let browser: Browser;
+let frame: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findBrowser() });
+  frame = await openEngine(browser);
+});
+
+afterAll(() => browser.close());
+
+test.each(LANGUAGES)('finds what the library finds, and prints it in %s', async (language) => {
+  const random = createRandom(SEED + LANGUAGES.indexOf(language));
+  const page = await openIn(browser, language);
+  const selectors = guideSelectors();
+
+  let cases = 0;
+  const differences = [];
+  for (const { html, own } of scenes()) {
+    await page.setContent(`<!doctype html>${html}`);
+    const elements = await page.locator('*').count();
+    const wanted = [
+      ...[...own, 'button', 'input', 'li'],
+      ...some(selectors, 6, random),
+      ...some([...Array(elements).keys()], 6, random).map((index) => `* >> nth=${index}`),
+    ];
+    const found = await ask(frame, { html, language, wanted });
+    for (const [index, selector] of wanted.entries()) {
+      cases++;
+      const expected = await askLibrary(page.locator(selector));
+      const actual = shown(found[index]);
+      if (actual !== expected) differences.push({ html, selector, expected, actual });
+    }
+  }
+  await page.close();
+
+  expect(cases * LANGUAGES.length).toBeGreaterThan(ENOUGH);
+  expect(differences).toEqual([]);
+});
+
+/** The scenes of the lab, and some of the markup in the guides. */
+function scenes(): { html: string; own: string[] }[] {
+  const markup = some(guideMarkup(), 4, createRandom(SEED));
+  return [...new Set([...SCENES.map(({ html }) => html), ...markup])].map((html) => ({
+    html,
+    own: SCENES.filter((scene) => scene.html === html).map(({ selector }) => selector),
+  }));
+}
+
+function some<T>(items: readonly T[], count: number, random: Random): T[] {
+  return Array.from({ length: count }, () => random.pick(items));
+}
+
+function guideSelectors(): string[] {
+  const options = { testIdAttribute: 'data-testid', language: 'javascript' } as const;
+  const parsed = guideLocators('javascript').map((text) => parseLocator({ ...options, text }));
+  return (
+    parsed
+      .flatMap((each) => (each.type === 'locator' ? [each.selector] : []))
+      // The library waits for a frame that isn't there.
+      .filter((selector) => !selector.includes('enter-frame'))
+  );
+}
+
+/** A page whose messages are in a language, as in its package: all of them run this library. */
+async function openIn(browser: Browser, language: Language): Promise<Page> {
+  const page = await browser.newPage();
+  const { _connection } = page as unknown as {
+    _connection: { toImpl: (object: unknown) => { browserContext: { _browser: BrowserImpl } } };
+  };
+  const { _browser } = _connection.toImpl(page).browserContext;
+  _browser.sdkLanguage = () => language;
+  return page;
+}
+
+interface BrowserImpl {
+  sdkLanguage: () => Language;
+}
+
+/** Count, message and generated selector, as one text to compare. */
+async function askLibrary(locator: Locator): Promise<string> {
+  const count = await locator.count().catch((error: Error) => error.message);
+  if (typeof count === 'string') return count.replace('locator.count: ', '');
+  const error = count > 1 ? await strictError(locator) : '';
+  return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
+}
+
+async function strictError(locator: Locator): Promise<string> {
+  const message = await locator.elementHandle().then(String, (error: Error) => error.message);
+  return /Error: (strict mode violation: .*?\n)(?:\n|$)/s.exec(message)?.[1] ?? message;
+}
+
+/** What the library recommends for an element; only tools use it, so it isn't part of the types. */
+async function generatedFor(locator: Locator): Promise<string | undefined> {
+  const tool = locator as unknown as {
+    _resolveSelector: () => Promise<{ resolvedSelector: string }>;
+  };
+  const { resolvedSelector } = await tool._resolveSelector();
+  return resolvedSelector.split(ENTER_FRAME).at(-1);
+}
+
+function shown(outcomes: readonly [Outcome<'locate'>, Outcome<'suggest'>] | undefined): string {
+  if (!outcomes) return 'No result';
+  const [located, suggested] = outcomes;
+  if ('error' in located) return located.error;
+  const { count, strictError: error = '' } = located.value;
+  return summary(count, error, 'value' in suggested ? suggested.value[0] : suggested.error);
+}
+
+function summary(count: number, error: string, generated: string | undefined): string {
+  return `${count} ${generated ?? ''}\n${error}`;
+}
+
+/** The engine in a sandboxed frame, as on the site. */
+async function openEngine(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  const script = await buildInline(
+    process.cwd(),
+    'scene',
+    'node_modules/.cache/playbill/test-scene',
+  );
+  await page.evaluate(async (source) => {
+    const element = document.createElement('iframe');
+    element.setAttribute('sandbox', 'allow-scripts');
+    element.srcdoc = `<!doctype html><script>${source}</script>`;
+    const ready = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    document.body.append(element);
+    await ready;
+  }, script);
+  return page;
+}
+
+/** For each selector, what it matches and what is generated for the first match. */
+async function ask(
+  page: Page,
+  { html, language, wanted }: { html: string; language: Language; wanted: readonly string[] },
+): Promise<[Outcome<'locate'>, Outcome<'suggest'>][]> {
+  const asks = wanted.flatMap((selector): Ask[] => [
+    { type: 'locate', selector },
+    { type: 'suggest', selector: `${selector} >> nth=0` },
+  ]);
+  const question: SceneQuestion = { html, language, testIdAttribute: 'data-testid', asks };
+  const answer = await page.evaluate(async (sent) => {
+    const message = new Promise<MessageEvent>((resolve) => {
+      addEventListener('message', resolve, { once: true });
+    });
+    document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
+    return ((await message).data as { answer: unknown }).answer;
+  }, question);
+  // One outcome for each ask, in order.
+  const outcomes = answer as Outcome[];
+  return wanted.map((_, index) => outcomes.slice(2 * index, 2 * index + 2) as never);
+}
