@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { articleCopies, readSentences } from './articleCopies.ts';
 import { blockingTime } from './blockingTime.ts';
 import type { PageSample } from './metrics.ts';
@@ -7,21 +7,19 @@ import { readTexts, recordTraffic } from './recordTraffic.ts';
 import { settle } from './settle.ts';
 import { withSlowPage } from './slowPage.ts';
 
-/** Opens a page like a first-time visitor: bytes, paints, blocking time, script time, size. */
+/** Opens a page like a first-time visitor: bytes, paints, blocking time, size. */
 export function measureLoad(browser: Browser, url: string): Promise<PageSample> {
   return withSlowPage(browser, async ({ page, cdp }) => {
     const transfers = recordTraffic(cdp);
-    await cdp.send('Performance.enable');
-    await page.goto(url, { waitUntil: 'load' });
+    const response = await page.goto(url, { waitUntil: 'load' });
     await settle(page);
-    // First, because what follows runs scripts itself.
-    const scriptTime = await readScriptTime(cdp);
+    const html = (await response?.text()) ?? '';
     const sentences = await readSentences(page);
     const copies = articleCopies(sentences, await readTexts(cdp, transfers));
     return {
       ...sumBytes(transfers),
       ...(await readPaints(page)),
-      scriptTime,
+      unannounced: countUnannounced(transfers, html),
       ...(copies === undefined ? {} : { articleCopies: copies }),
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     };
@@ -57,8 +55,8 @@ async function readPaints(page: Page): Promise<PageSample> {
   };
 }
 
-/** The time of all scripts during the load, in ms: mostly hydration, whatever the site is built with. */
-async function readScriptTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+/** Requests that the browser can't know from the document: they start late, one after the other. */
+function countUnannounced(transfers: readonly Transfer[], html: string): number {
+  const needed = transfers.filter(({ isPrefetch, kind }) => !isPrefetch && kind !== 'html');
+  return needed.filter(({ url }) => !html.includes(new URL(url).pathname)).length;
 }

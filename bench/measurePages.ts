@@ -4,18 +4,24 @@ import type { BenchSite } from './benchSite.ts';
 import type { PageChoice } from './choosePages.ts';
 import { findSource } from './findSource.ts';
 import { measureLoad } from './measureLoad.ts';
+import { measureControl } from './measureControl.ts';
 import { measureNavigation } from './measureNavigation.ts';
 import { measureToggle } from './measureToggle.ts';
+import { measureWork } from './measureWork.ts';
 import type { PageSample } from './metrics.ts';
 
 export interface PageRuns {
   choice: PageChoice;
   /** For each site, the measurements of each run. */
   samples: PageSample[][];
+  /** The same runs on the page of the first site with React and a single button. */
+  calibration: PageSample[];
 }
 
 export interface MeasureOptions {
   sites: readonly BenchSite[];
+  /** Has the chosen pages of the first site. */
+  calibration: BenchSite;
   choices: readonly PageChoice[];
   runs: number;
   onStep: (step: string) => void;
@@ -23,7 +29,7 @@ export interface MeasureOptions {
 
 /** Measures all pages of all sites in turn, so a busy minute affects all of them equally. */
 export async function measurePages(options: MeasureOptions): Promise<PageRuns[]> {
-  const { sites, choices, runs, onStep } = options;
+  const { sites, calibration, choices, runs, onStep } = options;
   const executablePath = process.env['BROWSER_PATH'];
   const browser = await chromium.launch({
     // Containers run as root, where Chromium's sandbox cannot start.
@@ -34,9 +40,10 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
     const results = choices.map((choice) => ({
       choice,
       samples: sites.map((): PageSample[] => []),
+      calibration: [] as PageSample[],
     }));
     for (let run = 0; run <= runs; run++) {
-      for (const { choice, samples } of results) {
+      for (const { choice, samples, calibration: floor } of results) {
         onStep(`${run === 0 ? 'Warming up' : `Run ${run} of ${runs}`}: ${choice.label}`);
         for (const [index, site] of sites.entries()) {
           const path = choice.paths[index];
@@ -45,6 +52,10 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
           if (run === 0) await measureLoad(browser, site.origin + path);
           else samples[index]?.push(await measurePage(browser, site, path));
         }
+        const [ours] = choice.paths;
+        if (ours === undefined) continue;
+        const cost = await measureCost(browser, calibration.origin + ours);
+        if (run > 0) floor.push(cost);
       }
     }
     return results;
@@ -62,10 +73,17 @@ async function measurePage(browser: Browser, site: BenchSite, path: string): Pro
       : measureNavigation(browser, { from: site.origin + source, to: path, isPrefetched });
   return withoutAbsent({
     ...(await measureLoad(browser, url)),
+    ...(await measureCost(browser, url)),
     toggleReady: await measureToggle(browser, url),
     prefetchedNavigation: await navigate(true),
     coldNavigation: await navigate(false),
   });
+}
+
+/** What is compared with the calibration page, so nothing else happens in between. */
+async function measureCost(browser: Browser, url: string): Promise<PageSample> {
+  const work = await measureWork(browser, url);
+  return withoutAbsent({ ...work, controlTime: await measureControl(browser, url) });
 }
 
 function withoutAbsent(values: Record<string, number | undefined>): PageSample {

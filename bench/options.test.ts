@@ -5,6 +5,7 @@ test('measures everything five times by default', () => {
   expect(readOptions([])).toEqual({
     runs: 5,
     only: undefined,
+    built: undefined,
     site: undefined,
     pages: [],
   });

@@ -5,6 +5,7 @@ const USAGE = `Usage: npm run bench [-- options]
   --runs N           how often to measure each page (default: 5)
   --only pages|build|search
                      measure only these
+  --built DIR        measure this build of the site instead of making one; not for --only build
   --site DIR         also measure another folder of static HTML, in the same run
   --pages /a,/b      the pages to measure (default: home, docs/intro, the largest, the smallest)
   --json FILE        also write every single measurement`;
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run bench [-- options]
 export interface BenchOptions {
   runs: number;
   only: 'pages' | 'build' | 'search' | undefined;
+  built: string | undefined;
   site: string | undefined;
   /** Empty: the bench chooses. */
   pages: string[];
@@ -28,6 +30,7 @@ export function readOptions(args: string[]): BenchOptions {
   return {
     runs: readRuns(values.runs),
     only,
+    built: values.built === undefined ? undefined : resolve(values.built),
     site: values.site === undefined ? undefined : resolve(values.site),
     pages: values.pages?.split(',').map(readPath) ?? [],
     json: values.json === undefined ? undefined : resolve(values.json),
@@ -42,6 +45,7 @@ function parse(args: string[]) {
       options: {
         runs: text,
         only: text,
+        built: text,
         site: text,
         pages: text,
         json: text,

@@ -1,12 +1,35 @@
 import type { PageRuns } from './measurePages.ts';
 import { median } from './median.ts';
-import type { PageMetricId, PageSample } from './metrics.ts';
-import { HYDRATION_METRIC, PAGE_METRICS } from './metrics.ts';
-import type { Section } from './report.ts';
+import type { Metric, PageMetricId, PageSample } from './metrics.ts';
+import { HYDRATION_METRIC, MULTIPLE_METRICS, PAGE_METRICS } from './metrics.ts';
+import type { Row, Section } from './report.ts';
 
-/** A section for each page, and one that compares hydration on the largest and the smallest. */
+/** A section for each page, one of multiples, and one that compares the largest page with the smallest. */
 export function pageSections(pages: readonly PageRuns[]): Section[] {
-  return [...pages.map(pageSection), ...hydrationSection(pages)];
+  return [...pages.map(pageSection), multipleSection(pages), ...hydrationSection(pages)];
+}
+
+function multipleSection(pages: readonly PageRuns[]): Section {
+  const rows = pages.flatMap(({ choice: { label }, samples: [ours = []], calibration }) =>
+    multiples().map(([id, metric]): Row => {
+      const ratios = ours.flatMap((run, index) => ratio(run[id], calibration[index]?.[id]) ?? []);
+      return {
+        metric: { ...metric, label: `${label}: ${metric.label}` },
+        page: label,
+        samples: [ratios],
+      };
+    }),
+  );
+  return { title: 'Multiples of the page with one button', rows };
+}
+
+function ratio(ours: number | undefined, floor: number | undefined): number | undefined {
+  return ours === undefined || !floor ? undefined : ours / floor;
+}
+
+function multiples(): [PageMetricId, Metric][] {
+  // The keys of a constant object are what its type says.
+  return Object.entries(MULTIPLE_METRICS) as [PageMetricId, Metric][];
 }
 
 function pageSection({ choice: { label, paths }, samples }: PageRuns): Section {

@@ -4,6 +4,7 @@ export type ByteKind = 'html' | 'js' | 'css' | 'json' | 'image' | 'other';
 
 export interface Transfer {
   id: string;
+  url: string;
   kind: ByteKind;
   /** Prefetched for a page that the reader may open next. */
   isPrefetch: boolean;
@@ -14,21 +15,21 @@ export interface Transfer {
 /** Records every response that the browser receives from now on. */
 export function recordTraffic(cdp: CDPSession): Transfer[] {
   const prefetches = new Set<string>();
-  const kinds = new Map<string, ByteKind>();
+  const responses = new Map<string, { url: string; kind: ByteKind }>();
   const transfers: Transfer[] = [];
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { headers } }) => {
     const purpose = headers['Sec-Purpose'] ?? headers['Purpose'];
     if (purpose?.startsWith('prefetch')) prefetches.add(requestId);
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    kinds.set(requestId, byteKind(response.mimeType));
+    responses.set(requestId, { url: response.url, kind: byteKind(response.mimeType) });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
+    const response = responses.get(requestId);
     // Data URIs have no response.
-    if (kind === undefined || encodedDataLength === 0) return;
+    if (response === undefined || encodedDataLength === 0) return;
     const isPrefetch = prefetches.has(requestId);
-    transfers.push({ id: requestId, kind, isPrefetch, bytes: encodedDataLength });
+    transfers.push({ ...response, id: requestId, isPrefetch, bytes: encodedDataLength });
   });
   return transfers;
 }

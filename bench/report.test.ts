@@ -21,18 +21,18 @@ test('prints the median next to its budget', () => {
   }));
 
   expect(formatReport(alone)).toMatchInlineSnapshot(`
-    "guide /docs/intro             ours         bar
-      JavaScript               2.0 KiB  ≤ 90.0 KiB
-      total blocking time        70 ms     ≤ 50 ms  over
+    "guide /docs/intro             ours           spread         bar
+      JavaScript               2.0 KiB                   ≤ 80.0 KiB
+      total blocking time        70 ms  60 ms to 900 ms     ≤ 50 ms  over
       cumulative layout shift    0.000"
   `);
 });
 
 test('prints two sites with their ratio', () => {
   expect(formatReport(sections)).toMatchInlineSnapshot(`
-    "guide /docs/intro             ours         bar         theirs  ours ÷ theirs
-      JavaScript               2.0 KiB  ≤ 90.0 KiB        4.0 KiB           0.50
-      total blocking time        70 ms     ≤ 50 ms  over        –
-      cumulative layout shift    0.000                      0.000"
+    "guide /docs/intro             ours           spread         bar         theirs  ours ÷ theirs
+      JavaScript               2.0 KiB                   ≤ 80.0 KiB        4.0 KiB           0.50
+      total blocking time        70 ms  60 ms to 900 ms     ≤ 50 ms  over        –
+      cumulative layout shift    0.000                                       0.000"
   `);
 });

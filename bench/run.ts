@@ -5,15 +5,19 @@ import type { BenchSite } from './benchSite.ts';
 import { openBenchSite } from './benchSite.ts';
 import { buildSection, measureWarmBuilds } from './buildSection.ts';
 import { choosePages } from './choosePages.ts';
+import { createCalibration } from './createCalibration.ts';
+import { htmlReport } from './htmlReport.ts';
 import { measureBuild } from './measureBuild.ts';
 import { measurePages } from './measurePages.ts';
 import type { BenchOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { pageSections } from './pageSections.ts';
 import type { Section } from './report.ts';
-import { formatReport, reportData } from './report.ts';
+import { brokenBars, formatReport, reportData } from './report.ts';
 import { searchSection } from './searchSection.ts';
-import { createWorkspace } from './workspace.ts';
+import { createWorkspace, temporaryFolder } from './workspace.ts';
+
+const REPORT = 'bench/report.html';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -24,39 +28,65 @@ async function main(): Promise<void> {
     const data = { machine, runs: options.runs, sections: reportData(sections) };
     await writeFile(options.json, `${JSON.stringify(data, undefined, 2)}\n`);
   }
+  await writeFile(REPORT, htmlReport(machine, sections));
+  console.log(`\nWritten with plots to ${REPORT}.`);
+  const broken = brokenBars(sections);
+  if (broken.length === 0) return;
+  console.error(`Over a bar that holds on every machine:\n  ${broken.join('\n  ')}`);
+  process.exitCode = 1;
 }
 
 async function measure(options: BenchOptions): Promise<Section[]> {
   const sites = options.site === undefined ? [] : [await openBenchSite(options.site)];
+  const isAsked = (part: BenchOptions['only']) => (options.only ?? part) === part;
   try {
-    showStep('Building the site, cold');
-    const workspace = await createWorkspace(process.cwd());
-    const cold = await measureBuild(workspace);
-    const dist = join(workspace, 'dist');
+    const build = options.built === undefined ? await buildCold() : undefined;
+    const dist = options.built ?? join(build?.workspace ?? '', 'dist');
     const ours = await openBenchSite(dist);
     sites.unshift(ours);
-    const isAsked = (part: BenchOptions['only']) => (options.only ?? part) === part;
     // Before the edits of the warm builds, which must not appear in the pages.
-    const sections = isAsked('pages') ? await benchPages(sites, options) : [];
+    const sections = isAsked('pages') ? await benchPages(dist, sites, options) : [];
     if (isAsked('search')) {
       showStep('Searching');
       sections.push(...(await searchSection({ dist, origin: ours.origin, runs: options.runs })));
     }
-    if (!isAsked('build')) return sections;
+    if (!build || !isAsked('build')) return sections;
     showStep('Rebuilding after an edit');
-    const warm = await measureWarmBuilds(workspace);
-    return [buildSection({ pages: ours.pages.length, cold, warm }), ...sections];
+    const warm = await measureWarmBuilds(build.workspace);
+    return [buildSection({ pages: ours.pages.length, cold: build.cost, warm }), ...sections];
   } finally {
     for (const site of sites) site.close();
   }
 }
 
-async function benchPages(sites: BenchSite[], { pages, runs }: BenchOptions): Promise<Section[]> {
+async function buildCold() {
+  showStep('Building the site, cold');
+  const workspace = await createWorkspace(process.cwd());
+  return { workspace, cost: await measureBuild(workspace) };
+}
+
+async function benchPages(
+  dist: string,
+  sites: BenchSite[],
+  { pages, runs }: BenchOptions,
+): Promise<Section[]> {
   const choices = choosePages(
     sites.map((site) => site.pages),
     pages,
   );
-  return pageSections(await measurePages({ sites, choices, runs, onStep: showStep }));
+  showStep('Creating the pages with one button');
+  const files = choices.flatMap(({ paths: [path] }) =>
+    (sites[0]?.pages ?? []).filter((page) => page.path === path).map(({ file }) => file),
+  );
+  const folder = await temporaryFolder();
+  await createCalibration(dist, folder, files);
+  const calibration = await openBenchSite(folder);
+  try {
+    const options = { sites, calibration, choices, runs, onStep: showStep };
+    return pageSections(await measurePages(options));
+  } finally {
+    calibration.close();
+  }
 }
 
 /** The load average shows how far the numbers can be trusted: other work on the machine makes them worse. */

@@ -9,12 +9,18 @@ import { BUILD_INPUTS } from '#build/buildSite.ts';
  * a trace in the repository, whatever interrupts the bench.
  */
 export async function createWorkspace(root: string): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'playbill-bench-')));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   for (const path of [...BUILD_INPUTS, 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** An empty folder that is gone when the bench ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'playbill-bench-')));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

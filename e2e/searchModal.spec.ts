@@ -1,5 +1,5 @@
 import { violationsInBothModes } from './axe.ts';
-import { INDEX, active, button, dialog, input, openSearch, options } from './searchDialog.ts';
+import { INDEX, active, dialog, input, openSearch, options } from './searchDialog.ts';
 import { block, expect, markDocument, open, test } from './site.ts';
 import { holdResponses, releaseResponses } from './slowSearch.ts';
 

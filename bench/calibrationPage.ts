@@ -1,0 +1,22 @@
+/** The button as React would have pre-rendered it. */
+const BUTTON =
+  '<div id="calibration"><button type="button" aria-label="Switch color mode">system</button></div>';
+
+/** What the inline script adds to `html`, so the layout is the same. */
+const PREPARED = 'data-theme="light" data-theme-choice="system"';
+
+/**
+ * A built page with every script replaced by one that hydrates a single button in the navbar: what the document
+ * and React cost on their own.
+ */
+export function calibrationPage(html: string, script: string): string {
+  const page = html
+    .replace(/<script(?![^>]*application\/json)[^>]*>.*?<\/script>\n?/gs, '')
+    .replace(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*>\n?/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n?/, '')
+    .replace(/<html([^>]*) class="/, `<html$1 ${PREPARED} class="js `)
+    .replace(/<button[^>]*aria-label="Switch between dark and light mode".*?<\/button>/s, BUTTON)
+    .replace('</head>', `<script type="module" src="${script}"></script>\n</head>`);
+  if (!page.includes(BUTTON)) throw new Error('The page has no color mode toggle to replace.');
+  return page;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { htmlReport } from './htmlReport.ts';
+import { MULTIPLE_METRICS } from './metrics.ts';
+import { slopeOf } from './plots.ts';
+
+const report = (runs: number[]) => {
+  const row = { metric: MULTIPLE_METRICS.scriptTime, page: 'guide', samples: [runs] };
+  return htmlReport('<machine>', [{ title: 'Multiples', rows: [row] }]);
+};
+
+test('draws every run and the bar, and marks what is over it', () => {
+  expect(report([1.5, 1.7, 1.8]).match(/<circle/g)).toHaveLength(3);
+  expect(report([1.5, 1.7, 1.8])).toContain('<span class="over">1.70 ×</span>');
+  expect(report([1.5])).not.toContain('class="over"');
+});
+
+test('escapes what it is given', () => {
+  expect(report([1])).toContain('&lt;machine&gt;');
+});
+
+test('fits a line through the origin', () => {
+  const points = [100, 200].map((x) => ({ x, y: 3 * x }));
+
+  expect(slopeOf(points)).toBe(3);
+});
