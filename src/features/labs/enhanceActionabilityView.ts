@@ -78,6 +78,10 @@ function summary(method: string, action: Action, found: Actionability): string {
   if (found.isDone) return `${method} does nothing: the element is in this state already.`;
   if (action.checks.length === 0) return `${method} doesn’t wait: it only needs the element.`;
   const waiting = firstWaiting(action, found);
+  const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);
+  if (waiting === undefined && isUnknown) {
+    return 'Scroll to the page: browsers don’t paint what is out of view, so nothing moves there.';
+  }
   if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
   const detail = found.states[waiting]?.detail ?? '';
   return waiting === 'events'
