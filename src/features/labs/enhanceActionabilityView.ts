@@ -53,14 +53,8 @@ export function showActionability(result: ActionabilityResult, tools: LabTools):
   };
 
   function row(check: Check, state: CheckState): Element {
-    const isRequired = action.checks.includes(check);
-    const [verdict, isGood] = !isRequired
-      ? ['Not checked', 'none']
-      : state.passes === undefined
-        ? ['Unknown', 'none']
-        : state.passes
-          ? ['Passes', 'true']
-          : ['Waits', 'false'];
+    const isRequired = action.checks.includes(check) || check === firstWaiting(action, found);
+    const [verdict, isGood] = isRequired ? verdictOf(state) : ['Not checked', 'none'];
     return create(
       'tr',
       {},
@@ -69,6 +63,11 @@ export function showActionability(result: ActionabilityResult, tools: LabTools):
       create('td', {}, create('span', { 'data-result': isGood }, verdict)),
     );
   }
+}
+
+function verdictOf({ passes }: CheckState): [string, string] {
+  if (passes === undefined) return ['Unknown', 'none'];
+  return passes ? ['Passes', 'true'] : ['Waits', 'false'];
 }
 
 function summary(method: string, action: Action, found: Actionability): string {
