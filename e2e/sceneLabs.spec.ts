@@ -18,7 +18,9 @@ test('compares an ARIA snapshot line by line, and points at mistakes', async ({ 
 
   const expectation = lab(page).getByLabel('Expectation');
   await expectation.fill('- list:\n  - /children: equal\n  - listitem: /sold out/');
-  await expect(status(page)).toHaveText('The snapshot doesn’t match: 1 line differs, 1 line is extra in the page.');
+  await expect(status(page)).toHaveText(
+    'The snapshot doesn’t match: 1 line differs, 1 line is extra in the page.',
+  );
   await expect(page).toHaveURL(/&expectation=-\+list/);
   expect(await violations(page)).toEqual([]);
   await page.reload();
@@ -67,5 +69,7 @@ test('shows what an action waits for, and follows the page', async ({ page }) =>
   // An animation that ends while the reader looks at it.
   await lab(page).getByLabel('Example').selectOption('A button that slides in');
   await expect(status(page)).toHaveText('click waits: the element is not stable.');
-  await expect(status(page)).toHaveText('click doesn’t wait: all checks pass.', { timeout: 30_000 });
+  await expect(status(page)).toHaveText('click doesn’t wait: all checks pass.', {
+    timeout: 30_000,
+  });
 });

@@ -50,7 +50,10 @@ test('takes and judges snapshots as the library does, and explains each verdict'
       // The lab shows only the snapshot if there is nothing to compare.
     ].filter((template) => template !== '');
     for (const template of templates) {
-      const [lab, library] = [await askLab(html, raw, template), await askLibrary(engine.frame, template)];
+      const [lab, library] = [
+        await askLab(html, raw, template),
+        await askLibrary(engine.frame, template),
+      ];
       seen.cases++;
       if (library === 'true') seen.matches++;
       if (library !== 'true' && library !== 'false') seen.errors++;
@@ -97,7 +100,8 @@ async function askLibrary(frame: Frame, expectedValue: string): Promise<string> 
 const CHANGES: readonly ((line: string) => string | undefined)[] = [
   () => undefined,
   (line) => line.replace(/ "[^"]*"/, ''),
-  (line) => line.replace(/"([^"]+)"/, (_, name: string) => `/${name.slice(0, 3).replace(/\W/g, '.')}/`),
+  (line) =>
+    line.replace(/"([^"]+)"/, (_, name: string) => `/${name.slice(0, 3).replace(/\W/g, '.')}/`),
   (line) => line.replace(/: [^/].*$/, ': /\\w/'),
   (line) => line.replace(/"(.)/, '"$1x'),
   (line) => line.replace(/\[level=\d\]/, '[level=6]'),
@@ -115,11 +119,13 @@ function variant(snapshot: string, random: Random): string {
   const start = random.oneIn(2) ? 0 : random.below(lines.length);
   const from = lines.slice(start).filter((line) => indentOf(line) >= indentOf(lines[start] ?? ''));
   const times = random.below(3);
-  return Array.from({ length: times }).reduce<string[]>((changed) => {
-    const at = random.below(changed.length);
-    const line = random.pick(CHANGES)(changed[at] ?? '');
-    return changed.toSpliced(at, 1, ...(line === undefined ? [] : line.split('\n')));
-  }, from).join('\n');
+  return Array.from({ length: times })
+    .reduce<string[]>((changed) => {
+      const at = random.below(changed.length);
+      const line = random.pick(CHANGES)(changed[at] ?? '');
+      return changed.toSpliced(at, 1, ...(line === undefined ? [] : line.split('\n')));
+    }, from)
+    .join('\n');
 }
 
 function indentOf(line: string): string {

@@ -23,7 +23,8 @@ export async function openEngine(browser: Browser, script: string): Promise<Engi
   const element = await page.evaluateHandle(async (source) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
-    frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
+    frame.style.cssText =
+      'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
     frame.srcdoc = `<!doctype html><script>${source}</script>`;
     const ready = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
     document.body.append(frame);

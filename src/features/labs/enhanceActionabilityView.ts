@@ -53,14 +53,8 @@ export function showActionability(result: ActionabilityResult, tools: LabTools):
   };
 
   function row(check: Check, state: CheckState): Element {
-    const isRequired = action.checks.includes(check);
-    const [verdict, isGood] = !isRequired
-      ? ['Not checked', 'none']
-      : state.passes === undefined
-        ? ['Unknown', 'none']
-        : state.passes
-          ? ['Passes', 'true']
-          : ['Waits', 'false'];
+    const isRequired = action.checks.includes(check) || check === firstWaiting(action, found);
+    const [verdict, isGood] = isRequired ? verdictOf(state) : ['Not checked', 'none'];
     return create(
       'tr',
       {},
@@ -71,6 +65,11 @@ export function showActionability(result: ActionabilityResult, tools: LabTools):
   }
 }
 
+function verdictOf({ passes }: CheckState): [string, string] {
+  if (passes === undefined) return ['Unknown', 'none'];
+  return passes ? ['Passes', 'true'] : ['Waits', 'false'];
+}
+
 function summary(method: string, action: Action, found: Actionability): string {
   if (found.preview === undefined) {
     return `${method} waits: the locator finds no element. Locators by role ignore hidden elements.`;
@@ -78,6 +77,10 @@ function summary(method: string, action: Action, found: Actionability): string {
   if (found.isDone) return `${method} does nothing: the element is in this state already.`;
   if (action.checks.length === 0) return `${method} doesn’t wait: it only needs the element.`;
   const waiting = firstWaiting(action, found);
+  const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);
+  if (waiting === undefined && isUnknown) {
+    return 'Scroll to the page: browsers don’t paint what is out of view, so nothing moves there.';
+  }
   if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
   const detail = found.states[waiting]?.detail ?? '';
   return waiting === 'events'

@@ -12,6 +12,8 @@ export interface Action {
   pointer?: 'mouse' | 'hover' | 'tap';
   /** The state that makes the action return at once. */
   checked?: boolean;
+  /** It needs a place to scroll to, even if it doesn't check whether the element is visible. */
+  scrolls?: true;
 }
 
 const POINTER: readonly Check[] = ['visible', 'enabled', 'stable', 'events'];
@@ -32,7 +34,7 @@ export const ACTIONS = {
   selectOption: { checks: ['visible', 'enabled'], logged: 'select option' },
   selectText: { checks: ['visible'], logged: 'selectText' },
   screenshot: { checks: ['visible', 'stable'], logged: 'scroll into view' },
-  scrollIntoViewIfNeeded: { checks: ['stable'], logged: 'scroll into view' },
+  scrollIntoViewIfNeeded: { checks: ['stable'], logged: 'scroll into view', scrolls: true },
   focus: NO_CHECKS,
   blur: NO_CHECKS,
   press: NO_CHECKS,

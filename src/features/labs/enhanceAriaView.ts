@@ -45,7 +45,11 @@ export function showAria(result: AriaResult, tools: LabTools): View {
   return {
     message: verdictText(lines, result.verdict),
     nodes: [
-      resultTable(tools, ['Expectation', 'Result'], lines.map((line) => row(line, tools))),
+      resultTable(
+        tools,
+        ['Expectation', 'Result'],
+        lines.map((line) => row(line, tools)),
+      ),
       snapshots,
     ],
   };

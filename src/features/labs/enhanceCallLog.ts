@@ -5,8 +5,12 @@ import type { Actionability } from './enhanceSceneActionability.ts';
 const ORDER: readonly Check[] = ['stable', 'visible', 'enabled', 'editable', 'events'];
 
 /** The check that an action waits for; undefined if all of them pass. */
-export function firstWaiting(action: Action, { states }: Actionability): Check | undefined {
-  return ORDER.find((check) => action.checks.includes(check) && states[check]?.passes === false);
+export function firstWaiting(action: Action, found: Actionability): Check | undefined {
+  const { checks, scrolls } = action;
+  const waiting = ORDER.find(
+    (check) => checks.includes(check) && found.states[check]?.passes === false,
+  );
+  return waiting ?? (scrolls && found.hasBox === false ? 'visible' : undefined);
 }
 
 /** What the framework logs about the first attempt of an action, up to where it waits or acts. */

@@ -15,6 +15,8 @@ export interface Actionability {
   /** How it prints the element; undefined if the locator doesn't find it. */
   preview?: string;
   states: Partial<Record<Check, CheckState>>;
+  /** Whether there is a place to scroll to. */
+  hasBox?: boolean;
   /** Nothing is checked, because the checkbox is in this state already. */
   isDone?: boolean;
   /** Something in the page moves, so that all of this may change. */
@@ -41,9 +43,7 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   });
 
   const element = find();
-  const isMoving = window.document
-    .getAnimations()
-    .some(({ playState }) => playState === 'running');
+  const isMoving = window.document.getAnimations().some(({ playState }) => playState === 'running');
   if (!element) return { states: {}, isMoving };
   const preview = script.previewNode(element);
   if (action.checked !== undefined) {
@@ -60,6 +60,7 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   return {
     preview,
     states: { visible, stable, enabled, editable, events },
+    hasBox: element.getClientRects().length > 0,
     isMoving: isMoving || stable.passes === undefined,
   };
 }
@@ -86,7 +87,10 @@ function editableState(script: InjectedScript, element: Element, mayThrow: boole
 /** Frames that are not in view are not painted, so the framework's check would not end. */
 const PAINT_MS = 1000;
 
-async function stableState({ script, window }: SceneContext, element: Element): Promise<CheckState> {
+async function stableState(
+  { script, window }: SceneContext,
+  element: Element,
+): Promise<CheckState> {
   const late = new Promise<'late'>((resolve) => {
     window.setTimeout(() => resolve('late'), PAINT_MS);
   });
