@@ -17,7 +17,7 @@ interface EngineOptions {
   window: BrowserWindow;
   /** The document that runs this engine. */
   engine: string;
-  /** Tells the page around it. */
+  /** Posts to the page around it. */
   send: (message: PeerMessage) => void;
 }
 
@@ -135,7 +135,7 @@ export function createScene({ window, engine, send }: EngineOptions) {
   );
 
   return {
-    /** Shows the page and its frames, and answers one ask after the other. */
+    /** Shows the page and its frames, and computes one result after the other. */
     async answer(question: SceneQuestion): Promise<Outcome[]> {
       show(question.html);
       // The time that frames take to load is not limited.
