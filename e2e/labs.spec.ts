@@ -101,7 +101,8 @@ test('finds elements, prints the strict mode violation and recommends a locator'
   ]);
 });
 
-test('keeps a hostile page away from the site', async ({ page }) => {
+test('keeps a hostile page away from the site', async ({ page, messages }) => {
+  messages.allow(/Content Security Policy|sandboxed/);
   const foreign: string[] = [];
   page.on('request', (request) => foreign.push(request.url()));
   const attack = "top.location = 'https://evil.example/'; parent.document.title = 'x'";

@@ -160,11 +160,13 @@ async function ask(
   ]);
   const question: SceneQuestion = { html, language, testIdAttribute: 'data-testid', asks };
   const answer = await page.evaluate(async (sent) => {
-    const message = new Promise<MessageEvent>((resolve) => {
-      addEventListener('message', resolve, { once: true });
+    const answered = new Promise((resolve) => {
+      addEventListener('message', ({ data }: MessageEvent<{ kind: string; answer?: unknown }>) => {
+        if (data.kind === 'answer') resolve(data.answer);
+      });
     });
     document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
-    return ((await message).data as { answer: unknown }).answer;
+    return answered;
   }, question);
   // One outcome for each ask, in order.
   const outcomes = answer as Outcome[];
