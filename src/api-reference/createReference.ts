@@ -17,6 +17,7 @@ import { editionsOf, findClass } from './pages/apiVersion.ts';
 import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
+import { CORRECTIONS_FILE, readCorrections } from './pages/corrections.ts';
 import { listTree } from './pages/listTree.ts';
 import { FAMILIES_FILE, readFamilies } from './pages/optionFamilies.ts';
 import { placeOf } from './placeOf.ts';
@@ -32,6 +33,9 @@ export function createReference(api: ApiVersions, source: string): Reference {
     const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
     const families = readFamilies(familiesFile, allClasses(api), site);
     problems.push(...families.problems);
+    const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
+    const { correct, problems: wrong } = readCorrections(correctionsFile, api);
+    problems.push(...wrong);
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
       const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
@@ -54,7 +58,11 @@ export function createReference(api: ApiVersions, source: string): Reference {
           additions,
           families: families.words,
           report,
-          comments: { language: LANGUAGE_OF_EDITION[where.edition], resolve: linksOf(where) },
+          comments: {
+            language: LANGUAGE_OF_EDITION[where.edition],
+            resolve: linksOf(where),
+            correct,
+          },
         });
       };
       return {
@@ -65,14 +73,16 @@ export function createReference(api: ApiVersions, source: string): Reference {
           // The class with the name of the site needs a title of its own.
           title: name === site.title ? `${name} class` : name,
           sidebarLabel: name,
-          description: summaryOf(api, name, additions),
+          description: correct(summaryOf(api, name, additions)),
           editions: editionsOf(Object.values(api), name),
           versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
           nearest: [LIST_ID],
           treeFor,
         }),
         // Which guides there are to link to is in the signature of every rendering.
-        fingerprint: hash([source, file?.text, familiesFile?.text].join('\n')),
+        fingerprint: hash(
+          [source, file?.text, familiesFile?.text, correctionsFile?.text].join('\n'),
+        ),
       };
     });
     const list = makeDoc({
@@ -111,7 +121,8 @@ function classNames(api: ApiVersions): string[] {
 /** A file of `content/api` that no page would show. */
 function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[] {
   const name = path.replace(/^.*\/|\.md$/g, '');
-  if (names.includes(name) || path.endsWith(`/${FAMILIES_FILE}`)) return [];
+  const isShared = [FAMILIES_FILE, CORRECTIONS_FILE].some((shared) => path.endsWith(`/${shared}`));
+  if (names.includes(name) || isShared) return [];
   const fix = `${didYouMean(name, names)}Name the file after a class in data/api.`;
   return [{ file: path, line: 1, what: `There is no class "${name}".`, fix }];
 }

@@ -8,10 +8,10 @@ import type { SourceFile } from '#pipeline/parseDoc.ts';
 export async function readContent(root: string): Promise<Content> {
   const sidebarsFile = join(root, 'content/sidebars.ts');
   const [docs, api, community, home, images, sidebarsSource, { sidebars }] = await Promise.all([
-    readMarkdown(root, 'content/docs'),
-    readMarkdown(root, 'content/api'),
-    readMarkdown(root, 'content/community'),
-    readMarkdown(root, 'content', 'home.md'),
+    readFiles(root, 'content/docs', isMarkdown),
+    readFiles(root, 'content/api', (name) => /\.(md|yaml)$/.test(name)),
+    readFiles(root, 'content/community', isMarkdown),
+    readFiles(root, 'content', (name) => name === 'home.md'),
     list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name)),
     readFile(sidebarsFile, 'utf8'),
     // Type-checked like any other code.
@@ -20,8 +20,16 @@ export async function readContent(root: string): Promise<Content> {
   return { docs, api, community, home, images, sidebars, sidebarsSource };
 }
 
-async function readMarkdown(root: string, folder: string, only?: string): Promise<SourceFile[]> {
-  const paths = await list(root, folder, (name) => (only ? name === only : name.endsWith('.md')));
+function isMarkdown(name: string): boolean {
+  return name.endsWith('.md');
+}
+
+async function readFiles(
+  root: string,
+  folder: string,
+  wanted: (name: string) => boolean,
+): Promise<SourceFile[]> {
+  const paths = await list(root, folder, wanted);
   return Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );

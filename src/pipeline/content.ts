@@ -10,7 +10,7 @@ export interface Content {
   community: SourceFile[];
   /** `content/home.md`. */
   home: SourceFile[];
-  /** `content/api/*.md`: our own text and samples for the reference. */
+  /** `content/api/*`: our own text and samples for the reference, and what its sources get wrong. */
   api: SourceFile[];
   sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>>;
   /** The text of `content/sidebars.ts`, to locate problems. */

@@ -31,7 +31,7 @@ function read(body: string, owners = [stage]) {
   return { ...additions, problems: problems.map(formatProblem) };
 }
 
-test('tells prose, samples and sentences on options apart', () => {
+test('tells prose and samples, in their order, from sentences on options', () => {
   const { members, problems } = read(
     [
       '## raise',
@@ -43,20 +43,21 @@ test('tells prose, samples and sentences on options apart', () => {
       '',
       '  Not too short.',
       '',
-      'Mind your head.',
+      '```python sync\nstage.raise_()\n```',
+      '```python async\nawait stage.raise_()\n```',
       '',
       ':::warning[Deprecated]\nUse a lift.\n:::',
       '',
-      '```python sync\nstage.raise_()\n```',
-      '```python async\nawait stage.raise_()\n```',
+      'Mind your head.',
     ].join('\n'),
   );
-  const { prose, deprecated, samples, options } = members.get('raise')!;
+  const { content, deprecated, options } = members.get('raise')!;
 
   expect(problems).toEqual([]);
-  expect(prose.map((node) => toString(node))).toEqual(['Lifts it.', 'Mind your head.']);
+  expect(content.map(({ type }) => type)).toEqual(['paragraph', 'samples', 'paragraph']);
+  expect(content[1]).toMatchObject({ children: [{}, {}] });
+  expect(toString(content[2])).toBe('Mind your head.');
   expect(deprecated.map((node) => toString(node))).toEqual(['Use a lift.']);
-  expect(samples).toMatchObject([{ type: 'samples', children: [{}, {}] }]);
   expect([...options].map(([name, words]) => [name, toString(words)])).toEqual([
     ['height', 'How high.'],
     ['rope', 'Which one.'],

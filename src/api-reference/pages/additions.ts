@@ -16,11 +16,10 @@ import { parameterPaths } from './parameterPaths.ts';
 /** What we write ourselves about a member. */
 export interface Addition {
   heading: Heading;
-  /** For editions whose member the declarations do not describe. */
-  prose: readonly RootContent[];
+  /** Prose and samples, in order; where there is prose for an edition, it replaces the comment. */
+  content: readonly RootContent[];
   /** Why it is deprecated, where the declarations do not say: what is in `:::warning[Deprecated]`. */
   deprecated: readonly RootContent[];
-  samples: readonly RootContent[];
   /** What arguments, options and fields are, by name: `url`, `proxy.server`. */
   options: ReadonlyMap<string, readonly RootContent[]>;
 }
@@ -83,18 +82,15 @@ function checkOptions({ options, heading }: Addition, versions: ApiMember[], rep
   }
 }
 
-/** Splits a section into its parts: prose, samples, and a list that begins with names. */
+/** Splits a section into its parts: prose with samples, and a list that begins with names. */
 function readAddition({ heading, content }: Part): Addition {
   const lists = content.filter((node) => node.type === 'list');
   const items = lists.flatMap(({ children }) => children.flatMap(optionWords));
   const boxes = content.filter(isDeprecation);
   return {
     heading,
-    prose: content.filter(
-      (node) => node.type !== 'samples' && node.type !== 'list' && !isDeprecation(node),
-    ),
+    content: content.filter((node) => node.type !== 'list' && !isDeprecation(node)),
     deprecated: boxes.flatMap((box) => splitLabel(box).body),
-    samples: content.filter(({ type }) => type === 'samples'),
     options: new Map(items),
   };
 }

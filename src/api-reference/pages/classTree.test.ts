@@ -52,7 +52,11 @@ function render(given: Case = {}) {
     additions: undefined,
     families: new Map(),
     report: () => undefined,
-    comments: { language: LANGUAGE_OF_EDITION[id], resolve: () => ({}) },
+    comments: {
+      language: LANGUAGE_OF_EDITION[id],
+      resolve: () => ({}),
+      correct: (comment) => comment,
+    },
     ...rest,
     edition,
   });

@@ -13,10 +13,12 @@ const TARGETS: Record<string, CommentTarget> = {
   lamps: { url: '/docs/lamps' },
 };
 
+const correct = (comment: string) => comment.replaceAll('a ladders', 'a ladder');
+
 function htmlOf(text: string, edition: EditionId = 'nodejs', samples: RootContent[] = []): string {
   const language = LANGUAGE_OF_EDITION[edition];
   const resolve = (url: string) => TARGETS[url] ?? {};
-  const children = commentBlocks(text, { language, resolve }, { samples });
+  const children = commentBlocks(text, { language, resolve, correct }, { samples });
   return renderTree({ type: 'root', children }, edition)
     .html.replace('<h1>Test</h1>\n', '')
     .replaceAll('/sub/', '/');
@@ -82,15 +84,7 @@ test('takes the link, and only that, from what the edition lacks', () => {
   );
 });
 
-test('shows samples and the words before them in Node.js', () => {
-  const html = htmlOf(`Raises it.\n\n**Usage**\n\nFor example:\n\n${SAMPLE}`);
-
-  expect(html).toContain('stage.raise();');
-  expect(html).toContain('<p>For example:</p>');
-  expect(html).not.toContain('Usage');
-});
-
-test.each(['python', 'java', 'dotnet'] as const)(
+test.each(['nodejs', 'python', 'java', 'dotnet'] as const)(
   'drops samples and the sentence that leads to them in %s',
   (edition) => {
     const text = `Raises it.\n\nConsider the following:\n\n${SAMPLE}\n\nThat is all.`;
@@ -115,6 +109,37 @@ test('keeps the sentences before the one that leads to a sample', () => {
   expect(htmlOf(text, 'java')).toBe('<p>Checks the opposite. It <code>waits</code>.</p>');
 });
 
+test.each([
+  ['before a sample', `Raises it:\n\n${SAMPLE}`, '<p>Raises it.</p>'],
+  ['before a note', 'Raises it:\n\n**NOTE** mind it.', '<p>Raises it.</p>'],
+  ['before a list', 'Raises:\n\n- it', '<p>Raises:</p>'],
+])('ends what leads nowhere with a period: %s', (_, text, html) => {
+  expect(htmlOf(text)).toContain(html);
+});
+
+test('drops an example in many words, and samples in lists', () => {
+  const text = `Raises it.\n\nAn example with a rope. It is long.\n\n${SAMPLE}\n\n- Twice.\n\n  ${SAMPLE.replaceAll('\n', '\n  ')}`;
+
+  const html = htmlOf(text);
+
+  expect(html).toMatch(/^<p>Raises it\.<\/p>\s*<ul>[^]*Twice/);
+  expect(html).not.toContain('stage.raise()');
+});
+
+test('corrects what the declarations get wrong', () => {
+  expect(htmlOf('Needs a ladders.')).toBe('<p>Needs a ladder.</p>');
+});
+
+test('tells an event from a value of the same name', () => {
+  const words = { values: new Map([['load', 'State.LOAD']]), nameOf: () => undefined };
+  const context = { language: 'java' as const, resolve: () => ({}), correct };
+  const children = commentBlocks('`load` is when the `load` event fires.', context, { words });
+
+  expect(renderTree({ type: 'root', children }, 'java').html).toContain(
+    '<p><code>State.LOAD</code> is when the <code>load</code> event fires.</p>',
+  );
+});
+
 test('keeps a paragraph whose last sentence does not lead to the sample', () => {
   const text = `For example, ropes tear. Use [lamps](https://playwright.dev/docs/lamps).\n\n${SAMPLE}`;
 
@@ -136,8 +161,8 @@ test('puts samples of its own at the end of a comment without usage', () => {
   );
 });
 
-test('shows adjacent samples one below the other, not as translations', () => {
-  const html = htmlOf(`${SAMPLE}\n\n\`\`\`js\nstage.lower();\n\`\`\``);
+test('shows adjacent samples of no language one below the other, not as translations', () => {
+  const html = htmlOf('```yaml\n- rope\n```\n\n```text\nrope\n```');
 
   expect(html.match(/<pre/g)).toHaveLength(2);
   expect(html).not.toContain('role="tab"');
@@ -200,15 +225,13 @@ test('shows samples of its own for Node.js in the place of those of the comment'
 
   const html = htmlOf(text, 'nodejs', [oursForNode]);
 
-  expect(html).not.toContain('stage.raise();\n');
-  expect(html.indexOf('Raises it:')).toBeLessThan(html.indexOf('await'));
-  expect(html.indexOf('await')).toBeLessThan(html.indexOf('Or twice.'));
+  expect(html).toMatch(/^<p>Raises it\.<\/p>[^]*await[^]*Or twice\./);
   expect(html).not.toContain('For example');
   expect(htmlOf(text, 'python', [oursForNode])).toContain('stage.raise_()');
 });
 
 test('has no places of a file for what stands in a comment', () => {
-  const blocks = commentBlocks(SAMPLE, { language: 'js', resolve: () => ({}) });
+  const blocks = commentBlocks('Raises it.', { language: 'js', resolve: () => ({}), correct });
 
   expect(JSON.stringify(blocks)).not.toContain('"position"');
 });
@@ -241,8 +264,9 @@ test('links brackets for the platform, and leaves other brackets alone', () => {
 });
 
 test('makes boxes of notes in lists, and words of other marks', () => {
-  const html = htmlOf('- One.\n\n  **NOTE** Mind it.\n- **DISCOURAGED** Two.');
+  const html = htmlOf('- One.\n\n  **NOTE** mind it.\n- **DISCOURAGED** Two.');
 
   expect(html).toContain('data-kind="note"');
+  expect(html).toContain('<p>Mind it.</p>');
   expect(html).toContain('<strong>Discouraged:</strong> Two.');
 });

@@ -7,10 +7,10 @@ import { readFences } from '#features/samples/readFences.ts';
 import type { CommentContext } from './commentContext.ts';
 import { markNotes } from './commentNotes.ts';
 import { translateReference, withDefinitions } from './commentReferences.ts';
-import { exchangeSamples, hasOwnForNode, separateSamples } from './commentSamples.ts';
+import { dropSamples, separateSamples } from './commentSamples.ts';
 import { plainText } from './plainText.ts';
 import type { CodeWords } from './translateCode.ts';
-import { NO_WORDS, translateCode } from './translateCode.ts';
+import { isNameOfEvent, NO_WORDS, translateCode } from './translateCode.ts';
 
 /** The site that the comments of the declarations link to. */
 const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
@@ -19,26 +19,24 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const cache = new Map<string, Root>();
 
 export interface CommentParts {
-  /** Ours, which stand for those of the comment in editions other than Node.js. */
+  /** Ours, which stand for those of the comment. */
   samples?: readonly RootContent[];
   words?: CodeWords;
 }
 
-/**
- * The Markdown of a comment, in the words of an edition. Samples in TypeScript stay with Node.js, unless
- * `samples` has some for it, too; other editions show `samples` of their own in their place.
- */
+/** The Markdown of a comment, in the words of an edition, with `samples` of ours in place of its own. */
 export function commentBlocks(
   text: string,
   context: CommentContext,
   { samples = [], words = NO_WORDS }: CommentParts = {},
 ): BlockContent[] {
-  const known = cache.get(text) ?? parseComment(text);
-  cache.set(text, known);
+  const corrected = context.correct(text);
+  const known = cache.get(corrected) ?? parseComment(corrected);
+  cache.set(corrected, known);
   const tree = copyOf(known);
-  const at = exchangeSamples(tree, context.language, samples.some(hasOwnForNode));
+  const at = dropSamples(tree, context.language);
   translateNodes(tree, context, words);
-  // Samples of the declarations are shown as they are: authors cannot fix them.
+  // What is left, such as YAML, is shown as it is: authors cannot fix it.
   readFences(tree, () => undefined);
   separateSamples(tree);
   tree.children.splice(at, 0, ...samples);
@@ -75,7 +73,8 @@ function translateNodes(tree: Root, context: CommentContext, words: CodeWords): 
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'html') parent.children[index] = { type: 'text', value: node.value };
-    if (node.type === 'inlineCode') node.value = translateCode(node.value, context.language, words);
+    if (node.type === 'inlineCode' && !isNameOfEvent(node, parent.children[index + 1]))
+      node.value = translateCode(node.value, context.language, words);
     if (node.type !== 'link' && node.type !== 'linkReference') return undefined;
     const children =
       node.type === 'link' ? translateLink(node, context) : translateReference(node, context);

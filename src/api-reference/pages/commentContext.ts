@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { Correct } from './corrections.ts';
 
 /** Where a link of a comment leads in one edition and version. */
 export interface CommentTarget {
@@ -10,6 +11,7 @@ export interface CommentTarget {
 
 export interface CommentContext {
   language: ApiLanguage;
+  correct: Correct;
   /** Resolves a URL of the public documentation: `api/class-page#page-goto`, `locators`. */
   resolve: (href: string) => CommentTarget;
 }

@@ -17,12 +17,18 @@ export function markNotes(tree: Root): void {
   });
 }
 
+/** "**NOTE** if …" becomes a sentence of its own. */
+function capitalized(text: string): string {
+  const [first = '', ...rest] = text.trimStart();
+  return first.toUpperCase() + rest.join('');
+}
+
 function boxOf(node: Paragraph): RootContent | undefined {
   const [mark, ...rest] = node.children;
   const name = mark?.type === 'strong' ? BOXES[plainText(mark)] : undefined;
   if (name === undefined) return undefined;
   const [first, ...more] = rest;
-  const start = first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }] : [];
+  const start = first?.type === 'text' ? [{ ...first, value: capitalized(first.value) }] : [];
   const children = start.length > 0 ? [...start, ...more] : rest;
   const body: Paragraph = { type: 'paragraph', children };
   return { type: 'containerDirective', name, attributes: {}, children: [body] };

@@ -5,7 +5,7 @@ import type { Edition } from '#model/edition.ts';
 import { memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { memberText } from '#api-reference/memberText.ts';
+import { memberOnPage, memberText } from '#api-reference/memberText.ts';
 import { membersByAnchor } from './apiVersion.ts';
 import { markup } from './nodes.ts';
 
@@ -26,11 +26,47 @@ export function otherEditions(options: {
   const { owner, member, editions, language, hrefIn } = options;
   const others = editions.filter(({ id }) => LANGUAGE_OF_EDITION[id] !== language);
   if (!others.some(({ id }) => existsIn(owner, LANGUAGE_OF_EDITION[id]))) return [];
-  const anchor = memberAnchor(owner, member);
   return others.map((edition) => {
     const other = LANGUAGE_OF_EDITION[edition.id];
-    const there = existsIn(owner, other) && membersByAnchor(owner, other).get(anchor);
-    const link = there && { text: memberText(owner, there, other), href: hrefIn(edition, anchor) };
-    return { label: edition.label, link: link || undefined };
+    const there = existsIn(owner, other) ? counterpart(owner, member, other) : undefined;
+    const link = there && { text: there.text, href: hrefIn(edition, there.anchor) };
+    return { label: edition.label, link };
   });
+}
+
+interface Counterpart {
+  text: string;
+  anchor: string;
+}
+
+/** The same member in another language, or the way to negate an assertion there. */
+function counterpart(
+  owner: ApiClass,
+  member: ApiMember,
+  language: ApiLanguage,
+): Counterpart | undefined {
+  const there = membersByAnchor(owner, language);
+  const anchor = memberAnchor(owner, member);
+  const same = there.get(anchor) ?? negated(member, [...there.values()]);
+  if (!same) return undefined;
+  const positive = there.get(anchor.replace('-not-to-', '-to-'));
+  // `not_to_be_visible()` of one language is `not.toBeVisible()` in the others.
+  const call =
+    isNegated(member) && !isNegated(same) && positive
+      ? `.${memberOnPage(owner, positive, language)}`
+      : '';
+  return {
+    text: `${memberText(owner, same, language)}${call}`,
+    anchor: memberAnchor(owner, same),
+  };
+}
+
+/** Python has an assertion for each opposite; the others have `not`, which one of these stands for. */
+function negated(member: ApiMember, there: readonly ApiMember[]): ApiMember | undefined {
+  if (isNegated(member)) return there.find(({ name }) => name === 'not');
+  return member.name === 'not' ? there.find(isNegated) : undefined;
+}
+
+function isNegated({ name }: ApiMember): boolean {
+  return name.startsWith('NotTo');
 }

@@ -9,7 +9,7 @@ import { printType } from '#api-reference/types/printType.ts';
 import { returnedType } from '#api-reference/types/typeContext.ts';
 import { partsText } from '#api-reference/types/typePart.ts';
 import { markup, typeElements } from './nodes.ts';
-import type { OptionContext, OptionSource } from './optionList.ts';
+import type { OptionContext, OptionSource } from './optionContext.ts';
 import { optionList } from './optionList.ts';
 import { foldedConstants, shownConstants } from './typeMarkup.ts';
 

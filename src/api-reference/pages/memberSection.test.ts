@@ -140,8 +140,10 @@ test('says that a member is deprecated, and what to use', () => {
 test('shows our own prose in place of the comment', () => {
   const added = {
     heading: heading(2, [text('raiseUp')], { id: '' }),
-    prose: [paragraph([text('Lifts it.')])],
-    samples: [{ type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] }],
+    content: [
+      paragraph([text('Lifts it.')]),
+      { type: 'samples' as const, children: [{ type: 'code' as const, value: 'up()' }] },
+    ],
     deprecated: [],
     options: new Map(),
   };
@@ -152,6 +154,14 @@ test('shows our own prose in place of the comment', () => {
   const declared = htmlOf(raise, 'nodejs', { added });
   expect(declared).not.toContain('Raises it.');
   expect(declared).toContain('up()');
+});
+
+test('keeps a list with the sentence that leads to it', () => {
+  const list = { type: 'list' as const, children: [] };
+  const describe = () => [paragraph([text('Raises:')]), list, paragraph([text('Mind it.')])];
+  const html = htmlOf(raise, 'nodejs', { describe });
+
+  expect(html).toMatch(/Raises:[^]*<ul>[^]*class="signature"[^]*Mind it\./);
 });
 
 test('gives the name of the edition an anchor of its own', () => {
@@ -203,6 +213,33 @@ test('knows which editions have a member, and by what name', () => {
     ['Java', undefined, undefined],
     ['.NET', 'Stage.RaiseUpAsync()', '/dotnet/x#stage-raise-up'],
   ]);
+});
+
+test('leads from the opposite of an assertion to `not`, and back', () => {
+  const owner: ApiClass = {
+    name: 'LocatorAssertions',
+    members: [
+      { kind: 'method', name: 'toBeLit', async: true },
+      { kind: 'method', name: 'NotToBeLit', async: true, langs: { only: ['python'] } },
+      { kind: 'property', name: 'not', langs: { only: ['js', 'java', 'csharp'] } },
+    ],
+  };
+  const textsOf = (member: number, language: 'js' | 'python') =>
+    otherEditions({
+      owner,
+      member: owner.members[member]!,
+      editions: testSite.editions,
+      language,
+      hrefIn: (_, anchor) => `#${anchor}`,
+    }).map(({ link }) => `${link?.text} ${link?.href}`);
+
+  expect(textsOf(1, 'python').slice(0, 2)).toEqual([
+    'expect(locator).not.toBeLit() #locator-assertions-not',
+    'assertThat(locator).not().toBeLit() #locator-assertions-not',
+  ]);
+  expect(textsOf(2, 'js')[0]).toBe(
+    'expect(locator).not_to_be_lit() #locator-assertions-not-to-be-lit',
+  );
 });
 
 test('writes the signature into the twin as a sample', () => {

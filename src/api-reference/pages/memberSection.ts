@@ -18,7 +18,8 @@ import { parameters, result } from './memberParameters.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { heading, markup, typeElements } from './nodes.ts';
-import type { OptionContext } from './optionList.ts';
+import { plainText } from './plainText.ts';
+import type { OptionContext } from './optionContext.ts';
 import type { WordsContext } from './ownWords.ts';
 import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
@@ -58,8 +59,7 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
     describe: (comment, parameter) =>
       context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
   };
-  const [first, ...rest] = description(context);
-  const isSentence = first?.type === 'paragraph';
+  const [lead, rest] = splitLead(description(context));
   return {
     type: 'section',
     className: names.member,
@@ -67,9 +67,8 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
       heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
       meta(member, context),
       ...deprecation(member, context),
-      ...(isSentence ? [first] : []),
+      ...lead,
       signature(owner, member, context),
-      ...(first && !isSentence ? [first] : []),
       ...rest,
       ...parameters(options, declared),
       ...result(options, declared ? returnedFields(declared) : []),
@@ -87,13 +86,20 @@ function description({
   codeWords,
   where,
 }: MemberContext): BlockContent[] {
-  const comment = declared?.doc.text ?? '';
-  const samples = added?.samples ?? [];
-  const prose = blocksIn(added?.prose ?? [], where, codeWords);
-  return prose.length > 0
-    ? // Blocks of a page, as the parser of our content makes them.
-      ([...prose, ...samples] as BlockContent[])
-    : describe(comment, { samples, words: codeWords });
+  const own = blocksIn(added?.content ?? [], where, codeWords);
+  return own.every(({ type }) => type === 'samples')
+    ? describe(declared?.doc.text ?? '', { samples: own, words: codeWords })
+    : // Blocks of a page, as the parser of our content makes them.
+      (own as BlockContent[]);
+}
+
+/** What stands before the signature: a first paragraph, with the list that it leads to. */
+function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockContent[]] {
+  const [first, second] = blocks;
+  if (first?.type !== 'paragraph') return [[], blocks];
+  const isOpen = second?.type === 'list' && plainText(first).endsWith(':');
+  const length = isOpen ? 2 : 1;
+  return [blocks.slice(0, length), blocks.slice(length)];
 }
 
 function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {

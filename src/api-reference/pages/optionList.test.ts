@@ -7,7 +7,7 @@ import { applicable } from '#api-reference/parameterLists.ts';
 import type { ParameterPosition } from '#api-reference/spelling.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
-import type { OptionSource } from './optionList.ts';
+import type { OptionSource } from './optionContext.ts';
 import { optionList } from './optionList.ts';
 
 const member: ApiMember = { kind: 'method', name: 'raise', since: 'v1.2' };
@@ -72,6 +72,15 @@ test('says that an option is deprecated, and why', () => {
   });
 
   expect(html).toMatch(/ Deprecated\.<a[^]*Which one\.[^]*Has no effect\./);
+});
+
+test('says once that an option has no effect', () => {
+  const html = htmlOf({
+    parameters: [{ name: 'rope', type: '[string]' }],
+    sources: { rope: { text: 'Has no effect.', deprecated: 'Has no effect.', options: [] } },
+  });
+
+  expect(html.match(/Has no effect/g)).toHaveLength(1);
 });
 
 test('nests the options of objects, with anchors of their own', () => {

@@ -10,7 +10,7 @@ import { withValuesOf } from './codeNames.ts';
 import type { CodeWords } from './translateCode.ts';
 import type { FamilyWords } from './optionFamilies.ts';
 import { familyWords, FAMILIES_FILE } from './optionFamilies.ts';
-import type { OptionSource } from './optionList.ts';
+import type { OptionSource } from './optionContext.ts';
 
 export interface WordsContext {
   where: Where;

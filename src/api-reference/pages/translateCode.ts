@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { InlineCode, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 
@@ -29,9 +29,15 @@ export function translateCode(code: string, language: ApiLanguage, words: CodeWo
   return LITERALS[language]?.[code] ?? words.nameOf(code) ?? code;
 }
 
+/** The `load` event of a page has the name of a value, but is none. */
+export function isNameOfEvent({ value }: InlineCode, next: Nodes | undefined): boolean {
+  return /^\w+$/.test(value) && next?.type === 'text' && next.value.startsWith(' event');
+}
+
 /** Translates the inline code in a tree; the tree is changed. */
 export function translateCodeIn(tree: Nodes, language: ApiLanguage, words: CodeWords): void {
-  visit(tree, 'inlineCode', (node) => {
+  visit(tree, 'inlineCode', (node, index = 0, parent) => {
+    if (isNameOfEvent(node, parent?.children[index + 1])) return;
     node.value = translateCode(node.value, language, words);
   });
 }

@@ -100,6 +100,14 @@ test('loads nothing unasked, and each language once', async () => {
   ]);
 });
 
+test('names the member of this page where other languages have one for several', async () => {
+  document.querySelector('h3')!.id = 'stage-raise-twice';
+
+  await open();
+
+  expect(cells()[0]?.[0]).toBe('Node.js raise');
+});
+
 test('shows what was opened before scripts ran', async () => {
   dispose();
   details.open = true;

@@ -42,12 +42,18 @@ function sampleOf(member: Element, { documentElement }: Document): Element | nul
   return chosen?.querySelector(sample) ?? first;
 }
 
-/** The name of a member on this page: other languages link back to it by that name. */
-export function nameHere(view: Element, there: Element): Node | undefined {
+/** The name of a member on this page: other languages link back to it by that name, or to one like it. */
+export function nameHere(view: Element, here: Element, there: Element): Node | undefined {
   const hrefsOf = (place: Element) =>
     [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   const links = there.querySelectorAll(`.${names.root} a`);
   const elsewhere = hrefsOf(view);
   const back = [...links].find((link) => !elsewhere.includes(link.getAttribute('href')));
-  return back?.cloneNode(true);
+  const name = back?.cloneNode(true) as Element | undefined;
+  const heading = here.querySelector('h3');
+  const code = name?.querySelector('code');
+  // Other languages have one `not` for all opposites of this one.
+  const isOther = heading && !back?.getAttribute('href')?.endsWith(`#${heading.id}`);
+  if (code && isOther) code.textContent = heading.querySelector('code')?.textContent ?? '';
+  return name;
 }

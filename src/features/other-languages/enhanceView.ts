@@ -90,7 +90,7 @@ function linksToFill(view: Element): HTMLAnchorElement[] {
 /** The language of the page comes first, so all of them can be compared. */
 function showHere(view: Element, there: Element, window: BrowserWindow): void {
   const here = view.closest(`.${names.member}`);
-  const name = nameHere(view, there);
+  const name = here && nameHere(view, here, there);
   if (!here || !name || view.querySelector(':scope > div > strong')) return;
   const caption = window.document.createElement('strong');
   caption.append(...name.childNodes);
