@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
-import { unknownTypes } from '#api-reference/types/unknownTypes.ts';
+import { strangeTypes } from '#api-reference/types/strangeTypes.ts';
 import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts';
 import type { Problem } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
@@ -64,7 +64,15 @@ async function readVersion(
   const differences = isReadable ? compareWithFacts(declarations, api.facts) : [];
   return {
     api,
-    problems: [...declarations.problems, ...differences, ...strangeTypes(api.facts, factsFile)],
+    problems: [
+      ...declarations.problems,
+      ...differences,
+      ...unexplainedTypes(
+        api.facts,
+        factsFile,
+        sources.map(({ text }) => text),
+      ),
+    ],
   };
 }
 
@@ -77,13 +85,17 @@ function parseFacts(source: { file: string; text: string } | undefined): ApiFact
   }
 }
 
-/** A new release may add types that no rule can print yet. */
-function strangeTypes(facts: ApiFacts, file: string): Problem[] {
-  return unknownTypes(facts).map(({ name, place }) => ({
+/** The facts are one line, so the place is in the text. */
+function unexplainedTypes(
+  facts: ApiFacts,
+  file: string,
+  declarations: readonly string[],
+): Problem[] {
+  return strangeTypes(facts, declarations).map(({ place, why }) => ({
     file,
     line: 1,
-    what: `The type of ${place} contains "${name}", which is neither a built-in type nor a class.`,
-    fix: 'Add it to src/api-reference/types/typeNames.ts, or fix the facts.',
+    what: `The type of ${place}: ${why}`,
+    fix: 'Add the name to src/api-reference/types/typeNames.ts, or fix the facts.',
   }));
 }
 
