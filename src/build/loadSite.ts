@@ -109,7 +109,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const built = pages.finish();
     const worklist = await readWorklist(root);
     const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];
-    const ofContent = setAside([...found, ...built.problems], worklist);
+    const ofContent = setAside([...api.typeProblems, ...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = [
       ...referenceCounts(api.versions, site),

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
+import { ACCEPTED_FILE, compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
 import { strangeTypes } from '#api-reference/types/strangeTypes.ts';
 import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts';
@@ -19,6 +19,8 @@ export interface Api {
   /** Changes with anything that the reference is generated from. */
   signature: string;
   problems: Problem[];
+  /** Types that no page can explain; they are shown as they stand. */
+  typeProblems: Problem[];
 }
 
 /** Reads facts and declarations of each version; parsing declarations is slow, so the result is cached. */
@@ -36,8 +38,18 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
     readVersion(root, 'current'),
     readVersion(root, 'stable'),
   ]);
-  const problems = [...current.problems, ...stable.problems];
-  const api = { versions: { current: current.api, stable: stable.api }, problems };
+  const api = {
+    versions: { current: current.api, stable: stable.api },
+    problems: [
+      ...[...current.problems, ...stable.problems].filter(({ file }) => file !== ACCEPTED_FILE),
+      // An exception that one of the versions needs stays.
+      ...current.problems.filter(
+        ({ file, what }) =>
+          file === ACCEPTED_FILE && stable.problems.some((other) => other.what === what),
+      ),
+    ],
+    typeProblems: [...current.typeProblems, ...stable.typeProblems],
+  };
   await mkdir(folder, { recursive: true });
   await writeWhole(kept, JSON.stringify(api, plain));
   return { ...api, signature };
@@ -46,7 +58,7 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
 async function readVersion(
   root: string,
   version: VersionName,
-): Promise<{ api: ApiVersion; problems: Problem[] }> {
+): Promise<{ api: ApiVersion } & Pick<Api, 'problems' | 'typeProblems'>> {
   const factsFile = `data/api/${version}.json`;
   const [facts, ...sources] = await Promise.all(
     [factsFile, ...declarationFiles(root, version)].map(async (file) => ({
@@ -62,17 +74,11 @@ async function readVersion(
   // Against an unreadable file everything would differ.
   const isReadable = declarations.problems.length === 0;
   const differences = isReadable ? compareWithFacts(declarations, api.facts) : [];
+  const texts = sources.map(({ text }) => text);
   return {
     api,
-    problems: [
-      ...declarations.problems,
-      ...differences,
-      ...unexplainedTypes(
-        api.facts,
-        factsFile,
-        sources.map(({ text }) => text),
-      ),
-    ],
+    problems: [...declarations.problems, ...differences],
+    typeProblems: unexplainedTypes(api.facts, factsFile, texts),
   };
 }
 

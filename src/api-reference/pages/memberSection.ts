@@ -96,11 +96,12 @@ function description({
     : describe(comment, { samples, words: codeWords });
 }
 
-function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {
+function meta(member: ApiMember, { isNew, language }: MemberContext): BlockContent {
   const words = [
     ...(member.since === undefined ? [] : [`Added in ${member.since}`]),
     ...(isNew ? ['New in next'] : []),
     ...(member.discouraged ? ['Discouraged'] : []),
+    ...(member.langs?.derived?.includes(language) ? ['Derived from the other languages'] : []),
   ];
   const spans = words.map((word) => element('span', {}, [word]));
   return markup(element('p', { className: ['member-meta'] }, spans), [

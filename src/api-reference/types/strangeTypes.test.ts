@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { strangeTypes } from './strangeTypes.ts';
 
-const DECLARATIONS = ['interface LaunchOptions { signal?: AbortSignal; url: URLPattern }'];
+const DECLARATIONS = [
+  'interface LaunchOptions { signal?: AbortSignal; url: URLPattern }',
+  'type URLPattern = typeof globalThis extends { URLPattern: infer T } ? T : never;',
+];
 
 /** Shapes that releases after 1.56 have brought. */
 test.each([

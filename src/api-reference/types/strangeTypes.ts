@@ -38,7 +38,10 @@ export function strangeTypes(
 
 function isOfPlatform(name: string, declarations: readonly string[]): boolean {
   const isUsed = new RegExp(`\\b${name}\\b`);
-  const isDeclared = new RegExp(`\\b(?:interface|type|class|enum|namespace) ${name}\\b`);
+  // `type URLPattern = typeof globalThis extends …` takes it from there as well.
+  const isDeclared = new RegExp(
+    `\\b(?:interface|type|class|enum|namespace) ${name}\\b(?! = typeof globalThis\\b)`,
+  );
   return (
     declarations.some((text) => isUsed.test(text)) &&
     !declarations.some((text) => isDeclared.test(text))

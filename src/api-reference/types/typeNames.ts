@@ -58,6 +58,7 @@ const BUILT_IN = new Map<string, Spellings>(
     IReadOnlyDictionary: {},
     JsonElement: {},
     JsonObject: {},
+    timedelta: { python: 'datetime.timedelta' },
     Runnable: {},
     Task: {},
   } satisfies Record<string, Spellings>),
