@@ -30,7 +30,9 @@ export async function writeWorklist(root: string, isAfterRoll: boolean): Promise
   const open = found.filter(isOpen);
   const { unwritten } = known;
   if (open.length + unwritten.length > 0) await writeFile(file, printWorklist({ open, unwritten }));
-  console.log(`${open.length} problems wait in ${WORKLIST_FILE}; ${unwritten.length} new names are unwritten.`);
+  console.log(
+    `${open.length} problems wait in ${WORKLIST_FILE}; ${unwritten.length} new names are unwritten.`,
+  );
   const others = found.filter((problem) => !isOpen(problem));
   if (others.length > 0) throw new Error(formatProblems(others));
 }

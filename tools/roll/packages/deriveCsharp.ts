@@ -23,7 +23,10 @@ export function deriveCsharp(facts: ApiFacts, described: ApiFacts): ApiFacts {
       // A class that is new for .NET says of its members what they have.
       const members = owner.members.flatMap((member) => {
         const within = languagesOf(owner);
-        const own = derived === owner ? member : { ...member, langs: { ...member.langs, only: languagesOf(member, within) } };
+        const own =
+          derived === owner
+            ? member
+            : { ...member, langs: { ...member.langs, only: languagesOf(member, within) } };
         return deriveWithin(own, findSame(before?.members, member), languagesOf(derived)) ?? [];
       });
       return [{ ...derived, members }];
@@ -40,9 +43,7 @@ function deriveWithin<T extends Thing & Pick<ApiMember, 'args' | 'properties'>>(
   if (!derived) return undefined;
   const languages = languagesOf(derived, within);
   const inside = (list: ApiMember['args'], known: ApiMember['args']) =>
-    list?.flatMap(
-      (one) => deriveWithin(one, findSame(known, one), languages) ?? [],
-    );
+    list?.flatMap((one) => deriveWithin(one, findSame(known, one), languages) ?? []);
   const args = inside(thing.args, before?.args);
   const properties = inside(thing.properties, before?.properties);
   return { ...derived, ...(args && { args }), ...(properties && { properties }) };
@@ -56,7 +57,8 @@ function derive<T extends Thing>(
   const languages = languagesOf(thing, within);
   const isElsewhere = languages.includes('java') || languages.includes('python');
   const has = languages.includes('csharp');
-  if (!before && isElsewhere && !has && within.includes('csharp')) return marked(withLanguage(thing, 'csharp'));
+  if (!before && isElsewhere && !has && within.includes('csharp'))
+    return marked(withLanguage(thing, 'csharp'));
   const isGone = has && languages.length === 1 && languagesOf(before ?? {}).length > 1;
   return isGone ? withoutLanguage(thing, within, 'csharp') : thing;
 }

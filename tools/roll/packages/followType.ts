@@ -31,12 +31,18 @@ export function followType<T extends ApiMember | ApiParameter>(
   );
   const type = withoutAbsence([...new Set(expressions)].join('|'), context);
   const typed = withOwn(thing, 'types', language, type);
-  const structure = types.join().match(/\b[A-Z]\w+/g)?.find((name) => !classes.has(name));
+  const structure = types
+    .join()
+    .match(/\b[A-Z]\w+/g)
+    ?.find((name) => !classes.has(name));
   const candidates = [
     typed,
     ...(structure === undefined
       ? []
-      : [withOwn(thing, 'objects', language, structure), withOwn(typed, 'objects', language, structure)]),
+      : [
+          withOwn(thing, 'objects', language, structure),
+          withOwn(typed, 'objects', language, structure),
+        ]),
   ];
   return candidates.find(isRight) ?? typed;
 }
@@ -47,7 +53,10 @@ function withOwn<T extends ApiMember | ApiParameter>(
   language: PackageLanguage,
   value: string,
 ): T {
-  return { ...thing, langs: { ...thing.langs, [field]: { ...thing.langs?.[field], [language]: value } } };
+  return {
+    ...thing,
+    langs: { ...thing.langs, [field]: { ...thing.langs?.[field], [language]: value } },
+  };
 }
 
 /** What a page writes for the type, in one way of writing. */
