@@ -46,6 +46,6 @@ test('runs in workflows only scripts that there are', () => {
   );
   const names = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
 
-  expect(names).toEqual(['fuzz', 'build']);
+  expect(names).toEqual(['fuzz', 'build', 'roll']);
   for (const name of names) expect(scripts).toHaveProperty(name);
 });

@@ -17,6 +17,10 @@ interface Availability {
   aliases?: Partial<Record<ApiLanguage, string>>;
   /** Its type (of a member: what it returns) where it is not the common one. */
   types?: Partial<Record<ApiLanguage, string>>;
+  /** The name of the structure that stands for its object, where the usual rule does not give it. */
+  objects?: Partial<Record<ApiLanguage, string>>;
+  /** The languages in which no package has confirmed it: it follows from the others. */
+  derived?: ApiLanguage[];
 }
 
 /** Since when a thing exists and whether it is still recommended. */
@@ -63,6 +67,8 @@ export interface ApiClass extends Standing {
 
 /** A table of `data/api/`, as far as this room reads it. */
 export interface ApiFacts {
+  /** The release that the facts of a language are from, where that is not the documented one: `1.62`. */
+  sources?: Partial<Record<ApiLanguage, string>>;
   classes: ApiClass[];
 }
 

@@ -25,6 +25,7 @@ import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
 import { startRenderThread } from './renderInThreads.ts';
 import type { SearchSource } from './searchInput.ts';
+import { openWork, readWorklist, setAside } from './worklist.ts';
 
 export interface Loaded {
   /** Absent if the configuration itself is invalid. */
@@ -106,14 +107,17 @@ export async function createSiteLoader(options: LoaderOptions) {
     const pages = preparePages({ ...input, lastChanged, checkProse: proseCheck });
     await thread?.render(pages);
     const built = pages.finish();
-    const found = [
-      ...[...api.problems, ...listProblems, ...problems],
-      ...[...ruleProblems, ...prose.problems, ...built.problems],
-    ];
+    const worklist = await readWorklist(root);
+    const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];
+    const ofContent = setAside([...api.typeProblems, ...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
-    const notes = referenceCounts(api.versions, site);
+    const notes = [
+      ...referenceCounts(api.versions, site),
+      ...openWork(worklist, ofContent.waiting),
+    ];
     const search = rules && { symbolsOf, rules };
-    return { built, pictures, problems: found, notes, search };
+    // Facts that are wrong cannot wait.
+    return { built, pictures, problems: [...api.problems, ...ofContent.problems], notes, search };
   };
 }
 

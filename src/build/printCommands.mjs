@@ -1,9 +1,13 @@
-// Prints the commands of a command line as JSON: node printCommands.mjs {file that exports "program"}. Runs in
-// a separate process, because that file loads the whole framework.
+// Prints the commands of a command line as JSON: node printCommands.mjs {file}. The file exports "program", or, in
+// releases that are bundled, "libCli", which adds the commands to the one of the library that parses them. Runs in a
+// separate process, because that file loads the whole framework.
 import { createRequire } from 'node:module';
 
 const [file] = process.argv.slice(2);
-const { program } = createRequire(file)(file);
+const load = createRequire(file);
+const { libCli, ...exported } = load(file);
+const program = exported.program ?? load('./utilsBundle.js').program;
+if (!exported.program) libCli.decorateProgram(program);
 const help = program.createHelp();
 
 /** The complete output of --help, including additional text. */

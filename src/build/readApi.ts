@@ -1,9 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
+import { ACCEPTED_FILE, compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
-import { unknownTypes } from '#api-reference/types/unknownTypes.ts';
+import { strangeTypes } from '#api-reference/types/strangeTypes.ts';
 import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts';
 import type { Problem } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
@@ -19,6 +19,8 @@ export interface Api {
   /** Changes with anything that the reference is generated from. */
   signature: string;
   problems: Problem[];
+  /** Types that no page can explain; they are shown as they stand. */
+  typeProblems: Problem[];
 }
 
 /** Reads facts and declarations of each version; parsing declarations is slow, so the result is cached. */
@@ -36,8 +38,18 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
     readVersion(root, 'current'),
     readVersion(root, 'stable'),
   ]);
-  const problems = [...current.problems, ...stable.problems];
-  const api = { versions: { current: current.api, stable: stable.api }, problems };
+  const api = {
+    versions: { current: current.api, stable: stable.api },
+    problems: [
+      ...[...current.problems, ...stable.problems].filter(({ file }) => file !== ACCEPTED_FILE),
+      // An exception that one of the versions needs stays.
+      ...current.problems.filter(
+        ({ file, what }) =>
+          file === ACCEPTED_FILE && stable.problems.some((other) => other.what === what),
+      ),
+    ],
+    typeProblems: [...current.typeProblems, ...stable.typeProblems],
+  };
   await mkdir(folder, { recursive: true });
   await writeWhole(kept, JSON.stringify(api, plain));
   return { ...api, signature };
@@ -46,7 +58,7 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
 async function readVersion(
   root: string,
   version: VersionName,
-): Promise<{ api: ApiVersion; problems: Problem[] }> {
+): Promise<{ api: ApiVersion } & Pick<Api, 'problems' | 'typeProblems'>> {
   const factsFile = `data/api/${version}.json`;
   const [facts, ...sources] = await Promise.all(
     [factsFile, ...declarationFiles(root, version)].map(async (file) => ({
@@ -62,9 +74,11 @@ async function readVersion(
   // Against an unreadable file everything would differ.
   const isReadable = declarations.problems.length === 0;
   const differences = isReadable ? compareWithFacts(declarations, api.facts) : [];
+  const texts = sources.map(({ text }) => text);
   return {
     api,
-    problems: [...declarations.problems, ...differences, ...strangeTypes(api.facts, factsFile)],
+    problems: [...declarations.problems, ...differences],
+    typeProblems: unexplainedTypes(api.facts, factsFile, texts),
   };
 }
 
@@ -77,13 +91,17 @@ function parseFacts(source: { file: string; text: string } | undefined): ApiFact
   }
 }
 
-/** A new release may add types that no rule can print yet. */
-function strangeTypes(facts: ApiFacts, file: string): Problem[] {
-  return unknownTypes(facts).map(({ name, place }) => ({
+/** The facts are one line, so the place is in the text. */
+function unexplainedTypes(
+  facts: ApiFacts,
+  file: string,
+  declarations: readonly string[],
+): Problem[] {
+  return strangeTypes(facts, declarations).map(({ place, why }) => ({
     file,
     line: 1,
-    what: `The type of ${place} contains "${name}", which is neither a built-in type nor a class.`,
-    fix: 'Add it to src/api-reference/types/typeNames.ts, or fix the facts.',
+    what: `The type of ${place}: ${why}`,
+    fix: 'Add the name to src/api-reference/types/typeNames.ts, or fix the facts.',
   }));
 }
 

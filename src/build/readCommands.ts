@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { VersionName } from '#model/version.ts';
@@ -11,6 +11,12 @@ import { coreFolder, packageFolder, releaseOf } from './installedPackages.ts';
 /** Node.js has the test runner; the other editions ship only the library's command line. */
 export type CommandLineKind = 'runner' | 'library';
 
+/** The files that define the commands, in the order in which releases have had them. */
+const PROGRAMS: Record<CommandLineKind, readonly string[]> = {
+  runner: ['lib/program.js'],
+  library: ['lib/cli/program.js', 'lib/coreBundle.js'],
+};
+
 const PRINTER = fileURLToPath(new URL('printCommands.mjs', import.meta.url));
 
 /** The commands in a package's help. Loading it takes a second, so the result is cached per release. */
@@ -21,14 +27,14 @@ export function readCommands(
 ): Command[] {
   const isRunner = kind === 'runner';
   const folder = isRunner ? packageFolder(root, version) : coreFolder(root, version);
-  const program = join(folder, isRunner ? 'lib/program.js' : 'lib/cli/program.js');
+  const program = PROGRAMS[kind].map((file) => join(folder, file)).find(existsSync);
   const release = releaseOf(folder);
   const key = contentHash(`${release} ${readFileSync(PRINTER, 'utf8')}`);
   const file = join(root, 'node_modules/.cache/playbill/command-line', `${key}.json`);
   return parseCommands(JSON.parse(readIfThere(file) ?? print(program, release, file)), release);
 }
 
-function print(program: string, release: string, file: string): string {
+function print(program: string | undefined, release: string, file: string): string {
   let text: string;
   try {
     // These variables change defaults: the cached result must not depend on the environment.
@@ -36,7 +42,7 @@ function print(program: string, release: string, file: string): string {
       ([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name),
     );
     const env = Object.fromEntries(others);
-    text = execFileSync(process.execPath, [PRINTER, program], { encoding: 'utf8', env });
+    text = execFileSync(process.execPath, [PRINTER, program ?? ''], { encoding: 'utf8', env });
   } catch (cause) {
     throw new Error(
       `${release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,

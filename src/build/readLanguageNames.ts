@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageNames } from '#prose/findNames.ts';
 import { makeNameTables } from '#prose/nameTables.ts';
-import { coreFolder, packageFolder } from './installedPackages.ts';
+import type { Command } from '#pipeline/parseCommands.ts';
 import type { Api } from './readApi.ts';
+import { readCommands } from './readCommands.ts';
 
 /** Reads from the packages which names belong to which language; once, because declarations are long. */
 export async function readLanguageNames(
   root: string,
   { current, stable }: Api['versions'],
 ): Promise<LanguageNames> {
-  const [webNames, runnerFlags] = await Promise.all([readWebNames(root), readRunnerFlags(root)]);
-  return { names: makeNameTables([current.facts, stable.facts]), webNames, runnerFlags };
+  const names = makeNameTables([current.facts, stable.facts]);
+  return { names, webNames: await readWebNames(root), runnerFlags: readRunnerFlags(root) };
 }
 
 /** The members of all browser objects, in lowercase. */
@@ -22,20 +23,13 @@ async function readWebNames(root: string): Promise<ReadonlySet<string>> {
 }
 
 /** The flags of the Node.js test runner that the other languages' commands lack. */
-async function readRunnerFlags(root: string): Promise<ReadonlySet<string>> {
-  const [runner, shared] = await Promise.all([
-    readFlags(join(packageFolder(root, 'stable'), 'lib/program.js')),
-    readFlags(join(coreFolder(root, 'stable'), 'lib/cli/program.js')),
-  ]);
-  return new Set(runner.filter((flag) => !shared.includes(flag)));
+function readRunnerFlags(root: string): ReadonlySet<string> {
+  const shared = new Set(flagsOf(readCommands(root, 'stable', 'library')));
+  const runner = flagsOf(readCommands(root, 'stable', 'runner'));
+  return new Set(runner.filter((flag) => !shared.has(flag)));
 }
 
-async function readFlags(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(
-      `${file} cannot be read. Update src/build/readLanguageNames.ts with the file in which this release defines its flags.`,
-      { cause },
-    );
-  });
-  return [...new Set(text.match(/--[a-z][a-z-]+/g))];
+function flagsOf(commands: readonly Command[]): string[] {
+  const names = commands.flatMap(({ options }) => options.flatMap((option) => option.names));
+  return names.filter((name) => name.startsWith('--'));
 }

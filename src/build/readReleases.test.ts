@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadMatcher, readReleases } from './readReleases.ts';
@@ -19,12 +21,19 @@ test('computes whether patterns match with the package of each version', () => {
   expect(seats('current')).toEqual([true, true]);
 });
 
-test('says what is missing in a package without the matcher', () => {
-  // A release that keeps it elsewhere.
-  const core = join(process.cwd(), 'node_modules/playwright-core');
+test('finds the matcher in a release that is one bundle', () => {
+  // The release that tests this site.
+  const matches = loadMatcher(join(process.cwd(), 'node_modules/playwright-core'));
 
-  expect(() => loadMatcher(core)).toThrow(
-    /^playwright-core [\d.]+ has no "urlMatches" in lib\/utils\/isomorphic\/urlMatch\.js, which "::url-patterns"/,
+  expect(matches(undefined, 'https://stagehand.example/basket', '**/basket')).toBe(true);
+});
+
+test('says what is missing in a package without the matcher', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'core-'));
+  writeFileSync(join(folder, 'package.json'), '{"name": "playwright-core", "version": "9.9.9"}');
+
+  expect(() => loadMatcher(folder)).toThrowErrorMatchingInlineSnapshot(
+    `[Error: playwright-core 9.9.9 has no "urlMatches" in lib/utils/isomorphic/urlMatch.js or "iso.urlMatches" in lib/coreBundle.js, which "::url-patterns" depends on. Find out where the release keeps it, and add the place in src/build.]`,
   );
 });
 

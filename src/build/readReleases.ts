@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Release } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
@@ -10,13 +9,21 @@ import { parseDevices } from '#pipeline/parseDevices.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
 import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
 import { coreFolder, releaseOf } from './installedPackages.ts';
+import type { InternalPlace } from './packageInternals.ts';
+import { loadInternal } from './packageInternals.ts';
 import { readCommands } from './readCommands.ts';
 
 export const PATTERNS_FILE = 'data/url-patterns.yaml';
 export const COMMANDS_FILE = 'data/command-line.yaml';
 const BROWSERS_FILE = 'browsers.json';
-const DEVICES_FILE = 'lib/server/deviceDescriptorsSource.json';
-const MATCHER_FILE = 'lib/utils/isomorphic/urlMatch.js';
+const DEVICES: readonly InternalPlace[] = [
+  { file: 'lib/server/deviceDescriptorsSource.json', path: [] },
+  { file: 'index.js', path: ['devices'] },
+];
+const MATCHER: readonly InternalPlace[] = [
+  { file: 'lib/utils/isomorphic/urlMatch.js', path: ['urlMatches'] },
+  { file: 'lib/coreBundle.js', path: ['iso', 'urlMatches'] },
+];
 
 /** Reads the data that pages show about a release from each version's package. */
 export async function readReleases(
@@ -44,45 +51,19 @@ export async function readReleases(
   return { releases, problems: [...problems, ...commandProblems] };
 }
 
-/** The lists that a package ships as files. */
+/** The lists that a package ships. */
 async function readLists(core: string): Promise<Pick<Release, 'browserBuilds' | 'devices'>> {
-  const [builds, devices] = await Promise.all([
-    readJson(core, BROWSERS_FILE),
-    readJson(core, DEVICES_FILE),
-  ]);
+  const release = releaseOf(core);
+  const builds = JSON.parse(await readFile(join(core, BROWSERS_FILE), 'utf8')) as unknown;
+  const devices = loadInternal(core, DEVICES, '"::devices"');
   return {
-    browserBuilds: parseBrowserBuilds(builds.data, builds.name),
-    devices: parseDevices(devices.data, devices.name),
+    browserBuilds: parseBrowserBuilds(builds, `${BROWSERS_FILE} of ${release}`),
+    devices: parseDevices(devices, `The list of devices of ${release}`),
   };
-}
-
-/** The content of a file in a package, and a label with file and package. */
-async function readJson(core: string, file: string): Promise<{ name: string; data: unknown }> {
-  const name = `${file} of ${releaseOf(core)}`;
-  try {
-    return { name, data: JSON.parse(await readFile(join(core, file), 'utf8')) };
-  } catch (cause) {
-    throw new Error(
-      `${name} cannot be read. Find out where the release keeps it, and update src/build/readReleases.ts.`,
-      { cause },
-    );
-  }
 }
 
 /** The function with which the framework itself matches URLs against globs; it is not public. */
 export function loadMatcher(core: string): UrlMatcher {
-  const load = createRequire(join(core, 'package.json'));
-  let cause: unknown;
-  try {
-    const { urlMatches } = load(`./${MATCHER_FILE}`) as { urlMatches?: unknown };
-    // Its arguments match the type: tests compare its results with known ones.
-    if (typeof urlMatches === 'function') return urlMatches as UrlMatcher;
-  } catch (error) {
-    cause = error;
-  }
-  throw new Error(
-    `${releaseOf(core)} has no "urlMatches" in ${MATCHER_FILE}, which "::url-patterns" depends on. ` +
-      'Find out where the release keeps it, and update src/build/readReleases.ts.',
-    { cause },
-  );
+  // Its arguments match the type: tests compare its results with known ones.
+  return loadInternal(core, MATCHER, '"::url-patterns"') as UrlMatcher;
 }

@@ -1,8 +1,18 @@
+import { checkReleases } from './checkReleases.ts';
+import { proposalFor } from './proposalFor.ts';
+import { proposeRoll } from './proposeRoll.ts';
 import { rollArguments } from './rollArguments.ts';
 import { rollVersion } from './rollVersion.ts';
+import { writeWorklist } from './writeWorklist.ts';
+
+const root = process.cwd();
+const [word, ...others] = process.argv.slice(2);
 
 try {
-  await rollVersion(process.cwd(), rollArguments(process.argv.slice(2)));
+  if (word === 'worklist') await writeWorklist(root, others.includes('--rolled'));
+  else if (word === 'propose') console.log(await proposeRoll(proposalFor(root)));
+  else if (word === '--check') await checkReleases(root, others);
+  else await rollVersion(root, rollArguments(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

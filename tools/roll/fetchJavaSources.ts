@@ -5,10 +5,13 @@ import { runQuietly } from './runQuietly.ts';
 
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
 
-/** Loads the sources of the Java package of a minor release; gives the text of each file of its API. */
-export async function fetchJavaSources(minor: string, parent: string): Promise<string[]> {
+/** The text of each file of the API of the Java package of a minor release; nothing where it is not published. */
+export async function fetchJavaSources(
+  minor: string,
+  parent: string,
+): Promise<string[] | undefined> {
   const folder = join(parent, `java-${minor}`);
-  await mkdir(folder);
+  await mkdir(folder, { recursive: true });
   const { ok, stdout, complaint } = await runQuietly(
     MAVEN,
     [
@@ -19,15 +22,22 @@ export async function fetchJavaSources(minor: string, parent: string): Promise<s
     { cwd: folder },
   );
   // Maven says on standard output what went wrong.
-  if (!ok) throw new Error(explain(`${stdout.toString()}${complaint}`));
+  const output = `${stdout.toString()}${complaint}`;
+  if (!ok && isUnpublished(output)) return undefined;
+  if (!ok) throw new Error(explain(output));
   // Printed by a script of ours.
   return (await readPackage('jar', join(folder, `playwright-${minor}.0-sources.jar`))) as string[];
+}
+
+/** Without a connection Maven complains about the transfer instead. */
+export function isUnpublished(output: string): boolean {
+  return /(?:Could not|Unable to) find artifact\b/.test(output);
 }
 
 function explain(complaint: string): string {
   return (
     'The sources of the Java package cannot be loaded. ' +
-    'Apache Maven and a connection to Maven Central are needed; or use "--facts declarations".\n' +
+    'Apache Maven and a connection to Maven Central are needed.\n' +
     complaint.trim()
   );
 }

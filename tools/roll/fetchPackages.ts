@@ -1,23 +1,35 @@
 import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { fetchJavaSources } from './fetchJavaSources.ts';
 import { fetchWheel } from './fetchWheel.ts';
+import { isAlpha, minorBefore, minorOf } from './releases.ts';
+
+/** Java follows the other languages some releases later; farther back, something else is wrong. */
+const LAG = 6;
 
 /** The Python and the Java package of a release; for an alpha those around it, the newer first. */
 export async function fetchPackages(release: string, folder: string): Promise<ReadPackages[]> {
+  const own = minorOf(release);
+  const minors = isAlpha(release) ? [own, minorBefore(own)] : [own];
   const packages: ReadPackages[] = [];
-  for (const minor of minorsOf(release)) {
-    const wheel = await fetchWheel(minor, folder);
-    if (wheel) packages.push({ wheel, java: await fetchJavaSources(minor, folder) });
+  for (const minor of minors) {
+    const found = await fetchMinor(minor, folder);
+    if (found) packages.push(found);
   }
   return packages;
 }
 
-/** `1.57.0-alpha-2025-11-05` → `1.57`, once that is out, and `1.56`. */
-function minorsOf(release: string): string[] {
-  const [major = 1, minor = 0] = release.split('.', 2).map(Number);
-  return [`${major}.${minor}`, ...(isAlpha(release) ? [`${major}.${minor - 1}`] : [])];
-}
-
-export function isAlpha(release: string): boolean {
-  return release.includes('-');
+/** The wheel of a minor release, and the newest Java package that is not newer; nothing where there is no wheel. */
+export async function fetchMinor(minor: string, folder: string): Promise<ReadPackages | undefined> {
+  const wheel = await fetchWheel(minor, folder);
+  if (!wheel) return undefined;
+  let javaMinor = minor;
+  for (let tries = 0; tries < LAG; tries += 1) {
+    const java = await fetchJavaSources(javaMinor, folder);
+    if (java) return { minor, wheel, java, javaMinor };
+    javaMinor = minorBefore(javaMinor);
+  }
+  throw new Error(
+    `Maven Central has no Java package from ${javaMinor} to ${minor}. ` +
+      'Look there for the newest one, and raise LAG in tools/roll/fetchPackages.ts.',
+  );
 }

@@ -1,12 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
 import { NPM } from './npm.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
 import { runQuietly } from './runQuietly.ts';
 
-/** Installs a release of the framework into an empty folder and reads its declarations. */
-export async function fetchRelease(release: string, folder: string): Promise<Declarations> {
+/** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */
+export async function fetchRelease(release: string, parent: string): Promise<Declarations> {
+  const folder = join(parent, `npm-${release}`);
+  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const args = ['install', `playwright@${release}`, ...flags];

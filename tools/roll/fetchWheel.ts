@@ -6,20 +6,23 @@ import { isDescription } from './description.ts';
 import { PYTHON, readPackage } from './readPackage.ts';
 import { runQuietly } from './runQuietly.ts';
 
-/** What a wheel says: its signatures, and the description of the whole API that it carries. */
+/** What a wheel says: its signatures, and the description of the whole API that older ones carry. */
 export interface Wheel extends PythonTruth {
   /** `playwright-1.56.0-py3-none-win_amd64.whl` */
   file: string;
-  description: Description;
+  /** Absent in newer wheels. */
+  description?: Description | undefined;
+  /** The events of each class: `popup`. */
+  events: Record<string, string[]>;
 }
 
 /** What is read is the same in the wheels of all platforms; this one is the smallest. */
 const PLATFORM = 'win_amd64';
 
-/** Loads the newest wheel of a minor release, `1.56`; nothing where there is none, or none with a description. */
+/** Loads the newest wheel of a minor release, `1.56`; nothing where there is none. */
 export async function fetchWheel(minor: string, parent: string): Promise<Wheel | undefined> {
   const folder = join(parent, `wheel-${minor}`);
-  await mkdir(folder);
+  await mkdir(folder, { recursive: true });
   const flags = ['--no-deps', '--only-binary=:all:', '--platform', PLATFORM, '--dest', folder];
   const args = ['-m', 'pip', 'download', '--quiet', `playwright==${minor}.*`, ...flags];
   const { ok, complaint } = await runQuietly(PYTHON, args, { cwd: folder });
@@ -27,9 +30,11 @@ export async function fetchWheel(minor: string, parent: string): Promise<Wheel |
   if (!ok) throw new Error(explain(complaint));
   const file = (await readdir(folder)).find((name) => name.endsWith('.whl'));
   if (file === undefined) throw new Error('pip has loaded no wheel of playwright.');
-  // Printed by a script of ours; wheels from 1.61 on have no description, and it fails.
+  // Printed by a script of ours.
   const wheel = (await readPackage('wheel', join(folder, file))) as Omit<Wheel, 'file'> | undefined;
-  return wheel && isDescription(wheel.description) ? { ...wheel, file } : undefined;
+  if (!wheel) throw new Error(`tools/roll/readPackage.py cannot read ${file}.`);
+  const description = isDescription(wheel.description) ? wheel.description : undefined;
+  return { ...wheel, description, file };
 }
 
 /** pip lists the releases that there are; without a connection it lists none. */
@@ -40,7 +45,7 @@ export function isUnknownRelease(complaint: string): boolean {
 function explain(complaint: string): string {
   return (
     'The Python wheel of playwright cannot be loaded. ' +
-    'Python 3 with pip and a connection to PyPI are needed; or use "--facts declarations".\n' +
+    'Python 3 with pip and a connection to PyPI are needed.\n' +
     complaint.trim()
   );
 }

@@ -23,12 +23,27 @@ export function withoutNode<T extends { langs?: Langs }>(
   thing: T,
   within: readonly ApiLanguage[],
 ): T | undefined {
-  const only = languagesOf(thing, within).filter((language) => language !== 'js');
+  return withoutLanguage(thing, within, 'js');
+}
+
+/** Takes a thing from a language; undefined if no other one has it. */
+export function withoutLanguage<T extends { langs?: Langs }>(
+  thing: T,
+  within: readonly ApiLanguage[],
+  language: ApiLanguage,
+): T | undefined {
+  const only = languagesOf(thing, within).filter((one) => one !== language);
   return only.length > 0 ? { ...thing, langs: { ...thing.langs, only } } : undefined;
 }
 
 /** Gives a thing of other languages to Node.js as well. */
 export function withNode<T extends { langs?: Langs }>(thing: T): T {
-  const only = ['js' as const, ...languagesOf(thing)];
+  return withLanguage(thing, 'js');
+}
+
+/** Gives a thing to another language as well. */
+export function withLanguage<T extends { langs?: Langs }>(thing: T, language: ApiLanguage): T {
+  const has = languagesOf(thing);
+  const only = LANGUAGES.filter((one) => one === language || has.includes(one));
   return { ...thing, langs: { ...thing.langs, only } };
 }

@@ -9,11 +9,11 @@ const PARAMETER_FIELDS = [
   ...['name', 'type', 'required', 'optional', 'since', 'deprecated', 'discouraged', 'langs'],
   'properties',
 ] as (keyof ApiParameter)[];
-const LANGS_FIELDS = ['only', 'aliases', 'types'] as const;
+const LANGS_FIELDS = ['only', 'aliases', 'types', 'objects', 'derived'] as const;
 
 /** The text of a file in `data/api`: the fields always in the same order, so that changes are small. */
-export function printFacts({ classes }: ApiFacts): string {
-  return JSON.stringify({ classes: classes.map(orderClass) });
+export function printFacts({ classes, ...rest }: ApiFacts): string {
+  return JSON.stringify({ ...rest, classes: classes.map(orderClass) });
 }
 
 function orderClass({ members, ...rest }: ApiClass): ApiClass {

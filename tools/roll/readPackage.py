@@ -11,6 +11,7 @@ import sys
 import zipfile
 
 SIGNATURES = "playwright/sync_api/_generated.py"
+DESCRIPTION = "playwright/driver/package/api.json"
 STRUCTURES = "playwright/_impl/_api_structures.py"
 
 
@@ -51,6 +52,13 @@ def members_of(owner):
             yield entry.name, signature(entry)
 
 
+def events_of(owner):
+    """The names in `def on(self, event: Literal["popup"], f: ...)`."""
+    for entry in owner.body:
+        if isinstance(entry, ast.FunctionDef) and entry.name == "on" and len(entry.args.args) > 1:
+            yield from re.findall(r"Literal\['(\w+)'\]", ast.unparse(entry.args.args[1].annotation))
+
+
 def classes_of(source):
     return [entry for entry in ast.parse(source).body if isinstance(entry, ast.ClassDef)]
 
@@ -58,11 +66,14 @@ def classes_of(source):
 def read_wheel(wheel):
     read = lambda name: wheel.read(name).decode()
     return {
-        "description": json.loads(read("playwright/driver/package/api.json")),
+        "description": json.loads(read(DESCRIPTION)) if DESCRIPTION in wheel.namelist() else None,
         "members": {
             f"{owner.name}.{name}": text
             for owner in classes_of(read(SIGNATURES))
             for name, text in members_of(owner)
+        },
+        "events": {
+            owner.name: sorted(events_of(owner)) for owner in classes_of(read(SIGNATURES))
         },
         "keys": {
             owner.name: [

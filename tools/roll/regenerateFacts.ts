@@ -3,29 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
+import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
 import type { Problem } from '#model/problem.ts';
 import { makeTruth } from '../reference-check/truth/makeTruth.ts';
 import type { Truth } from '../reference-check/truth/truth.ts';
-import { fetchPackages, isAlpha } from './fetchPackages.ts';
+import { describedFacts } from './describedFacts.ts';
+import { fetchPackages } from './fetchPackages.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { makeFacts } from './makeFacts.ts';
+import { mergeDeclarations } from './mergeDeclarations.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
-import type { FactsSource } from './rollArguments.ts';
+import { isAlpha, minorOf } from './releases.ts';
 
-interface Regeneration {
+export interface Regeneration {
   root: string;
-  /** The facts of the release before. */
+  /** The facts of the release before, and its number. */
   previous: ApiFacts;
+  previousRelease: string;
   /** Under which name that release is installed. */
   alias: string;
   release: string;
-  source: FactsSource;
 }
 
 export interface RegeneratedFacts {
   facts: ApiFacts;
-  /** What the check of the reference holds pages against; absent where no package could say. */
-  truth: Truth | undefined;
+  /** What the check of the reference compares pages with. */
+  truth: Truth;
   /** Where they come from, in a sentence or two. */
   origin: string;
   /** Where facts and declarations do not agree. */
@@ -34,25 +37,17 @@ export interface RegeneratedFacts {
 
 /** Loads a release into a temporary folder and makes its facts; the project stays as it is. */
 export async function regenerateFacts(wanted: Regeneration): Promise<RegeneratedFacts> {
-  const { root, previous, alias, release, source } = wanted;
+  const { release } = wanted;
   const folder = await mkdtemp(join(tmpdir(), 'roll-'));
   try {
-    const before = await readPackageDeclarations(root, alias);
     const declared = await fetchRelease(release, folder);
-    const packages = source === 'wheel' ? await fetchPackages(release, folder) : [];
-    const described = isAlpha(release) ? undefined : packages[0]?.wheel;
-    const since = `v${release.split('.', 2).join('.')}`;
-    const facts = makeFacts(
-      previous,
-      { declared: declared.classes, before: before.classes, since },
-      described?.description,
-    );
+    const packages = await fetchPackages(release, folder);
+    const { facts, origin } = await factsOf(wanted, { declared, packages, folder });
     const declarations = await Promise.all(declared.files.map((file) => readFile(file, 'utf8')));
-    const materials = { facts, declarations, packages, isAlpha: isAlpha(release) };
     return {
       facts,
-      truth: packages.length > 0 ? makeTruth(materials) : undefined,
-      origin: originOf(release, described?.file),
+      truth: makeTruth({ facts, declarations, packages, isAlpha: isAlpha(release) }),
+      origin,
       problems: compareWithFacts(declared, facts),
     };
   } finally {
@@ -60,8 +55,32 @@ export async function regenerateFacts(wanted: Regeneration): Promise<Regenerated
   }
 }
 
-function originOf(release: string, wheel: string | undefined): string {
-  return wheel === undefined
-    ? `No wheel describes ${release}. Facts for Node.js from the declarations; other languages are kept.`
-    : `Facts from the API description in ${wheel}; the test runner from the declarations.`;
+interface Fetched {
+  declared: Declarations;
+  packages: Awaited<ReturnType<typeof fetchPackages>>;
+  folder: string;
+}
+
+async function factsOf(
+  { root, previous, previousRelease, alias, release }: Regeneration,
+  { declared, packages, folder }: Fetched,
+): Promise<{ facts: ApiFacts; origin: string }> {
+  const since = `v${minorOf(release)}`;
+  const { wheel } = packages[0] ?? {};
+  if (wheel?.description && !isAlpha(release)) {
+    const before = await readPackageDeclarations(root, alias);
+    const origin = `Facts from the API description in ${wheel.file}; the test runner from the declarations.`;
+    const step = { declared: declared.classes, before: before.classes, since };
+    return { facts: makeFacts(previous, step, wheel.description), origin };
+  }
+  // From one alpha to the next, the other languages have published nothing.
+  if (isAlpha(release) && minorOf(previousRelease) === minorOf(release)) {
+    const before = await readPackageDeclarations(root, alias);
+    const step = { declared: declared.classes, before: before.classes, since };
+    return {
+      facts: mergeDeclarations(previous, step),
+      origin: `No wheel describes ${release}. Facts for Node.js from the declarations; other languages are kept.`,
+    };
+  }
+  return describedFacts({ previous, release, declared: declared.classes, folder });
 }

@@ -4,17 +4,11 @@ import { rollArguments } from './rollArguments.ts';
 const parse = (line: string) => rollArguments(line.split(' '));
 
 test('reads version, release and flags', () => {
-  expect(parse('stable 1.57.0 --facts declarations --dry-run')).toEqual({
+  expect(parse('stable 1.57.0 --dry-run')).toEqual({
     word: 'stable',
     release: '1.57.0',
-    facts: 'declarations',
     isDryRun: true,
   });
-});
-
-test('takes facts from the wheel, which alphas do not have', () => {
-  expect(parse('stable 1.57.0').facts).toBe('wheel');
-  expect(parse('next 1.58.0-alpha-2025-12-01').facts).toBe('declarations');
 });
 
 test.each([
@@ -23,7 +17,6 @@ test.each([
   ['stable 1.57', '"1.57" is not the number of a release, such as 1.57.0.'],
   ['stable', '"" is not the number of a release, such as 1.57.0.'],
   ['stable 1.57.0 1.58.0', '"1.58.0" is one argument too many.'],
-  ['stable 1.57.0 --facts memory', 'The source of facts "memory" is not known.'],
   ['stable 1.57.0 --force', "Unknown option '--force'"],
 ])('refuses "%s"', (line, message) => {
   expect(() => parse(line)).toThrow(message);

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { VersionName } from '#model/version.ts';
 
-/** Where the facts of the other languages come from. */
-export type FactsSource = 'wheel' | 'declarations';
-
 export interface RollArguments {
   word: VersionWord;
   release: string;
-  facts: FactsSource;
   isDryRun: boolean;
 }
 
@@ -19,10 +15,9 @@ export const VERSIONS: Record<VersionWord, { name: VersionName; alias: string }>
   next: { name: 'current', alias: 'playwright-next' },
 };
 
-const USAGE =
-  'Usage: npm run roll -- stable|next <release> [--facts wheel|declarations] [--dry-run]';
+const USAGE = 'Usage: npm run roll -- stable|next <release> [--dry-run]';
 
-/** Reads `stable 1.57.0 --facts wheel --dry-run`; throws with the usage if it cannot. */
+/** Reads `stable 1.57.0 --dry-run`; throws with the usage if it cannot. */
 export function rollArguments(args: readonly string[]): RollArguments {
   const { values, positionals } = parse(args);
   const [word, release, ...others] = positionals;
@@ -30,10 +25,7 @@ export function rollArguments(args: readonly string[]): RollArguments {
   if (release === undefined || !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(release))
     throw usageError(`"${release ?? ''}" is not the number of a release, such as 1.57.0.`);
   if (others[0] !== undefined) throw usageError(`"${others[0]}" is one argument too many.`);
-  // An alpha has no wheel; a wheel with the same number would come from a later day.
-  const facts = values.facts ?? (release.includes('-') ? 'declarations' : 'wheel');
-  if (!isFactsSource(facts)) throw usageError(`The source of facts "${facts}" is not known.`);
-  return { word, release, facts, isDryRun: values['dry-run'] ?? false };
+  return { word, release, isDryRun: values['dry-run'] ?? false };
 }
 
 function parse(args: readonly string[]) {
@@ -41,7 +33,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, facts: { type: 'string' } },
+      options: { 'dry-run': { type: 'boolean' } },
     });
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
@@ -50,10 +42,6 @@ function parse(args: readonly string[]) {
 
 function isVersionWord(word: string | undefined): word is VersionWord {
   return word !== undefined && Object.keys(VERSIONS).includes(word);
-}
-
-function isFactsSource(source: string): source is FactsSource {
-  return source === 'wheel' || source === 'declarations';
 }
 
 function usageError(what: string): Error {

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { printTruth } from '../reference-check/truth/printTruth.ts';
+import { documentedRelease } from '#build/installedPackages.ts';
+import type { Unwritten } from '#build/worklist.ts';
+import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
+import type { FactsDifference } from './factsDifference.ts';
 import { factsDifference } from './factsDifference.ts';
 import { NPM } from './npm.ts';
 import { printDifference } from './printDifference.ts';
@@ -12,11 +16,15 @@ import { hasField, replaceField } from './replaceField.ts';
 import type { RollArguments } from './rollArguments.ts';
 import { VERSIONS } from './rollArguments.ts';
 import { runQuietly } from './runQuietly.ts';
+import { unwrittenNames } from './unwrittenNames.ts';
 import { writeRelease } from './writeRelease.ts';
+import { printWorklist } from './printWorklist.ts';
+
+const CLI = 'tools/roll/cli.ts';
 
 /** Moves a version of the docs to another release of the framework and prints what that changes. */
 export async function rollVersion(root: string, args: RollArguments): Promise<void> {
-  const { word, release, facts: source, isDryRun } = args;
+  const { word, release, isDryRun } = args;
   const { name, alias } = VERSIONS[word];
   const factsFile = `data/api/${name}.json`;
   const read = (file: string) => readFile(join(root, file), 'utf8');
@@ -33,35 +41,52 @@ export async function rollVersion(root: string, args: RollArguments): Promise<vo
     ['versions', hasField('name', name), 'package'],
     release,
   );
+  const previousRelease = documentedRelease(name);
   // Written by this tool, so the shape is known.
   const previous = JSON.parse(await read(factsFile)) as ApiFacts;
 
   console.log(`Loading playwright ${release} …`);
-  const made = await regenerateFacts({ root, previous, alias, release, source });
-  console.log(report(previous, made));
+  const made = await regenerateFacts({ root, previous, previousRelease, alias, release });
+  const difference = factsDifference(previous, made.facts);
+  console.log(report(difference, made));
   if (isDryRun) {
     console.log('This was a dry run: nothing was changed.');
     return;
   }
+  const known = await readWorklist(root);
+  const unwritten = unwrittenNames(made.facts, difference);
+  const isNew = ({ path }: Unwritten) => !unwritten.some((entry) => entry.path === path);
+  const worklist = { ...known, unwritten: [...known.unwritten.filter(isNew), ...unwritten] };
   console.log('Installing packages …');
   await writeRelease({
     root,
     manifest,
     others: {
       [factsFile]: printFacts(made.facts),
-      ...(made.truth && { [`data/api-truth/${name}.json`]: printTruth(made.truth) }),
+      [`data/api-truth/${name}.json`]: printTruth(made.truth),
       'site.config.ts': siteConfig,
+      [WORKLIST_FILE]: printWorklist(worklist),
     },
     install: () => installPackages(root),
   });
-  console.log(`"${word}" is playwright ${release} now. See CONTRIBUTING.md for what to check.`);
+  console.log('Checking all texts …');
+  await checkTexts(root);
+  console.log(`"${word}" is playwright ${release} now. See CONTRIBUTING.md for what to do next.`);
 }
 
-function report(previous: ApiFacts, { facts, origin, problems }: RegeneratedFacts): string {
+/** In a process of its own, which sees the packages that have just been installed. */
+async function checkTexts(root: string): Promise<void> {
+  const args = ['--import', 'tsx', CLI, 'worklist', '--rolled'];
+  const { ok, stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
+  console.log(stdout.toString().trim());
+  if (!ok) throw new Error(complaint.trim());
+}
+
+function report(difference: FactsDifference, { origin, problems }: RegeneratedFacts): string {
   const open = problems.map(({ what }) => `  ${what}`);
   const parts = [
     origin,
-    printDifference(factsDifference(previous, facts)),
+    printDifference(difference),
     ...(open.length > 0 ? [['The build will ask you to decide:', ...open].join('\n')] : []),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -7,7 +7,7 @@ import { findDifferences } from './findDifferences.ts';
 import { matchesPath } from './matchesPath.ts';
 import type { Declarations } from './readDeclarations.ts';
 
-const ACCEPTED_FILE = 'src/api-reference/declarations/accepted.ts';
+export const ACCEPTED_FILE = 'src/api-reference/declarations/accepted.ts';
 
 /** What may differ without being a problem. */
 export interface Exceptions {

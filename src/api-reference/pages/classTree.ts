@@ -63,6 +63,7 @@ export function classTree(options: ClassTreeOptions): Root {
     ...classText(options, where, describe),
     // No text for the search: it would find hundreds of them.
     markup(element('p', {}, [sinceText(owner)]), [paragraph([text(sinceText(owner))])]),
+    ...sourceNote(options, language),
     markup(filterBox(), []),
     memberIndex(
       groups.map(({ title, members: group }) => ({
@@ -144,6 +145,19 @@ function aliasAnchors(
 
 function hasMember(owner: ApiClass | undefined, { kind, name }: ApiMember): boolean {
   return owner?.members.some((member) => member.kind === kind && member.name === name) ?? false;
+}
+
+/** Where a package is older than the documented release, readers must know what the page is made from. */
+function sourceNote({ api, edition }: ClassTreeOptions, language: ApiLanguage): RootContent[] {
+  const source = api.facts.sources?.[language];
+  if (source === undefined) return [];
+  return [
+    paragraph([
+      text(
+        `This page describes ${edition.label} as of Playwright ${source}, the newest release with facts about it. Later additions are marked as derived from the other languages.`,
+      ),
+    ]),
+  ];
 }
 
 function sinceText({ since, deprecated }: ApiClass): string {

@@ -102,11 +102,12 @@ function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockCo
   return [blocks.slice(0, length), blocks.slice(length)];
 }
 
-function meta(member: ApiMember, { isNew }: MemberContext): BlockContent {
+function meta(member: ApiMember, { isNew, language }: MemberContext): BlockContent {
   const words = [
     ...(member.since === undefined ? [] : [`Added in ${member.since}`]),
     ...(isNew ? ['New in next'] : []),
     ...(member.discouraged ? ['Discouraged'] : []),
+    ...(member.langs?.derived?.includes(language) ? ['Derived from the other languages'] : []),
   ];
   const spans = words.map((word) => element('span', {}, [word]));
   return markup(element('p', { className: ['member-meta'] }, spans), [

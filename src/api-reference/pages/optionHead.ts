@@ -59,14 +59,15 @@ function formsOf(
 
 /** What wide screens show in columns; the default is in the words, too. */
 function facts(
-  { optional, since }: ApiParameter,
-  { member }: OptionContext,
+  { optional, since, langs }: ApiParameter,
+  { member, language }: OptionContext,
   standard: string | undefined,
 ): PhrasingContent[] {
   const added = since === undefined || since === member.since ? undefined : `Added in ${since}.`;
   return [
     ...(optional ? [text(' (optional)')] : []),
     ...(added === undefined ? [] : [text(' '), column('since', added, [text(added)])]),
+    ...(langs?.derived?.includes(language) ? [text(' Derived from the other languages.')] : []),
     ...(standard === undefined ? [] : [column('default', ` Default: ${standard}`, [])]),
   ];
 }

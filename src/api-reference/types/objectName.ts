@@ -62,6 +62,8 @@ const CHOSEN: Record<'python' | 'java' | 'csharp', Record<string, string>> = {
 export function objectName(context: TypeContext, language: ApiLanguage): string | undefined {
   if (language === 'js') return undefined;
   const { owner, member, parameter } = context;
+  const own = (parameter ?? member).langs?.objects?.[language];
+  if (own !== undefined) return own;
   const method = memberName(member, 'js');
   if (language === 'csharp' && method === 'boundingBox') return `${owner.name}BoundingBoxResult`;
   const chosen = CHOSEN[language];

@@ -1,30 +1,52 @@
-import { isKnownName } from './typeNames.ts';
 import type { TypeToken } from './tokenizeType.ts';
 import { tokenizeType } from './tokenizeType.ts';
 import type { TypeTree } from './typeTree.ts';
 
-const known = new Map<string, TypeTree>();
+interface ReadType {
+  tree: TypeTree;
+  /** Why it cannot be read; the whole text then stands for a name. */
+  fault?: string;
+}
+
+const known = new Map<string, ReadType>();
 
 /** Takes a type expression of the facts apart: `[Array]<[string]>`, `[null]|[Response]`. */
 export function parseType(text: string): TypeTree {
-  const tree = known.get(text) ?? readType(text);
-  // A few hundred expressions, each asked for thousands of times.
-  known.set(text, tree);
-  return tree;
+  return readType(text).tree;
 }
 
-function readType(text: string): TypeTree {
-  const reader = new TypeReader(text);
-  const tree = reader.readUnion();
-  reader.expectEnd();
-  return tree;
+/** What is wrong with a type expression; `undefined` where it can be read. */
+export function faultOfType(text: string): string | undefined {
+  return readType(text).fault;
 }
+
+function readType(text: string): ReadType {
+  // A few hundred expressions, each asked for thousands of times.
+  const result = known.get(text) ?? tryType(text);
+  known.set(text, result);
+  return result;
+}
+
+/** A page is made of many types: one that cannot be read must not hide the problems of the others. */
+function tryType(text: string): ReadType {
+  try {
+    const reader = new TypeReader(text);
+    const tree = reader.readUnion();
+    reader.expectEnd();
+    return { tree };
+  } catch (error) {
+    if (!(error instanceof TypeFault)) throw error;
+    return { tree: { kind: 'name', name: text }, fault: error.message };
+  }
+}
+
+class TypeFault extends Error {}
 
 class TypeReader {
   private readonly tokens: TypeToken[];
   private position = 0;
 
-  constructor(private readonly text: string) {
+  constructor(text: string) {
     this.tokens = tokenizeType(text) ?? this.fail('It has a character that no type has.');
   }
 
@@ -52,7 +74,6 @@ class TypeReader {
     if (token?.kind === 'literal') return { kind: 'literal', value: token.text };
     if (token?.kind !== 'name') return this.fail('A name is missing.');
     const { text: name } = token;
-    if (!isKnownName(name)) this.fail(`It names "${name}", which is unknown.`);
     return this.readRest(name === 'function' ? { kind: 'function' } : { kind: 'name', name });
   }
 
@@ -98,6 +119,6 @@ class TypeReader {
   }
 
   private fail(why: string): never {
-    throw new Error(`Cannot read the type "${this.text}". ${why}`);
+    throw new TypeFault(why);
   }
 }

@@ -20,7 +20,9 @@ const BUILT_IN = new Map<string, Spellings>(
     Function: CALLABLE,
     int: { js: 'number' },
     long: { js: 'number', python: 'int' },
+    never: {},
     null: NOTHING,
+    number: NUMBER,
     path: PATH,
     Path: PATH,
     str: STRING,
@@ -56,6 +58,7 @@ const BUILT_IN = new Map<string, Spellings>(
     IReadOnlyDictionary: {},
     JsonElement: {},
     JsonObject: {},
+    timedelta: { python: 'datetime.timedelta' },
     Runnable: {},
     Task: {},
   } satisfies Record<string, Spellings>),
@@ -65,9 +68,4 @@ const BUILT_IN = new Map<string, Spellings>(
 export function builtInName(name: string, language: ApiLanguage): string | undefined {
   const spellings = BUILT_IN.get(name);
   return spellings && (spellings[language] ?? name);
-}
-
-/** Whether a name can be a type: built in, or with the capital letter of a class or an enumeration. */
-export function isKnownName(name: string): boolean {
-  return BUILT_IN.has(name) || /^[A-Z]/.test(name);
 }

@@ -9,7 +9,11 @@ import type { Truth } from './truth.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {
+  /** `1.60` */
+  minor: string;
   wheel: Wheel;
+  /** The release of the Java package, which may be an older one. */
+  javaMinor: string;
   /** The text of each source file. */
   java: readonly string[];
 }
@@ -25,7 +29,9 @@ export interface Materials {
 
 /** Joins what the packages say into a file of `data/api-truth`. */
 export function makeTruth({ facts, declarations, packages, isAlpha }: Materials): Truth {
-  const wheels = packages.map(({ wheel }) => describedClasses(wheel.description));
+  const wheels = packages.flatMap(({ wheel: { description } }) =>
+    description ? [describedClasses(description)] : [],
+  );
   const known = factsClasses(facts);
   const described = isAlpha ? knownOnly(wheels, known) : wheels.flat();
   const names = new Set(described.map(({ name }) => name));

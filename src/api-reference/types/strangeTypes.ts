@@ -1,26 +1,50 @@
 import type { ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { parseType } from './parseType.ts';
+import { faultOfType, parseType } from './parseType.ts';
 import { builtInName } from './typeNames.ts';
 import type { TypeTree } from './typeTree.ts';
 
-/** A name in the facts that is neither built in nor an API class. */
-export interface UnknownType {
-  name: string;
+/** A type of the facts that no page can explain. */
+export interface StrangeType {
   /** Whose type it is: `Page.goto.url`. */
   place: string;
+  /** A sentence. */
+  why: string;
 }
 
-/** Finds the names that no page can explain; a new release may bring some. */
-export function unknownTypes({ classes }: ApiFacts): UnknownType[] {
+/**
+ * Finds types that cannot be read, and names that are neither built in nor an API class; a new release may bring
+ * some. What type declarations use without declaring it, such as `URLPattern`, belongs to the platform.
+ */
+export function strangeTypes(
+  { classes }: ApiFacts,
+  declarations: readonly string[],
+): StrangeType[] {
   const classNames = new Set(classes.map(({ name }) => name));
-  const isKnown = (name: string) => classNames.has(name) || builtInName(name, 'js') !== undefined;
+  const isKnown = (name: string) =>
+    classNames.has(name) ||
+    builtInName(name, 'js') !== undefined ||
+    isOfPlatform(name, declarations);
   const places = classes.flatMap((owner) =>
     owner.members.flatMap((member) => typesIn(member, `${owner.name}.${member.name}`)),
   );
-  return places.flatMap(({ type, place }) =>
-    namesIn(parseType(type))
+  return places.flatMap(({ type, place }) => {
+    const fault = faultOfType(type);
+    if (fault !== undefined) return [{ place, why: `"${type}" cannot be read. ${fault}` }];
+    return namesIn(parseType(type))
       .filter((name) => !isKnown(name))
-      .map((name) => ({ name, place })),
+      .map((name) => ({ place, why: `"${name}" is neither a built-in type nor a class.` }));
+  });
+}
+
+function isOfPlatform(name: string, declarations: readonly string[]): boolean {
+  const isUsed = new RegExp(`\\b${name}\\b`);
+  // `type URLPattern = typeof globalThis extends …` takes it from there as well.
+  const isDeclared = new RegExp(
+    `\\b(?:interface|type|class|enum|namespace) ${name}\\b(?! = typeof globalThis\\b)`,
+  );
+  return (
+    declarations.some((text) => isUsed.test(text)) &&
+    !declarations.some((text) => isDeclared.test(text))
   );
 }
 

@@ -1,0 +1,71 @@
+import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import { fetchMinor } from './fetchPackages.ts';
+import { fetchRelease } from './fetchRelease.ts';
+import type { DeclaredRelease } from './followReleases.ts';
+import { followReleases } from './followReleases.ts';
+import { makeFacts } from './makeFacts.ts';
+import { isNewer, LAST_DESCRIBED, minorOf, minorsBetween, publishedMinor } from './releases.ts';
+
+interface Undescribed {
+  previous: ApiFacts;
+  release: string;
+  declared: DeclaredRelease['classes'];
+  folder: string;
+}
+
+/** The facts of a release that no wheel describes: from the last one that is described, release by release. */
+export async function describedFacts({
+  previous,
+  release,
+  declared,
+  folder,
+}: Undescribed): Promise<{ facts: ApiFacts; origin: string }> {
+  const published = publishedMinor(release);
+  const base = isNewer(published, LAST_DESCRIBED) ? LAST_DESCRIBED : published;
+  const described = await fetchMinor(base, folder);
+  const packages = await newestPackages(published, folder);
+  if (!described?.wheel.description)
+    throw new Error(
+      `PyPI has no wheel of ${base} with "api.json". Correct LAST_DESCRIBED in tools/roll/releases.ts.`,
+    );
+  const first = await declaredAt(base, folder);
+  const step = { declared: first.classes, before: first.classes, since: first.since };
+  const steps: DeclaredRelease[] = [];
+  for (const minor of minorsBetween(base, published))
+    if (minor !== minorOf(release)) steps.push(await declaredAt(minor, folder));
+  const facts = followReleases({
+    described: {
+      facts: makeFacts(previous, step, described.wheel.description),
+      declared: first,
+      packages: described,
+    },
+    releases: [...steps, { classes: declared, since: `v${minorOf(release)}` }],
+    packages,
+    release,
+  });
+  const { wheel, javaMinor } = packages;
+  return {
+    facts,
+    origin: [
+      `No package describes ${release} for all languages. Facts from the API description of ${base}, and since then`,
+      `for Node.js from the declarations, for Python from ${wheel.file}, for Java from the sources of ${javaMinor};`,
+      'new things of .NET are derived from the others.',
+    ].join(' '),
+  };
+}
+
+/** Python may lag, too: the newest packages that are not newer. */
+async function newestPackages(published: string, folder: string) {
+  for (const minor of minorsBetween(LAST_DESCRIBED, published).toReversed()) {
+    const found = await fetchMinor(minor, folder);
+    if (found) return found;
+  }
+  const found = await fetchMinor(LAST_DESCRIBED, folder);
+  if (found) return found;
+  throw new Error(`PyPI has no wheel of playwright up to ${published}.`);
+}
+
+async function declaredAt(minor: string, folder: string): Promise<DeclaredRelease> {
+  const { classes } = await fetchRelease(`~${minor}.0`, folder);
+  return { since: `v${minor}`, classes };
+}

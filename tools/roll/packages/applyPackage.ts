@@ -1,0 +1,130 @@
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { existsIn } from '#api-reference/apiFacts.ts';
+import { argumentName } from '#api-reference/spelling.ts';
+import { isOptionsBag } from '#api-reference/types/typeContext.ts';
+import { LANGUAGES, languagesOf, withLanguage, withoutLanguage } from '../nodeOnly.ts';
+import { followType } from './followType.ts';
+import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
+import { packageKey } from './packageApi.ts';
+
+/** The package of a language in the release that the facts are from, and in the one that they move to. */
+export interface PackageStep {
+  language: PackageLanguage;
+  before: PackageApi;
+  now: PackageApi;
+}
+
+/** Gives a language what its package has gained, takes what it has lost, and follows types that have changed. */
+export function applyPackage({ classes, ...rest }: ApiFacts, step: PackageStep): ApiFacts {
+  const names = new Set(classes.map(({ name }) => name));
+  return { ...rest, classes: classes.flatMap((owner) => applyClass(owner, step, names) ?? []) };
+}
+
+function applyClass(
+  owner: ApiClass,
+  step: PackageStep,
+  classes: ReadonlySet<string>,
+): ApiClass | undefined {
+  const { language, before, now } = step;
+  const isKnown = existsIn(owner, language);
+  const isThere = now.classes.has(owner.name);
+  if (isKnown && before.classes.has(owner.name) && !isThere)
+    return withoutLanguage(owner, LANGUAGES, language);
+  // What was there before without being known is something else of the same name.
+  if (!isKnown && (!isThere || before.classes.has(owner.name))) return owner;
+  // Members say nothing of languages as long as they have all those of their class.
+  const members = owner.members.map((member) => ({
+    ...member,
+    ...(!isKnown && { langs: { ...member.langs, only: languagesOf(member, languagesOf(owner)) } }),
+  }));
+  const grown = isKnown ? owner : withLanguage(owner, language);
+  return {
+    ...grown,
+    members: members.flatMap(
+      (member) => applyMember({ owner: grown, member, step, classes }) ?? [],
+    ),
+  };
+}
+
+interface MemberAt {
+  owner: ApiClass;
+  member: ApiMember;
+  step: PackageStep;
+  classes: ReadonlySet<string>;
+}
+
+function applyMember(at: MemberAt): ApiMember | undefined {
+  const { owner, member, step } = at;
+  const { language } = step;
+  const key = packageKey(owner.name, member, language);
+  const before = step.before.members.get(key);
+  const now = step.now.members.get(key);
+  const isKnown = existsIn(member, language);
+  if (isKnown && before && !now) return withoutLanguage(member, languagesOf(owner), language);
+  if (!now || isKnown !== (before !== undefined)) return member;
+  const grown = isKnown ? member : withLanguage(member, language);
+  const place = { ...at, member: grown, before: isKnown ? before : undefined, now };
+  const { args, ...rest } = followReturned(place);
+  return { ...rest, ...(args && { args: applyList(args, place) }) };
+}
+
+interface ChangedMember extends MemberAt {
+  /** Undefined where the language has gained the member as a whole. */
+  before: PackageMember | undefined;
+  now: PackageMember;
+}
+
+function followReturned({ owner, member, step, classes, before, now }: ChangedMember): ApiMember {
+  if (now.returns === '' || before?.returns === now.returns) return member;
+  const context = { owner, member, position: 'return' as const };
+  return followType(member, [now.returns], { ...step, classes, context });
+}
+
+/** The arguments, and the options in their bag, which a language has as long as one of them is its own. */
+function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiParameter[] {
+  const { language } = place.step;
+  const isOwn = (parameter: ApiParameter) => existsIn(parameter, language);
+  const taken = new Set(
+    args
+      .flatMap((arg) => (isOptionsBag(arg) ? (arg.properties ?? []) : [arg]))
+      .filter((parameter) => isOwn(parameter) && place.before)
+      .map((parameter) => argumentName(parameter, language)),
+  );
+  const apply = (parameter: ApiParameter, position: 'argument' | 'option') => {
+    // Languages may have their own form of a parameter under the same name.
+    const isTwin = !isOwn(parameter) && taken.has(argumentName(parameter, language));
+    return isTwin ? parameter : applyParameter(parameter, position, place);
+  };
+  return args.flatMap((arg) => {
+    if (!isOptionsBag(arg)) return apply(arg, 'argument') ?? [];
+    const options = arg.properties ?? [];
+    const properties = options.flatMap((option) => apply(option, 'option') ?? []);
+    const bag = { ...arg, properties };
+    const isUsed = properties.some(isOwn);
+    if (place.before && options.some(isOwn) === isUsed) return bag;
+    return isUsed
+      ? withLanguage(bag, language)
+      : (withoutLanguage(bag, languagesOf(place.member), language) ?? []);
+  });
+}
+
+function applyParameter(
+  parameter: ApiParameter,
+  position: 'argument' | 'option',
+  { owner, member, step, classes, before, now }: ChangedMember,
+): ApiParameter | undefined {
+  const { language } = step;
+  const name = argumentName(parameter, language);
+  const types = now.parameters.get(name);
+  const known = before?.parameters.get(name);
+  const isKnown = existsIn(parameter, language);
+  if (!types)
+    return isKnown && (known || !before)
+      ? withoutLanguage(parameter, languagesOf(member), language)
+      : parameter;
+  if (before && isKnown !== (known !== undefined)) return parameter;
+  if (known?.join() === types.join()) return parameter;
+  const grown = isKnown ? parameter : withLanguage(parameter, language);
+  const context = { owner, member, parameter: grown, position };
+  return followType(grown, types, { ...step, classes, context });
+}

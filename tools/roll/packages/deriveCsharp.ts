@@ -1,0 +1,74 @@
+import type { ApiFacts, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import { languagesOf, LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
+
+type Langs = NonNullable<ApiMember['langs']>;
+
+interface Thing {
+  name: string;
+  langs?: Langs;
+}
+
+/**
+ * No package of .NET can be read here. What has come since the facts that describe it, it is taken to have if Java or
+ * Python have it, and is marked as derived; what all others have lost, it is taken to have lost.
+ */
+export function deriveCsharp(facts: ApiFacts, described: ApiFacts): ApiFacts {
+  const known = new Map(described.classes.map((owner) => [owner.name, owner]));
+  return {
+    ...facts,
+    classes: facts.classes.flatMap((owner) => {
+      const before = known.get(owner.name);
+      const derived = derive(owner, before, LANGUAGES);
+      if (!derived) return [];
+      // A class that is new for .NET says of its members what they have.
+      const members = owner.members.flatMap((member) => {
+        const within = languagesOf(owner);
+        const own =
+          derived === owner
+            ? member
+            : { ...member, langs: { ...member.langs, only: languagesOf(member, within) } };
+        return deriveWithin(own, findSame(before?.members, member), languagesOf(derived)) ?? [];
+      });
+      return [{ ...derived, members }];
+    }),
+  };
+}
+
+function deriveWithin<T extends Thing & Pick<ApiMember, 'args' | 'properties'>>(
+  thing: T,
+  before: (Thing & Pick<ApiMember, 'args' | 'properties'>) | undefined,
+  within: readonly ApiLanguage[],
+): T | undefined {
+  const derived = derive(thing, before, within);
+  if (!derived) return undefined;
+  const languages = languagesOf(derived, within);
+  const inside = (list: ApiMember['args'], known: ApiMember['args']) =>
+    list?.flatMap((one) => deriveWithin(one, findSame(known, one), languages) ?? []);
+  const args = inside(thing.args, before?.args);
+  const properties = inside(thing.properties, before?.properties);
+  return { ...derived, ...(args && { args }), ...(properties && { properties }) };
+}
+
+function derive<T extends Thing>(
+  thing: T,
+  before: Thing | undefined,
+  within: readonly ApiLanguage[],
+): T | undefined {
+  const languages = languagesOf(thing, within);
+  const isElsewhere = languages.includes('java') || languages.includes('python');
+  const has = languages.includes('csharp');
+  if (!before && isElsewhere && !has && within.includes('csharp'))
+    return marked(withLanguage(thing, 'csharp'));
+  const isGone = has && languages.length === 1 && languagesOf(before ?? {}).length > 1;
+  return isGone ? withoutLanguage(thing, within, 'csharp') : thing;
+}
+
+function marked<T extends Thing>(thing: T): T {
+  return { ...thing, langs: { ...thing.langs, derived: ['csharp'] } };
+}
+
+/** Languages may have their own form of a thing under the same name. */
+function findSame<T extends Thing>(list: readonly T[] | undefined, thing: Thing): T | undefined {
+  const named = list?.filter(({ name }) => name === thing.name) ?? [];
+  return named.find(({ langs }) => langs?.only?.join() === thing.langs?.only?.join()) ?? named[0];
+}
