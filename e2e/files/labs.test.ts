@@ -31,7 +31,9 @@ test('loads labs only on demand', () => {
   const styles = builtFiles('.css').map(({ text }) => text);
 
   expect(first.length).toBeGreaterThan(0);
-  expect(first.filter(({ text }) => /lab-output|urlMatches|asLocators|InjectedScript/.test(text))).toEqual([]);
+  expect(
+    first.filter(({ text }) => /lab-output|urlMatches|asLocators|InjectedScript/.test(text)),
+  ).toEqual([]);
   expect(styles.filter((text) => text.includes('.lab'))).toEqual([]);
 });
 

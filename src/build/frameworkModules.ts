@@ -26,7 +26,14 @@ const BUNDLE_FILE = 'lib/coreBundle.js';
 
 /** In the bundle: the modules that the ones above need, in the order of their imports. */
 const BUNDLED = [
-  ...['ariaSnapshot', 'stringUtils', 'cssTokenizer', 'cssParser', 'selectorParser', 'locatorGenerators'],
+  ...[
+    'ariaSnapshot',
+    'stringUtils',
+    'cssTokenizer',
+    'cssParser',
+    'selectorParser',
+    'locatorGenerators',
+  ],
   ...['urlMatch', 'locatorUtils', 'locatorParser'],
 ];
 
