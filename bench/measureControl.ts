@@ -61,7 +61,7 @@ function markResponse({ started, responded }: { started: string; responded: stri
   function attempt(): void {
     const before = look();
     document.querySelector<HTMLElement>('nav button[aria-label*=" mode"]')?.click();
-    // React may answer at the end of the task.
+    // React may update at the end of the task.
     setTimeout(() => {
       if (look() === before) setTimeout(attempt, EVERY_MS);
       else performance.mark(responded);

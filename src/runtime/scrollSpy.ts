@@ -57,8 +57,8 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
 }
 
 /**
- * The box of a heading, or of the lazily laid out section around it while that is out of view: measuring inside
- * would lay it out.
+ * The bounding box of a heading, or of the lazily laid out section around it while that is out of view: measuring
+ * inside would lay it out.
  */
 function headingBox(heading: Element | undefined, viewportHeight: number): HeadingBox {
   const section = heading?.closest('section.member')?.getBoundingClientRect();
