@@ -113,7 +113,7 @@ test('refuses what a list cannot show', () => {
   expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The directive "ambassadors" does not support the attribute "of".
-      Remove it; only ":::only", "::videos", "::command-line", "::release" and "::release-api" have attributes.
+      Remove it; only ":::only", "::videos", "::command-line", "::lab", "::release" and "::release-api" have attributes.
     content/docs/seats.md:5
       "::ambassadors" does not support text in brackets.
       Remove the text."
