@@ -98,14 +98,18 @@ interface BrowserImpl {
 
 /** Count, message and generated selector, as one text to compare. */
 async function askLibrary(locator: Locator): Promise<string> {
-  const count = await locator.count().catch((error: Error) => error.message);
+  const count = await locator.count().catch(messageOf);
   if (typeof count === 'string') return count.replace('locator.count: ', '');
   const error = count > 1 ? await strictError(locator) : '';
   return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function strictError(locator: Locator): Promise<string> {
-  const message = await locator.elementHandle().then(String, (error: Error) => error.message);
+  const message = await locator.elementHandle().then(String, messageOf);
   return /Error: (strict mode violation: .*?\n)(?:\n|$)/s.exec(message)?.[1] ?? message;
 }
 
