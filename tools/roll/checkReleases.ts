@@ -23,7 +23,6 @@ export async function checkReleases(root: string, releases: readonly string[]): 
     for (const release of releases) {
       for (const file of ROLLED)
         await cp(join(root, file), join(copy, file), { recursive: true, force: true });
-      await rm(join(copy, 'data/worklist.json'), { force: true });
       checked.push(await checkRelease(copy, release));
       console.log(printChecks(checked.slice(-1)));
     }

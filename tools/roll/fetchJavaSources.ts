@@ -29,7 +29,7 @@ export async function fetchJavaSources(
   return (await readPackage('jar', join(folder, `playwright-${minor}.0-sources.jar`))) as string[];
 }
 
-/** Without a connection, Maven reports the transfer instead. */
+/** Without a connection Maven reports a failed transfer instead. */
 export function isUnpublished(output: string): boolean {
   return /(?:Could not|Unable to) find artifact\b/.test(output);
 }

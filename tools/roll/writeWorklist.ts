@@ -29,7 +29,7 @@ export async function writeWorklist(root: string, isAfterRoll: boolean): Promise
     (isAfterRoll || known.open.some((entry) => entry.file === place && entry.what === what));
   const open = found.filter(isOpen);
   const { unwritten } = known;
-  if (open.length + unwritten.length > 0) await writeFile(file, printWorklist({ open, unwritten }));
+  await writeFile(file, printWorklist({ open, unwritten }));
   console.log(
     `${open.length} problems wait in ${WORKLIST_FILE}; ${unwritten.length} new names are unwritten.`,
   );

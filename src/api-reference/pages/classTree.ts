@@ -151,13 +151,10 @@ function hasMember(owner: ApiClass | undefined, { kind, name }: ApiMember): bool
 function sourceNote({ api, edition }: ClassTreeOptions, language: ApiLanguage): RootContent[] {
   const source = api.facts.sources?.[language];
   if (source === undefined) return [];
-  return [
-    paragraph([
-      text(
-        `This page describes ${edition.label} as of Playwright ${source}, the newest release with facts about it. Later additions are marked as derived from the other languages.`,
-      ),
-    ]),
-  ];
+  const words = `This page describes ${edition.label} as of Playwright ${source}, the newest release with facts about it.`;
+  // Only .NET has no package that could be read.
+  const derived = language === 'csharp' ? ' Later additions follow from the other languages.' : '';
+  return [paragraph([text(words + derived)])];
 }
 
 function sinceText({ since, deprecated }: ApiClass): string {
