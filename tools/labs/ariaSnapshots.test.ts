@@ -15,7 +15,7 @@ import { guideMarkup, guideSnapshots } from './guideCases.ts';
 const ENOUGH = 200;
 const SEED = 21;
 /** Pages of the guides, and templates for each page that are made from its snapshot. */
-const PAGES = 16;
+const PAGES = 30;
 const VARIANTS = 10;
 
 let browser: Browser;

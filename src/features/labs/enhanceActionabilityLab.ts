@@ -16,7 +16,8 @@ const AGAIN_MS = 500;
 /** What an action on an element waits for. */
 export const actionabilityLab: Lab = {
   fields(language) {
-    const { html = '', locator = '', action = '' } = examplesIn(language)[0]?.values ?? {};
+    const [first] = examplesIn(language);
+    const { html = '', locator = '', action = '', switches = '' } = first?.values ?? {};
     const names = Object.keys(ACTIONS).map(
       (name) => [name, methodName(name, languageOf(language))] as const,
     );
@@ -30,7 +31,10 @@ export const actionabilityLab: Lab = {
         ...{ type: 'choice', name: 'action', label: 'Action', value: action },
         options: Object.fromEntries(names),
       },
-      { type: 'switches', name: 'switches', label: 'Element is', value: '', options: SWITCHES },
+      {
+        ...{ type: 'switches', name: 'switches', label: 'Element is', value: switches },
+        options: SWITCHES,
+      },
     ];
   },
   examples: examplesIn,
