@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
+import { parseLocator } from '#features/labs/enhanceTranslate.ts';
 import { LABS } from '#features/labs/nodes.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
@@ -29,8 +31,26 @@ test('loads labs only on demand', () => {
   const styles = builtFiles('.css').map(({ text }) => text);
 
   expect(first.length).toBeGreaterThan(0);
-  expect(first.filter(({ text }) => /lab-output|urlMatches|asLocators/.test(text))).toEqual([]);
+  expect(first.filter(({ text }) => /lab-output|urlMatches|asLocators|InjectedScript/.test(text))).toEqual([]);
   expect(styles.filter((text) => text.includes('.lab'))).toEqual([]);
+});
+
+test('opens labs with input that they can read', () => {
+  const links = builtFiles('.html').flatMap(({ path, text }) =>
+    [...text.matchAll(/href="[^"]*\/labs\/locators#([^"]+)"/g)].map(([, hash = '']) => {
+      const values = new URLSearchParams(hash.replaceAll('&#x26;', '&'));
+      const edition = EDITION_IDS.find((id) => path.startsWith(`${id}/`)) ?? 'nodejs';
+      return { path, edition, html: values.get('html'), text: values.get('locator') ?? '' };
+    }),
+  );
+  const unreadable = links.filter(({ edition, html, text }) => {
+    const language = LANGUAGES[EDITION_IDS.indexOf(edition)] ?? 'javascript';
+    const parsed = parseLocator({ text, language, testIdAttribute: 'data-testid' });
+    return !html || parsed.type !== 'locator' || parsed.language !== language;
+  });
+
+  expect(new Set(links.map(({ edition }) => edition)).size).toBe(EDITION_IDS.length);
+  expect(unreadable).toEqual([]);
 });
 
 test('ships the notice of the framework with its code', () => {

@@ -98,14 +98,18 @@ interface BrowserImpl {
 
 /** Count, message and generated selector, as one text to compare. */
 async function askLibrary(locator: Locator): Promise<string> {
-  const count = await locator.count().catch((error: Error) => error.message);
+  const count = await locator.count().catch(messageOf);
   if (typeof count === 'string') return count.replace('locator.count: ', '');
   const error = count > 1 ? await strictError(locator) : '';
   return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function strictError(locator: Locator): Promise<string> {
-  const message = await locator.elementHandle().then(String, (error: Error) => error.message);
+  const message = await locator.elementHandle().then(String, messageOf);
   return /Error: (strict mode violation: .*?\n)(?:\n|$)/s.exec(message)?.[1] ?? message;
 }
 
@@ -160,11 +164,13 @@ async function ask(
   ]);
   const question: SceneQuestion = { html, language, testIdAttribute: 'data-testid', asks };
   const answer = await page.evaluate(async (sent) => {
-    const message = new Promise<MessageEvent>((resolve) => {
-      addEventListener('message', resolve, { once: true });
+    const answered = new Promise((resolve) => {
+      addEventListener('message', ({ data }: MessageEvent<{ kind: string; answer?: unknown }>) => {
+        if (data.kind === 'answer') resolve(data.answer);
+      });
     });
     document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
-    return ((await message).data as { answer: unknown }).answer;
+    return answered;
   }, question);
   // One outcome for each ask, in order.
   const outcomes = answer as Outcome[];

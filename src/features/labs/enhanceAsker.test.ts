@@ -36,6 +36,20 @@ test('waits until the peer has loaded, however long that takes', async () => {
   expect(peers[0]?.questions).toEqual(['seats?']);
 });
 
+test('lets a peer load more before it answers', async () => {
+  const { peers, asker } = start();
+  const answer = asker.ask('seats?');
+  peers[0]?.send({ kind: 'ready' });
+  peers[0]?.send({ kind: 'loading' });
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  peers[0]?.send({ kind: 'ready' });
+  const failed = expect(answer).rejects.toThrow('Stopped after 3 seconds.');
+  vi.advanceTimersByTime(LIMIT_MS);
+
+  await failed;
+  expect(peers[0]?.questions).toEqual(['seats?']);
+});
+
 test('replaces a peer that does not answer in time, and asks the new one what came since', async () => {
   const { peers, asker } = start();
   const slow = asker.ask('slow');

@@ -9,9 +9,9 @@ export interface Peer {
   stop: () => void;
 }
 
-/** What a peer sends: that it has loaded, a result, what it failed with, or what happened to it. */
+/** What a peer sends: that it is loading or has loaded, a result, what it failed with, or what happened to it. */
 export type PeerMessage =
-  | { kind: 'ready' }
+  | { kind: 'loading' | 'ready' }
   | { kind: 'answer'; answer: unknown }
   | { kind: 'failure'; message: string }
   | { kind: 'event'; event: unknown };
@@ -64,6 +64,11 @@ export function createAsker({ window, start, onEvent }: AskerOptions): Asker {
     asked = next;
     next = undefined;
     peer.post(asked.question);
+    limit();
+  }
+
+  function limit(): void {
+    window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       stop();
       settle((waiting) => waiting.reject(new Error(limitText())));
@@ -84,8 +89,10 @@ export function createAsker({ window, start, onEvent }: AskerOptions): Asker {
     else if (message.kind === 'failure') {
       settle(({ reject }) => reject(new Error(message.message)));
     } else {
-      isReady = true;
-      send();
+      isReady = message.kind === 'ready';
+      if (!isReady) window.clearTimeout(timer);
+      else if (asked) limit();
+      else send();
     }
   }
 

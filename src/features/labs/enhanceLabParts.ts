@@ -15,7 +15,7 @@ export interface LabContext {
   window: BrowserWindow;
   /** The language of the edition. */
   language: string;
-  /** Between form and result: the place for what a lab shows besides both. */
+  /** Between form and result: the place for a page. */
   stage: Element;
   /** Fills in fields, as if the reader had. */
   fill: (values: Values) => void;

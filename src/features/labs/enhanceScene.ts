@@ -10,7 +10,7 @@ const scene = createScene({
   window,
   // Frames in the scene run the same document, which is still as it was loaded.
   engine: `<!doctype html>${document.head.innerHTML}`,
-  onEvent: (event) => send({ kind: 'event', event }),
+  send,
 });
 
 window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion>) => {

@@ -2,7 +2,7 @@ import type { InjectedScript } from 'virtual:framework/injectedScript';
 import { createInjectedScript } from 'virtual:framework/injectedScript';
 import { splitSelectorByFrame, stringifySelector } from 'virtual:framework/selectorParser';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import type { Asker } from './enhanceAsker.ts';
+import type { Asker, PeerMessage } from './enhanceAsker.ts';
 import { createAsker } from './enhanceAsker.ts';
 import { SCENE_ANSWERS } from './enhanceSceneAnswers.ts';
 import type { SceneContext, SceneOptions } from './enhanceSceneContext.ts';
@@ -18,7 +18,8 @@ interface EngineOptions {
   window: BrowserWindow;
   /** The document that runs this engine. */
   engine: string;
-  onEvent: (event: SceneEvent) => void;
+  /** Posts to the page around it. */
+  send: (message: PeerMessage) => void;
 }
 
 interface Child {
@@ -27,10 +28,14 @@ interface Child {
 }
 
 /** A page that is asked questions, and the pages of its frames, each with an engine of its own. */
-export function createScene({ window, engine, onEvent }: EngineOptions) {
+export function createScene({ window, engine, send }: EngineOptions) {
   const { document } = window;
   const marker = createMarker(window);
   const switches = createSwitches(window);
+  const sendPick = (selector: string): void => {
+    const event: SceneEvent = { type: 'pick', selector };
+    send({ kind: 'event', event });
+  };
   let shown: string | undefined;
   let injected: InjectedScript | undefined;
   let created = '';
@@ -71,9 +76,9 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
       start: (receive) => startFrame(frame, { window, document: engine, receive }),
       onEvent: (event) => {
         // Sent by the same script.
-        const { type, selector } = event as SceneEvent;
+        const { selector } = event as SceneEvent;
         const toFrame = injected?.generateSelectorSimple(frame);
-        if (toFrame) onEvent({ type, selector: `${toFrame}${ENTER_FRAME}${selector}` });
+        if (toFrame) sendPick(`${toFrame}${ENTER_FRAME}${selector}`);
       },
     });
     return [frame, { asker, written }];
@@ -130,19 +135,22 @@ export function createScene({ window, engine, onEvent }: EngineOptions) {
       const [element] = event.composedPath();
       if (!injected || !(element instanceof window.Element)) return;
       marker.clear();
-      onEvent({ type: 'pick', selector: injected.generateSelectorSimple(element) });
+      sendPick(injected.generateSelectorSimple(element));
     },
     { capture: true },
   );
 
   return {
-    /** Shows the page and its frames, and answers one ask after the other. */
+    /** Shows the page and its frames, and computes one result after the other. */
     async answer(question: SceneQuestion): Promise<Outcome[]> {
       show(question.html);
+      // The time that frames take to load is not limited.
+      if (children.size > 0) send({ kind: 'loading' });
       const inFrames = [...children.values()].map(({ asker, written }) =>
         asker.ask({ ...question, html: written.srcdoc, asks: [] }),
       );
       await Promise.all(inFrames);
+      if (children.size > 0) send({ kind: 'ready' });
       const outcomes = [];
       for (const ask of question.asks) outcomes.push(await answerOne(ask, question));
       marker.draw();

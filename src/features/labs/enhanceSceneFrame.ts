@@ -19,6 +19,8 @@ export function startFrame(
   };
   window.addEventListener('message', handleMessage, { signal: listening.signal });
   frame.setAttribute('sandbox', 'allow-scripts');
+  // A lazy frame out of view would never load.
+  frame.removeAttribute('loading');
   frame.srcdoc = document;
   return {
     // The frame has no origin that could be named.

@@ -1,7 +1,7 @@
 import type { Highlight, InjectedScript } from 'virtual:framework/injectedScript';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
-/** More boxes than anyone can tell apart would only be slow. */
+/** More highlights than anyone can distinguish would only be slow. */
 const MAX_MARKED = 100;
 
 export interface Marker {

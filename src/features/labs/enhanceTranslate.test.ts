@@ -29,6 +29,13 @@ test('reads the language of another edition, and selectors', () => {
   expect(read('#seats >> button')).toMatchObject({ from: 'selector' });
 });
 
+test('reads both kinds of quotes in Python', () => {
+  expect(read(`locator('a:text("It\\'s on")').first`, 'python')).toMatchObject({
+    from: 'python',
+    selector: `a:text("It's on") >> nth=0`,
+  });
+});
+
 test.each([
   ['', 0, 'Type a locator or a selector.'],
   ["getByText('Seats)", 10, 'This string is not closed.'],

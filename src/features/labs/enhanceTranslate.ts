@@ -57,7 +57,10 @@ export function parseLocator({ text, testIdAttribute, language }: LocatorQuestio
   const languages = [language, ...LANGUAGES.filter((each) => each !== language)];
   const read = (part: string) =>
     languages
-      .map((each) => [each, locatorOrSelectorAsSelector(each, part, testIdAttribute)] as const)
+      .map((each) => {
+        const source = each === 'python' ? doubleQuoted(part) : part;
+        return [each, locatorOrSelectorAsSelector(each, source, testIdAttribute)] as const;
+      })
       .find(([, selector]) => selector !== '');
   const [found, selector] = read(bare) ?? [];
   if (found && selector) return { type: 'locator', selector, language: found };
@@ -70,6 +73,15 @@ function withoutFrame(text: string): string {
     .trim()
     .replace(/^(?:await\s+)?(?:this\.|self\.|_)?page\s*\.\s*/i, '')
     .replace(/\s*;$/, '');
+}
+
+/** Python has both quotes, but the framework's parser expects one kind. */
+function doubleQuoted(text: string): string {
+  return text.replace(
+    /"(?:\\.|[^"\\])*"|'((?:\\.|[^'\\])*)'/gs,
+    (string, single: string | undefined) =>
+      single === undefined ? string : `"${single.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`,
+  );
 }
 
 function isSelector(text: string): boolean {
