@@ -46,10 +46,16 @@ export async function openEngine(browser: Browser, script: string): Promise<Engi
 
 async function askAll(page: Page, question: SceneQuestion): Promise<Outcome[]> {
   return page.evaluate(async (sent) => {
-    const message = new Promise<MessageEvent>((resolve) => {
-      addEventListener('message', resolve, { once: true });
+    const listening = new AbortController();
+    const answer = new Promise<Outcome[]>((resolve) => {
+      const receive = ({ data }: MessageEvent<{ kind: string; answer: Outcome[] }>): void => {
+        if (data.kind === 'answer') resolve(data.answer);
+      };
+      addEventListener('message', receive, { signal: listening.signal });
     });
     document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
-    return ((await message).data as { answer: Outcome[] }).answer;
+    const outcomes = await answer;
+    listening.abort();
+    return outcomes;
   }, question);
 }

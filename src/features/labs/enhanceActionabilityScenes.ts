@@ -16,11 +16,11 @@ const CHECKOUT = `<h1>Checkout</h1>
 
 const CUSTOM_CHECKBOX = `<style>
   label { position: relative; padding-inline-start: 2rem; }
-  .box { position: absolute; inset: 0 auto 0 0; inline-size: 1.5rem; border: 1px solid; background: white; }
+  .switch { position: absolute; inset: 0 auto 0 0; inline-size: 1.5rem; border: 1px solid; background: white; }
 </style>
 <label>
   <input type="checkbox">
-  <span class="box"></span>
+  <span class="switch"></span>
   Send me news
 </label>`;
 
