@@ -7,7 +7,7 @@ import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { Engine } from './engine.ts';
-import { buildEngine, openEngine } from './engine.ts';
+import { buildEngine, messageOf, openEngine } from './engine.ts';
 import { guideMarkup, guideSnapshots } from './guideCases.ts';
 
 /** The ARIA snapshot lab gives the verdicts of the library, and its explanation fits them. */
@@ -92,7 +92,7 @@ async function askLibrary(frame: Frame, expectedValue: string): Promise<string> 
   const options = { expectedValue, isNot: false, timeout: 1 };
   return locator._expect('to.match.aria', options).then(
     ({ matches }) => String(matches),
-    (error: Error) => error.message.replace(/^locator\._expect: (?:Error: )?/, ''),
+    (error: unknown) => messageOf(error).replace(/^locator\._expect: (?:Error: )?/, ''),
   );
 }
 

@@ -104,10 +104,6 @@ async function askLibrary(locator: Locator): Promise<string> {
   return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 async function strictError(locator: Locator): Promise<string> {
   const message = await locator.elementHandle().then(String, messageOf);
   return /Error: (strict mode violation: .*?\n)(?:\n|$)/s.exec(message)?.[1] ?? message;
