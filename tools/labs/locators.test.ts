@@ -11,6 +11,7 @@ import { buildInline } from '../../src/build/bundle.ts';
 import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Random } from '../fuzz/random.ts';
+import { messageOf } from './engine.ts';
 import { guideLocators, guideMarkup } from './guideCases.ts';
 
 /** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
