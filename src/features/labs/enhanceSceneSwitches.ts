@@ -58,8 +58,6 @@ const EFFECTS: Record<SwitchName, (element: HTMLElement) => Undo> = {
     // Unlike a transform, a margin moves elements of every kind.
     const frames = { marginInlineStart: ['0', '1.5rem'] };
     const animation = element.animate(frames, { duration: 1500, iterations: Infinity });
-    // At once: until the browser starts it, the element would be stable.
-    animation.startTime = element.ownerDocument.timeline.currentTime;
     return () => animation.cancel();
   },
   disabled: (element) => setAttribute(element, 'disabled', 'button, input, select, textarea'),
