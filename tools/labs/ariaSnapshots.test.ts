@@ -92,7 +92,7 @@ async function askLibrary(frame: Frame, expectedValue: string): Promise<string> 
   const options = { expectedValue, isNot: false, timeout: 1 };
   return locator._expect('to.match.aria', options).then(
     ({ matches }) => String(matches),
-    (error: Error) => error.message.replace(/^locator\._expect: (?:Error: )?/, ''),
+    (reason: unknown) => String(reason).replace(/^Error: locator\._expect: (?:Error: )?/, ''),
   );
 }
 

@@ -46,7 +46,10 @@ export function readAriaText(text: string): AriaText {
       for (const { key, value } of pairs) {
         const name = yaml.isScalar(key) ? String(key.value) : '';
         if (name.startsWith('/')) {
-          settings.set(owner, (settings.get(owner) ?? new Map()).set(name, lineOf(key)));
+          settings.set(
+            owner,
+            (settings.get(owner) ?? new Map<string, number>()).set(name, lineOf(key)),
+          );
           continue;
         }
         const node = children[next++];

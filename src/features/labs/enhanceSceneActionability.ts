@@ -94,7 +94,12 @@ async function stableState(
   const late = new Promise<'late'>((resolve) => {
     window.setTimeout(() => resolve('late'), PAINT_MS);
   });
-  const result = await Promise.race([script.checkElementStates(element, ['stable']), late]);
+  // An animation that was just switched on stands still until it is painted for the first time.
+  const started = window.document.getAnimations().map(({ ready }) => ready);
+  const checked = Promise.allSettled(started).then(() =>
+    script.checkElementStates(element, ['stable']),
+  );
+  const result = await Promise.race([checked, late]);
   if (result === 'late') return { detail: 'unknown while the page is out of view' };
   return result ? { passes: false, detail: 'moving' } : { passes: true, detail: 'stable' };
 }
