@@ -73,18 +73,6 @@ test.each([
   },
 );
 
-test('does not measure inside of lazily laid out sections that are out of view', () => {
-  document.getElementById('parent')!.outerHTML =
-    '<section id="far" class="member"><h3 id="b">B</h3></section>';
-  boxes.set('far', { top: 5000, height: 900 }).set('b', { top: 0, height: 40 });
-  dispose();
-
-  dispose = createScrollSpy({ window, nav, navbarHeight: () => 60 });
-  paint();
-
-  expect(current()).toEqual(['to-a']);
-});
-
 test('works once for each frame', () => {
   document.dispatchEvent(new Event('scroll'));
   document.dispatchEvent(new Event('scroll'));

@@ -30,7 +30,7 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
     frame = undefined;
     const index = activeHeading({
       count: entries.length,
-      boxAt: (at) => headingBox(entries[at]?.heading, window.innerHeight),
+      boxAt: (at) => visibleBox(entries[at]?.heading),
       navbarHeight: navbarHeight(),
       viewportHeight: window.innerHeight,
     });
@@ -54,16 +54,6 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
     if (frame !== undefined) window.cancelAnimationFrame(frame);
     active?.removeAttribute('aria-current');
   };
-}
-
-/**
- * The bounding box of a heading, or of the lazily laid out section around it while that is out of view: measuring
- * inside would lay it out.
- */
-function headingBox(heading: Element | undefined, viewportHeight: number): HeadingBox {
-  const section = heading?.closest('section.member')?.getBoundingClientRect();
-  const isOutOfView = section && (section.bottom < 0 || section.top > viewportHeight);
-  return isOutOfView ? section : visibleBox(heading);
 }
 
 /** Empty anchors and headings in closed details have no height: use their container instead. */
