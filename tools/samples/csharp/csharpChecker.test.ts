@@ -6,7 +6,7 @@ import type { Finding, Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
 import { COMPILER_FOLDER } from './compiler/runCompiler.ts';
 import { rebuildHook } from './compiler/rebuildHook.ts';
-import { checkCsharp } from './csharpChecker.ts';
+import { checkCsharp, csharpTools } from './csharpChecker.ts';
 import { isCsharpPrepared, prepareCsharp } from './csharpPackages.ts';
 import { RIGHT, SEEDS } from './csharpSeeds.ts';
 
@@ -21,7 +21,8 @@ let findings: Finding[] = [];
 
 beforeAll(async () => {
   if (!PREPARED) return;
-  findings = await checkCsharp(root, await prepareCsharp(root), [...wrong, ...right]);
+  const tools = await csharpTools(root, await prepareCsharp(root));
+  findings = await checkCsharp(root, tools, [...wrong, ...right]);
 }, 300_000);
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));

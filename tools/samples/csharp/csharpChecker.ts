@@ -1,6 +1,6 @@
 import type { VersionName } from '#model/version.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
-import type { Runtime } from './compiler/runCompiler.ts';
+import type { Library, Runtime } from './compiler/runCompiler.ts';
 import { runCompiler } from './compiler/runCompiler.ts';
 import { createLibraries } from './createLibraries.ts';
 import { createWork } from './createWork.ts';
@@ -8,40 +8,58 @@ import { csharpFindings } from './csharpFindings.ts';
 import { findCsharp } from './csharpRuntime.ts';
 import { restoreLibraries } from './restoreLibraries.ts';
 
+const DECLARED_NOTE =
+  'C#: NuGet has no packages for this machine; samples are compiled against declarations.';
+
+/** A compiler, and what samples are compiled against. */
+export interface CsharpTools {
+  runtime: Runtime;
+  libraries: Record<VersionName, readonly Library[]>;
+  /** Whether stable is the published packages. */
+  isPublished: boolean;
+}
+
 /** Compiles C# samples against the published packages or declarations of them. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
-  let runtime: Runtime | undefined;
+  let tools: CsharpTools | undefined;
+  const ready = (): CsharpTools => {
+    if (!tools) throw new Error('There is no C# compiler. Call "isReady" first.');
+    return tools;
+  };
   return {
     name: 'C#',
     accepts: ({ language }) => language === 'csharp',
     async isReady() {
-      const found = await findCsharp(root);
-      if (typeof found === 'string') return found;
-      runtime = found;
+      const runtime = await findCsharp(root);
+      if (typeof runtime === 'string') return runtime;
+      tools = await csharpTools(root, runtime);
       return undefined;
     },
-    fingerprint: () =>
-      JSON.stringify([
-        runtime?.roslyn,
-        createLibraries(root, 'stable'),
-        createLibraries(root, 'current'),
-      ]),
-    check: (samples) => {
-      if (!runtime) throw new Error('There is no C# compiler. Call "isReady" first.');
-      return checkCsharp(root, runtime, samples);
+    fingerprint: () => JSON.stringify([ready().runtime.roslyn, ready().libraries]),
+    notes: () => (ready().runtime.restores && !ready().isPublished ? [DECLARED_NOTE] : []),
+    check: (samples) => checkCsharp(root, ready(), samples),
+  };
+}
+
+/** Chooses the libraries: published packages of stable if the SDK can restore them, declarations otherwise. */
+export async function csharpTools(root: string, runtime: Runtime): Promise<CsharpTools> {
+  const published = runtime.restores ? await restoreLibraries(root) : undefined;
+  return {
+    runtime,
+    libraries: {
+      stable: published ?? createLibraries(root, 'stable'),
+      current: createLibraries(root, 'current'),
     },
+    isPublished: published !== undefined,
   };
 }
 
 /** Compiles samples for each version and test framework that they are shown with. */
 export async function checkCsharp(
   root: string,
-  runtime: Runtime,
+  { runtime, libraries }: CsharpTools,
   samples: readonly Sample[],
 ): Promise<Finding[]> {
-  const published = runtime.restores ? await restoreLibraries(root) : undefined;
-  const librariesOf = (version: VersionName) =>
-    (version === 'stable' ? published : undefined) ?? createLibraries(root, version);
-  const { settings, ...work } = createWork(samples, librariesOf);
+  const { settings, ...work } = createWork(samples, (version) => libraries[version]);
   return csharpFindings(await runCompiler(root, runtime, work), settings);
 }

@@ -1,6 +1,6 @@
 import type { Finding, Sample } from '../sample.ts';
 import { breakCsharp } from './breakCsharp.ts';
-import { checkCsharp } from './csharpChecker.ts';
+import { checkCsharp, csharpTools } from './csharpChecker.ts';
 import { findCsharp } from './csharpRuntime.ts';
 import { frameworksOf } from './frameworks.ts';
 import { declaredTypes } from './placeCsharp.ts';
@@ -30,7 +30,8 @@ export async function mutateCsharp(root: string, samples: readonly Sample[]): Pr
     return [{ original, mutant, sample, siblings: siblings.map(narrow) }];
   });
   const all = broken.flatMap(({ sample, siblings }) => [sample, ...siblings]);
-  const noticed = new Set((await checkCsharp(root, runtime, all)).map(({ sample }) => sample));
+  const tools = await csharpTools(root, runtime);
+  const noticed = new Set((await checkCsharp(root, tools, all)).map(({ sample }) => sample));
   const missed = broken
     .filter(({ sample }) => !noticed.has(sample))
     .map(({ original, sample, mutant: { kind, line } }) => ({

@@ -63,6 +63,12 @@ test('asks for the newest patch of the documented release', async () => {
   );
 });
 
+test('restores each package once', async () => {
+  const first = await restoreLibraries(root, restore);
+
+  expect(await restoreLibraries(root, () => Promise.resolve(false))).toEqual(first);
+});
+
 test('leaves it to the declarations when a package is missing', async () => {
   const libraries = await restoreLibraries(root, (folder) =>
     folder.endsWith('v3') ? Promise.resolve(false) : restore(folder),

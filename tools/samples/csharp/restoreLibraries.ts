@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -38,17 +39,23 @@ export async function restoreLibraries(
   return [api, ...frameworks];
 }
 
-/** The assemblies of a package and of all that it needs. */
+/** The assemblies of a package and of all that it needs; restored once per release. */
 async function restorePackage(
   folder: string,
   name: string,
   restore: Restore,
 ): Promise<string[] | undefined> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'packages.csproj'), projectFile(name));
-  if (!(await restore(folder))) return undefined;
-  const file = join(folder, 'obj/project.assets.json');
-  return assembliesOf(assets.parse(JSON.parse(await readFile(file, 'utf8'))));
+  const [project, list] = [
+    join(folder, 'packages.csproj'),
+    join(folder, 'obj/project.assets.json'),
+  ];
+  const isRestored = existsSync(list) && (await readFile(project, 'utf8')) === projectFile(name);
+  if (!isRestored) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(project, projectFile(name));
+    if (!(await restore(folder))) return undefined;
+  }
+  return assembliesOf(assets.parse(JSON.parse(await readFile(list, 'utf8'))));
 }
 
 /** Patch releases of the languages differ: the newest of the documented minor release. */
