@@ -30,11 +30,6 @@ export function declaredOptions(folder: string): OptionFacts[] {
   const members = OWNERS.flatMap((owner) =>
     [...(classes.get(owner)?.members.values() ?? [])].map((member) => ({ owner, member })),
   );
-  const source = sources.map(({ text }) => text).join('\n');
-  const named = new Map(
-    members.flatMap(({ member }) => member.options.map((option) => [option.name, option.type])),
-  );
-  const typesOf = (type: string) => unionOf(type, source, named);
 
   return members.flatMap(({ owner, member }) => {
     const anchor = aliasAnchor({ name: owner } as ApiClass, member.name);
@@ -44,7 +39,7 @@ export function declaredOptions(folder: string): OptionFacts[] {
         {
           id: [owner, member.name, ...path, option.name].join('.'),
           place: `${page}#${optionAnchor(anchor, [...path, option.name])}`,
-          types: typesOf(option.type),
+          types: unionOf(option.type),
           default: statedDefault(option.text) ?? (option.isOptional ? undefined : 'required'),
           properties: option.options.map(({ name }) => name),
         },
@@ -54,7 +49,7 @@ export function declaredOptions(folder: string): OptionFacts[] {
       {
         id: `${owner}.${member.name}`,
         place: `${page}#${anchor}`,
-        types: typesOf(member.type),
+        types: unionOf(member.type),
         default: statedDefault(member.doc.text),
         properties: member.options.map(({ name }) => name),
       },
@@ -87,23 +82,14 @@ function statedDefault(comment: string): string | undefined {
   return undefined;
 }
 
-/**
- * The members of a union, without `undefined`: aliases of literals are expanded, arrays read `T[]`, and types
- * with properties read `object`.
- */
-function unionOf(type: string, source: string, named: ReadonlyMap<string, string>): string[] {
-  const members = split(type).flatMap((part): string[] => {
+/** The members of a union, without `undefined`: arrays read `T[]`, and types with properties or places `object`. */
+function unionOf(type: string): string[] {
+  const members = split(/^\((.*)\)$/.exec(type)?.[1] ?? type).flatMap((part): string[] => {
     if (part === 'undefined' || OLD_NAMES.has(part)) return [];
     const element = /^Array<(.*)>$/.exec(part)?.[1] ?? /^(.*)\[\]$/.exec(part)?.[1];
-    if (element !== undefined) return [arrayOf(unionOf(element, source, named))];
-    const literals = /^LiteralUnion<(.*), string>$/.exec(part)?.[1];
-    if (literals !== undefined) return [...unionOf(literals, source, named), 'string'];
-    if (!/^[A-Z]/.test(part) || part === 'RegExp' || part === 'Buffer')
-      return [part.startsWith('{') ? 'object' : part.replaceAll('"', "'")];
-    const alias = new RegExp(`^(?:export )?type ${part} = (.*);$`, 'm').exec(source)?.[1] ?? '';
-    const member = /^Exclude<\w+\['(\w+)'\], undefined>$/.exec(alias)?.[1];
-    const meaning = member === undefined ? alias : (named.get(member) ?? '');
-    return /^(['"]|null|string\b)/.test(meaning) ? unionOf(meaning, source, named) : ['object'];
+    if (element !== undefined) return [arrayOf(unionOf(element))];
+    const isWritten = /^[^A-Z[{]/.test(part) || part === 'RegExp' || part === 'Buffer';
+    return [isWritten ? part.replaceAll('"', "'") : 'object'];
   });
   return [...new Set(members)];
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readWorklist } from '#build/worklist.ts';
 import { checkHtml, checkReference, subjects } from '../../tools/reference-check/checkReference.ts';
 import { sortFindings } from '../../tools/reference-check/sortFindings.ts';
 import { MUTATIONS } from './referenceMutations.ts';
 
-test('shows on every class page what the packages of its version say', () => {
-  const { open } = sortFindings(checkReference());
+test('shows on every class page what the packages of its version say', async () => {
+  const { findings } = await readWorklist('.');
+  const { open } = sortFindings(checkReference(), findings);
 
   expect(
     open.map(({ kind, file, place, detail }) => `${kind}: ${file} ${place} ${detail}`),

@@ -10,7 +10,7 @@ import { classesOf, membersByAnchor } from './pages/apiVersion.ts';
 import { placeOf } from './placeOf.ts';
 import { parameterLists } from './parameterLists.ts';
 import { argumentName, eventName, memberName, nameAt } from './spelling.ts';
-import { isProperty } from './types/isProperty.ts';
+import { kindIn } from './types/isProperty.ts';
 
 /** Everything of the reference that one edition and version has under a name of its own. */
 export function apiSymbols(
@@ -43,7 +43,7 @@ interface MemberPlace {
 }
 
 function memberSymbols({ owner, member, name, language, path }: MemberPlace): ApiSymbol[] {
-  const kind = member.kind === 'method' && isProperty(member, language) ? 'property' : member.kind;
+  const kind = kindIn(member, language);
   const own: ApiSymbol = { name, aliases: memberAliases(owner, member, language), kind, path };
   const page = path.replace(/#.*/, '#');
   const lists = Object.values(parameterLists(owner, member, language));

@@ -17,6 +17,7 @@ function text(name: string, edition: EditionId): string {
 
 test.each([
   ['Page', 'Page', 'Page', 'Page', 'Page'],
+  ['TimeoutError', 'TimeoutError', 'TimeoutError', 'TimeoutError', 'TimeoutException'],
   ['Page.goto', 'page.goto()', 'page.goto()', 'Page.navigate()', 'Page.GotoAsync()'],
   ['Page.goto.waitUntil', 'waitUntil', 'wait_until', 'setWaitUntil', 'WaitUntil'],
   ['Page.goto.url', 'url', 'url', 'url', 'url'],

@@ -10,7 +10,7 @@ import type { SiteConfig } from '#model/site.ts';
 import { classSlug, memberAnchor } from './anchors.ts';
 import type { ParameterList } from './parameterLists.ts';
 import { parameterLists } from './parameterLists.ts';
-import { nameAt } from './spelling.ts';
+import { className as spelledClass, nameAt } from './spelling.ts';
 import { memberText } from './memberText.ts';
 
 /** Resolves the API names of content against the facts of each version; a site gives them links. */
@@ -31,7 +31,7 @@ export function createApiResolver(
       );
     if (!existsIn(owner, language)) return elsewhere(className, owner);
     const page = pathOf(owner, where, site);
-    if (!rest) return found(className, page);
+    if (!rest) return found(spelledClass(className, language), page);
     return resolveMember({ owner, name, rest, language, page });
   };
 }

@@ -56,6 +56,9 @@ test('describes a class by the first sentence that is known of it', () => {
 
   expect(summary('api/class-stage')).toBe('A stage, e.g. a round one.');
   expect(summary('api/class-booth')).toBe('Where lamps are.');
+  expect(
+    make([addition('Stage', 'Ours. More.')]).find('api/class-stage').doc.frontMatter.description,
+  ).toBe('Ours.');
   expect(summary('api/class-trapdoor')).toBe('The class Trapdoor of Playwright.');
   expect(renderTestDoc(find('api').doc, 'python').html).toContain('<p>Where lamps are.</p>');
 });

@@ -34,7 +34,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
     const families = readFamilies(familiesFile, allClasses(api), site);
     problems.push(...families.problems);
     const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
-    const { correct, problems: wrong } = readCorrections(correctionsFile, api);
+    const { correctIn, problems: wrong } = readCorrections(correctionsFile, api);
     problems.push(...wrong);
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
@@ -61,7 +61,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
           comments: {
             language: LANGUAGE_OF_EDITION[where.edition],
             resolve: linksOf(where),
-            correct,
+            correct: correctIn(where.edition),
           },
         });
       };
@@ -73,7 +73,7 @@ export function createReference(api: ApiVersions, source: string): Reference {
           // The class with the name of the site needs a title of its own.
           title: name === site.title ? `${name} class` : name,
           sidebarLabel: name,
-          description: correct(summaryOf(api, name, additions)),
+          description: correctIn('nodejs')(summaryOf(api, name, additions)),
           editions: editionsOf(Object.values(api), name),
           versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
           nearest: [LIST_ID],
@@ -127,13 +127,13 @@ function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[]
   return [{ file: path, line: 1, what: `There is no class "${name}".`, fix }];
 }
 
-/** One sentence on a class: the first of its comment, or of our own words. */
+/** One sentence on a class in all editions: the first of our own words, or of its comment. */
 function summaryOf(api: ApiVersions, name: string, additions: Additions | undefined): string {
   const declared = api.stable.declared.get(name) ?? api.current.declared.get(name);
   const [intro] = additions?.intro ?? [];
   return (
+    sentence(intro?.type === 'paragraph' ? toString(intro) : '') ??
     sentence(declared?.doc.text ?? '') ??
-    sentence(intro ? toString(intro) : '') ??
     `The class ${name} of Playwright.`
   );
 }

@@ -17,6 +17,11 @@ export function upperFirst(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** The name of a class; .NET throws an exception of its own where others have one of Playwright. */
+export function className(name: string, language: ApiLanguage): string {
+  return language === 'csharp' && name === 'TimeoutError' ? 'TimeoutException' : name;
+}
+
 /** The bare name of a member: `goto`, `wait_for_url`, `navigate`, `GotoAsync`. */
 export function memberName(member: ApiMember, language: ApiLanguage): string {
   const name = member.langs?.aliases?.[language] ?? member.name.replace(/#\d+$/, '');

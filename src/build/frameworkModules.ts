@@ -19,6 +19,9 @@ const EXPORTS = {
 
 type ModuleName = keyof typeof EXPORTS;
 
+/** Everything that the labs take from the framework. */
+export const LAB_MODULES: readonly string[] = [...Object.keys(EXPORTS), 'injectedScript'];
+
 /** Files of the core package; from 1.60 on, everything is in the bundle. */
 const MODULES_FOLDER = 'lib/utils/isomorphic';
 const INJECTED_FILE = 'lib/generated/injectedScriptSource.js';

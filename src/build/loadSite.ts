@@ -55,6 +55,11 @@ export interface LoaderOptions {
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
+  const loadImages = rememberImages(project, cacheDir);
+  // Other threads scale images while this one reads the API; what fails here fails again below.
+  void readContent(project)
+    .then(({ images }) => loadImages(images))
+    .catch(() => undefined);
   const [highlighter, api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
     await Promise.all([
       createHighlighter(),
@@ -84,7 +89,6 @@ export async function createSiteLoader(options: LoaderOptions) {
     lists: allLists,
     store,
   });
-  const loadImages = rememberImages(project, cacheDir);
 
   return async function loadSite(): Promise<Loaded> {
     if (!site) {
@@ -109,7 +113,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const built = pages.finish();
     const worklist = await readWorklist(root);
     const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];
-    const ofContent = setAside([...api.typeProblems, ...found, ...built.problems], worklist);
+    const ofContent = setAside([...api.leftovers, ...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
     const notes = [
       ...referenceCounts(api.versions, site),

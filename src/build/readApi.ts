@@ -19,8 +19,8 @@ export interface Api {
   /** Changes with anything that the reference is generated from. */
   signature: string;
   problems: Problem[];
-  /** Types that no page can explain; they are shown as they stand. */
-  typeProblems: Problem[];
+  /** What may wait after a roll: types that no page can explain, and exceptions that no version needs any more. */
+  leftovers: Problem[];
 }
 
 /** Reads facts and declarations of each version; parsing declarations is slow, so the result is cached. */
@@ -40,15 +40,18 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
   ]);
   const api = {
     versions: { current: current.api, stable: stable.api },
-    problems: [
-      ...[...current.problems, ...stable.problems].filter(({ file }) => file !== ACCEPTED_FILE),
+    problems: [...current.problems, ...stable.problems].filter(
+      ({ file }) => file !== ACCEPTED_FILE,
+    ),
+    leftovers: [
+      ...current.typeProblems,
+      ...stable.typeProblems,
       // An exception that one of the versions needs stays.
       ...current.problems.filter(
         ({ file, what }) =>
           file === ACCEPTED_FILE && stable.problems.some((other) => other.what === what),
       ),
     ],
-    typeProblems: [...current.typeProblems, ...stable.typeProblems],
   };
   await mkdir(folder, { recursive: true });
   await writeWhole(kept, JSON.stringify(api, plain));
@@ -58,7 +61,7 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
 async function readVersion(
   root: string,
   version: VersionName,
-): Promise<{ api: ApiVersion } & Pick<Api, 'problems' | 'typeProblems'>> {
+): Promise<{ api: ApiVersion; problems: Problem[]; typeProblems: Problem[] }> {
   const factsFile = `data/api/${version}.json`;
   const [facts, ...sources] = await Promise.all(
     [factsFile, ...declarationFiles(root, version)].map(async (file) => ({

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadMatcher, readReleases } from './readReleases.ts';
+import { loadMatcher } from './packageInternals.ts';
+import { readReleases } from './readReleases.ts';
 
 const { releases, problems } = await readReleases(process.cwd());
 
@@ -33,7 +34,7 @@ test('says what is missing in a package without the matcher', () => {
   writeFileSync(join(folder, 'package.json'), '{"name": "playwright-core", "version": "9.9.9"}');
 
   expect(() => loadMatcher(folder)).toThrowErrorMatchingInlineSnapshot(
-    `[Error: playwright-core 9.9.9 has no "urlMatches" in lib/utils/isomorphic/urlMatch.js or "iso.urlMatches" in lib/coreBundle.js, which "::url-patterns" depends on. Find out where the release keeps it, and add the place in src/build.]`,
+    `[Error: playwright-core 9.9.9 has no "urlMatches" in lib/utils/isomorphic/urlMatch.js or "iso.urlMatches" in lib/coreBundle.js, which "::url-patterns" depends on. Find out where the release keeps it, and add the place in src/build/packageInternals.ts.]`,
   );
 });
 

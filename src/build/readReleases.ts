@@ -7,28 +7,20 @@ import { parseBrowserBuilds } from '#pipeline/parseBrowserBuilds.ts';
 import { parseCommandLine } from '#pipeline/parseCommandLine.ts';
 import { parseDevices } from '#pipeline/parseDevices.ts';
 import { parseUrlPatterns } from '#pipeline/parseUrlPatterns.ts';
-import type { UrlMatcher } from '#pipeline/parseUrlPatterns.ts';
+import { checkInternals } from './checkInternals.ts';
 import { coreFolder, releaseOf } from './installedPackages.ts';
-import type { InternalPlace } from './packageInternals.ts';
-import { loadInternal } from './packageInternals.ts';
+import { loadDevices, loadMatcher } from './packageInternals.ts';
 import { readCommands } from './readCommands.ts';
 
 export const PATTERNS_FILE = 'data/url-patterns.yaml';
 export const COMMANDS_FILE = 'data/command-line.yaml';
 const BROWSERS_FILE = 'browsers.json';
-const DEVICES: readonly InternalPlace[] = [
-  { file: 'lib/server/deviceDescriptorsSource.json', path: [] },
-  { file: 'index.js', path: ['devices'] },
-];
-const MATCHER: readonly InternalPlace[] = [
-  { file: 'lib/utils/isomorphic/urlMatch.js', path: ['urlMatches'] },
-  { file: 'lib/coreBundle.js', path: ['iso', 'urlMatches'] },
-];
 
 /** Reads the data that pages show about a release from each version's package. */
 export async function readReleases(
   root: string,
 ): Promise<{ releases: Record<VersionName, Release>; problems: Problem[] }> {
+  checkInternals(root);
   const cores = { current: coreFolder(root, 'current'), stable: coreFolder(root, 'stable') };
   const [text, explanations, current, stable] = await Promise.all([
     readFile(join(root, PATTERNS_FILE), 'utf8'),
@@ -55,15 +47,8 @@ export async function readReleases(
 async function readLists(core: string): Promise<Pick<Release, 'browserBuilds' | 'devices'>> {
   const release = releaseOf(core);
   const builds = JSON.parse(await readFile(join(core, BROWSERS_FILE), 'utf8')) as unknown;
-  const devices = loadInternal(core, DEVICES, '"::devices"');
   return {
     browserBuilds: parseBrowserBuilds(builds, `${BROWSERS_FILE} of ${release}`),
-    devices: parseDevices(devices, `The list of devices of ${release}`),
+    devices: parseDevices(loadDevices(core), `The list of devices of ${release}`),
   };
-}
-
-/** The function with which the framework itself matches URLs against globs; it is not public. */
-export function loadMatcher(core: string): UrlMatcher {
-  // Its arguments match the type: tests compare its results with known ones.
-  return loadInternal(core, MATCHER, '"::url-patterns"') as UrlMatcher;
 }

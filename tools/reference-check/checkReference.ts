@@ -35,16 +35,22 @@ export interface Subject {
   file: string;
 }
 
-/** Checks every class page of the built site. */
-export function checkReference(folder = 'dist'): PageFinding[] {
+/** Checks every class page: of the built site, or as `read` gives it. */
+export function checkReference(read = readBuilt): PageFinding[] {
   return subjects().flatMap((subject) => {
     const { version, language, file, expected } = subject;
-    const path = join(folder, file);
-    const findings = existsSync(path)
-      ? checkHtml(subject, readFileSync(path, 'utf8'))
-      : [{ kind: 'class-missing', place: expected.name, detail: '' }];
+    const html = read(file);
+    const findings =
+      html !== undefined
+        ? checkHtml(subject, html)
+        : [{ kind: 'class-missing', place: expected.name, detail: '' }];
     return findings.map((finding) => ({ ...finding, version, language, file }));
   });
+}
+
+function readBuilt(file: string): string | undefined {
+  const path = join('dist', file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** Every page that there must be. */

@@ -7,6 +7,16 @@ export function printFindings(findings: readonly PageFinding[], kinds: readonly 
   return kinds.map((kind) => `${kind}\n${printKind(findings, kind)}`).join('\n\n');
 }
 
+/** Each finding with its page, under its kind. */
+export function listFindings(findings: readonly PageFinding[]): string {
+  const kinds = [...new Set(findings.map(({ kind }) => kind))].sort();
+  const linesOf = (wanted: string) =>
+    findings
+      .filter(({ kind }) => kind === wanted)
+      .map(({ file, place, detail }) => `  ${[file, place, detail].join('  ').trim()}`);
+  return kinds.map((kind) => [kind, ...linesOf(kind)].join('\n')).join('\n\n');
+}
+
 function printTable(findings: readonly PageFinding[]): string {
   const versions = [...new Set(findings.map(({ version }) => version))];
   return versions

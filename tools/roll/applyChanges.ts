@@ -1,8 +1,8 @@
 import type { ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { expressionOf } from './expressionOf.ts';
-import { returnedBy } from './factsOfDeclared.ts';
-import { isNodeOnly, languagesOf } from './nodeOnly.ts';
+import { isDeprecated, returnedBy } from './factsOfDeclared.ts';
+import { isNodeOnly, languagesOf, splitOff } from './nodeOnly.ts';
 
 /** A thing in the declarations of the release before and of this one. */
 interface Declared<T> {
@@ -10,20 +10,25 @@ interface Declared<T> {
   now: T;
 }
 
-/** Follows a type that the new release declares otherwise; what other languages have is kept. */
+/** Follows what the new release declares otherwise: its type, its deprecation, and whether it may be left out. */
 export function changedParameter(
   parameter: ApiParameter,
-  { before, now }: Declared<Pick<DeclaredOption, 'type' | 'isOptional'>>,
+  { before, now }: Declared<DeclaredOption>,
   within: readonly ApiLanguage[],
-): ApiParameter {
+): ApiParameter[] {
+  if (!before) return [parameter];
   const isOwn = isNodeOnly(languagesOf(parameter, within));
-  const { required: _required, optional: _optional, ...rest } = parameter;
-  const demand = now.isOptional ? { optional: true } : { required: true };
-  const isDemandChanged = before !== undefined && before.isOptional !== now.isOptional;
-  const changed = isOwn && isDemandChanged ? { ...rest, ...demand } : parameter;
-  if (!before || before.type === now.type || parameter.type === undefined) return changed;
+  const isNewlyDeprecated = !isDeprecated(before) && isDeprecated(now);
+  const standing = isNewlyDeprecated ? { ...parameter, deprecated: true } : parameter;
+  const isRetyped = before.type !== now.type && parameter.type !== undefined;
   const type = expressionOf(now.type, enumName(parameter.type, parameter.name));
-  return isOwn ? { ...changed, type } : { ...changed, langs: withType(changed.langs, type) };
+  const own = { ...standing, ...(isRetyped && { type }) };
+  const shared = { ...standing, ...(isRetyped && { langs: withType(standing.langs, type) }) };
+  if (before.isOptional === now.isOptional) return [isOwn ? own : shared];
+  // Whether other languages must pass it is up to their packages.
+  const { required: _required, optional: _optional, ...rest } = own;
+  const demand = now.isOptional ? { optional: true } : { required: true };
+  return splitOff<ApiParameter>(standing, { language: 'js', within, own: { ...rest, ...demand } });
 }
 
 /** The same for what a member returns or holds, and for a new deprecation. */
@@ -33,8 +38,9 @@ export function changedMember(
   within: readonly ApiLanguage[],
 ): ApiMember {
   const isOwn = isNodeOnly(languagesOf(member, within));
-  const isDeprecated = before?.doc.deprecated === undefined && now.doc.deprecated !== undefined;
-  const changed = isOwn && isDeprecated ? { ...member, deprecated: true } : member;
+  const isNewlyDeprecated =
+    before?.doc.deprecated === undefined && now.doc.deprecated !== undefined;
+  const changed = isNewlyDeprecated ? { ...member, deprecated: true } : member;
   if (!before || before.type === now.type) return changed;
   const { isAsync, expression } = returnedBy({ ...now, name: enumName(member.returns, now.name) });
   if (!isOwn)

@@ -1,8 +1,8 @@
 import { checkReleases } from './checkReleases.ts';
 import { proposalFor } from './proposalFor.ts';
 import { proposeRoll } from './proposeRoll.ts';
-import { rollArguments } from './rollArguments.ts';
-import { rollVersion } from './rollVersion.ts';
+import { checkArguments, rollArguments } from './rollArguments.ts';
+import { rollVersions } from './rollVersions.ts';
 import { writeWorklist } from './writeWorklist.ts';
 
 const root = process.cwd();
@@ -11,8 +11,8 @@ const [word, ...others] = process.argv.slice(2);
 try {
   if (word === 'worklist') await writeWorklist(root, others.includes('--rolled'));
   else if (word === 'propose') console.log(await proposeRoll(proposalFor(root)));
-  else if (word === '--check') await checkReleases(root, others);
-  else await rollVersion(root, rollArguments(process.argv.slice(2)));
+  else if (word === '--check') await checkReleases(root, checkArguments(others));
+  else await rollVersions(root, rollArguments(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,8 +1,12 @@
 import type { DescribedMember, DescribedType } from './description.ts';
 
-/** The expression of a type; undefined for what holds nothing and for bags of options. */
+/**
+ * The expression of a type; undefined for what holds nothing and for bags of options. One release gives objects names
+ * that no language has: `[Object=Header]`.
+ */
 export function typeExpression({ name, expression }: DescribedType): string | undefined {
-  return expression ?? (name === 'void' || name === 'Object' ? undefined : `[${name}]`);
+  if (expression !== undefined) return expression.replaceAll(/\[Object=\w+\]/g, '[Object]');
+  return name === 'void' || name === 'Object' ? undefined : `[${name}]`;
 }
 
 /** The properties of the first object in a type: a union repeats them for each of its parts. */

@@ -26,6 +26,8 @@ function print(node: ts.TypeNode, enumName: string): string {
   if (ts.isTypeOperatorNode(node)) return inner(node.type);
   if (ts.isFunctionTypeNode(node)) return printFunction(node, inner);
   if (ts.isTypeLiteralNode(node)) return printObject(node, inner);
+  // Its elements are listed apart, like properties.
+  if (ts.isTupleTypeNode(node)) return '[Object]';
   if (ts.isLiteralTypeNode(node)) return printLiteral(node, enumName);
   if (ts.isTypeReferenceNode(node)) return printReference(node, inner);
   if (isKeyword(node)) return `[${KEYWORDS.get(node.kind) ?? node.getText()}]`;

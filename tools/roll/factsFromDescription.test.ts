@@ -74,6 +74,16 @@ test('keeps names, types and languages of a class and drops its prose', () => {
   ]);
 });
 
+test('leaves out the names that one release gives to objects', () => {
+  const type = { name: '', expression: '[null]|[Array]<[Object=Header]>' };
+  const member = described('headers', { type });
+  const [owner] = factsFromDescription([
+    { name: 'Lamp', since: 'v1.8', langs: {}, members: [member] },
+  ]).classes;
+
+  expect(owner?.members[0]?.returns).toBe('[null]|[Array]<[Object]>');
+});
+
 test('lists the properties of an object once, though a union repeats it', () => {
   const object = { name: 'Object', properties: [described('x')] };
   const union = [{ name: 'null' }, object, { name: 'Array', templates: [object] }];

@@ -66,11 +66,16 @@ export function parameterOfDeclared(
     ...(!isBag && { type: expressionOf(type, capitalize(name)) }),
     ...(isOptional ? { optional: true } : { required: true }),
     since: addition.since,
+    ...(isDeprecated(declared) && { deprecated: true }),
     ...langsOf(addition),
     ...(options.length > 0 && {
       properties: options.map((each) => parameterOfDeclared(each, within)),
     }),
   };
+}
+
+export function isDeprecated(declared: DeclaredParameter | DeclaredOption): boolean {
+  return 'deprecated' in declared;
 }
 
 /** What a method returns, a property holds or an event passes on; a promise makes it asynchronous. */

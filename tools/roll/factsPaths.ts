@@ -80,7 +80,11 @@ function detailsOf(
   const { name: _name, langs, ...rest } = thing;
   return Object.fromEntries(
     languages.map((language) => {
-      const own = { alias: langs?.aliases?.[language], type: langs?.types?.[language] };
+      const own = {
+        alias: langs?.aliases?.[language],
+        type: langs?.types?.[language],
+        object: langs?.objects?.[language],
+      };
       return [language, JSON.stringify([rest, own])];
     }),
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPackage } from './readPackage.ts';
@@ -11,6 +12,14 @@ export async function fetchJavaSources(
   parent: string,
 ): Promise<string[] | undefined> {
   const folder = join(parent, `java-${minor}`);
+  const jar = join(folder, `playwright-${minor}.0-sources.jar`);
+  if (!existsSync(jar) && !(await download(minor, folder))) return undefined;
+  // Printed by a script of ours.
+  return (await readPackage('jar', jar)) as string[];
+}
+
+/** Whether there is one. */
+async function download(minor: string, folder: string): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const { ok, stdout, complaint } = await runQuietly(
     MAVEN,
@@ -23,10 +32,8 @@ export async function fetchJavaSources(
   );
   // Maven says on standard output what went wrong.
   const output = `${stdout.toString()}${complaint}`;
-  if (!ok && isUnpublished(output)) return undefined;
-  if (!ok) throw new Error(explain(output));
-  // Printed by a script of ours.
-  return (await readPackage('jar', join(folder, `playwright-${minor}.0-sources.jar`))) as string[];
+  if (ok || isUnpublished(output)) return ok;
+  throw new Error(explain(output));
 }
 
 /** Without a connection Maven reports a failed transfer instead. */

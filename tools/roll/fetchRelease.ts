@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
@@ -8,16 +9,20 @@ import { runQuietly } from './runQuietly.ts';
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */
 export async function fetchRelease(release: string, parent: string): Promise<Declarations> {
   const folder = join(parent, `npm-${release}`);
+  if (!existsSync(join(folder, 'node_modules/playwright'))) await install(release, folder);
+  const declarations = await readPackageDeclarations(folder, 'playwright');
+  const [problem] = declarations.problems;
+  if (problem) throw new Error(`The declarations of ${release}: ${problem.what}\n${problem.fix}`);
+  return declarations;
+}
+
+async function install(release: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const args = ['install', `playwright@${release}`, ...flags];
   const { ok, complaint } = await runQuietly(NPM, args, { cwd: folder });
   if (!ok) throw new Error(explain(release, complaint));
-  const declarations = await readPackageDeclarations(folder, 'playwright');
-  const [problem] = declarations.problems;
-  if (problem) throw new Error(`The declarations of ${release}: ${problem.what}\n${problem.fix}`);
-  return declarations;
 }
 
 /** What npm complained about, in one sentence and a fix. */

@@ -23,18 +23,28 @@ const PLATFORM = 'win_amd64';
 export async function fetchWheel(minor: string, parent: string): Promise<Wheel | undefined> {
   const folder = join(parent, `wheel-${minor}`);
   await mkdir(folder, { recursive: true });
-  const flags = ['--no-deps', '--only-binary=:all:', '--platform', PLATFORM, '--dest', folder];
-  const args = ['-m', 'pip', 'download', '--quiet', `playwright==${minor}.*`, ...flags];
-  const { ok, complaint } = await runQuietly(PYTHON, args, { cwd: folder });
-  if (!ok && isUnknownRelease(complaint)) return undefined;
-  if (!ok) throw new Error(explain(complaint));
-  const file = (await readdir(folder)).find((name) => name.endsWith('.whl'));
-  if (file === undefined) throw new Error('pip has loaded no wheel of playwright.');
+  const file = (await wheelIn(folder)) ?? (await download(minor, folder));
+  if (file === undefined) return undefined;
   // Printed by a script of ours.
   const wheel = (await readPackage('wheel', join(folder, file))) as Omit<Wheel, 'file'> | undefined;
   if (!wheel) throw new Error(`tools/roll/readPackage.py cannot read ${file}.`);
   const description = isDescription(wheel.description) ? wheel.description : undefined;
   return { ...wheel, description, file };
+}
+
+async function wheelIn(folder: string): Promise<string | undefined> {
+  return (await readdir(folder)).find((name) => name.endsWith('.whl'));
+}
+
+async function download(minor: string, folder: string): Promise<string | undefined> {
+  const flags = ['--no-deps', '--only-binary=:all:', '--platform', PLATFORM, '--dest', folder];
+  const args = ['-m', 'pip', 'download', '--quiet', `playwright==${minor}.*`, ...flags];
+  const { ok, complaint } = await runQuietly(PYTHON, args, { cwd: folder });
+  if (!ok && isUnknownRelease(complaint)) return undefined;
+  if (!ok) throw new Error(explain(complaint));
+  const file = await wheelIn(folder);
+  if (file === undefined) throw new Error('pip has loaded no wheel of playwright.');
+  return file;
 }
 
 /** pip lists the releases that there are; without a connection it lists none. */

@@ -1,12 +1,9 @@
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import type { DeclaredClass } from '#api-reference/declarations/declaredClass.ts';
-import { readJavaSources } from '../reference-check/truth/javaSources.ts';
 import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { mergeDeclarations } from './mergeDeclarations.ts';
-import { applyPackage } from './packages/applyPackage.ts';
 import { deriveCsharp } from './packages/deriveCsharp.ts';
-import { javaApi } from './packages/javaApi.ts';
-import { pythonApi } from './packages/pythonApi.ts';
+import { followPackages } from './packages/followPackages.ts';
 import { isAlpha, minorOf } from './releases.ts';
 
 /** The declarations of one release. */
@@ -36,16 +33,7 @@ export function followReleases(followed: FollowedReleases): ApiFacts {
     facts = mergeDeclarations(facts, { declared: classes, before, since });
     before = classes;
   }
-  facts = applyPackage(facts, {
-    language: 'python',
-    before: pythonApi(described.packages.wheel),
-    now: pythonApi(packages.wheel),
-  });
-  facts = applyPackage(facts, {
-    language: 'java',
-    before: javaApi(readJavaSources(described.packages.java)),
-    now: javaApi(readJavaSources(packages.java)),
-  });
+  facts = followPackages(facts, { before: described.packages, now: packages });
   return { sources: sourcesOf(followed), ...deriveCsharp(facts, described.facts) };
 }
 

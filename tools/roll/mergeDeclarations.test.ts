@@ -109,6 +109,21 @@ test('takes from Node.js what is not declared any more', () => {
   ]);
 });
 
+test('keeps an argument that only a hand-written signature calls otherwise', () => {
+  const endpoint = { name: 'endpoint', type: '[string]', required: true, since: 'v1.10' };
+  const connect = method('connect', { args: [endpoint] });
+
+  const lamp = merge(
+    [connect],
+    `/**
+      * @param endpoint Where it is.
+      */
+     connect(wsEndpoint: string): void;`,
+  );
+
+  expect(lamp?.members).toEqual([connect]);
+});
+
 test('gives to Node.js what only other languages had', () => {
   const lamp = merge([method('dim', { langs: { only: ['python'] } })], 'dim(): void;');
 
@@ -128,6 +143,38 @@ test('follows a changed type and keeps that of the other languages', () => {
   expect(lamp?.members).toEqual([
     { ...glow, langs: { types: { js: '[RegExp]' } } },
     { ...own, async: true, deprecated: true, returns: '[RegExp]' },
+  ]);
+});
+
+test('gives Node.js a form of its own where only its declarations let something be left out', () => {
+  const url = { name: 'url', type: '[string]', required: true, since: 'v1.8' };
+  const lamp = merge(
+    [method('go', { args: [url] })],
+    'go(url?: string): void;',
+    'go(url: string): void;',
+  );
+  const { required: _required, ...own } = url;
+
+  expect(lamp?.members[0]?.args).toEqual([
+    { ...url, langs: { only: OTHERS } },
+    { ...own, optional: true, langs: { only: ['js'] } },
+  ]);
+});
+
+test('follows the deprecation of an option, for all languages', () => {
+  const timeout = { name: 'timeout', type: '[float]', optional: true, since: 'v1.8' };
+  const forms = OTHERS.map((language) => ({ ...timeout, langs: { only: [language] } }));
+  const go = (comment: string) => `go(options?: {\n${comment}\ntimeout?: number }): void;`;
+  const args = [
+    {
+      name: 'options',
+      properties: [{ ...timeout, langs: { only: ['js'] as ApiLanguage[] } }, ...forms],
+    },
+  ];
+  const lamp = merge([method('go', { args })], go('/** @deprecated Ignored. */'), go(''));
+
+  expect(lamp?.members[0]?.args?.[0]?.properties?.map(({ deprecated }) => deprecated)).toEqual([
+    ...[true, true, true, true],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ApiLanguage, ApiParameter } from '#api-reference/apiFacts.ts';
 import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
-import { parameterOfDeclared } from './factsOfDeclared.ts';
+import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
 import { isAccepted, renamedTo } from './isAccepted.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 
@@ -22,21 +22,26 @@ export interface ParametersAt {
 
 /** Brings the Node.js side of the facts in line with the declarations. */
 export function mergeParameters(place: ParametersAt): ApiParameter[] {
-  const kept = place.facts.flatMap((parameter) => mergeParameter(parameter, place) ?? []);
+  const kept = place.facts.flatMap((parameter) => mergeParameter(parameter, place));
   return addMissing(kept, place);
 }
 
-function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParameter | undefined {
+function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParameter[] {
   const languages = languagesOf(parameter, place.languages);
-  if (!languages.includes('js') || isEmptied(parameter)) return parameter;
   const name = nodeName(parameter);
-  const path = `${place.path}.${name}`;
   const now = place.declared.find((option) => option.name === name);
+  const before = place.before.find((option) => option.name === name);
+  if (!languages.includes('js') || isEmptied(parameter)) {
+    // What other languages have in a form of their own is deprecated for them, too.
+    const isAbandoned = now && before && isDeprecated(now) && !isDeprecated(before);
+    return [isAbandoned ? { ...parameter, deprecated: true } : parameter];
+  }
+  const path = `${place.path}.${name}`;
   if (!now) {
     const isKnown = isRenamed(path, place) || isAccepted(path, 'declarations');
-    return isKnown ? parameter : withoutNode(parameter, place.languages);
+    const rest = isKnown ? parameter : withoutNode(parameter, place.languages);
+    return rest ? [rest] : [];
   }
-  const before = place.before.find((option) => option.name === name);
   const properties = mergeParameters({
     ...place,
     path,
@@ -45,8 +50,9 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
     before: before?.options ?? [],
     languages,
   });
-  const { properties: _old, ...rest } = changedParameter(parameter, { before, now }, languages);
-  return properties.length > 0 ? { ...rest, properties } : rest;
+  return changedParameter(parameter, { before, now }, languages).map(
+    ({ properties: _old, ...rest }) => (properties.length > 0 ? { ...rest, properties } : rest),
+  );
 }
 
 function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {

@@ -47,3 +47,12 @@ export function withLanguage<T extends { langs?: Langs }>(thing: T, language: Ap
   const only = LANGUAGES.filter((one) => one === language || has.includes(one));
   return { ...thing, langs: { ...thing.langs, only } };
 }
+
+/** The form that others keep, if there are any, and the own form of one language. */
+export function splitOff<T extends { langs?: Langs }>(
+  thing: T,
+  { language, within, own }: { language: ApiLanguage; within: readonly ApiLanguage[]; own: T },
+): T[] {
+  const others = withoutLanguage(thing, within, language);
+  return others ? [others, { ...own, langs: { ...own.langs, only: [language] } }] : [own];
+}

@@ -4,11 +4,13 @@ export interface CheckedRelease {
   pages: string;
   /** `Node.js 61 classes, 1193 members; Python …`, as the build says it. */
   members: string;
+  /** What the roll has printed; the first counts are those of stable. */
+  report: string;
   /** How many stop the build. */
   problems: string;
   /** How many the check of the reference has. */
   findings: string;
-  /** Problems that wait, and names without words of ours. */
+  /** Problems and findings that wait, and names without words of ours. */
   worklist: string;
   seconds: number;
 }
@@ -18,14 +20,19 @@ const LANGUAGES = ['Node.js', 'Python', 'Java', '.NET'];
 /** A Markdown table with a row for each release. */
 export function printChecks(checked: readonly CheckedRelease[]): string {
   const head = ['Release', 'Pages', ...LANGUAGES, 'Problems', 'Findings', 'Worklist', 'Seconds'];
-  const rows = checked.map(({ release, pages, members, problems, findings, worklist, seconds }) => [
-    ...[release, pages, ...LANGUAGES.map((language) => membersOf(members, language))],
-    ...[problems, findings, worklist, String(seconds)],
+  const rows = checked.map((one) => [
+    ...[one.release, one.pages, ...LANGUAGES.map((language) => membersOf(one, language))],
+    ...[one.problems, one.findings, one.worklist, String(one.seconds)],
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function membersOf(members: string, language: string): string {
+/** `653 (+122 −8)`: members of a language, and what it has gained and lost, options included. */
+function membersOf({ members, report }: CheckedRelease, language: string): string {
   const own = members.split('; ').find((part) => part.startsWith(`${language} `));
-  return /(\d+) members/.exec(own ?? '')?.[1] ?? '';
+  const count = /(\d+) members/.exec(own ?? '')?.[1];
+  if (count === undefined) return '';
+  const line = report.split('\n').find((text) => text.startsWith(`${language}: `)) ?? '';
+  const [, added = '0', removed = '0'] = /(\d+) added, (\d+) removed/.exec(line) ?? [];
+  return `${count} (+${added} −${removed})`;
 }

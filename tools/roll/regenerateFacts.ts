@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
 import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
 import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
 import type { Problem } from '#model/problem.ts';
+import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { makeTruth } from '../reference-check/truth/makeTruth.ts';
 import type { Truth } from '../reference-check/truth/truth.ts';
 import { describedFacts } from './describedFacts.ts';
@@ -13,6 +12,7 @@ import { fetchRelease } from './fetchRelease.ts';
 import { makeFacts } from './makeFacts.ts';
 import { mergeDeclarations } from './mergeDeclarations.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
+import { followPackages } from './packages/followPackages.ts';
 import { isAlpha, minorOf } from './releases.ts';
 
 export interface Regeneration {
@@ -23,6 +23,8 @@ export interface Regeneration {
   /** Under which name that release is installed. */
   alias: string;
   release: string;
+  /** Where packages are loaded to; what is there already is not loaded again. */
+  folder: string;
 }
 
 export interface RegeneratedFacts {
@@ -35,43 +37,41 @@ export interface RegeneratedFacts {
   problems: Problem[];
 }
 
-/** Loads a release into a temporary folder and makes its facts; the project stays as it is. */
+/** Loads a release and makes its facts; the project stays as it is. */
 export async function regenerateFacts(wanted: Regeneration): Promise<RegeneratedFacts> {
-  const { release } = wanted;
-  const folder = await mkdtemp(join(tmpdir(), 'roll-'));
-  try {
-    const declared = await fetchRelease(release, folder);
-    const packages = await fetchPackages(release, folder);
-    const { facts, origin } = await factsOf(wanted, { declared, packages, folder });
-    const declarations = await Promise.all(declared.files.map((file) => readFile(file, 'utf8')));
-    return {
-      facts,
-      truth: makeTruth({ facts, declarations, packages, isAlpha: isAlpha(release) }),
-      origin,
-      problems: compareWithFacts(declared, facts),
-    };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const { release, folder } = wanted;
+  const declared = await fetchRelease(release, folder);
+  const packages = await fetchPackages(release, folder);
+  const { facts, origin } = await factsOf(wanted, { declared, packages });
+  const declarations = await Promise.all(declared.files.map((file) => readFile(file, 'utf8')));
+  return {
+    facts,
+    truth: makeTruth({ facts, declarations, packages, isAlpha: isAlpha(release) }),
+    origin,
+    problems: compareWithFacts(declared, facts),
+  };
 }
 
 interface Fetched {
   declared: Declarations;
-  packages: Awaited<ReturnType<typeof fetchPackages>>;
-  folder: string;
+  packages: ReadPackages[];
 }
 
 async function factsOf(
-  { root, previous, previousRelease, alias, release }: Regeneration,
-  { declared, packages, folder }: Fetched,
+  { root, previous, previousRelease, alias, release, folder }: Regeneration,
+  { declared, packages }: Fetched,
 ): Promise<{ facts: ApiFacts; origin: string }> {
   const since = `v${minorOf(release)}`;
-  const { wheel } = packages[0] ?? {};
-  if (wheel?.description && !isAlpha(release)) {
+  const [own] = packages;
+  if (own?.wheel.description && !isAlpha(release)) {
+    const { description, file } = own.wheel;
     const before = await readPackageDeclarations(root, alias);
-    const origin = `Facts from the API description in ${wheel.file}; the test runner from the declarations.`;
     const step = { declared: declared.classes, before: before.classes, since };
-    return { facts: makeFacts(previous, step, wheel.description), origin };
+    const facts = makeFacts(previous, step, description);
+    return {
+      facts: followPackages(facts, { before: own, now: own }),
+      origin: `Facts from the API description in ${file}; the test runner from the declarations.`,
+    };
   }
   // From one alpha to the next, the other languages have published nothing.
   if (isAlpha(release) && minorOf(previousRelease) === minorOf(release)) {

@@ -78,31 +78,6 @@ export const ACCEPTED: readonly Accepted[] = [
 ];
 
 export const RENAMED: readonly Renamed[] = [
-  {
-    path: '*.exposeBinding.callback',
-    to: 'playwrightBinding',
-    why: 'The overloads in the declarations are written by hand.',
-  },
-  {
-    path: 'Test.*.hookFunction',
-    to: 'inner',
-    why: 'The overloads in the declarations are written by hand.',
-  },
-  ...(
-    [
-      ['toHaveProperty.expected', 'value'],
-      ['toThrow*.expected', 'error'],
-      ['*.constructor', 'sample'],
-      ['*Containing.expected', 'sample'],
-      ['stringMatching.expected', 'sample'],
-      ['closeTo.expected', 'sample'],
-      ['closeTo.numDigits', 'precision'],
-    ] as const
-  ).map(([path, to]) => ({
-    path: `GenericAssertions.${path}`,
-    to,
-    why: 'The declarations keep the names of the library that the matchers come from.',
-  })),
   ...['Generic.value', 'APIResponse.response', 'Locator.locator', 'Page.page'].map((end) => ({
     path: `PlaywrightAssertions.expect${end}`,
     to: 'actual',

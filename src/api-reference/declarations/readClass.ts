@@ -5,6 +5,7 @@ import { basesOf } from './propertiesOf.ts';
 import { readMembers } from './readMembers.ts';
 import type { NamedType, TypeScope } from './typeScope.ts';
 import { isClass } from './typeScope.ts';
+import { withDocumentedNames } from './withDocumentedNames.ts';
 
 /** Reads a class from its declaration; `call` is what can be called directly. */
 export function readClass(
@@ -19,7 +20,7 @@ export function readClass(
     const known = members.get(key);
     members.set(key, known ? withOverload(known, member) : member);
   }
-  for (const [key, member] of members) members.set(key, withOwnDoc(member));
+  for (const [key, member] of members) members.set(key, withDocumentedNames(withOwnDoc(member)));
   const file = declared.getSourceFile().fileName;
   return { name, doc: docOf(declared), members, file, line: lineOf(declared) };
 }

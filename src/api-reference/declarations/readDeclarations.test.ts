@@ -49,6 +49,24 @@ test('keeps the overloads of a method in order, each with its comment', () => {
   ]);
 });
 
+test.each([
+  ['seat', ['chair: string'], 'seat'],
+  ['title,hook', ['inner: Hook', 'title: string, inner: Hook'], 'hook / title,hook'],
+  // An overload of its own, with the comment of the other.
+  ['seat', ['seat: string', 'row: Row'], 'seat / row'],
+  // A bag that the overload does without.
+  ['options', ['chair: string'], 'chair'],
+])('with comments on %s, names the parameters of %j', (documented, overloads, names) => {
+  const tags = documented.split(',').map((name) => `\n * @param ${name} It.`);
+  const text = overloads.map(
+    (list) => `\n/**\n * Finds.${tags.join('')}\n */\nfind(${list}): void;`,
+  );
+  const { signatures = [] } = member(text.join('\n'), 'find') ?? {};
+
+  const shown = signatures.map(({ parameters }) => parameters.map(({ name }) => name).join());
+  expect(shown.join(' / ')).toBe(names);
+});
+
 test('reads a property as a signature without parameters', () => {
   const size = member('/** Its size. */ size?: {\n/** In metres. */ width: number };', 'size');
 
@@ -157,6 +175,30 @@ test('writes a type on one line, with objects by name', () => {
   expect(member(`type: ${type};`, 'type')?.type).toBe(
     "Object | Array<Object> | 'two  spaces' | ((x: { c: string }) => void)",
   );
+});
+
+/** Shapes of releases up to 1.65. */
+test.each([
+  ['Credentials | Credentials[]', 'Object | Object[]'],
+  ['Contrast', "'more' | null"],
+  [
+    "LiteralUnion<'list' | 'dot', string> | Reporter[]",
+    "'list' | 'dot' | string | (['list'] | ['dot', Object])[]",
+  ],
+  ["string | Options['contrast']", "string | 'more' | null"],
+  ['MountProps<string>', 'any'],
+  ['Chair | Missing', 'Chair | Missing'],
+])('writes %s as what the name stands for', (type, text) => {
+  const names = `
+    interface Credentials { name: string }
+    interface Options { contrast: 'more' | null }
+    type Contrast = Exclude<Options['contrast'], undefined>;
+    type Reporter = Readonly<['list'] | ['dot', { width: number }]>;
+    type MountProps<T> = T extends string ? number : never;
+    /** Has a page. */ interface Chair { legs: number }
+    /** A room. */ interface Room { thing: ${type} }`;
+
+  expect(read(names).classes.get('Room')?.members.get('thing')?.type).toBe(text);
 });
 
 test('prefers the declaration of the same file', () => {

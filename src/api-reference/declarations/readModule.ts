@@ -29,7 +29,7 @@ function readExports(statement: ts.Statement, scope: TypeScope): DeclaredMember[
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name, type }) =>
       property(name.getText(), statement, {
-        returns: typeText(type),
+        returns: typeText(type, scope),
         returnOptions: readOptions(type, scope),
       }),
     );

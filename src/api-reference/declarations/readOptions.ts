@@ -22,7 +22,7 @@ function readWithin(
       const { text, deprecated } = docOf(property);
       return {
         name: nameOf(property),
-        type: typeText(property.type),
+        type: typeText(property.type, scope),
         isOptional: property.questionToken !== undefined,
         text,
         ...(deprecated !== undefined && { deprecated }),

@@ -29,7 +29,7 @@ export function readHeld(property: ts.PropertySignature, scope: TypeScope): Decl
 }
 
 function readReturned(type: ts.TypeNode | undefined, scope: TypeScope) {
-  return { returns: typeText(type), returnOptions: readOptions(type, scope) };
+  return { returns: typeText(type, scope), returnOptions: readOptions(type, scope) };
 }
 
 function readParameter(
@@ -40,7 +40,7 @@ function readParameter(
   const name = parameter.name.getText();
   return {
     name,
-    type: typeText(parameter.type),
+    type: typeText(parameter.type, scope),
     isOptional: parameter.questionToken !== undefined,
     isRest: parameter.dotDotDotToken !== undefined,
     text: doc.params.get(name) ?? '',

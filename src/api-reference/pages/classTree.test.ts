@@ -78,6 +78,21 @@ test('groups members as readers look for them', () => {
   ]);
 });
 
+test.each([
+  ['nodejs', ['methods', 'stage-height', 'properties', 'stage-title']],
+  ['dotnet', ['properties', 'stage-height', 'stage-title']],
+  ['java', ['methods', 'stage-height', 'stage-title']],
+] as const)('calls properties what %s reads without parentheses', (edition, expected) => {
+  const facts: Partial<ApiClass> = {
+    members: [
+      { kind: 'method', name: 'height', returns: '[int]' },
+      { kind: 'property', name: 'title', returns: '[Seat]' },
+    ],
+  };
+
+  expect(ids(render({ in: edition, facts }).html)).toEqual(expected);
+});
+
 test('begins with the whole description, then the index', () => {
   const { html } = render();
   const places = ['<p>A stage.</p>', '<p>It has ropes.</p>', '<nav class="member-index"'].map(

@@ -7,8 +7,7 @@ import type { Version } from '#model/version.ts';
 import { element } from '#tree/element.ts';
 import { aliasAnchor, classSlug, memberAnchor } from '#api-reference/anchors.ts';
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import type { Report } from '#tree/report.ts';
 import type { Additions } from './additions.ts';
 import { additionKey } from './additions.ts';
@@ -22,6 +21,7 @@ import type { CommentParts } from './comment.ts';
 import { commentBlocks } from './comment.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
 import { memberIndex } from './memberIndex.ts';
+import { declaredOf, memberComment } from './memberComment.ts';
 import { memberGroups } from './memberGroups.ts';
 import { memberHeading } from './memberHeading.ts';
 import { otherEditions } from './memberElsewhere.ts';
@@ -86,10 +86,8 @@ export function classTree(options: ClassTreeOptions): Root {
           where,
           report: options.report,
           codeWords: codeWords(api, language, { owner, member }),
-          // What Node.js has in another form is not what this member is about.
-          declared: existsIn(member, 'js')
-            ? declaredMember(api.declared, owner, member)
-            : undefined,
+          declared: declaredOf(api, owner, member),
+          comment: memberComment(api, owner, member, language),
           alias: aliases.get(member),
           isNew: released !== undefined && !hasMember(before, member),
           elsewhere: otherEditions({

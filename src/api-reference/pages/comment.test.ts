@@ -205,7 +205,8 @@ test.each([
 
 test('leaves remarks on what only Node.js has to its own edition', () => {
   const comment =
-    "A stage.\n\nIts events use any of Node's native `EventEmitter` methods.\n\n- extends: [Prop]";
+    "A stage.\n\nIts events use any of Node's native `EventEmitter` methods.\n\n- extends: [Prop]" +
+    '\n\n**NOTE** Use `test.step` instead when available.';
 
   expect(htmlOf(comment, 'python')).toBe('<p>A stage.</p>');
   expect(htmlOf(comment)).toContain('EventEmitter');

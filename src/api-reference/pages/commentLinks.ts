@@ -5,7 +5,7 @@ import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
 import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import type { ParameterList } from '#api-reference/parameterLists.ts';
 import { applicable, parameterLists } from '#api-reference/parameterLists.ts';
-import { nameAt } from '#api-reference/spelling.ts';
+import { className, nameAt } from '#api-reference/spelling.ts';
 import { memberText } from '#api-reference/memberText.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
 import { classesOf, findClass, membersOf } from './apiVersion.ts';
@@ -45,7 +45,10 @@ function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, 
   for (const owner of api[version].facts.classes) {
     const page = `api/${classSlug(owner.name)}`;
     const isThere = classesOf(api[version], language).includes(owner);
-    targets.set(page, { ...(isThere ? { url: `/docs/${page}` } : {}), text: owner.name });
+    targets.set(page, {
+      ...(isThere ? { url: `/docs/${page}` } : {}),
+      text: className(owner.name, language),
+    });
     for (const [anchor, words] of anchorsOf(owner, api[version], language)) {
       targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text: words });
     }

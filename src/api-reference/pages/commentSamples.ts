@@ -50,9 +50,12 @@ function isUsage(node: RootContent): boolean {
   return node.type === 'paragraph' && plainText(node) === 'Usage';
 }
 
+/** Words of remarks on its events and on its test runner. */
+const ABOUT_NODE = /Node's native|EventEmitter|your config file|Playwright Test config|test\.step/;
+
 /** Remarks on what only Node.js has. */
 function isAboutNode(node: RootContent): boolean {
-  return node.type === 'paragraph' && /Node's native|EventEmitter/.test(plainText(node));
+  return node.type === 'paragraph' && ABOUT_NODE.test(plainText(node));
 }
 
 /** In JavaScript, or the markup that such a sample is about. */

@@ -12,21 +12,29 @@ const api = { stable: stage, current: stage };
 
 function read(text: string) {
   const file = { path: 'content/api/corrections.yaml', text };
-  const { correct, problems } = readCorrections(file, api);
-  return { correct, problems: problems.map(formatProblem) };
+  const { correctIn, problems } = readCorrections(file, api);
+  return { correctIn, problems: problems.map(formatProblem) };
 }
 
 test('corrects a phrase wherever it stands', () => {
-  const { correct, problems } = read('- declared: a ladders, and\n  ours: a ladder and\n');
+  const { correctIn, problems } = read('- declared: a ladders, and\n  ours: a ladder and\n');
 
   expect(problems).toEqual([]);
-  expect(correct('Needs a ladders, and wood: a ladders, and nails.')).toBe(
+  expect(correctIn('java')('Needs a ladders, and wood: a ladders, and nails.')).toBe(
     'Needs a ladder and wood: a ladder and nails.',
   );
 });
 
+test('corrects a phrase in the editions that have words for it', () => {
+  const { correctIn, problems } = read('- declared: a rope\n  ours: { java: a `Rope` }\n');
+
+  expect(problems).toEqual([]);
+  expect(correctIn('java')('and a rope.')).toBe('and a `Rope`.');
+  expect(correctIn('python')('and a rope.')).toBe('and a rope.');
+});
+
 test('leaves comments alone where there is no file', () => {
-  expect(readCorrections(undefined, api).correct('a ladders')).toBe('a ladders');
+  expect(readCorrections(undefined, api).correctIn('java')('a ladders')).toBe('a ladders');
 });
 
 test('reports what no comment has any more', () => {

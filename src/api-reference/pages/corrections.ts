@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import { checkYaml } from '#pipeline/checkYaml.ts';
@@ -9,7 +11,9 @@ import type { ApiVersions } from './apiVersion.ts';
 export const CORRECTIONS_FILE = 'corrections.yaml';
 
 const phrase = z.string().min(1, { error: 'must not be empty' });
-const schema = z.array(z.strictObject({ declared: phrase, ours: phrase }));
+/** What to say in all editions, or in those that are named; others keep the declared words. */
+const ours = z.union([phrase, z.partialRecord(z.enum(EDITION_IDS), phrase)]);
+const schema = z.array(z.strictObject({ declared: phrase, ours }));
 
 /** Corrects a comment, wherever the same words stand. */
 export type Correct = (comment: string) => string;
@@ -18,8 +22,8 @@ export type Correct = (comment: string) => string;
 export function readCorrections(
   file: SourceFile | undefined,
   api: ApiVersions,
-): { correct: Correct; problems: Problem[] } {
-  if (!file) return { correct: (comment) => comment, problems: [] };
+): { correctIn: (edition: EditionId) => Correct; problems: Problem[] } {
+  if (!file) return { correctIn: () => (comment) => comment, problems: [] };
   const { data = [], problems, lineOf } = checkYaml(file, schema);
   const comments = VERSION_NAMES.flatMap((version) => [...stringsIn(api[version].declared)]);
   const all = comments.join('\n');
@@ -33,19 +37,27 @@ export function readCorrections(
           fix: 'Remove the correction, or copy the words from the declarations: a paragraph is one line.',
         },
   );
+  const correctors = new Map(EDITION_IDS.map((edition) => [edition, corrector(data, edition)]));
+  return {
+    correctIn: (edition) => correctors.get(edition) ?? ((comment) => comment),
+    problems: [...problems, ...stale],
+  };
+}
+
+function corrector(corrections: z.infer<typeof schema>, edition: EditionId): Correct {
+  const phrases = corrections.flatMap(({ declared, ours }) => {
+    const words = typeof ours === 'string' ? ours : ours[edition];
+    return words === undefined ? [] : [{ declared, words }];
+  });
+  // The same comments stand at many members.
   const known = new Map<string, string>();
-  const correct = (comment: string) => {
-    const found = known.get(comment);
-    if (found !== undefined) return found;
-    const corrected = data.reduce(
-      (text, { declared, ours }) => text.replaceAll(declared, ours),
-      comment,
-    );
-    // The same comments stand at many members, in each edition.
+  return (comment) => {
+    const corrected =
+      known.get(comment) ??
+      phrases.reduce((text, { declared, words }) => text.replaceAll(declared, words), comment);
     known.set(comment, corrected);
     return corrected;
   };
-  return { correct, problems: [...problems, ...stale] };
 }
 
 /** All strings, however deep: most are comments. */

@@ -1,5 +1,6 @@
 import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
 import { eventName } from '#api-reference/spelling.ts';
+import { kindIn } from '#api-reference/types/isProperty.ts';
 import { memberHeading } from './memberHeading.ts';
 
 export interface MemberGroup {
@@ -15,7 +16,8 @@ export function memberGroups(
 ): MemberGroup[] {
   const sorted = sortedMembers(owner, members, language);
   const current = sorted.filter(({ deprecated }) => !deprecated);
-  const kind = (wanted: ApiMember['kind']) => current.filter(({ kind }) => kind === wanted);
+  const kind = (wanted: ApiMember['kind']) =>
+    current.filter((member) => kindIn(member, language) === wanted);
   const groups = [
     { title: 'Methods', members: kind('method') },
     { title: 'Properties', members: kind('property') },

@@ -4,6 +4,8 @@ import { bold, paragraph, text } from '#tree/markdownNodes.ts';
 import { formerAnchor, memberAnchor, returnAnchor } from '#api-reference/anchors.ts';
 import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
 import { parameterLists } from '#api-reference/parameterLists.ts';
+import { hasUntypedForm } from '#api-reference/types/csharpSignatures.ts';
+import { kindIn } from '#api-reference/types/isProperty.ts';
 import { optionsName } from '#api-reference/types/optionsName.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { returnedType } from '#api-reference/types/typeContext.ts';
@@ -51,8 +53,12 @@ export function result(context: OptionContext, sources: readonly DeclaredOption[
   const { owner, member, language, hrefOf } = context;
   const tree = returnedType(member, language);
   if (tree === undefined) return [];
-  const parts = printType(tree, language, { owner, member, position: 'return' });
-  const title = { event: 'Event data', method: 'Returns', property: 'Type' }[member.kind];
+  const printed = printType(tree, language, { owner, member, position: 'return' });
+  const isUntyped = language === 'csharp' && hasUntypedForm(owner, member);
+  const parts = isUntyped ? ['JsonElement? | ', ...printed] : printed;
+  const title = { event: 'Event data', method: 'Returns', property: 'Type' }[
+    kindIn(member, language)
+  ];
   const id = returnAnchor(memberAnchor(owner, member));
   const former = formerAnchor(id);
   const { field } = parameterLists(owner, member, language);

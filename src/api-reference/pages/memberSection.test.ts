@@ -66,6 +66,7 @@ function render(
     where: { edition, version: 'stable' },
     report: () => undefined,
     declared: declaredMember(declared, owner, member),
+    comment: declaredMember(declared, owner, member)?.doc.text ?? '',
     alias: undefined,
     isNew: false,
     elsewhere: [],
@@ -269,6 +270,7 @@ test('gives the search its words, and names for what was said of options before'
     where: { edition: 'nodejs', version: 'stable' },
     report: () => undefined,
     declared: declaredMember(declared, owner, raise),
+    comment: 'Raises it.',
     alias: undefined,
     isNew: true,
     elsewhere: [],
@@ -303,13 +305,29 @@ test('lists the fields of what comes back below its type', () => {
 
   const html = htmlOf(size, 'dotnet');
 
-  expect(html).toMatch(/id="stage-size-return">Returns [^]*<li id="stage-size-return-full-width">/);
+  expect(html).toMatch(/id="stage-size-return">Type [^]*<li id="stage-size-return-full-width">/);
   expect(html).toContain('<code>FullWidth</code>');
   expect(htmlOf({ ...size, kind: 'property' })).toMatch(
     /id="stage-size-return">Type [^]*<li id="stage-size-option-full-width">/,
   );
+  expect(htmlOf(size)).toContain('id="stage-size-return">Returns ');
   // Where it is no object there are no fields.
   expect(htmlOf(size, 'java')).not.toContain('full-width');
+});
+
+test('shows that an evaluation of .NET has a type only if the caller names one', () => {
+  const evaluate: ApiMember = {
+    kind: 'method',
+    name: 'evaluate',
+    async: true,
+    returns: '[Serializable]',
+    args: [{ name: 'expression', type: '[string]', required: true }],
+  };
+
+  expect(htmlOf(evaluate, 'dotnet')).toContain(
+    'Returns <span class="type">JsonElement? | T</span>',
+  );
+  expect(htmlOf(evaluate, 'java')).toContain('Returns <span class="type">Object</span>');
 });
 
 test.each([

@@ -30,6 +30,8 @@ export interface MemberContext extends WordsContext {
   describe: (comment: string, parts?: CommentParts) => BlockContent[];
   /** What the declarations say of it; absent where Node.js lacks it. */
   declared: DeclaredMember | undefined;
+  /** The text where we have not written one. */
+  comment: string;
   /** A second anchor, by the name that the edition gives it. */
   alias: string | undefined;
   /** Whether the released version lacks it. */
@@ -78,9 +80,9 @@ export function memberSection(owner: ApiClass, member: ApiMember, context: Membe
   };
 }
 
-/** Our own text, where there is one, or else the comment of the declarations. */
+/** Our own text, where there is one, or else a comment of the declarations. */
 function description({
-  declared,
+  comment,
   added,
   describe,
   codeWords,
@@ -88,7 +90,7 @@ function description({
 }: MemberContext): BlockContent[] {
   const own = blocksIn(added?.content ?? [], where, codeWords);
   return own.every(({ type }) => type === 'samples')
-    ? describe(declared?.doc.text ?? '', { samples: own, words: codeWords })
+    ? describe(comment, { samples: own, words: codeWords })
     : // Blocks of a page, as the parser of our content makes them.
       (own as BlockContent[]);
 }

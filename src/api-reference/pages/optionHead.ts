@@ -6,8 +6,10 @@ import { formerAnchor } from '#api-reference/anchors.ts';
 import type { ApiParameter } from '#api-reference/apiFacts.ts';
 import type { ParameterList } from '#api-reference/parameterLists.ts';
 import { nameAt } from '#api-reference/spelling.ts';
+import { csharpArgumentForms } from '#api-reference/types/csharpArgument.ts';
 import { csharpProperties } from '#api-reference/types/csharpProperties.ts';
 import { printType } from '#api-reference/types/printType.ts';
+import type { TypeContext } from '#api-reference/types/typeContext.ts';
 import { parameterType } from '#api-reference/types/typeContext.ts';
 import type { TypePart } from '#api-reference/types/typePart.ts';
 import { markup } from './nodes.ts';
@@ -46,15 +48,21 @@ function formsOf(
   isRest: boolean,
 ): { name: string; type: TypePart[] }[] {
   const { language, owner, member } = context;
-  if (language === 'csharp' && position === 'option')
-    return csharpProperties(owner, member, parameter).map(({ name, type }) => ({
-      name,
-      type: [...type, shownConstants(parameterType(parameter, language), language)],
-    }));
   const tree = parameterType(parameter, language);
-  const type = printType(tree, language, { owner, member, parameter, position });
+  const place = { owner, member, parameter, position };
   const name = `${isRest ? '...' : ''}${nameAt(parameter, language, position)}`;
-  return [{ name, type: [...type, shownConstants(tree, language)] }];
+  const forms = (language === 'csharp' ? csharpForms(place) : undefined) ?? [
+    { name, type: printType(tree, language, place) },
+  ];
+  const constants = shownConstants(tree, language);
+  return forms.map((form) => ({ name: form.name, type: [...form.type, constants] }));
+}
+
+/** Arguments and options that .NET splits by type, or has more types for; fields have one form. */
+function csharpForms({ owner, member, parameter, position }: Required<TypeContext>) {
+  if (position === 'option') return csharpProperties(owner, member, parameter);
+  if (position === 'argument') return csharpArgumentForms(owner, member, parameter);
+  return undefined;
 }
 
 /** What wide screens show in columns; the default is in the words, too. */

@@ -143,6 +143,15 @@ test('lists a property of .NET for each type of an option', () => {
   );
 });
 
+test('lists an argument of .NET for the text and one for the path of a file', () => {
+  const parameters: ApiParameter[] = [{ name: 'script', type: '[string]|[path]', required: true }];
+
+  expect(htmlOf({ parameters, edition: 'dotnet', position: 'argument' })).toContain(
+    '<code>script</code> <span class="type">string?</span><br>' +
+      '<code>scriptPath</code> <span class="type">string?</span>',
+  );
+});
+
 test('shows release and default beside the type; the twin has the default in its words only', () => {
   const parameters: ApiParameter[] = [{ name: 'rope', type: '[boolean]', since: 'v1.9' }];
   const sources = { rope: { text: 'Whether to tie it, defaults to true.', options: [] } };
@@ -170,6 +179,19 @@ test('shows the constants of an enumeration, and folds many', () => {
   );
   expect(htmlOf({ parameters, edition: 'dotnet' })).toContain('Side { Left, FarRight }');
   expect(htmlOf({ parameters, edition: 'nodejs' })).not.toContain('{');
+});
+
+test.each([
+  ['File name', 'File name.'],
+  ['How high, or `null`', 'How high, or `null`'],
+  ['One of:', 'One of:'],
+])('ends a sentence of the declarations with a period: %s', (declared, shown) => {
+  const html = htmlOf({
+    parameters: [{ name: 'rope', type: '[string]' }],
+    sources: { rope: { text: declared, options: [] } },
+  });
+
+  expect(html).toContain(`</a> ${shown}</li>`);
 });
 
 test('begins what it says with a capital, and shows the dots of rest arguments', () => {

@@ -3,7 +3,7 @@ import { paragraph, text } from '#tree/markdownNodes.ts';
 import type { ApiParameter } from '#api-reference/apiFacts.ts';
 import type { ParameterList } from '#api-reference/parameterLists.ts';
 import { applicable } from '#api-reference/parameterLists.ts';
-import { parameterType } from '#api-reference/types/typeContext.ts';
+import { hasObject, parameterType } from '#api-reference/types/typeContext.ts';
 import type { OptionContext, OptionSource } from './optionContext.ts';
 import { optionHead } from './optionHead.ts';
 import { foldedConstants } from './typeMarkup.ts';
@@ -42,10 +42,11 @@ function optionItem(
   const id = list.anchorOf(path);
   const tree = parameterType(parameter, context.language);
   const words = wordsOf(parameter, source, context);
-  const [first, ...rest] = words;
+  const [first, ...rest] = words.length === 1 ? words.map(withPeriod) : words;
   const isSentence = first?.type === 'paragraph';
   const head = optionHead(parameter, source, context, { id, position: list.position, words });
-  const inside = { ...list, position: 'field' as const, parameters: parameter.properties ?? [] };
+  const fields = hasObject(tree) ? (parameter.properties ?? []) : [];
+  const inside = { ...list, position: 'field' as const, parameters: fields };
   const nested = optionList(
     inside,
     (inner) => source?.options.find((option) => option.name === inner),
@@ -76,6 +77,14 @@ function wordsOf(
   const said = comment === undefined ? [] : describe(comment, parameter);
   const reason = deprecated && deprecated !== comment ? describe(deprecated, parameter) : [];
   return [...(blocks ?? said), ...reason];
+}
+
+/** The declarations leave it out after a few words, such as "File name". */
+function withPeriod(block: BlockContent): BlockContent {
+  const last = block.type === 'paragraph' ? block.children.at(-1) : undefined;
+  if (block.type !== 'paragraph' || last?.type !== 'text' || !/[\w)]$/.test(last.value))
+    return block;
+  return { ...block, children: [...block.children, text('.')] };
 }
 
 /** All sentences begin with a capital letter. */

@@ -35,6 +35,18 @@ test('keeps what stands inside brackets together', () => {
   ]);
 });
 
+test('keeps the types of a generic method together', () => {
+  expect(
+    wrap('Task RaiseAsync<T, TResult>(string name, Func<T, TResult> callback, int times = 1)'),
+  ).toEqual([
+    'Task RaiseAsync<T, TResult>(',
+    '  string name,',
+    '  Func<T, TResult> callback,',
+    '  int times = 1',
+    ')',
+  ]);
+});
+
 test('takes the arrow of a result for no bracket', () => {
   expect(
     wrap('stage.raise(done: Callable[[Seat], None], *, rope: Optional[str] = None) -> Seat'),

@@ -8,6 +8,7 @@ const LINE = 72;
 export function wrapSignature(parts: readonly TypePart[]): TypePart[] {
   if (partsText(parts).length <= LINE) return [...parts];
   let depth = 0;
+  let isInParameters = false;
   return parts.map((part) => {
     if (typeof part !== 'string') return part;
     let text = '';
@@ -21,8 +22,10 @@ export function wrapSignature(parts: readonly TypePart[]): TypePart[] {
       if (isClosing && depth === 0 && character === ')') text += '\n';
       text += character;
       if (isOpening) depth += 1;
-      if (isOpening && depth === 1 && character === '(') text += '\n  ';
-      if (character === ',' && depth === 1) text += '\n ';
+      // `<T, TResult>` before the parameters stays together.
+      if (isOpening && depth === 1) isInParameters = character === '(';
+      if (isOpening && depth === 1 && isInParameters) text += '\n  ';
+      if (character === ',' && depth === 1 && isInParameters) text += '\n ';
     }
     return text;
   });

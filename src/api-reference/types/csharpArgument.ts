@@ -1,6 +1,7 @@
 import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { parameterName } from '#api-reference/spelling.ts';
-import { csharpUnion } from './printCsharpType.ts';
+import { argumentName, parameterName } from '#api-reference/spelling.ts';
+import { callbackTypes } from './csharpOverloads.ts';
+import { csharpUnion, printCsharpType } from './printCsharpType.ts';
 import { parameterType } from './typeContext.ts';
 import type { TypePart } from './typePart.ts';
 import { parts, partsText } from './typePart.ts';
@@ -12,14 +13,34 @@ export function csharpArgument(
   arg: ApiParameter,
 ): TypePart[][] {
   const word = argumentWord(arg);
-  if (arg.type === '[string]|[path]')
-    return [[`string? ${word} = default, string? ${word}Path = default`]];
+  if (isSourceOrPath(arg)) return [[`string? ${word} = default, string? ${word}Path = default`]];
   const context = { owner, member, parameter: arg, position: 'argument' } as const;
   const types = csharpUnion(parameterType(arg, 'csharp'), context);
   const choices = arg.required
     ? types.map((type) => parts`${type} ${word}`)
     : optionalChoices(types, word);
-  return takesRouteHandler(member, arg) ? [...choices, asyncRouteHandler(word)] : choices;
+  return takesRouteHandler(member, arg) ? [...choices, parts`${ASYNC_HANDLER} ${word}`] : choices;
+}
+
+/** .NET cannot tell a path from a string, so that each has an argument of its own. */
+function isSourceOrPath({ type }: ApiParameter): boolean {
+  return type === '[string]|[path]';
+}
+
+/** The names of an argument with the types that one of the overloads takes: most have one name. */
+export function csharpArgumentForms(
+  owner: ApiClass,
+  member: ApiMember,
+  arg: ApiParameter,
+): { name: string; type: TypePart[] }[] {
+  const name = argumentName(arg, 'csharp');
+  if (isSourceOrPath(arg))
+    return [name, `${name}Path`].map((form) => ({ name: form, type: ['string?'] }));
+  const context = { owner, member, parameter: arg, position: 'argument' } as const;
+  const type = printCsharpType(parameterType(arg, 'csharp'), context);
+  if (takesRouteHandler(member, arg)) return [{ name, type: parts`${type} | ${ASYNC_HANDLER}` }];
+  const more = callbackTypes(member, arg);
+  return [{ name, type: more === undefined ? type : parts`${type} | ${more}` }];
 }
 
 function optionalChoices(types: TypePart[][], word: string): TypePart[][] {
@@ -45,6 +66,4 @@ function takesRouteHandler(member: ApiMember, arg: ApiParameter): boolean {
   return /^(route|unroute)$/.test(member.name) && arg.name === 'handler';
 }
 
-function asyncRouteHandler(word: string): TypePart[] {
-  return parts`Func<${[{ text: 'IRoute', className: 'Route' }]}, Task> ${word}`;
-}
+const ASYNC_HANDLER = parts`Func<${[{ text: 'IRoute', className: 'Route' }]}, Task>`;

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 
 /** `Func<BindingSource, T1, T2, TResult>`: what a callback of that many values looks like. */
 function callbacks(source: readonly string[]): { generics: string[]; type: string }[] {
@@ -36,6 +36,17 @@ const BEYOND_FACTS: Record<string, readonly string[]> = {
   ],
   exposeFunction: exposing('ExposeFunctionAsync', []),
 };
+
+/** The types that those overloads take for an argument, in short where there are many. */
+const CALLBACK_TYPES: Record<string, string> = {
+  'addLocatorHandler.handler': 'Func<Task>',
+  'exposeBinding.callback': 'Action<BindingSource, …> | Func<BindingSource, …, TResult>',
+  'exposeFunction.callback': 'Action<T> | Func<…, TResult>',
+};
+
+export function callbackTypes(member: ApiMember, arg: ApiParameter): string | undefined {
+  return CALLBACK_TYPES[`${member.name}.${arg.name}`];
+}
 
 export function csharpOverloads(owner: ApiClass, member: ApiMember): string[][] {
   const found = BEYOND_FACTS[`${owner.name}.${member.name}`] ?? BEYOND_FACTS[member.name] ?? [];

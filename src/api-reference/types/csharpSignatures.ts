@@ -17,7 +17,7 @@ export function csharpSignatures(owner: ApiClass, member: ApiMember): TypePart[]
   const name = memberName(member, 'csharp');
   if (isProperty(member, 'csharp')) return [parts`${type} ${name} { get; }`];
   const whole = printMethods({ owner, member, name, type });
-  if (isEvaluation(owner, member)) {
+  if (hasUntypedForm(owner, member)) {
     const untyped = { owner, member, name, type: ['JsonElement?'] };
     return [...printMethods({ ...untyped, hasOptions: member.name === 'evaluate' }), ...whole];
   }
@@ -26,7 +26,7 @@ export function csharpSignatures(owner: ApiClass, member: ApiMember): TypePart[]
 }
 
 /** Evaluating gives a `JsonElement` where the caller names no type; these insist on one. */
-function isEvaluation(owner: ApiClass, member: ApiMember): boolean {
+export function hasUntypedForm(owner: ApiClass, member: ApiMember): boolean {
   if (owner.name === 'Worker') return false;
   if (owner.name === 'ElementHandle' && member.name === 'evalOnSelectorAll') return false;
   return /^(evaluate|evalOnSelector|evalOnSelectorAll)$/.test(member.name);

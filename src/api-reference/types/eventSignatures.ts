@@ -29,8 +29,9 @@ export function eventSignatures(
 /** `void onPopup(Consumer<Page> handler)` */
 function javaListener(owner: ApiClass, member: ApiMember, verb: string): TypePart[] {
   const payload = returnedType(member, 'java');
-  const type = payload ? printJavaType(payload, { owner, member, position: 'return' }) : ['void'];
   const name = verb + upperFirst(memberName(member, 'java'));
+  if (!payload) return [`void ${name}(Runnable handler)`];
+  const type = printJavaType(payload, { owner, member, position: 'return' });
   return parts`void ${name}(Consumer<${type}> handler)`;
 }
 

@@ -9,6 +9,12 @@ const STAY_METHODS: Partial<Record<ApiLanguage, RegExp>> = {
   csharp: /^(Get|As|Connect|CreateFormData|PostDataJSON)/,
 };
 
+/** What a member is in a language: what Node.js calls can be a property elsewhere, and Java has methods only. */
+export function kindIn(member: ApiMember, language: ApiLanguage): ApiMember['kind'] {
+  if (member.kind === 'event') return 'event';
+  return isProperty(member, language) ? 'property' : 'method';
+}
+
 /** Whether a member is read without parentheses: `page.url` in Python, `Page.Url` in .NET. */
 export function isProperty(member: ApiMember, language: ApiLanguage): boolean {
   if (member.kind === 'event') return false;

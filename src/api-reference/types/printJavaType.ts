@@ -26,8 +26,8 @@ export function javaUnion(tree: TypeTree, context: TypeContext): TypePart[][] {
   const { tree: rest } = withoutNull(tree);
   if (rest.kind !== 'union') return [printOne(rest, context)];
   const members = rest.members.filter((member) => member.kind !== 'function' || member.parameters);
-  // After erasure all lists are one type, so that overloads must take arrays.
-  const hasManyLists = members.filter(isList).length > 1 && context.position === 'argument';
+  // After erasure all lists are one type, so that what is passed in must be told apart as arrays.
+  const hasManyLists = members.filter(isList).length > 1 && context.position !== 'return';
   return members.map((member) =>
     hasManyLists && isList(member)
       ? parts`${joinParts(

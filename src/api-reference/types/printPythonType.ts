@@ -52,7 +52,8 @@ function printName(name: string, context: TypeContext): TypePart[] {
 /** Objects whose fields nobody describes are plain dictionaries. */
 function structure(context: TypeContext): string | undefined {
   const { parameter } = context;
-  if (parameter && !parameter.properties?.length) return undefined;
+  const isNamed = parameter?.langs?.objects?.python !== undefined;
+  if (parameter && !isNamed && !parameter.properties?.length) return undefined;
   return objectName(context, 'python');
 }
 

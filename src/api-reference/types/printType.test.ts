@@ -74,6 +74,13 @@ test.each([
   expect(print(type, 'java', 'argument', { name: 'arg' })).toBe(text);
 });
 
+test('tells lists that Java takes apart by the classes of arrays', () => {
+  const lists = '[Array]<[string]>|[Array]<[path]>';
+
+  expect(print(lists, 'java', 'field', { name: 'files' })).toBe('String[] | Path[]');
+  expect(print(lists, 'java', 'return')).toBe('List<String> | List<Path>');
+});
+
 test('boxes the optional fields of Java', () => {
   expect(print('[float]', 'java', 'field', { name: 'expires' })).toBe('Double');
   expect(print('[float]', 'java', 'field', { name: 'expires', required: true })).toBe('double');

@@ -53,10 +53,12 @@ function typesIn(
   place: string,
 ): { type: string; place: string }[] {
   const own = 'kind' in thing ? thing.returns : thing.type;
+  // Python and Java have types of their packages, which need no explanation.
+  const types = thing.langs?.types ?? {};
   const args = 'kind' in thing ? (thing.args ?? []) : [];
   const inner = [...args, ...(thing.properties ?? [])];
   return [
-    ...[own, ...Object.values(thing.langs?.types ?? {})].flatMap((type) =>
+    ...[own, types.js, types.csharp].flatMap((type) =>
       type === undefined ? [] : [{ type, place }],
     ),
     ...inner.flatMap((part) => typesIn(part, `${place}.${part.name}`)),

@@ -46,7 +46,8 @@ export function returnsObject(member: ApiMember, language: ApiLanguage): boolean
   return type !== undefined && hasObject(type);
 }
 
-function hasObject(tree: TypeTree): boolean {
+/** Whether a type has fields of its own. */
+export function hasObject(tree: TypeTree): boolean {
   switch (tree.kind) {
     case 'name':
       return tree.name === 'Object';

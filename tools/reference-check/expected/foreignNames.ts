@@ -2,7 +2,8 @@ import type { Language, Truth, TruthItem } from '../truth/truth.ts';
 
 /** Names of the web that look like names of the framework; they are written like this in every language. */
 const OF_THE_WEB = new Set([
-  ...['textContent', 'innerText', 'innerHTML', 'localStorage', 'setTimeout', 'isTrusted'],
+  ...['textContent', 'innerText', 'innerHTML', 'localStorage', 'sessionStorage'],
+  ...['setTimeout', 'isTrusted'],
 ]);
 
 /** Names of Node.js that code in Python or .NET cannot write; Java writes them alike. */

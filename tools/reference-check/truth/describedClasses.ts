@@ -6,6 +6,7 @@ import type {
   DescribedType,
   Description,
 } from '../../roll/description.ts';
+import { typeExpression } from '../../roll/describedType.ts';
 import { releaseOf } from '../../roll/description.ts';
 import { sampleLanguages } from '../../roll/sampleLanguages.ts';
 import type { Language, TruthClass, TruthItem, TruthMember } from './truth.ts';
@@ -67,8 +68,7 @@ function availabilityOf({ only = [], aliases = {}, types = {}, overrides = {} }:
 }
 
 function typeAndFields(type: DescribedType): { type?: string; fields?: TruthItem[] } {
-  const { name, expression } = type;
-  const text = expression ?? (name === 'void' || name === 'Object' ? undefined : `[${name}]`);
+  const text = typeExpression(type);
   const fields = fieldsOf(type).map(toItem);
   return { ...(text !== undefined && { type: text }), ...(fields.length > 0 && { fields }) };
 }

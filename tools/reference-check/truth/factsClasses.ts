@@ -30,10 +30,12 @@ function toMember(member: ApiMember): TruthMember {
 
 function toItem(parameter: ApiParameter): TruthItem {
   const { name, type, since, optional, deprecated, langs = {}, properties = [] } = parameter;
+  const fieldsIn = (text: string | undefined) =>
+    properties.length > 0 && isObject(text) ? { fields: properties.map(toItem) } : {};
   const types: NonNullable<TruthItem['types']> = {};
   for (const language of LANGUAGES) {
     const own = langs.types?.[language];
-    if (own !== undefined) types[language] = { type: own };
+    if (own !== undefined) types[language] = { type: own, ...fieldsIn(own) };
   }
   return {
     name,
@@ -46,6 +48,11 @@ function toItem(parameter: ApiParameter): TruthItem {
     ...(langs.only && { only: langs.only }),
     ...(langs.aliases && { aliases: langs.aliases }),
     ...(Object.keys(types).length > 0 && { types }),
-    ...(properties.length > 0 && { fields: properties.map(toItem) }),
+    ...fieldsIn(type),
   };
+}
+
+/** Whether a type has fields; bags of options have no type at all. */
+function isObject(type: string | undefined): boolean {
+  return type === undefined || type.includes('[Object]');
 }

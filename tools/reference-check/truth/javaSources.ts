@@ -14,6 +14,7 @@ function readBody(text: string, names: readonly string[], truth: JavaTruth): voi
     const [, kind, name = ''] = /\b(class|interface|enum) (\w+)/.exec(head) ?? [];
     if (kind === 'enum') {
       truth.enums[[...names, name].join('.')] = (body ?? '')
+        .replace(/@\w+/g, '')
         .split(',')
         .flatMap((one) => one.match(/\w+/) ?? []);
     } else if (kind !== undefined) {

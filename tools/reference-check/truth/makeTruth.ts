@@ -6,6 +6,7 @@ import { factsClasses } from './factsClasses.ts';
 import { readJavaSources } from './javaSources.ts';
 import { knownOnly } from './knownOnly.ts';
 import type { Truth } from './truth.ts';
+import { withUndescribed } from './withUndescribed.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {
@@ -33,7 +34,7 @@ export function makeTruth({ facts, declarations, packages, isAlpha }: Materials)
     description ? [describedClasses(description)] : [],
   );
   const known = factsClasses(facts);
-  const described = isAlpha ? knownOnly(wheels, known) : wheels.flat();
+  const described = isAlpha ? knownOnly(wheels, known) : withUndescribed(wheels.flat(), known);
   const names = new Set(described.map(({ name }) => name));
   const pythons = packages.map(({ wheel }) => wheel);
   const javas = packages.map(({ java }) => readJavaSources(java));

@@ -1,3 +1,4 @@
+import { topLevelParts } from '../expected/expectItem.ts';
 import { capital } from '../expected/spelling.ts';
 import type { ItemPair } from '../pairs.ts';
 import { splitCall, splitList } from '../signatures/splitList.ts';
@@ -13,6 +14,9 @@ export function javaTypeDifference(
   const shown = splitList(withoutConstants(item.rendered?.type ?? ''), '|');
   const real = position === 'option' ? optionTypes(item, member, truth) : fieldTypes(item, truth);
   if (position === 'argument' || real.length === 0 || sorted(real) === sorted(shown))
+    return undefined;
+  // A field that takes one of several types, which only the description can name.
+  if (real.join() === 'Object' && topLevelParts(item.expected.type ?? '').length > 1)
     return undefined;
   return `${shown.join(' | ')} → ${real.join(' | ')}`;
 }

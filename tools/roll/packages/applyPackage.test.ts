@@ -6,7 +6,7 @@ import { javaApi } from './javaApi.ts';
 import { pythonApi } from './pythonApi.ts';
 
 const wheel = (members: Record<string, string>, events = {}) =>
-  pythonApi({ members, events, keys: {} });
+  pythonApi({ members, events, keys: { Spot: ['x'], Beam: ['x', 'y'] } });
 
 const glow: ApiMember = {
   kind: 'method',
@@ -75,6 +75,99 @@ test('finds new members and events by the spelling of the language, and leaves o
   ]);
 });
 
+/** What both packages have, and the description has not. */
+function corrected(member: ApiMember, signature: string): ApiMember | undefined {
+  const api = wheel({ 'Lamp.glow': signature });
+  const step = { language: 'python' as const, before: api, now: api };
+  return applyPackage({ classes: [{ name: 'Lamp', members: [member] }] }, step).classes[0]
+    ?.members[0];
+}
+
+test('believes the package, whatever the description says of types', () => {
+  const signature =
+    '(color: str, *, delay: Optional[Union[float, datetime.timedelta]] = None) -> SyncContextManager';
+
+  expect(corrected(glow, signature)).toMatchObject({
+    langs: { types: { python: '[SyncContextManager]' } },
+    args: [
+      { name: 'color' },
+      {
+        properties: [{ name: 'maxSteps' }, { langs: { types: { python: '[float]|[timedelta]' } } }],
+      },
+    ],
+  });
+});
+
+test('gives a language its own form of what only it may leave out', () => {
+  const { args = [] } =
+    corrected(glow, '(color: Optional[str] = None, *, delay: Optional[float] = None) -> None') ??
+    {};
+
+  expect(args.slice(0, 2)).toEqual([
+    { name: 'color', type: '[string]', required: true, langs: { only: ['js', 'java', 'csharp'] } },
+    { name: 'color', type: '[string]', optional: true, langs: { only: ['python'] } },
+  ]);
+});
+
+test('names an argument of a new member as the package does, by its position', () => {
+  const lit: ApiMember = {
+    kind: 'method',
+    name: 'lit',
+    langs: { only: ['js'] },
+    args: [{ name: 'pageFunction', type: '[function]', required: true }],
+  };
+  const owner = python([lit], { ...OLD, 'Lamp.lit': '(expression: str) -> None' });
+
+  expect(owner?.members[0]?.args).toMatchObject([
+    {
+      name: 'expression',
+      langs: { aliases: { js: 'pageFunction' }, types: { python: '[string]' } },
+    },
+  ]);
+});
+
+test('knows structures by name, and which fields they have', () => {
+  const fields = [
+    { name: 'x', type: '[float]', required: true },
+    { name: 'y', type: '[float]', required: true },
+  ];
+  const at: ApiMember = {
+    kind: 'method',
+    name: 'at',
+    langs: { only: ['js'] },
+    returns: '[Object]',
+    properties: fields,
+  };
+  const owner = python([at], { ...OLD, 'Lamp.at': '() -> Spot' });
+
+  expect(owner?.members[0]).toMatchObject({
+    langs: { only: ['js', 'python'], objects: { python: 'Spot' } },
+    properties: [{ name: 'x' }, { name: 'y', langs: { only: ['js', 'java', 'csharp'] } }],
+  });
+});
+
+test.each([
+  ['[path]|[Array]<[path]>', undefined],
+  ['[string]', { types: { java: '[any]' } }],
+])('follows Java from %s to an object of any class', (type, langs) => {
+  const files = { name: 'files', type, optional: true };
+  const drop: ApiMember = {
+    kind: 'method',
+    name: 'drop',
+    args: [{ name: 'cargo', type: '[Object]', required: true, properties: [files] }],
+  };
+  const api = javaApi({
+    methods: { Lamp: ['void drop(Cargo cargo)'] },
+    fields: { Cargo: ['Object files'] },
+    enums: {},
+  });
+  const step = { language: 'java' as const, before: api, now: api };
+  const { classes } = applyPackage({ classes: [{ name: 'Lamp', members: [drop] }] }, step);
+
+  // Java has no unions: which classes it takes, only the description knows.
+  expect(classes[0]?.members[0]?.args?.[0]?.properties?.[0]?.langs).toEqual(langs);
+});
+
 test('reads options of Java from their setters', () => {
   const api = javaApi({
     methods: {
@@ -108,4 +201,17 @@ test('derives for .NET what Java or Python have gained, and marks it', () => {
     { only: ['js', 'python', 'csharp'], derived: ['csharp'] },
     { only: ['js'] },
   ]);
+});
+
+test('leaves .NET what it alone has had, and takes what all others have lost', () => {
+  const own: ApiMember = {
+    kind: 'method',
+    name: 'dim',
+    args: [{ name: 'size', langs: { only: ['csharp'] }, properties: [{ name: 'width' }] }],
+  };
+  const lost: ApiMember = { kind: 'method', name: 'blink', langs: { only: ['csharp'] } };
+  const described: ApiMember = { kind: 'method', name: 'blink' };
+  const lamp = (members: ApiMember[]) => ({ classes: [{ name: 'Lamp', members }] });
+
+  expect(deriveCsharp(lamp([own, lost]), lamp([own, described]))).toEqual(lamp([own]));
 });

@@ -1,11 +1,14 @@
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
 import { argumentName } from '#api-reference/spelling.ts';
+import type { TypeContext } from '#api-reference/types/typeContext.ts';
 import { isOptionsBag } from '#api-reference/types/typeContext.ts';
 import { LANGUAGES, languagesOf, withLanguage, withoutLanguage } from '../nodeOnly.ts';
+import { followFields } from './followFields.ts';
 import { followType } from './followType.ts';
 import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
 import { packageKey } from './packageApi.ts';
+import { withDemand, withOwnNames } from './ownForms.ts';
 
 /** The package of a language in the release that the facts are from, and in the one that they move to. */
 export interface PackageStep {
@@ -14,17 +17,12 @@ export interface PackageStep {
   now: PackageApi;
 }
 
-/** Gives a language what its package has gained, takes what it has lost, and follows types that have changed. */
+/** Gives a language what its package has gained, takes what it has lost, and follows the types that it has now. */
 export function applyPackage({ classes, ...rest }: ApiFacts, step: PackageStep): ApiFacts {
-  const names = new Set(classes.map(({ name }) => name));
-  return { ...rest, classes: classes.flatMap((owner) => applyClass(owner, step, names) ?? []) };
+  return { ...rest, classes: classes.flatMap((owner) => applyClass(owner, step) ?? []) };
 }
 
-function applyClass(
-  owner: ApiClass,
-  step: PackageStep,
-  classes: ReadonlySet<string>,
-): ApiClass | undefined {
+function applyClass(owner: ApiClass, step: PackageStep): ApiClass | undefined {
   const { language, before, now } = step;
   const isKnown = existsIn(owner, language);
   const isThere = now.classes.has(owner.name);
@@ -40,9 +38,7 @@ function applyClass(
   const grown = isKnown ? owner : withLanguage(owner, language);
   return {
     ...grown,
-    members: members.flatMap(
-      (member) => applyMember({ owner: grown, member, step, classes }) ?? [],
-    ),
+    members: members.flatMap((member) => applyMember({ owner: grown, member, step }) ?? []),
   };
 }
 
@@ -50,7 +46,6 @@ interface MemberAt {
   owner: ApiClass;
   member: ApiMember;
   step: PackageStep;
-  classes: ReadonlySet<string>;
 }
 
 function applyMember(at: MemberAt): ApiMember | undefined {
@@ -65,7 +60,7 @@ function applyMember(at: MemberAt): ApiMember | undefined {
   const grown = isKnown ? member : withLanguage(member, language);
   const place = { ...at, member: grown, before: isKnown ? before : undefined, now };
   const { args, ...rest } = followReturned(place);
-  return { ...rest, ...(args && { args: applyList(args, place) }) };
+  return { ...rest, ...(args && { args: applyList(withOwnNames(args, place), place) }) };
 }
 
 interface ChangedMember extends MemberAt {
@@ -74,11 +69,26 @@ interface ChangedMember extends MemberAt {
   now: PackageMember;
 }
 
-function followReturned({ owner, member, step, classes, before, now }: ChangedMember): ApiMember {
-  if (now.returns === '' || before?.returns === now.returns) return member;
-  const context = { owner, member, position: 'return' as const };
-  return followType(member, [now.returns], { ...step, classes, context });
+function followReturned(place: ChangedMember): ApiMember {
+  const { owner, member, now } = place;
+  // What an event passes on is what its listeners take.
+  if (now.returns === '' || member.kind === 'event') return member;
+  return follow(member, [now.returns], { owner, member, position: 'return' }, place);
 }
+
+/** Follows a type and, if that is an object, its fields. */
+function follow<T extends ApiMember | ApiParameter>(
+  thing: T,
+  types: readonly string[],
+  context: TypeContext,
+  { step: { language, now, before: known }, before }: ChangedMember,
+): T {
+  const at = { language, now, context, before: before ? known : NOTHING_KNOWN };
+  return followFields(followType(thing, types, at), types, at);
+}
+
+/** Of what a member that is new consists, the package alone says. */
+const NOTHING_KNOWN = { structures: new Map() };
 
 /** The arguments, and the options in their bag, which a language has as long as one of them is its own. */
 function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiParameter[] {
@@ -95,10 +105,12 @@ function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiPara
     const isTwin = !isOwn(parameter) && taken.has(argumentName(parameter, language));
     return isTwin ? parameter : applyParameter(parameter, position, place);
   };
+  const demanded = (parameter: ApiParameter | undefined) =>
+    parameter ? withDemand(parameter, place.now, language, languagesOf(place.member)) : [];
   return args.flatMap((arg) => {
-    if (!isOptionsBag(arg)) return apply(arg, 'argument') ?? [];
+    if (!isOptionsBag(arg)) return demanded(apply(arg, 'argument'));
     const options = arg.properties ?? [];
-    const properties = options.flatMap((option) => apply(option, 'option') ?? []);
+    const properties = options.flatMap((option) => demanded(apply(option, 'option')));
     const bag = { ...arg, properties };
     const isUsed = properties.some(isOwn);
     if (place.before && options.some(isOwn) === isUsed) return bag;
@@ -111,8 +123,9 @@ function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiPara
 function applyParameter(
   parameter: ApiParameter,
   position: 'argument' | 'option',
-  { owner, member, step, classes, before, now }: ChangedMember,
+  place: ChangedMember,
 ): ApiParameter | undefined {
+  const { owner, member, step, before, now } = place;
   const { language } = step;
   const name = argumentName(parameter, language);
   const types = now.parameters.get(name);
@@ -123,8 +136,6 @@ function applyParameter(
       ? withoutLanguage(parameter, languagesOf(member), language)
       : parameter;
   if (before && isKnown !== (known !== undefined)) return parameter;
-  if (known?.join() === types.join()) return parameter;
   const grown = isKnown ? parameter : withLanguage(parameter, language);
-  const context = { owner, member, parameter: grown, position };
-  return followType(grown, types, { ...step, classes, context });
+  return follow(grown, types, { owner, member, parameter: grown, position }, place);
 }

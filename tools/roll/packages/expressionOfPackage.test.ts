@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageLanguage } from './packageApi.ts';
 
-const classes = new Set(['Locator', 'Page']);
+const api = {
+  structures: new Map(['WebStorageItem', 'StorageState', 'Frame'].map((name) => [name, new Map()])),
+  enums: { ScrollMode: ['AUTO', 'NO_SCROLL'] },
+};
 
-/** Shapes of types in the packages from 1.61 to 1.65. */
+/** Shapes of types in the packages from 1.57 to 1.65. */
 test.each<[PackageLanguage, string, string]>([
   ['python', 'Optional[str]', '[null]|[string]'],
   ['python', 'List[WebStorageItem]', '[Array]<[Object]>'],
@@ -14,17 +17,29 @@ test.each<[PackageLanguage, string, string]>([
   ['python', 'Union[float, datetime.timedelta]', '[float]|[timedelta]'],
   ['python', 'Union[str, Pattern[str]]', '[string]|[RegExp]'],
   ['python', 'Literal["auto", "none"]', '[Value]<"auto"|"none">'],
+  ['python', 'Callable[[Frame], Any]', '[function]([Object])'],
+  ['python', 'Callable[[str], bool]', '[function]([string]):[boolean]'],
+  ['python', 'Callable', '[function]'],
+  ['python', 'SyncContextManager', '[SyncContextManager]'],
   ['java', 'List<Locator>', '[Array]<[Locator]>'],
   ['java', 'Map<String, Object>', '[Object]<[string], [any]>'],
-  ['java', 'Consumer<Page>', '[function]'],
+  ['java', 'Consumer<Page>', '[function]([Page])'],
+  ['java', 'AutoCloseable', '[AutoCloseable]'],
   ['java', 'byte[]', '[Buffer]'],
 ])('reads %s %s', (language, type, expression) => {
-  expect(expressionOfPackage(type, { language, classes })).toBe(expression);
+  expect(expressionOfPackage(type, { language, api })).toBe(expression);
 });
 
-test('keeps the values of an enumeration under the name that the package gives it', () => {
-  const enumeration = '[Scroll]<"auto"|"none">';
-  const types = { language: 'java', classes, enumeration } as const;
+test('takes the values of an enumeration from its constants, as Node.js spells them', () => {
+  const enumeration = '[Scroll]<"auto">';
 
-  expect(expressionOfPackage('ScrollMode', types)).toBe('[ScrollMode]<"auto"|"none">');
+  expect(expressionOfPackage('ScrollMode', { language: 'java', api, enumeration })).toBe(
+    '[ScrollMode]<"auto"|"no-scroll">',
+  );
+});
+
+test('tells lists apart where that matters', () => {
+  expect(expressionOfPackage('Sequence[str]', { language: 'python', api, keepsLists: true })).toBe(
+    '[Sequence]<[string]>',
+  );
 });

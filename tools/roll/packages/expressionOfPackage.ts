@@ -1,10 +1,12 @@
+import { enumConstant } from '#api-reference/types/enumConstants.ts';
 import { splitList } from '../../reference-check/signatures/splitList.ts';
-import type { PackageLanguage } from './packageApi.ts';
+import type { PackageApi, PackageLanguage } from './packageApi.ts';
 
-/** How the facts name the types of a language; classes of the API keep their name. */
+/** How the facts name the types of a language; other names stay as they are. */
 const NAMES: Record<PackageLanguage, Readonly<Record<string, string>>> = {
   python: {
     Any: 'any',
+    Callable: 'function',
     None: 'null',
     Pattern: 'RegExp',
     bool: 'boolean',
@@ -15,7 +17,6 @@ const NAMES: Record<PackageLanguage, Readonly<Record<string, string>>> = {
     str: 'string',
   },
   java: {
-    BooleanSupplier: 'function',
     'byte[]': 'Buffer',
     double: 'float',
     Double: 'float',
@@ -25,7 +26,6 @@ const NAMES: Record<PackageLanguage, Readonly<Record<string, string>>> = {
     Object: 'any',
     Path: 'path',
     Pattern: 'RegExp',
-    Runnable: 'function',
     String: 'string',
     void: 'null',
   },
@@ -33,12 +33,14 @@ const NAMES: Record<PackageLanguage, Readonly<Record<string, string>>> = {
 
 const LISTS = ['List', 'Sequence'];
 const MAPS = ['Dict', 'Map'];
-const FUNCTIONS = ['Callable', 'Consumer', 'BiConsumer', 'Predicate', 'Function'];
+const FUNCTIONS = ['Consumer', 'BiConsumer', 'Predicate'];
 
 export interface PackageTypes {
   language: PackageLanguage;
-  /** The classes of the API: other names are structures, which the facts call objects, or enumerations. */
-  classes: ReadonlySet<string>;
+  /** What the package has beside classes. */
+  api: Pick<PackageApi, 'structures' | 'enums'>;
+  /** Lists keep the names that the package gives them: it may tell a `List` from a `Sequence`. */
+  keepsLists?: boolean;
   /** What an enumeration consists of, where the facts know it: `[MouseButton]<"left"|"right">`. */
   enumeration?: string | undefined;
 }
@@ -49,28 +51,49 @@ export function expressionOfPackage(type: string, types: PackageTypes): string {
   const text = type.trim();
   const [, name, list] = /^([\w.]+)[[<](.+)[\]>]$/s.exec(text) ?? [];
   if (name === undefined || list === undefined) return simple(text, types);
-  if (name === 'Literal') return enumeration(splitList(list), types);
   const parts = splitList(list);
+  if (name === 'Literal') return `${enumName(types)}<${parts.join('|')}>`;
   if (name === 'Optional') return union(['[null]', ...parts.map(inner)]);
   if (name === 'Union') return union(paths(parts).map(inner));
-  if (LISTS.includes(name)) return `[Array]<${parts.map(inner).join(', ')}>`;
+  if (LISTS.includes(name))
+    return `[${types.keepsLists ? name : 'Array'}]<${parts.map(inner).join(', ')}>`;
   if (MAPS.includes(name)) return `[Object]<${parts.map(inner).join(', ')}>`;
-  if (FUNCTIONS.includes(name)) return '[function]';
+  if (name === 'Callable') return callable(parts, inner);
+  if (FUNCTIONS.includes(name))
+    return `[function](${parts.map(inner).join(', ')})${name === 'Predicate' ? ':[boolean]' : ''}`;
   // `Pattern[str]`
   return simple(name, types);
 }
 
-function simple(name: string, { language, classes, enumeration: known }: PackageTypes): string {
-  const found = NAMES[language][name];
-  if (found !== undefined) return `[${found}]`;
-  if (/^[a-z]/.test(name) || classes.has(name)) return `[${name}]`;
-  return known ? known.replace(/^\[\w+\]/, `[${name}]`) : '[Object]';
+/** `Callable[[Page], bool]`; what is not told apart here is what handlers may return. */
+function callable([taken = '', result = 'Any']: string[], inner: (part: string) => string): string {
+  const [, list] = /^\[(.*)\]$/s.exec(taken.trim()) ?? [];
+  if (list === undefined) return '[function]';
+  const returned = result.trim() === 'Any' ? '' : `:${inner(result)}`;
+  return `[function](${splitList(list).map(inner).join(', ')})${returned}`;
+}
+
+function simple(name: string, types: PackageTypes): string {
+  const { language, api } = types;
+  const constants = api.enums[name];
+  if (constants) return `[${name}]<${valuesOf(constants, types).join('|')}>`;
+  if (api.structures.has(name)) return '[Object]';
+  return `[${NAMES[language][name] ?? name}]`;
+}
+
+/** `NO_PREFERENCE` → `"no-preference"`; a value of Node.js may be written otherwise. */
+function valuesOf(constants: readonly string[], { enumeration = '' }: PackageTypes): string[] {
+  const known = [...enumeration.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
+  const usual = (constant: string) => constant.toLowerCase().replaceAll('_', '-');
+  return constants.map(
+    (constant) =>
+      `"${known.find((value) => enumConstant(value, 'java') === constant) ?? usual(constant)}"`,
+  );
 }
 
 /** `Literal["a", "b"]` has no name in Python; the facts may have one. */
-function enumeration(values: readonly string[], { enumeration: known }: PackageTypes): string {
-  const [name = '[Value]'] = /^\[\w+\]/.exec(known ?? '') ?? [];
-  return `${name}<${values.join('|')}>`;
+function enumName({ enumeration = '' }: PackageTypes): string {
+  return /^\[\w+\]/.exec(enumeration)?.[0] ?? '[Value]';
 }
 
 /** Python takes a path as text as well, and says so each time. */

@@ -1,4 +1,5 @@
 import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { enumConstant, enumsIn } from '#api-reference/types/enumConstants.ts';
 import { printType } from '#api-reference/types/printType.ts';
 import { parseType } from '#api-reference/types/parseType.ts';
 import type { TypeContext } from '#api-reference/types/typeContext.ts';
@@ -6,11 +7,11 @@ import { partsText } from '#api-reference/types/typePart.ts';
 import { canonicalType } from '../../reference-check/signatures/pythonSignature.ts';
 import { splitList } from '../../reference-check/signatures/splitList.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
-import type { PackageLanguage } from './packageApi.ts';
+import type { PackageApi, PackageLanguage } from './packageApi.ts';
 
-interface TypePlace {
+export interface TypePlace {
   language: PackageLanguage;
-  classes: ReadonlySet<string>;
+  now: PackageApi;
   context: TypeContext;
 }
 
@@ -20,31 +21,46 @@ export function followType<T extends ApiMember | ApiParameter>(
   types: readonly string[],
   place: TypePlace,
 ): T {
-  const { language, classes, context } = place;
-  const common = 'kind' in thing ? thing.returns : thing.type;
-  const wanted = types.map((type) => canonical(type, language)).sort();
-  const isRight = (candidate: T) => written(candidate, language, context).join() === wanted.join();
+  const { language, now: api } = place;
+  const wanted = types.map((type) => canonical(withConstants(type, api), language)).sort();
+  const isRight = (candidate: T) => written(candidate, place).join() === wanted.join();
   if (isRight(thing)) return thing;
-  const enumeration = /\[\w+\]<"[^>]*>/.exec(common ?? '')?.[0];
-  const expressions = types.map((type) =>
-    expressionOfPackage(type, { language, classes, enumeration }),
-  );
-  const type = withoutAbsence([...new Set(expressions)].join('|'), context);
-  const typed = withOwn(thing, 'types', language, type);
-  const structure = types
+  const known = typeIn(thing, language);
+  if (isUnion(known) && wanted.join() === ANYTHING[language]) return thing;
+  const enumeration = /\[\w+\]<"[^>]*>/.exec(known ?? '')?.[0];
+  const typed = [false, true].map((keepsLists) => {
+    const expressions = types.map((type) =>
+      expressionOfPackage(type, { language, api, enumeration, keepsLists }),
+    );
+    return withOwn(thing, 'types', language, withoutAbsence(expressions, place.context));
+  });
+  const structure = structureIn(types, api);
+  const named = (candidate: T) =>
+    structure === undefined ? [] : [withOwn(candidate, 'objects', language, structure)];
+  const candidates = [...named(thing), ...typed, ...typed.flatMap(named)];
+  return candidates.find(isRight) ?? candidates.at(-1) ?? thing;
+}
+
+/** How a package writes a field that takes one of several types, where its language has no unions. */
+const ANYTHING: Partial<Record<PackageLanguage, string>> = { java: 'Object' };
+
+function isUnion(type: string | undefined): boolean {
+  return type !== undefined && parseType(type).kind === 'union';
+}
+
+function typeIn(thing: ApiMember | ApiParameter, language: PackageLanguage): string | undefined {
+  return thing.langs?.types?.[language] ?? ('kind' in thing ? thing.returns : thing.type);
+}
+
+/** The first structure that types name. */
+export function structureIn(
+  types: readonly string[],
+  { structures }: Pick<PackageApi, 'structures'>,
+): string | undefined {
+  return types
     .join()
     .match(/\b[A-Z]\w+/g)
-    ?.find((name) => !classes.has(name));
-  const candidates = [
-    typed,
-    ...(structure === undefined
-      ? []
-      : [
-          withOwn(thing, 'objects', language, structure),
-          withOwn(typed, 'objects', language, structure),
-        ]),
-  ];
-  return candidates.find(isRight) ?? typed;
+    ?.find((name) => structures.has(name));
 }
 
 function withOwn<T extends ApiMember | ApiParameter>(
@@ -60,18 +76,28 @@ function withOwn<T extends ApiMember | ApiParameter>(
 }
 
 /** What a page writes for the type, in one way of writing. */
-function written(
-  thing: ApiMember | ApiParameter,
-  language: PackageLanguage,
-  context: TypeContext,
-): string[] {
-  const isMember = 'kind' in thing;
-  const type = thing.langs?.types?.[language] ?? (isMember ? thing.returns : thing.type);
-  const within = isMember ? { ...context, member: thing } : { ...context, parameter: thing };
-  const text = partsText(printType(parseType(type ?? '[null]'), language, within));
+function written(thing: ApiMember | ApiParameter, { language, context }: TypePlace): string[] {
+  const within = 'kind' in thing ? { ...context, member: thing } : { ...context, parameter: thing };
+  const tree = parseType(typeIn(thing, language) ?? '[null]');
+  const text = partsText(printType(tree, language, within));
+  const enums = Object.fromEntries(
+    enumsIn(tree).map(({ name, values }) => [
+      name,
+      values.map((value) => enumConstant(value, 'java')),
+    ]),
+  );
   return splitList(text, '|')
-    .map((part) => canonical(part, language))
+    .map((part) => canonical(language === 'java' ? withConstants(part, { enums }) : part, language))
     .sort();
+}
+
+/** An enumeration is what its constants are: `Type` → `Type{JPEG,PNG}`. */
+function withConstants(type: string, { enums }: Pick<PackageApi, 'enums'>): string {
+  return type
+    .trim()
+    .replace(/\b[A-Z]\w*/g, (name) =>
+      enums[name] ? `${name}{${[...enums[name]].sort().join()}}` : name,
+    );
 }
 
 /** The order in unions means nothing, and what may be left out is marked elsewhere. */
@@ -91,6 +117,7 @@ const BOXED: Readonly<Record<string, string>> = {
 };
 
 /** An argument that may be absent says so by itself. */
-function withoutAbsence(type: string, { position }: TypeContext): string {
+function withoutAbsence(expressions: readonly string[], { position }: TypeContext): string {
+  const type = [...new Set(expressions)].join('|');
   return position === 'return' ? type : type.replace(/^\[null\]\|/, '');
 }

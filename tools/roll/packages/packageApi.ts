@@ -9,12 +9,23 @@ export interface PackageApi {
   classes: ReadonlySet<string>;
   /** By `Class.member`: `Page.goto`, `Page.on:popup`. */
   members: ReadonlyMap<string, PackageMember>;
+  /**
+   * Dictionaries of Python, plain classes of Java: the facts call them objects. Each with the types of its fields,
+   * which are empty where the package does not say.
+   */
+  structures: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The constants of each enumeration of Java. */
+  enums: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PackageMember {
   /** The types of each argument and option; Java has one for each overload. */
   parameters: ReadonlyMap<string, readonly string[]>;
-  /** Empty for an event. */
+  /** What may be left out; only Python says so. */
+  optional?: ReadonlySet<string>;
+  /** The names of what may be passed by position, in order. */
+  positional: readonly string[];
+  /** Empty for an event, and where overloads do not agree. */
   returns: string;
 }
 

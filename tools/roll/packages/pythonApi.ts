@@ -7,7 +7,7 @@ export function pythonApi(wheel: PythonTruth & { events: Record<string, string[]
   const events = Object.entries(wheel.events).flatMap(([owner, names]) =>
     names.map((name): [string, PackageMember] => [
       `${owner}.on:${name}`,
-      { parameters: new Map(), returns: '' },
+      { ...NOTHING_TAKEN, returns: '' },
     ]),
   );
   const members = Object.entries(wheel.members).map(
@@ -16,18 +16,36 @@ export function pythonApi(wheel: PythonTruth & { events: Record<string, string[]
   return {
     classes: new Set([...members, ...events].map(([path]) => path.replace(/\..*/, ''))),
     members: new Map([...members, ...events]),
+    structures: new Map(
+      Object.entries(wheel.keys).map(([name, keys]) => [
+        name,
+        new Map(keys.map((key) => [key, ''])),
+      ]),
+    ),
+    enums: {},
   };
 }
+
+const NOTHING_TAKEN = { parameters: new Map<string, string[]>(), positional: [] };
 
 /** `(url: str, *, timeout: Optional[float] = None) -> None`, or `: str` for a property. */
 function readSignature(signature: string): PackageMember {
   const call = signature.startsWith(':') ? undefined : splitCall(signature);
-  if (!call) return { parameters: new Map(), returns: signature.replace(/^:/, '').trim() };
-  const parameters = call.list
-    .filter((parameter) => parameter !== '*')
-    .map((parameter): [string, string[]] => {
-      const [name = '', type = ''] = splitList(parameter, ':');
-      return [name, [type.replace(/\s*= None$/, '')]];
-    });
-  return { parameters: new Map(parameters), returns: call.tail.replace(/^->/, '').trim() };
+  if (!call) return { ...NOTHING_TAKEN, returns: signature.replace(/^:/, '').trim() };
+  const read = (parameter: string): [string, string[]] => {
+    const [name = '', type = ''] = splitList(parameter, ':');
+    return [name, [type.replace(/\s*= None$/, '')]];
+  };
+  const star = call.list.indexOf('*');
+  const positional = star < 0 ? call.list : call.list.slice(0, star);
+  return {
+    parameters: new Map(call.list.filter((parameter) => parameter !== '*').map(read)),
+    optional: new Set(
+      call.list
+        .filter((parameter) => / = None$/.test(parameter))
+        .map((parameter) => read(parameter)[0]),
+    ),
+    positional: positional.map((parameter) => read(parameter)[0]),
+    returns: call.tail.replace(/^->/, '').trim(),
+  };
 }

@@ -7,24 +7,43 @@ import type { Unwritten } from '#build/worklist.ts';
 import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
 import type { FactsDifference } from './factsDifference.ts';
 import { factsDifference } from './factsDifference.ts';
-import { NPM } from './npm.ts';
+import { installPackages } from './installPackages.ts';
 import { printDifference } from './printDifference.ts';
 import { printFacts } from './printFacts.ts';
 import type { RegeneratedFacts } from './regenerateFacts.ts';
 import { regenerateFacts } from './regenerateFacts.ts';
 import { hasField, replaceField } from './replaceField.ts';
-import type { RollArguments } from './rollArguments.ts';
+import type { Roll, RollArguments } from './rollArguments.ts';
 import { VERSIONS } from './rollArguments.ts';
 import { runQuietly } from './runQuietly.ts';
 import { unwrittenNames } from './unwrittenNames.ts';
+import { withFolder } from './withFolder.ts';
 import { writeRelease } from './writeRelease.ts';
 import { printWorklist } from './printWorklist.ts';
 
 const CLI = 'tools/roll/cli.ts';
 
-/** Moves a version of the docs to another release of the framework and prints what that changes. */
-export async function rollVersion(root: string, args: RollArguments): Promise<void> {
-  const { word, release, isDryRun } = args;
+/** Moves versions of the docs to other releases of the framework and prints what that changes. */
+export async function rollVersions(
+  root: string,
+  { rolls, ...options }: RollArguments,
+): Promise<void> {
+  for (const roll of rolls) await rollVersion(root, roll, options);
+  if (options.isDryRun) {
+    console.log('This was a dry run: nothing was changed.');
+    return;
+  }
+  console.log('Checking all texts …');
+  await checkTexts(root);
+  for (const { word, release } of rolls) console.log(`"${word}" is playwright ${release} now.`);
+  console.log('See CONTRIBUTING.md for what to do next.');
+}
+
+async function rollVersion(
+  root: string,
+  { word, release }: Roll,
+  { isDryRun, packages }: Omit<RollArguments, 'rolls'>,
+): Promise<void> {
   const { name, alias } = VERSIONS[word];
   const factsFile = `data/api/${name}.json`;
   const read = (file: string) => readFile(join(root, file), 'utf8');
@@ -46,13 +65,12 @@ export async function rollVersion(root: string, args: RollArguments): Promise<vo
   const previous = JSON.parse(await read(factsFile)) as ApiFacts;
 
   console.log(`Loading playwright ${release} …`);
-  const made = await regenerateFacts({ root, previous, previousRelease, alias, release });
+  const made = await withFolder(packages, (folder) =>
+    regenerateFacts({ root, previous, previousRelease, alias, release, folder }),
+  );
   const difference = factsDifference(previous, made.facts);
   console.log(report(difference, made));
-  if (isDryRun) {
-    console.log('This was a dry run: nothing was changed.');
-    return;
-  }
+  if (isDryRun) return;
   const known = await readWorklist(root);
   const unwritten = unwrittenNames(made.facts, difference);
   const isNew = ({ path }: Unwritten) => !unwritten.some((entry) => entry.path === path);
@@ -69,9 +87,6 @@ export async function rollVersion(root: string, args: RollArguments): Promise<vo
     },
     install: () => installPackages(root),
   });
-  console.log('Checking all texts …');
-  await checkTexts(root);
-  console.log(`"${word}" is playwright ${release} now. See CONTRIBUTING.md for what to do next.`);
 }
 
 /** In a process of its own, which sees the packages that have just been installed. */
@@ -90,13 +105,4 @@ function report(difference: FactsDifference, { origin, problems }: RegeneratedFa
     ...(open.length > 0 ? [['The build will ask you to decide:', ...open].join('\n')] : []),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-async function installPackages(root: string): Promise<void> {
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { ok, complaint } = await runQuietly(NPM, args, { cwd: root });
-  if (!ok)
-    throw new Error(
-      `The packages cannot be installed, so nothing was changed. npm says:\n${complaint.trim()}`,
-    );
 }

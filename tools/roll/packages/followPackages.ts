@@ -1,0 +1,24 @@
+import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import { readJavaSources } from '../../reference-check/truth/javaSources.ts';
+import type { ReadPackages } from '../../reference-check/truth/makeTruth.ts';
+import { applyPackage } from './applyPackage.ts';
+import { javaApi } from './javaApi.ts';
+import { pythonApi } from './pythonApi.ts';
+
+interface Packages {
+  /** Those that the facts know of. */
+  before: ReadPackages;
+  now: ReadPackages;
+}
+
+/** Brings the facts of Python and Java in line with their packages, which are right where a description differs. */
+export function followPackages(facts: ApiFacts, { before, now }: Packages): ApiFacts {
+  const python = ({ wheel }: ReadPackages) => pythonApi(wheel);
+  const java = (packages: ReadPackages) => javaApi(readJavaSources(packages.java));
+  const followed = applyPackage(facts, {
+    language: 'python',
+    before: python(before),
+    now: python(now),
+  });
+  return applyPackage(followed, { language: 'java', before: java(before), now: java(now) });
+}
