@@ -22,12 +22,33 @@ test('offers an image in several widths', async () => {
   const image = images.get('content/images/stage.png');
 
   expect(image).toMatchObject({ width: 1000, height: 500 });
-  expect(image?.variants.map(({ width }) => width)).toEqual([640, 820, 1000]);
+  expect(image?.variants.map(({ width }) => width)).toEqual([640, 1000]);
   for (const { width, url } of image!.variants) {
     expect(url).toMatch(new RegExp(`^/assets/images/stage-[0-9a-f]{8}-${width}\\.webp$`));
     const made = await sharp(published.get(url)).metadata();
     expect(made).toMatchObject({ width, format: 'webp' });
   }
+});
+
+test('keeps a screenshot as it is, and makes a photograph smaller', async () => {
+  const size = { width: 1000, height: 500 };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  await draw('stage.png', size.width, size.height);
+  const photograph = sharp({ create: { ...size, channels: 3, background: '#fff', noise } });
+  await photograph.png().toFile(join(root, 'content/images/people.png'));
+
+  const pixels = async (file: string | undefined) => sharp(file).raw().toBuffer();
+  const stage = await prepare('stage.png');
+  const people = await prepare('people.png');
+  const largest = ({ published }: typeof stage) => [...published.values()].at(-1);
+
+  expect(await pixels(largest(stage))).toEqual(
+    await pixels(join(root, 'content/images/stage.png')),
+  );
+  expect(await pixels(largest(people))).not.toEqual(
+    await pixels(join(root, 'content/images/people.png')),
+  );
+  expect([...people.published.keys()]).toHaveLength(3);
 });
 
 test('makes a small placeholder', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Problem } from '#model/problem.ts';
 import { imageWidths } from './imageWidths.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -31,10 +31,14 @@ interface Options {
 }
 
 /** Part of every hash: changing how images are made regenerates them. */
-const RECIPE = 'webp-2';
+const RECIPE = 'webp-3';
 const AT_ONCE = 2;
 /** Half the work of the default effort, for a few percent more bytes. */
-const WEBP = { quality: 82, effort: 2 };
+const LOSSY = { quality: 82, effort: 2 };
+/** Screenshots are smaller this way, at their full width, and sharp. */
+const LOSSLESS = { lossless: true, effort: 2 };
+/** Above this, it may be a photograph. */
+const MOST_LOSSLESS_BYTES = 100 * 1024;
 
 /** Generates the sizes of each image, or reuses them from an earlier run. */
 export async function prepareImages(
@@ -91,17 +95,35 @@ async function makeImage(
   name: string,
 ): Promise<{ image: PreparedImage; files: Map<string, Buffer> }> {
   const original = sharp(source).autoOrient();
-  const { width, height } = (await original.metadata()).autoOrient;
+  const { format, autoOrient } = await original.metadata();
+  const { width, height } = autoOrient;
   const files = new Map<string, Buffer>();
   const variants = [];
-  for (const step of imageWidths(width)) {
+  const largest = await encodeLargest(original, format);
+  for (const step of imageWidths(width, largest.isLossless)) {
     const file = `${name}-${step}.webp`;
-    files.set(file, await original.clone().resize(step).webp(WEBP).toBuffer());
+    const lossy = () => original.clone().resize(step).webp(LOSSY).toBuffer();
+    files.set(file, step === width ? largest.data : await lossy());
     variants.push({ width: step, url: `/assets/images/${file}` });
   }
   const tiny = await original.clone().resize(16).webp({ quality: 20 }).toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { image: { width, height, variants, placeholder }, files };
+}
+
+/** The original as WebP: lossless, unless that is larger. */
+async function encodeLargest(
+  original: Sharp,
+  format: string,
+): Promise<{ data: Buffer; isLossless: boolean }> {
+  const lossless = format === 'jpeg' ? undefined : await original.clone().webp(LOSSLESS).toBuffer();
+  if (lossless && lossless.length <= MOST_LOSSLESS_BYTES) {
+    return { data: lossless, isLossless: true };
+  }
+  const lossy = await original.clone().webp(LOSSY).toBuffer();
+  return lossless && lossless.length <= lossy.length
+    ? { data: lossless, isLossless: true }
+    : { data: lossy, isLossless: false };
 }
 
 function unreadable(file: string): Problem {
