@@ -12,12 +12,14 @@ export interface Navigation {
   /** Path of the target. */
   to: string;
   isPrefetched: boolean;
+  /** Whether the click is the first that the page sees of its reader, as with a finger. */
+  isFirstInput?: boolean;
 }
 
 /** The time in ms from clicking a link until the new page's heading is on screen. */
 export function measureNavigation(
   browser: Browser,
-  { from, to, isPrefetched }: Navigation,
+  { from, to, isPrefetched, isFirstInput = false }: Navigation,
 ): Promise<number | undefined> {
   return withSlowPage(browser, async ({ page }) => {
     await page.addInitScript(noteNewHeading, { started: STARTED, shown: SHOWN });
@@ -26,7 +28,7 @@ export function measureNavigation(
     await settle(page);
     const link = await findLink(page, to);
     if (!link) return undefined;
-    if (isPrefetched) await pointAt(page, link);
+    if (isPrefetched && !isFirstInput) await pointAt(page, link);
     await link.evaluate(clickNow, { started: STARTED }).catch(ignoreLeaving);
     return readDuration(page);
   });

@@ -5,7 +5,7 @@ import type { PageChoice } from './choosePages.ts';
 import { findSource } from './findSource.ts';
 import { measureLoad } from './measureLoad.ts';
 import { measureControl } from './measureControl.ts';
-import { measureNavigation } from './measureNavigation.ts';
+import { measureNavigation, type Navigation } from './measureNavigation.ts';
 import { measureToggle } from './measureToggle.ts';
 import { measureWork } from './measureWork.ts';
 import type { PageSample } from './metrics.ts';
@@ -67,16 +67,17 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
 async function measurePage(browser: Browser, site: BenchSite, path: string): Promise<PageSample> {
   const url = site.origin + path;
   const source = await findSource(site, path);
-  const navigate = (isPrefetched: boolean) =>
+  const navigate = (how: Pick<Navigation, 'isPrefetched' | 'isFirstInput'>) =>
     source === undefined
       ? undefined
-      : measureNavigation(browser, { from: site.origin + source, to: path, isPrefetched });
+      : measureNavigation(browser, { from: site.origin + source, to: path, ...how });
   return withoutAbsent({
     ...(await measureLoad(browser, url)),
     ...(await measureCost(browser, url)),
     toggleReady: await measureToggle(browser, url),
-    prefetchedNavigation: await navigate(true),
-    coldNavigation: await navigate(false),
+    prefetchedNavigation: await navigate({ isPrefetched: true }),
+    firstInputNavigation: await navigate({ isPrefetched: true, isFirstInput: true }),
+    coldNavigation: await navigate({ isPrefetched: false }),
   });
 }
 

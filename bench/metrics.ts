@@ -56,6 +56,7 @@ export const PAGE_METRICS = {
     bars: { guide: 1000, locators: 1000, largest: 1300 },
   },
   prefetchedNavigation: { label: 'click to here, prefetched', unit: 'ms', bars: NAVIGATION_BARS },
+  firstInputNavigation: { label: 'the same as the first input', unit: 'ms' },
   coldNavigation: { label: 'click to here, not prefetched', unit: 'ms', bars: NAVIGATION_BARS },
   controlTime: { label: 'processor time until the color toggle works', unit: 'ms' },
   mainThreadTime: { label: 'processor time of the main thread', unit: 'ms' },

@@ -13,8 +13,10 @@ import { inlineable, sceneModule } from './sceneModule.ts';
 export interface Bundle {
   /** Contains `assets/`, to be copied to the output. */
   folder: string;
-  /** The first script of every page, and what it loads immediately: `assets/entry-….js`. */
+  /** The first script of every page, and what it imports: `assets/entry-….js`. */
   scripts: string[];
+  /** React and the frame, which it loads when they are first needed. */
+  frameScripts: string[];
   styles: string[];
   /** The chunk with the component of each page kind. */
   pageScripts: Record<PageKind, string[]>;
@@ -32,6 +34,8 @@ const INLINE = {
 } as const;
 
 const ENTRY = 'src/entry.browser.ts';
+/** Loads what the first load leaves out. */
+const LATER = 'src/shell/loadReact.ts';
 
 const SOURCES = [
   ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
@@ -42,7 +46,7 @@ const SOURCES = [
   ),
 ];
 
-/** Names for the chunks that the entry imports dynamically, in order. */
+/** Names for the chunks that LATER imports dynamically, in order. */
 const TASKS = ['react', 'shell'] as const;
 
 /** Bundles the shell, or reuses the cached bundle if its sources have not changed. */
@@ -80,17 +84,17 @@ async function viteBuild(root: string, config: InlineConfig): Promise<void> {
 }
 
 /**
- * Splits the first load where the entry does: its static imports are one chunk, and each of its dynamic
- * imports, with its dependencies, is another (decisions/0007). What modules below it import dynamically, such
- * as pages and search, is loaded on demand.
+ * Splits what every reader needs: the static imports of the entry are one chunk, and each dynamic import of LATER,
+ * with its dependencies, is another (decisions/0007). What other modules import dynamically, such as pages and
+ * search, is loaded on demand.
  */
-function cutFirstLoad(entry: string) {
+function cutFirstLoad(root: string) {
   let tasks: readonly string[] = [];
   const plugin: Plugin = {
     name: 'first-load',
     buildEnd() {
-      tasks = this.getModuleInfo(entry)?.dynamicallyImportedIds ?? [];
-      invariant(tasks.length === TASKS.length, `${ENTRY} doesn't have as many tasks as TASKS`);
+      tasks = this.getModuleInfo(join(root, LATER))?.dynamicallyImportedIds ?? [];
+      invariant(tasks.length === TASKS.length, `${LATER} doesn't have as many tasks as TASKS`);
     },
   };
   const groups = [
@@ -112,7 +116,7 @@ interface ShellBuild {
 
 async function buildClient(root: string, { scene, outDir }: ShellBuild): Promise<void> {
   const entry = join(root, ENTRY);
-  const { plugin, groups } = cutFirstLoad(entry);
+  const { plugin, groups } = cutFirstLoad(root);
   await viteBuild(root, {
     plugins: [plugin, scene],
     build: {
@@ -190,11 +194,15 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
   };
   const filesNamed = (wanted: string) =>
     filesOf(Object.values(manifest).find(({ name }) => name === wanted));
-  const scripts = [...new Set(['entry', ...TASKS].flatMap(filesNamed))];
+  const scripts = filesNamed('entry');
+  const frameScripts = [...new Set(TASKS.flatMap(filesNamed))].filter(
+    (file) => !scripts.includes(file),
+  );
+  const known = [...scripts, ...frameScripts];
   const pageScripts = Object.fromEntries(
     PAGE_KINDS.map((kind) => {
       const files = filesNamed(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page`);
-      return [kind, files.filter((file) => !scripts.includes(file))];
+      return [kind, files.filter((file) => !known.includes(file))];
     }),
   ) as Record<PageKind, string[]>;
   const prerender = join(folder, 'prerender/prerender.js');
@@ -205,6 +213,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
   return {
     folder: client,
     scripts,
+    frameScripts,
     styles: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),

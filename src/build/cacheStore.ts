@@ -6,15 +6,21 @@ import { hashPaths, isMissing } from './hash.ts';
 /** What a rendering depends on other than content and configuration; each state has its own folder. */
 const CODE = [
   ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
-  ...['src/prose', 'data', 'package-lock.json'],
+  ...['src/prose', 'package-lock.json'],
 ];
+
+/** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
+const NOT_SHOWN = ['api-truth', 'worklist.json'];
 
 /** Keeps texts in files, apart for each state of the code that makes them. */
 export async function createCacheStore(
   root: string,
   folder: string,
 ): Promise<CacheStore & { isEmpty: () => boolean }> {
-  const place = join(folder, await hashPaths(root, CODE));
+  const data = readdirSync(join(root, 'data'))
+    .filter((name) => !NOT_SHOWN.includes(name))
+    .map((name) => `data/${name}`);
+  const place = join(folder, await hashPaths(root, [...CODE, ...data]));
   mkdirSync(place, { recursive: true });
   const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
   return {

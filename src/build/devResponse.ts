@@ -62,6 +62,7 @@ function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): Bu
   const bundle = {
     scripts: ['src/entry.browser.ts'],
     styles: [],
+    frameScripts: [],
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript,
     prerender,

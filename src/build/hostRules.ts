@@ -5,7 +5,7 @@ import { formatHeaders } from './hostRuleFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** Sent with every response; the policy is also in each page, for hosts without header rules. */
+/** Sent with every page; the policy is also in each page, for hosts without header rules. */
 function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -13,6 +13,13 @@ function securityHeaders(policy: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   };
+}
+
+/** For files that are no documents: only workers have a policy of their own, and it is the one of their script. */
+const FILE_POLICY = "connect-src 'self'; frame-ancestors 'none'";
+
+function fileHeaders(caching: string): Record<string, string> {
+  return { 'Cache-Control': caching, 'Content-Security-Policy': FILE_POLICY };
 }
 
 /** File names in `assets/` contain a content hash, so they never go stale. */
@@ -41,8 +48,8 @@ function rulesOf({ site, redirects }: BuiltSite, policy: string): HostRules {
     redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
     headers: [
       { prefix: at('/'), headers: securityHeaders(policy) },
-      { prefix: at('/assets/'), headers: { 'Cache-Control': ASSET_CACHING } },
-      { prefix: at('/data/'), headers: { 'Cache-Control': DATA_CACHING } },
+      { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
+      { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
     ],
   };
 }

@@ -12,7 +12,7 @@ function documentOf(path: string, site: Partial<SiteConfig> = {}): string {
     state: { build: 'b1', frameUrl: '/frame.json', meta },
     frame: frames[0]!,
     body: '',
-    bundle: { scripts: [], styles: [], pageScripts, inlineScript: '' },
+    bundle: { scripts: [], frameScripts: [], styles: [], pageScripts, inlineScript: '' },
     policy: undefined,
   });
 }

@@ -1,6 +1,7 @@
 import type { HeadTag } from '#model/head.ts';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
+import { dependsOnUrl } from '#model/page.ts';
 import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import { searchHosts } from '#model/searchHosts.ts';
@@ -26,7 +27,7 @@ export interface DocumentParts {
   frame: Pick<Frame, 'site'>;
   /** The pre-rendered frame with the article in it. */
   body: string;
-  bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
+  bundle: Pick<Bundle, 'scripts' | 'frameScripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
   /** Absent only in development, where Vite injects scripts. */
   policy: string | undefined;
 }
@@ -38,10 +39,14 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
   const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
   const { title, tags } = pageHead(site, meta);
   const [entry, ...rest] = bundle.scripts;
-  const preloads = [...rest, ...bundle.pageScripts[meta.kind]];
+  const frameScripts = [...bundle.frameScripts, ...bundle.pageScripts[meta.kind]];
+  // The code of other pages is loaded when it is first needed, and prefetched by the first script.
+  const [preloads, later] = dependsOnUrl(meta.kind)
+    ? [[...rest, ...frameScripts], []]
+    : [rest, frameScripts];
   return [
     '<!doctype html>',
-    element('html', htmlAttributes(frame, meta)),
+    element('html', htmlAttributes(frame, meta, later.map(asset))),
     '<head>',
     '<meta charset="utf-8">',
     ...(policy === undefined
@@ -88,8 +93,12 @@ function headElement({ tag, attributes, text }: HeadTag): string {
   return text === undefined ? start : `${start}${text.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
-/** What the inline script needs before anything else is loaded. */
-function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<string, string> {
+/** What the first scripts need before anything else is loaded. */
+function htmlAttributes(
+  { site }: Pick<Frame, 'site'>,
+  meta: PageMeta,
+  frameScripts: readonly string[],
+): Record<string, string> {
   return {
     lang: 'en',
     dir: 'ltr',
@@ -99,6 +108,7 @@ function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<s
     'data-respect-system': String(site.colorMode.respectSystem),
     'data-base-url': site.baseUrl,
     'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
+    ...(frameScripts.length > 0 ? { 'data-frame-scripts': frameScripts.join(' ') } : {}),
     ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
   };
 }

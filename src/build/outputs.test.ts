@@ -85,7 +85,9 @@ test('writes redirects as pages and in the words of hosts', () => {
     'location = /sub/docs { return 301 /sub/docs/intro$is_args$args; }\n',
   );
   expect(contentOf(rules, '_headers')).toContain("default-src 'none'; frame-ancestors 'none'");
-  expect(contentOf(rules, '_headers')).toContain('/sub/data/*\n  Cache-Control: max-age=300\n');
+  expect(contentOf(rules, '_headers')).toContain(
+    "/sub/data/*\n  Cache-Control: max-age=300\n  Content-Security-Policy: connect-src 'self'; frame-ancestors 'none'\n",
+  );
 });
 
 test('tells nginx headers and the nearest not-found page of each folder', () => {

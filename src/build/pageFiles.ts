@@ -14,7 +14,10 @@ export interface BuildContext {
   /** Changes with the shell and the frames: tabs of another build then load pages in full. */
   id: string;
   baseUrl: string;
-  bundle: Pick<Bundle, 'scripts' | 'styles' | 'pageScripts' | 'inlineScript' | 'prerender'>;
+  bundle: Pick<
+    Bundle,
+    'scripts' | 'frameScripts' | 'styles' | 'pageScripts' | 'inlineScript' | 'prerender'
+  >;
   /** By edition and version. */
   frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
   /** The content security policy, if there is one. */
@@ -30,7 +33,9 @@ export function buildContext(
   );
   // Every edit changes the index, and an open tab can continue with the one it has.
   const names = frames.map((frame) => frameName(frame));
-  const id = contentHash([...bundle.scripts, ...bundle.styles, ...names].join());
+  const id = contentHash(
+    [...bundle.scripts, ...bundle.frameScripts, ...bundle.styles, ...names].join(),
+  );
   return { id, baseUrl: site.baseUrl, bundle, frames: files, policy };
 }
 

@@ -56,6 +56,7 @@ test('keeps the id of a build when only its index changes, not the URL of the fr
   const bundle = {
     scripts: [],
     styles: [],
+    frameScripts: [],
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript: '',
     prerender: () => '',

@@ -10,6 +10,11 @@ import type { VersionName } from './version.ts';
 export const PAGE_KINDS = ['doc', 'home', 'notFound', 'search'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+/** Whether pages of a kind depend on the URL in the browser: their HTML is incomplete without scripts. */
+export function dependsOnUrl(kind: PageKind): boolean {
+  return kind === 'notFound' || kind === 'search';
+}
+
 export interface PageLink {
   label: string;
   path: string;

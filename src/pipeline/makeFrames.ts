@@ -4,6 +4,7 @@ import { navbarItemFailure } from '#model/navbar.ts';
 import type { NavbarEntry } from '#model/navbar.ts';
 import type { BareFrame, PublicSite } from '#model/page.ts';
 import type { SidebarId, SidebarItem } from '#model/sidebar.ts';
+import { withBase } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { VersionName } from '#model/version.ts';
@@ -85,9 +86,20 @@ function siteInEdition(options: {
     const there = edition.prefix + link.to.slice(1);
     return catalog.byPath.has(there) ? { ...link, to: there } : link;
   };
+  const { announcementBar } = publicSite;
+  const belowBase = (html: string) =>
+    html.replace(/(?<=\s(?:href|src)=["'])\/(?!\/)/g, withBase(site.baseUrl, '/'));
   return {
     ...publicSite,
-    navbar: { ...site.navbar, items: items.map(localise) },
+    ...(announcementBar && {
+      announcementBar: { ...announcementBar, content: belowBase(announcementBar.content) },
+    }),
+    navbar: {
+      ...site.navbar,
+      items: items
+        .map(localise)
+        .map((item) => (item.type === 'html' ? { ...item, value: belowBase(item.value) } : item)),
+    },
     footer: {
       ...site.footer,
       columns: site.footer.columns.map((column) => ({

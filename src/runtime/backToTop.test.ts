@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { offersWayUp, watchWayUp } from './backToTop.ts';
+import { driveBackToTop, offersWayUp, watchWayUp } from './backToTop.ts';
 
 test.each([
   ['far down, upwards', { from: 1500, to: 1400, end: 4000 }, true],
@@ -31,4 +31,18 @@ test('takes a jump to an anchor for no scrolling up (back-to-top)', () => {
   scrollTo(800);
 
   expect(offers).toEqual([true, false, false, true]);
+});
+
+test('shows the button, which scrolls to the top (back-to-top)', () => {
+  document.body.innerHTML = '<button data-back-to-top data-offered="false"><i></i></button>';
+  const positions: unknown[] = [];
+  window.scrollTo = ((options: ScrollToOptions) => positions.push(options.top)) as never;
+  scrollTo(1500);
+  driveBackToTop(window);
+
+  scrollTo(1400);
+  expect(document.querySelector('button')?.dataset['offered']).toBe('true');
+  document.querySelector('i')?.click();
+
+  expect(positions).toEqual([0]);
 });

@@ -1,4 +1,8 @@
 import type { BrowserWindow } from './browserWindow.ts';
+import { prefersReducedMotion } from './reducedMotion.ts';
+
+/** The button; pages without one are no problem. */
+const BUTTON = '[data-back-to-top]';
 
 const THRESHOLD = 300; // behavior back-to-top
 
@@ -12,6 +16,19 @@ interface ScrollMove {
 /** Whether to offer a way to the top: when the reader scrolls up, far down on the page. */
 export function offersWayUp({ from, to, end }: ScrollMove): boolean {
   return to < from && to >= THRESHOLD && to < end;
+}
+
+/** Makes the button appear and work, with or without React. */
+export function driveBackToTop(window: BrowserWindow): void {
+  const { document } = window;
+  watchWayUp(window, (isOffered) => {
+    document.querySelector(BUTTON)?.setAttribute('data-offered', String(isOffered));
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof window.Element && target.closest(BUTTON))) return;
+    const behavior = prefersReducedMotion(window) ? 'instant' : 'smooth';
+    window.scrollTo({ top: 0, behavior });
+  });
 }
 
 /** Reports whenever that may have changed; a jump to an anchor doesn't count as scrolling up. */

@@ -7,13 +7,16 @@ const SPINNER_HTML = `<div class="load-spinner" role="status"><svg id="loader" v
 export interface LoadStatusOptions<T> {
   window: BrowserWindow;
   load: () => Promise<T>;
+  /** Called for each failed attempt. */
+  onFailure?: (error: unknown) => void;
 }
 
 /**
- * Loads what the first page needs to hydrate. A failure is shown above the article, which stays readable, with
- * a retry button (behavior load-retry); the promise resolves once an attempt succeeds.
+ * Loads what the first page needs. A failure is shown above the article, which stays readable, with a retry
+ * button (behavior load-retry); the promise resolves once an attempt succeeds.
  */
-export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promise<T> {
+export function loadWithStatus<T>(options: LoadStatusOptions<T>): Promise<T> {
+  const { window, load, onFailure } = options;
   const place = window.document.getElementById('load-status');
   let timer: number | undefined;
 
@@ -39,6 +42,7 @@ export function loadWithStatus<T>({ window, load }: LoadStatusOptions<T>): Promi
   function fail(error: unknown): Promise<T> {
     clear();
     console.error(error);
+    onFailure?.(error);
     return new Promise((resolve) => {
       place?.append(createErrorBox(window.document, error, () => resolve(retry())));
     });

@@ -21,6 +21,8 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
   const resizes = new window.ResizeObserver(schedule);
   let active: HTMLElement | undefined;
   let frame: number | undefined;
+  let isResized = false;
+  const boxOf = (at: number) => visibleBox(entries[at]?.heading);
 
   function schedule(): void {
     frame ??= window.requestAnimationFrame(update);
@@ -29,11 +31,14 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
   function update(): void {
     frame = undefined;
     const index = activeHeading({
-      count: entries.length,
-      boxAt: (at) => visibleBox(entries[at]?.heading),
+      // At the top the first heading decides, and no section out of view is laid out. WebKit needs that after the
+      // window was resized (decisions/0027).
+      count: !isResized && boxOf(0).top >= navbarHeight() ? 1 : entries.length,
+      boxAt: boxOf,
       navbarHeight: navbarHeight(),
       viewportHeight: window.innerHeight,
     });
+    isResized = false;
     const next = entries[index]?.link;
     if (next === active) return;
     active?.removeAttribute('aria-current');
@@ -44,7 +49,11 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
 
   const { signal } = listeners;
   document.addEventListener('scroll', schedule, { passive: true, signal });
-  window.addEventListener('resize', schedule, { signal });
+  const handleResize = (): void => {
+    isResized = true;
+    schedule();
+  };
+  window.addEventListener('resize', handleResize, { signal });
   resizes.observe(document.body);
   schedule();
 

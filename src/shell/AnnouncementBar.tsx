@@ -22,6 +22,7 @@ export function AnnouncementBar() {
           type="button"
           className={`${styles.close} needs-script`}
           aria-label="Close"
+          data-replay="click"
           onClick={() => announcement?.dismiss()}
         >
           <Icon name="close" size={14} strokeWidth={3.1} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pageHead } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
@@ -23,11 +23,6 @@ export function PageArrival({ router, page }: PageArrivalProps) {
     // Last, because tabs and details affect where the target of a hash is.
     router.afterCommit();
   }, [router, state, frame]);
-
-  // Only after all other effects have run: a test or script that waits for it may press keys immediately.
-  useEffect(() => {
-    document.documentElement.dataset.hasHydrated = 'true';
-  }, []);
 
   return undefined;
 }

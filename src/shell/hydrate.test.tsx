@@ -45,6 +45,7 @@ const contentOf = ({ router }: Services) => router.getState().page.content;
 const root = () => document.getElementById('root') as HTMLElement;
 const article = () => document.getElementById('article') as HTMLElement;
 const dispose = vi.fn();
+const onHydrated = vi.fn();
 
 /** Serves the page, changes the document, and hydrates it. */
 function start(alter: () => void = () => undefined): Node {
@@ -55,7 +56,8 @@ function start(alter: () => void = () => undefined): Node {
   alter();
   // Only what hydration asks for.
   const router = { getState: () => ({ page: { content } }), dispose };
-  act(() => hydrate(root(), { router } as unknown as Services));
+  const services = { router } as unknown as Services;
+  act(() => hydrate(root(), { services, ServedPage: () => undefined, onHydrated }));
   return paragraph;
 }
 
@@ -130,4 +132,5 @@ test('keeps the article, with plain links, when nothing catches a failure', asyn
 
   expect(root().querySelector('main')?.lastChild).toBe(paragraph);
   expect(dispose).toHaveBeenCalledOnce();
+  expect(onHydrated).toHaveBeenCalledOnce();
 });

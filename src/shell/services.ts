@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
+import type { ArticleTools } from './article/createArticleTools.ts';
 import type { SearchClient } from '#model/search.ts';
 import type { AnnouncementStore } from '#runtime/announcement.ts';
-import type { Markup } from '#runtime/article/markup.ts';
 import type { ColorModeStore } from '#runtime/colorMode.ts';
-import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 import type { Prefetcher } from '#runtime/navigation/prefetch.ts';
 import type { Router } from '#runtime/navigation/router.ts';
 import type { OpenCategoriesStore } from '#runtime/openCategories.ts';
@@ -18,10 +17,8 @@ export type PageComponent = ComponentType;
 export interface Services {
   router: Router<PageComponent>;
   storage: BrowserStorage;
-  /** The article of the page at a URL of this site. */
-  loadArticle: (href: string) => Promise<Markup>;
   colorMode: ColorModeStore;
-  linkWatcher: LinkWatcher;
+  articleTools: ArticleTools;
   prefetcher: Prefetcher;
   preferredVersion: PreferredVersionStore;
   openCategories: OpenCategoriesStore;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { animateHeight } from '#runtime/collapse.ts';
+import { isExpanded, showState } from '#runtime/frame/collapsed.ts';
 import styles from './Collapsible.module.css';
 
 interface CollapsibleProps {
@@ -23,10 +24,10 @@ export function Collapsible({ id, isOpen, onReveal, category, children }: Collap
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    if (!hasMounted.current || isShown(element) === isOpen) {
+    if (!hasMounted.current || isExpanded(element) === isOpen) {
       // The state restored before hydration is right; the props catch up.
       hasMounted.current = true;
-      showState(element, isShown(element));
+      showState(element, isExpanded(element));
       return;
     }
     element.dataset['collapsed'] = String(!isOpen);
@@ -58,13 +59,4 @@ export function Collapsible({ id, isOpen, onReveal, category, children }: Collap
       {children}
     </div>
   );
-}
-
-function isShown(element: HTMLElement): boolean {
-  return element.dataset['collapsed'] !== 'true';
-}
-
-function showState(element: HTMLElement, isOpen: boolean): void {
-  if (isOpen) element.removeAttribute('hidden');
-  else element.setAttribute('hidden', 'until-found');
 }

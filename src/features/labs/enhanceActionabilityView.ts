@@ -59,7 +59,7 @@ export function showActionability(result: ActionabilityResult, tools: LabTools):
       'tr',
       {},
       create('th', { scope: 'row' }, LABELS[check]),
-      create('td', {}, create('code', {}, state.detail)),
+      create('td', {}, check === 'events' ? create('code', {}, state.detail) : state.detail),
       create('td', {}, create('span', { 'data-result': isGood }, verdict)),
     );
   }

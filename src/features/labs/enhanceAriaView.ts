@@ -117,12 +117,16 @@ function snapshotList({ raw, generated }: AriaSnapshots, tools: LabTools): Eleme
             copyLabel: 'Copy the generated snapshot',
           },
         ]),
-  ].map((each) => codeRow(tools, { ...each, notes: [useButton(each.code, tools)] }));
+  ].map((each) => codeRow(tools, { ...each, notes: [useButton(each, tools)] }));
   return tools.create('dl', { class: 'lab-list' }, ...rows);
 }
 
-function useButton(expectation: string, { create, fill }: LabTools): Element {
-  const use = create('button', { type: 'button' }, 'Use as expectation');
-  use.addEventListener('click', () => fill({ expectation }));
+function useButton(
+  { term, code }: { term: string; code: string },
+  { create, fill }: LabTools,
+): Element {
+  const text = 'Use as expectation';
+  const use = create('button', { type: 'button', 'aria-label': `${text}: ${term}` }, text);
+  use.addEventListener('click', () => fill({ expectation: code }));
   return use;
 }

@@ -20,4 +20,6 @@ window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion
     (error: unknown) => send({ kind: 'failure', message: String(error) }),
   );
 });
-send({ kind: 'ready' });
+// Not earlier: Firefox computes no styles for a document that is replaced while it is still being parsed, so every
+// element would count as hidden.
+window.addEventListener('load', () => send({ kind: 'ready' }), { once: true });

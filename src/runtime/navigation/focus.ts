@@ -5,9 +5,9 @@ export function focusSkipRegion(document: Document): void {
 }
 
 /** Makes the next Tab continue from an element that isn't a tab stop. */
-export function moveFocus(element: HTMLElement): void {
+export function moveFocus(element: HTMLElement, { preventScroll = true } = {}): void {
   const isTabStop = element.hasAttribute('tabindex');
   if (!isTabStop) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  element.focus({ preventScroll });
   if (!isTabStop) element.removeAttribute('tabindex');
 }

@@ -120,13 +120,15 @@ test('explains a page module without a default export (no-default-export)', asyn
   );
 });
 
-test('completes the page of the document without fetching its article', async () => {
-  const { loader, fetch } = setUp();
+test('completes the page of the document without fetching its article or code', async () => {
+  const { loader, fetch, importPage } = setUp();
   const { state, content } = loadedPage('/docs/intro');
 
-  const page = await loader.firstPage(state, content);
+  const page = await loader.servedPage(state, content);
 
-  expect(page).toEqual({ state, content, frame: FRAME, Page: 'DocPage' });
+  expect(page).toEqual({ state, content, frame: FRAME, Page: undefined });
+  expect(importPage).not.toHaveBeenCalled();
+  expect(await loader.component(state.meta)).toBe('DocPage');
   expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
 });
 
@@ -135,10 +137,10 @@ test('refuses a page that does not say what it is (route-context-error)', async 
   const { content, ...state } = pageData('/docs/intro');
 
   await expect(
-    loader.firstPage({ ...state, meta: { ...state.meta, doc: undefined } }, content),
+    loader.servedPage({ ...state, meta: { ...state.meta, doc: undefined } }, content),
   ).rejects.toThrow('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
   // A document that was cut off may lack anything.
-  await expect(loader.firstPage({ ...state, meta: undefined as never }, content)).rejects.toThrow(
+  await expect(loader.servedPage({ ...state, meta: undefined as never }, content)).rejects.toThrow(
     'Unexpected: no Docusaurus route context found',
   );
   expect(content.html).toContain('/docs/intro');

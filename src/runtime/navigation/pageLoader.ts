@@ -17,14 +17,17 @@ export interface LoadedPage<P> {
   state: PageState;
   content: ShownContent;
   frame: Frame;
-  Page: P;
+  /** Absent for the served page, whose code is loaded when it is first needed. */
+  Page: P | undefined;
 }
 
 export interface PageLoader<P> {
   /** Loads the page at a canonical path without the base URL, once per tab. */
   load: (path: string) => Promise<LoadedPage<P>>;
-  /** Loads the remaining parts of the served page. */
-  firstPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
+  /** Loads the data that the document does not contain. */
+  servedPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
+  /** Loads the code of a page. */
+  component: (meta: PageMeta) => Promise<P>;
   /** Drops the cached pages. */
   forget: () => void;
 }
@@ -43,13 +46,9 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
   const pages = new Map<string, Promise<LoadedPage<P>>>();
   const frames = new Map<string, Promise<Frame>>();
 
-  async function complete(state: PageState, content: ShownContent): Promise<LoadedPage<P>> {
-    checkRoute(state.meta);
-    const [frame, Page] = await Promise.all([
-      remembered(frames, state.frameUrl, () => fetchFrame(fetch, state.frameUrl)),
-      importComponent(importPage, state.meta),
-    ]);
-    return { state, content, frame, Page };
+  function loadFrame({ meta, frameUrl }: PageState): Promise<Frame> {
+    checkRoute(meta);
+    return remembered(frames, frameUrl, () => fetchFrame(fetch, frameUrl));
   }
 
   async function loadPage(path: string): Promise<LoadedPage<P>> {
@@ -61,12 +60,22 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
     if (state.meta.path !== path) {
       throw new PageLoadError('invalid', `The data of ${path} is that of ${state.meta.path}.`);
     }
-    return complete(state, content);
+    const [frame, Page] = await Promise.all([
+      loadFrame(state),
+      importComponent(importPage, state.meta),
+    ]);
+    return { state, content, frame, Page };
   }
 
   return {
     load: (path) => remembered(pages, path, () => loadPage(path)),
-    firstPage: complete,
+    servedPage: async (state, content) => ({
+      state,
+      content,
+      frame: await loadFrame(state),
+      Page: undefined,
+    }),
+    component: (meta) => importComponent(importPage, meta),
     forget: () => pages.clear(),
   };
 }

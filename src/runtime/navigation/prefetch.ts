@@ -1,7 +1,7 @@
 import { dataPath } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { mayPrefetch, type Connection } from '#runtime/connection.ts';
+import { connectionOf, mayPrefetch } from '#runtime/connection.ts';
 import type { PageLoader } from './pageLoader.ts';
 import { pagePath, type SiteUrl } from './pagePath.ts';
 import { prefetchAsset } from './prefetchAsset.ts';
@@ -33,8 +33,7 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   const assets = new Set<string>();
 
   function wantedPath(href: string): string | undefined {
-    const { connection } = window.navigator as Navigator & { connection?: Connection };
-    if (!mayPrefetch(connection)) return undefined;
+    if (!mayPrefetch(connectionOf(window))) return undefined;
     const path = pagePath(site, new URL(href, window.location.href));
     return path !== undefined && !preloaded.has(path) ? path : undefined;
   }

@@ -28,13 +28,13 @@ export interface SearchDialogOptions {
   prefetcher: Pick<Prefetcher, 'prefetch'>;
   /** The tab's search client, created on the first search. */
   searchClient: (create: () => SearchClient) => SearchClient;
-  /** Receives focus on closing if nothing else had it. */
-  button: HTMLElement;
+  /** The button, which receives focus on closing if nothing else had it. */
+  findButton: () => HTMLElement | null;
 }
 
 /** Prepares the dialog; its styles come with its code, and the index follows. */
 export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
-  const { window, router, storage, prefetcher, searchClient, button } = options;
+  const { window, router, storage, prefetcher, searchClient, findButton } = options;
   const { document } = window;
   const { site, search: indexes } = router.getState().page.frame;
   const client = searchClient(() => createSearchClient({ site, indexes, storage }));
@@ -73,7 +73,7 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
       root.unmount();
       host.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
-      (focused ? activeElement : button).focus({ preventScroll: true });
+      (focused ? activeElement : findButton())?.focus({ preventScroll: true });
     };
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     body.prepend(host);

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useShell } from '#shell/shellContext.tsx';
-import { enhanceArticle } from './enhanceArticle.ts';
 
 interface ArticleToolsProps {
   /** Any value that differs between pages. */
@@ -10,6 +9,6 @@ interface ArticleToolsProps {
 /** Enhances the article once it is on screen; inside the page, so its error boundary catches failures. */
 export function ArticleTools({ page }: ArticleToolsProps) {
   const { services } = useShell();
-  useLayoutEffect(() => services && enhanceArticle(window, services), [services, page]);
+  useLayoutEffect(() => services?.articleTools.use(page), [services, page]);
   return undefined;
 }

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
-import { watchWayUp } from '#runtime/backToTop.ts';
-import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BackToTop.module.css';
 
-/** Appears when the reader scrolls up from far down (behavior back-to-top). */
+/** Appears when the reader scrolls up from far down; the runtime drives it (behavior back-to-top). */
 export function BackToTop() {
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => watchWayUp(window, setOffered), []);
   return (
     <button
       type="button"
       className={styles.root}
-      data-offered={isOffered}
+      data-back-to-top=""
+      data-offered="false"
       aria-label="Scroll back to top"
-      onClick={() => {
-        const behavior = prefersReducedMotion(window) ? 'instant' : 'smooth';
-        window.scrollTo({ top: 0, behavior });
-      }}
+      suppressHydrationWarning
     >
       <Icon name="up" />
     </button>

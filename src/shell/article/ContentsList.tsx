@@ -38,6 +38,7 @@ function ShortList() {
         className={`${styles.button} disclosure`}
         aria-expanded={isOpen}
         aria-controls={id}
+        data-replay="click"
         onClick={() => show(!isOpen)}
       >
         On this page

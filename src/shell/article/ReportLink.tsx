@@ -25,6 +25,7 @@ export function ReportLink({ template }: ReportLinkProps) {
       href={reportUrl(template, { ...facts, url, selection: place.selection })}
       target="_blank"
       rel="noopener noreferrer"
+      data-replay="pointerdown focusin click"
       onPointerDown={readPlace}
       onFocus={readPlace}
     >

@@ -3,12 +3,17 @@ import { followHash } from '#runtime/article/hashTarget.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
-import type { Services } from '#shell/services.ts';
+import type { EnhanceContext } from '#features/enhanceContext.ts';
+import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+
+export interface ArticleServices extends Omit<EnhanceContext, 'window'> {
+  linkWatcher: LinkWatcher;
+}
 
 /** Enhances the static article; returns the clean-up to run before the next page. */
 export function enhanceArticle(
   window: BrowserWindow,
-  { storage, linkWatcher, loadArticle }: Services,
+  { storage, linkWatcher, loadArticle }: ArticleServices,
 ): () => void {
   const { document } = window;
   const article = document.getElementById('article');

@@ -37,6 +37,7 @@ export function MobileMenu() {
         aria-label="Toggle navigation bar"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        data-replay="click"
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" size={30} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Services } from '#shell/services.ts';
-import { createSearchOpener, type SearchOpener } from './createSearchOpener.ts';
+import { createSearchOpener } from './createSearchOpener.ts';
 
 const dialog = vi.hoisted(() => ({
   create: vi.fn(),
@@ -11,7 +11,7 @@ const dialog = vi.hoisted(() => ({
 }));
 vi.mock('#search/modal/createSearchDialog.tsx', () => ({ createSearchDialog: dialog.create }));
 
-let opener: SearchOpener;
+let dispose: () => void;
 let button: HTMLButtonElement;
 
 beforeEach(() => {
@@ -20,7 +20,8 @@ beforeEach(() => {
     'fetch',
     vi.fn(() => Promise.resolve(new Response())),
   );
-  document.body.innerHTML = '<button></button><input><select></select><hr>';
+  document.body.innerHTML =
+    '<button class="DocSearch-Button"><i></i></button><input><select></select><hr>';
   button = document.querySelector('button') ?? document.createElement('button');
   const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };
   const search = { 'python-stable': { symbols: '/names.json', text: '/texts.json' } };
@@ -28,11 +29,11 @@ beforeEach(() => {
   const page = { frame: { site, search }, state: { meta } };
   // Only what the opener reads.
   const services = { router: { getState: () => ({ page }) } } as unknown as Services;
-  opener = createSearchOpener(services, button);
+  dispose = createSearchOpener(services);
 });
 
 afterEach(() => {
-  opener.dispose();
+  dispose();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
@@ -51,6 +52,8 @@ function press(key: string, init: KeyboardEventInit = {}, target: EventTarget = 
   return event.defaultPrevented;
 }
 
+const click = () => element('i').click();
+const hover = () => element('i').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 const opened = () => vi.waitFor(() => expect(dialog.open).toHaveBeenCalled());
 const element = (selector: string) =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -61,7 +64,7 @@ test('loads the worker and the names while the dialog is still loading', async (
     () => new Promise((resolve) => (arrive = () => resolve(dialog))),
   );
 
-  opener.open();
+  click();
 
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   await vi.waitFor(() => expect(dialog.create).toHaveBeenCalled());
@@ -70,8 +73,8 @@ test('loads the worker and the names while the dialog is still loading', async (
 });
 
 test('only loads the code when the reader is about to open it (search-opens)', async () => {
-  opener.prepare();
-  opener.prepare();
+  hover();
+  hover();
 
   await vi.waitFor(() => expect(dialog.warmUp).toHaveBeenCalled());
   expect(dialog.create).toHaveBeenCalledTimes(1);
@@ -90,7 +93,7 @@ test.each([
 });
 
 test('closes on the shortcut when it is open, and ignores a key held down (search-shortcuts)', async () => {
-  opener.open();
+  click();
   await opened();
   dialog.isOpen.mockReturnValue(true);
 
@@ -155,7 +158,7 @@ test('collects what is typed until the dialog is there (search-opens)', async ()
 });
 
 test('collects what is typed after the shortcut, too (search-opens, search-shortcuts)', async () => {
-  opener.prepare();
+  hover();
   press('k', { ctrlKey: true });
 
   for (const key of ['g', 'o']) press(key);
@@ -181,7 +184,7 @@ test('goes to the search page where the code cannot be loaded (search-opens)', a
   press('é', {}, button);
 
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/python/search?q=%C3%A9'));
-  opener.open();
+  click();
   await opened();
 });
 

@@ -3,29 +3,32 @@ import { scopeKey } from '#model/search.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { isHosted } from '#model/searchSettings.ts';
 import { encodeText } from '#model/wholeText.ts';
+import { SEARCH_BUTTON } from '#runtime/frame/searchKeys.ts';
 import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
 
-/** Opens the search dialog, whose code is loaded on demand. */
-export interface SearchOpener {
-  /** Preloads the code, for a reader who is about to open it. */
-  prepare: () => void;
-  open: () => void;
-  dispose: () => void;
-}
+type OpenerServices = Pick<Services, 'router' | 'storage' | 'prefetcher' | 'searchClient'>;
+
+/** What the reader does before pressing the button. */
+const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Listens for the keys that open search, and highlights held keys on the button (behaviors search-button,
- * search-opens, search-shortcuts).
+ * Opens the search dialog, whose code is loaded on demand, by the button or by keys, and highlights held keys on
+ * the button. Listens on the document, so it works with or without React (behaviors search-button, search-opens,
+ * search-shortcuts).
  */
-export function createSearchOpener(services: Services, button: HTMLElement): SearchOpener {
+export function createSearchOpener(services: OpenerServices): () => void {
   const { router } = services;
   const listeners = new AbortController();
   let dialog: Promise<SearchDialog> | undefined;
   let ready: SearchDialog | undefined;
   /** What was typed since the dialog was requested; undefined if it wasn't. */
   let typed: string | undefined;
+
+  function findButton(): HTMLElement | null {
+    return document.querySelector<HTMLElement>(SEARCH_BUTTON);
+  }
 
   function load(): Promise<SearchDialog> {
     dialog ??= create();
@@ -35,7 +38,7 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
   async function create(): Promise<SearchDialog> {
     fetchIndex();
     const { createSearchDialog } = await import('#search/modal/createSearchDialog.tsx');
-    ready = createSearchDialog({ window, ...services, button });
+    ready = createSearchDialog({ window, ...services, findButton });
     return ready;
   }
 
@@ -78,16 +81,17 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
     const isHeld = event.ctrlKey || event.metaKey;
     const isShortcut = isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
     const isDown = type === 'keydown';
-    button.toggleAttribute('data-held', isHeld);
+    const button = findButton();
+    button?.toggleAttribute('data-held', isHeld);
     // On macOS, keys released while Command is held fire no event.
-    button.toggleAttribute('data-pressed', isDown && isShortcut);
+    button?.toggleAttribute('data-pressed', isDown && isShortcut);
     if (!isDown || event.isComposing || event.defaultPrevented) return;
     const isPrintable = key.length === 1 && !isHeld && !altKey;
     if (isShortcut) {
       if (!repeat) toggle();
     } else if (isPrintable && typed !== undefined) open(key);
     else if (key === '/' && isPrintable && !isEditable(event)) open();
-    else if (isPrintable && key !== ' ' && document.activeElement === button) open(key);
+    else if (isPrintable && key !== ' ' && button && document.activeElement === button) open(key);
     else return;
     event.preventDefault();
   }
@@ -97,25 +101,39 @@ export function createSearchOpener(services: Services, button: HTMLElement): Sea
     else open();
   }
 
+  function prepare(): void {
+    load().then(
+      (loaded) => loaded.warmUp(),
+      () => (dialog = undefined),
+    );
+  }
+
   const { signal } = listeners;
+  for (const type of APPROACHES) {
+    const handleApproach = (event: Event): void => {
+      if (isOnButton(event)) prepare();
+    };
+    document.addEventListener(type, handleApproach, { passive: true, signal });
+  }
+  const handleClick = (event: MouseEvent): void => {
+    if (!isOnButton(event)) return;
+    event.preventDefault();
+    open();
+  };
+  document.addEventListener('click', handleClick, { signal });
   document.addEventListener('keydown', handleKey, { signal });
   document.addEventListener('keyup', handleKey, { signal });
   window.addEventListener(
     'blur',
-    () => ['data-held', 'data-pressed'].forEach((name) => button.removeAttribute(name)),
+    () => ['data-held', 'data-pressed'].forEach((name) => findButton()?.removeAttribute(name)),
     { signal },
   );
 
-  return {
-    prepare() {
-      load().then(
-        (loaded) => loaded.warmUp(),
-        () => (dialog = undefined),
-      );
-    },
-    open: () => open(),
-    dispose: () => listeners.abort(),
-  };
+  return () => listeners.abort();
+}
+
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }
 
 /** Whether the key is typed into a field, which may be inside a custom element. */

@@ -36,6 +36,7 @@ export function SidebarCategory({ category, trail, children }: SidebarCategoryPr
     'aria-expanded': isOpen,
     'aria-controls': id,
     'data-category': remembered,
+    'data-replay': 'click',
     suppressHydrationWarning: true,
   } as const;
 
@@ -57,6 +58,7 @@ export function SidebarCategory({ category, trail, children }: SidebarCategoryPr
             className={styles.link}
             to={doc.path}
             aria-current={isHere ? 'page' : undefined}
+            data-replay="click"
             onClick={handlePage}
           >
             {label}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { showActiveEntry } from '#runtime/frame/activeEntry.ts';
 import { useShell } from '#shell/shellContext.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import styles from './SidebarColumn.module.css';
@@ -9,14 +10,7 @@ export function SidebarColumn() {
   const root = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const column = root.current;
-    const active = column?.querySelector('[aria-current="page"]');
-    if (!column || !active) return;
-    const inner = active.getBoundingClientRect();
-    const outer = column.getBoundingClientRect();
-    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-    // Only this column: `scrollIntoView` would also scroll the page.
-    column.scrollTop += inner.top - outer.top - column.clientHeight / 2;
+    if (root.current) showActiveEntry(root.current, path);
   }, [path]);
 
   return (

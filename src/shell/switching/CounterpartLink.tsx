@@ -44,6 +44,7 @@ export function CounterpartLink(props: CounterpartLinkProps) {
       to={counterpart.path}
       suffix={`${location?.search ?? ''}${anchor}`}
       aria-current={isCurrent ? 'true' : undefined}
+      data-replay="click"
       onClick={(event) => {
         onChoose?.();
         if (isPlainClick(event)) tell();
