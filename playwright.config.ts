@@ -12,13 +12,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Only how long a failure takes: a busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {
     baseURL: originOf(SITES.main),
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     // One context for the tests of a worker, emptied between them: a third of the time. Specs that count on an
     // empty cache or stop the clock ask for their own.

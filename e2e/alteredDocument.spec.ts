@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALTERATIONS, TRANSLATION } from './alterations.ts';
-import { dialog, INDEX, input } from './searchDialog.ts';
-import { expect, gate, heading, waitForHydration, open, sidebar, test } from './site.ts';
+import { dialog, input } from './searchDialog.ts';
+import { expect, gate, hasReact, heading, open, sidebar, test } from './site.ts';
 
 /** One page of each kind that has an article, and a link of its text; what happens does not depend on size. */
 const PAGES = [
@@ -12,33 +12,40 @@ const PAGES = [
 
 test.beforeEach(async ({ page }) => {
   // The dialog has to open; what it finds is tested elsewhere.
-  await page.route(INDEX, (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(() => {
+    const SilentWorker = class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    };
+    Object.assign(window, { Worker: SilentWorker });
+  });
 });
 
 const RENDERED_AGAIN = /^warning: (The page was changed before hydration|NotFoundError)/;
 
-/** Opens a page and changes its document after the last byte, before the first script. */
-async function openAltered(page: Page, path: string, alter: () => void): Promise<string[]> {
-  const scripts = await gate(page, /assets\/entry-.*\.js/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('#page-state').waitFor({ state: 'attached' });
-  const text = await articleText(page);
-  await page.evaluate(alter);
-  scripts.open();
-  await waitForHydration(page);
-  return text;
+/** Changes the documents that a page opens from now on, after their last byte and before their first module. */
+async function alterDocuments(page: Page, alter: () => void): Promise<void> {
+  const script = `document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    globalThis.served = (${blocksOf.toString()})();
+    (${alter.toString()})();
+  });`;
+  await page.addInitScript(script);
 }
 
-/** The blocks of the article: words alone, because tools add buttons and translators elements. */
-function articleText(page: Page): Promise<string[]> {
-  return page
-    .locator('#article')
-    .locator('h1, h2, h3, p, li, td, pre')
-    .evaluateAll((blocks) => blocks.map(({ textContent }) => textContent.trim()));
+/** In the page: the blocks of the article; words alone, because tools add buttons and translators elements. */
+function blocksOf(): string[] {
+  const blocks = document.querySelectorAll('#article :is(h1, h2, h3, p, li, td, pre)');
+  return [...blocks].map(({ textContent }) => textContent.trim());
+}
+
+/** The blocks of the article as they were served. */
+function servedBlocks(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { served: string[] }).served);
 }
 
 async function expectUsable(page: Page, text: string[], link: string): Promise<void> {
-  expect(await articleText(page)).toEqual(text);
+  expect(await page.evaluate(blocksOf)).toEqual(text);
   const theme = await page.locator('html').getAttribute('data-theme-choice');
   await page.getByRole('button', { name: /Switch between dark and light/ }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', theme ?? '');
@@ -58,10 +65,11 @@ for (const [what, alter] of Object.entries(ALTERATIONS)) {
     messages,
   }) => {
     messages.allow(RENDERED_AGAIN);
+    await alterDocuments(page, alter);
     for (const { path, link } of PAGES) {
       await test.step(path, async () => {
-        const text = await openAltered(page, path, alter);
-        await expectUsable(page, text, link);
+        await open(page, path);
+        await expectUsable(page, await servedBlocks(page), link);
       });
     }
   });
@@ -77,7 +85,7 @@ for (const what of [
     for (const { path, link } of PAGES) {
       await test.step(path, async () => {
         await open(page, path);
-        const text = await articleText(page);
+        const text = await page.evaluate(blocksOf);
         await page.evaluate(ALTERATIONS[what]);
         await expectUsable(page, text, link);
       });
@@ -133,7 +141,8 @@ test('loads the article again when it was taken out of the document', async ({
 }) => {
   messages.allow(RENDERED_AGAIN);
 
-  await openAltered(page, '/docs/locators', () => document.getElementById('article')?.remove());
+  await alterDocuments(page, () => document.getElementById('article')?.remove());
+  await open(page, '/docs/locators');
 
   await expect(heading(page, 'Locators')).toBeVisible();
   await expect(sidebar(page)).toBeVisible();
@@ -145,11 +154,42 @@ test('keeps the reading position when the frame has to be rendered again', async
 }) => {
   messages.allow(RENDERED_AGAIN);
 
-  await openAltered(page, '/docs/locators', () => {
+  await alterDocuments(page, () => {
     document.querySelector('nav[aria-label="Main"]')?.append('changed');
     window.scrollTo(0, 1500);
   });
+  await open(page, '/docs/locators');
 
   await expect(page.getByText('changed', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('loses no click that is under way when the frame is rendered again', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(RENDERED_AGAIN);
+  await alterDocuments(page, ALTERATIONS['changes the text of the navbar']);
+  const shell = await gate(page, /assets\/shell-/);
+  await open(page, '/docs/pom');
+  const choice = page.locator('html');
+  const theme = (await choice.getAttribute('data-theme-choice')) ?? '';
+  await page.getByRole('button', { name: /Switch between dark and light/ }).hover();
+  await page.mouse.down();
+  await shell.reached;
+  const loaded = page.waitForResponse(/assets\/shell-/);
+  shell.open();
+  // Time for what must not happen.
+  await page.evaluate(
+    async (url) => {
+      await import(url);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    },
+    (await loaded).url(),
+  );
+
+  await page.mouse.up();
+
+  await expect(choice).not.toHaveAttribute('data-theme-choice', theme);
+  await expect.poll(() => hasReact(page)).toBe(true);
 });

@@ -20,7 +20,8 @@ async function scrollDown(page: Page, distance: number): Promise<void> {
 async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((url) => {
     const link = Object.assign(document.createElement('a'), { href: url, textContent: url });
-    document.querySelector('nav[aria-label="Main"]')?.append(link);
+    // Outside the frame, which React has not taken over yet.
+    document.body.append(link);
   }, href);
 }
 

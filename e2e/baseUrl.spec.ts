@@ -11,44 +11,48 @@ test('shows pages and loads their assets below the base', async ({ page }) => {
   await page.goto('/sub/docs/intro');
   await waitForHydration(page);
 
-  await expect(heading(page, 'Installation')).toBeVisible();
+  await expect(heading(page, 'The stage')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://playbill.example/sub/docs/intro',
   );
-  expect(paths.length).toBeGreaterThan(4);
+  // The document, its styles, the runtime and the frame; then prefetches.
+  await expect.poll(() => paths.length).toBeGreaterThan(8);
   expect(paths.filter((path) => !path.startsWith('/sub/'))).toEqual([]);
 });
 
-test('navigates in the app below the base, home included', async ({ page }) => {
+test('navigates in the app below the base, home included', async ({ page, messages }) => {
+  messages.allow(/status of 404/);
   await page.goto('/sub/docs/intro');
   await waitForHydration(page);
   const document = await markDocument(page);
 
-  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
-  await expect(heading(page, 'Writing tests')).toBeVisible();
-  await expect(page).toHaveURL('/sub/docs/writing-tests');
-  await page.getByRole('link', { name: 'Playwright', exact: true }).click();
-  await expect(heading(page, 'Playwright for Node.js')).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Sound' }).click();
+  await expect(heading(page, 'Sound')).toBeVisible();
+  await expect(page).toHaveURL('/sub/docs/sound');
+  await page.getByRole('link', { name: 'Stage', exact: true }).click();
   await expect(page).toHaveURL('/sub/');
+  await expect(page.getByRole('main')).toContainText('A small theater.');
   await page.goBack();
-  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await expect(heading(page, 'Sound')).toBeVisible();
 
   expect(await document.isSame()).toBe(true);
 });
 
 test('sends a reader from the base to the edition of last time (edition-remembered)', async ({
   page,
+  messages,
 }) => {
+  // The home page prefetches guides that the small site does not have.
+  messages.allow(/status of 404/);
   await page.goto('/sub/');
   await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
+  await page.getByRole('list', { name: 'Editions' }).getByRole('link', { name: 'Python' }).click();
   await expect(page).toHaveURL('/sub/python/');
 
   await page.goto('/sub/');
 
   await expect(page).toHaveURL('/sub/python/');
-  await expect(heading(page, 'Playwright for Python')).toBeVisible();
 });
 
 test('responds to unknown URLs with the not-found page, outside the base too', async ({
@@ -67,9 +71,9 @@ test('responds to unknown URLs with the not-found page, outside the base too', a
 test('searches below the base, with a worker and an index from there (hit-urls)', async ({
   page,
 }) => {
-  await openSearch(page, '/sub/docs/intro', 'page.goto');
-  await expect(active(page)).toHaveAttribute('href', '/sub/docs/api/class-page#page-goto');
+  await openSearch(page, '/sub/docs/sound', 'seats');
+  await expect(active(page)).toHaveAttribute('href', '/sub/docs/intro#seats');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/sub\/docs\/api\/class-page#page-goto$/);
+  await expect(page).toHaveURL(/\/sub\/docs\/intro#seats$/);
 });

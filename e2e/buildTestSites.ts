@@ -7,6 +7,7 @@ const PROJECTS: Partial<Record<SiteName, string>> = {
   full: 'e2e/projects/full',
   bare: 'e2e/projects/bare',
   hosted: 'e2e/projects/hosted',
+  sub: 'e2e/projects/full',
 };
 
 /** Builds the sites that the tests open, one after the other, unless they are up to date. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, markDocument, open, sidebar, test } from './site.ts';
+import { expect, heading, markDocument, open, sidebar, test, wake } from './site.ts';
 
 /** Changes a JSON file on its way to the browser, until `restore` is called. */
 async function spoil(page: Page, url: RegExp, change: (json: Json) => void) {
@@ -134,7 +134,8 @@ test('shows the crash of the frame itself, with the item and the cause (crash-ro
   messages.allow(/./);
   await spoil(page, /assets\/frame-nodejs-stable/, navbarItem({ type: 'bogus', label: 'Bogus' }));
 
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
+  await wake(page);
 
   await expect(heading(page, 'This page crashed')).toHaveText('This page crashed');
   await expect(page).toHaveTitle('Page Error');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { INDEX, input } from './searchDialog.ts';
-import { expect, gate, heading, markDocument, open, sidebar, test } from './site.ts';
+import { expect, gate, heading, markDocument, open, sidebar, test, wake } from './site.ts';
 
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
@@ -67,6 +67,8 @@ test('keeps the page while the reader is offline, and opens the next one afterwa
 }) => {
   messages.allow(/Failed to load resource/);
   await open(page, '/docs/intro');
+  // What is missing then is the page alone.
+  await wake(page);
   const document = await markDocument(page);
   const data = await gate(page, NEXT_DATA);
   await follow(page, 'Writing tests');

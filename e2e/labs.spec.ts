@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, open, test } from './site.ts';
+import { expect, open, test, wake } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
+
+/** Something to fill in, and what the lab says then. */
+const CHANGES = [
+  ['locators', 'Locator in any language', 'h1', '1 element matches.'],
+  ['translator', 'Locator in any language', 'get_by_text("Hamlet")', 'a locator for Python.'],
+  ['aria-snapshots', 'Expectation', '- button "Book seats"', 'The snapshot matches.'],
+  ['actionability', 'Locator in any language', 'h4', 'the locator finds no element.'],
+  ['url-patterns', 'Pattern', '**/api/**', '3 of 3 URLs match.'],
+] as const;
 
 test('answers while the reader types, and keeps the input in the URL', async ({ page }) => {
   const foreign: string[] = [];
@@ -14,7 +23,10 @@ test('answers while the reader types, and keeps the input in the URL', async ({ 
   await lab(page).getByLabel('Pattern').fill('**/api/**');
   await expect(status(page)).toHaveText('3 of 3 URLs match.');
   await expect(page).toHaveURL(/#kind=glob&pattern=\*\*%2Fapi%2F\*\*&/);
-  expect(foreign).toEqual([]);
+  // Only files of the site that are prefetched, whenever the browser is idle.
+  expect(foreign.filter((url) => !/^http:\/\/localhost:\d+\/(assets|data)\//.test(url))).toEqual(
+    [],
+  );
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
@@ -22,6 +34,21 @@ test('answers while the reader types, and keeps the input in the URL', async ({ 
   await lab(page).getByLabel('Example').selectOption('? in the host name (issue 34915)');
   await expect(status(page)).toHaveText('0 of 2 URLs match.');
   await expect(lab(page)).toContainText('Since version 1.52, ? is an ordinary question mark.');
+});
+
+test('goes on without a connection', async ({ page, context, messages }) => {
+  // Prefetches of the links in view.
+  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  for (const [name, field, value, result] of CHANGES) {
+    await open(page, `/docs/labs/${name}`);
+    await expect(status(page)).not.toHaveText('');
+    await wake(page);
+    await context.setOffline(true);
+
+    await lab(page).getByRole('textbox', { name: field }).fill(value);
+    await expect(status(page)).toContainText(result);
+    await context.setOffline(false);
+  }
 });
 
 test('stops a regular expression that never ends, and goes on', async ({ page }) => {

@@ -33,6 +33,9 @@ function countDocuments(page: Page): () => string[] {
   return () => paths;
 }
 
+/** React comes with the first sign of a reader. */
+const arrive = (page: Page) => page.mouse.move(5, 5);
+
 for (const [what, url, path] of [
   ['frame file', FRAME, '/docs/intro'],
   ['code of a .html path', DOC_CODE, '/docs/intro.html'],
@@ -45,10 +48,12 @@ for (const [what, url, path] of [
     const blocked = await block(page, url);
 
     await page.goto(path);
+    if (url === FRAME) await expect(toggle(page)).toBeDisabled();
+    else await waitForHydration(page);
+    await arrive(page);
     await expect(box(page)).toContainText(/PageLoadError: Loading .* failed/);
     await expect(heading(page, 'Installation')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(toggle(page)).toBeDisabled();
     const document = await markDocument(page);
     const before = blocked.count();
     await retry(page).click();
@@ -99,7 +104,8 @@ test('names a page module without a default export (no-default-export)', async (
   const body = 'export const nothing = true;';
   await page.route(DOC_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
+  await arrive(page);
 
   await expect(box(page)).toContainText(
     "The page component at /docs/intro doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
@@ -136,6 +142,9 @@ test('ends with the error message, not in a loop, when the code stays missing (n
   const documents = countDocuments(page);
 
   await page.getByRole('link', { name: 'Playwright', exact: true }).click();
+  await expect(page).toHaveTitle(/^Playwright/);
+  await waitForHydration(page);
+  await arrive(page);
 
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();

@@ -16,7 +16,7 @@ test('compares an ARIA snapshot line by line, and points at mistakes', async ({ 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
-  const expectation = lab(page).getByLabel('Expectation');
+  const expectation = lab(page).getByRole('textbox', { name: 'Expectation' });
   await expectation.fill('- list:\n  - /children: equal\n  - listitem: /sold out/');
   await expect(status(page)).toHaveText(
     'The snapshot doesn’t match: 1 line differs, 1 line is extra in the page.',
@@ -41,7 +41,9 @@ test('compares the element that the reader clicks', async ({ page }) => {
 
   await lab(page).frameLocator('iframe').getByText('Paper Moons, sold out').click();
   await expect(lab(page).getByLabel('Locator')).toHaveValue("getByText('Paper Moons, sold out')");
-  await lab(page).getByLabel('Expectation').fill('- listitem: Paper Moons, sold out');
+  await lab(page)
+    .getByRole('textbox', { name: 'Expectation' })
+    .fill('- listitem: Paper Moons, sold out');
   await expect(status(page)).toHaveText('The snapshot matches.');
 });
 

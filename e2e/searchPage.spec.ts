@@ -342,7 +342,7 @@ test('responds to its URL in every spelling', async ({ page }) => {
 });
 
 test('works below a folder of its host', async ({ page }) => {
-  await openResults(page, `${originOf(SITES.sub)}/sub/search?q=click`);
+  await openResults(page, `${originOf(SITES.sub)}/sub/search?q=seats`);
 
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/sub\/docs\//);
 });

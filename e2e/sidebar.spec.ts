@@ -72,7 +72,7 @@ test('remembers what was opened and closed, before anything is painted, and shif
   page,
   messages,
 }) => {
-  messages.allow(/ERR_FAILED/);
+  messages.allow(/ERR_FAILED|preload/);
   await open(page, '/docs/intro');
   await category(page, 'Backstage').click();
   await category(page, 'On stage').click();

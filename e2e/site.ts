@@ -55,6 +55,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Moves the pointer, and waits until React has taken over the frame: it comes with the first sign of a reader. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await expect.poll(() => hasReact(page)).toBe(true);
+}
+
+/** Whether React has taken over the frame. */
+export function hasReact(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Marks the open document; `isSame` returns later whether it is still the same. */
 export async function markDocument(page: Page): Promise<{ isSame: () => Promise<boolean> }> {
   await page.evaluate(() => Object.assign(window, { mark: true }));
@@ -93,9 +106,12 @@ export async function block(
   return { restore: () => page.unroute(url, handler), count: () => count };
 }
 
+/** While a document arrives slowly, its navbar may be painted in parts: that is less. */
+const LEAST_SHIFT = 0.005;
+
 /** Records the layout shifts without recent input on all pages opened from now on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((least) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -104,10 +120,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
           value: number;
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) shifts.push(value);
+        if (!hadRecentInput && value >= least) shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, LEAST_SHIFT);
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 

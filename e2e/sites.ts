@@ -11,7 +11,7 @@ export const SITES = {
   bare: { port: FIRST_PORT + 2, baseUrl: '/', folder: 'test-results/sites/bare' },
   /** A small site with a hosted search service. */
   hosted: { port: FIRST_PORT + 4, baseUrl: '/', folder: 'test-results/sites/hosted' },
-  /** The main site again, below a folder of its host. */
+  /** The first small site again, below a folder of its host. */
   sub: { port: FIRST_PORT + 3, baseUrl: '/sub/', folder: 'test-results/sites/sub' },
 } as const;
 

@@ -90,6 +90,8 @@ test.describe('where pages and headings differ', () => {
 
     await page.goBack();
     await expect(page).toHaveURL('/docs/intro#doors');
+    // The URL is there before the page, which closes what is open.
+    await expect(page.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();
     await page.evaluate(() => (location.hash = 'balcony'));
     await choose(page, /^Edition/, 'Python');
     await expect(page).toHaveURL('/python/docs/intro#seats');

@@ -53,9 +53,17 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     (await driver.run(inPage(action, args))) as never;
 
   async function arrive(url: string): Promise<void> {
+    // The URL alone doesn't tell the new document from one that is about to go away.
+    await until('the document to leave', () =>
+      evaluate(() => 'isLeft' in Object.assign(window, { isLeft: true })),
+    );
     await driver.load(url);
     await until(`the document ${url}`, () =>
-      evaluate((href) => location.href === href && document.readyState !== 'loading', url),
+      evaluate(
+        (href) =>
+          location.href === href && document.readyState !== 'loading' && !('isLeft' in window),
+        url,
+      ),
     );
   }
 

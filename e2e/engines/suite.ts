@@ -2,6 +2,7 @@ import type { EngineTest } from './test.ts';
 import { contents, copy, details, tabs } from './tests/article.ts';
 import { deepLinks } from './tests/deepLinks.ts';
 import { colorMode, dropdowns, mobileMenu } from './tests/frame.ts';
+import { labs } from './tests/labs.ts';
 import { leaving } from './tests/leaving.ts';
 import { navigation } from './tests/navigation.ts';
 import { render } from './tests/render.ts';
@@ -18,4 +19,6 @@ export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'article.ts': [...tabs, ...copy, ...details, ...contents],
   'widths.ts': widths,
   'leaving.ts': leaving,
+  // Last: after a page with a frame that was left while it loaded, Firefox prefetches nothing any more.
+  'labs.ts': labs,
 };

@@ -14,8 +14,9 @@ export function watchPage(key: string): void {
     'error',
     ({ message, target }) => {
       const { src, href, rel } = target as { src?: string; href?: string; rel?: string };
-      // Firefox reports a failed preload for what is already loaded. It is only a hint, and harmless.
-      if (rel === 'modulepreload') return;
+      // Hints, and harmless: Firefox reports a preload of what is already loaded as failed, and cancels prefetches
+      // when a frame loads.
+      if (rel === 'modulepreload' || rel === 'prefetch') return;
       note(message ? `uncaught: ${message}` : `not loaded: ${src ?? href ?? ''}`);
     },
     true,

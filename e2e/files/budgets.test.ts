@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 /** What a first visit may cost, compressed, in KiB. Measured over files, so it is the same everywhere. */
 const BUDGETS = [
-  { page: 'index.html', scripts: 82, styles: 10, document: 12 },
-  { page: 'docs/intro.html', scripts: 84, styles: 10, document: 16 },
-  { page: 'dotnet/docs/next/writing-tests.html', scripts: 84, styles: 10, document: 20 },
+  { page: 'index.html', scripts: 18, styles: 10, document: 12 },
+  { page: 'docs/intro.html', scripts: 18, styles: 10, document: 16 },
+  { page: 'dotnet/docs/next/writing-tests.html', scripts: 18, styles: 10, document: 20 },
   { page: '404.html', scripts: 84, styles: 10, document: 8 },
 ];
 
@@ -42,7 +42,7 @@ for (const { page, scripts, styles, document } of BUDGETS) {
       frameUrl: string;
     };
 
-    expect(imported.length).toBeGreaterThan(0);
+    expect(announced.length).toBeGreaterThan(0);
     expect(announced).toEqual(expect.arrayContaining(imported));
     expect(html).toContain(`as="fetch" crossorigin="anonymous" href="${state.frameUrl}"`);
     for (const path of linksIn(html, STYLE)) {
@@ -50,6 +50,14 @@ for (const { page, scripts, styles, document } of BUDGETS) {
     }
   });
 }
+
+test('loads less than 80 KiB of JavaScript with a page, compressed with gzip', () => {
+  const code = linksIn(readPage('docs/intro.html'), SCRIPT).map((path) =>
+    gzipSync(readFileSync(`dist${path}`)),
+  );
+
+  expect(code.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(80 * 1024);
+});
 
 function kibibytes(files: Buffer[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1024;

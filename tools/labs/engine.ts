@@ -10,6 +10,8 @@ export interface Engine {
     html: string,
     ask: Ask & { type: Type },
   ) => Promise<Outcome<Type> | undefined>;
+  /** One outcome for each ask, in order. */
+  askAll: (question: SceneQuestion) => Promise<Outcome[]>;
 }
 
 /** Compiles the script of the engine. */
@@ -35,6 +37,7 @@ export async function openEngine(browser: Browser, script: string): Promise<Engi
   if (!frame) throw new Error('The engine has no frame.');
   return {
     frame,
+    askAll: (question) => askAll(page, question),
     async ask(html, ask) {
       const options = { language: 'javascript', testIdAttribute: 'data-testid' } as const;
       const [outcome] = await askAll(page, { html, ...options, asks: [ask] });

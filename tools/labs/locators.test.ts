@@ -4,14 +4,14 @@ import type { Browser, Locator, Page } from 'playwright-stable';
 import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
 import type { Language } from '#features/labs/enhanceLanguages.ts';
 import { SCENES } from '#features/labs/enhanceLocatorScenes.ts';
-import type { Ask, Outcome, SceneQuestion } from '#features/labs/enhanceSceneQuestion.ts';
+import type { Ask, Outcome } from '#features/labs/enhanceSceneQuestion.ts';
 import { ENTER_FRAME } from '#features/labs/enhanceSceneQuestion.ts';
 import { parseLocator } from '#features/labs/enhanceTranslate.ts';
-import { buildInline } from '../../src/build/bundle.ts';
 import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Random } from '../fuzz/random.ts';
-import { messageOf } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { buildEngine, messageOf, openEngine } from './engine.ts';
 import { guideLocators, guideMarkup } from './guideCases.ts';
 
 /** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
@@ -20,11 +20,11 @@ const ENOUGH = 200;
 const SEED = 21;
 
 let browser: Browser;
-let frame: Page;
+let engine: Engine;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findBrowser() });
-  frame = await openEngine(browser);
+  engine = await openEngine(browser, await buildEngine());
 });
 
 afterAll(() => browser.close());
@@ -44,7 +44,7 @@ test.each(LANGUAGES)('finds what the library finds, and prints it in %s', async 
       ...some(selectors, 6, random),
       ...some([...Array(elements).keys()], 6, random).map((index) => `* >> nth=${index}`),
     ];
-    const found = await ask(frame, { html, language, wanted });
+    const found = await ask({ html, language, wanted });
     for (const [index, selector] of wanted.entries()) {
       cases++;
       const expected = await askLibrary(page.locator(selector));
@@ -131,45 +131,20 @@ function summary(count: number, error: string, generated: string | undefined): s
   return `${count} ${generated ?? ''}\n${error}`;
 }
 
-/** The engine in a sandboxed frame, as on the site. */
-async function openEngine(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  const script = await buildInline(
-    process.cwd(),
-    'scene',
-    'node_modules/.cache/playbill/test-scene',
-  );
-  await page.evaluate(async (source) => {
-    const element = document.createElement('iframe');
-    element.setAttribute('sandbox', 'allow-scripts');
-    element.srcdoc = `<!doctype html><script>${source}</script>`;
-    const ready = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-    document.body.append(element);
-    await ready;
-  }, script);
-  return page;
-}
-
 /** For each selector, what it matches and what is generated for the first match. */
-async function ask(
-  page: Page,
-  { html, language, wanted }: { html: string; language: Language; wanted: readonly string[] },
-): Promise<[Outcome<'locate'>, Outcome<'suggest'>][]> {
+async function ask({
+  html,
+  language,
+  wanted,
+}: {
+  html: string;
+  language: Language;
+  wanted: readonly string[];
+}): Promise<[Outcome<'locate'>, Outcome<'suggest'>][]> {
   const asks = wanted.flatMap((selector): Ask[] => [
     { type: 'locate', selector },
     { type: 'suggest', selector: `${selector} >> nth=0` },
   ]);
-  const question: SceneQuestion = { html, language, testIdAttribute: 'data-testid', asks };
-  const answer = await page.evaluate(async (sent) => {
-    const answered = new Promise((resolve) => {
-      addEventListener('message', ({ data }: MessageEvent<{ kind: string; answer?: unknown }>) => {
-        if (data.kind === 'answer') resolve(data.answer);
-      });
-    });
-    document.querySelector('iframe')?.contentWindow?.postMessage(sent, '*');
-    return answered;
-  }, question);
-  // One outcome for each ask, in order.
-  const outcomes = answer as Outcome[];
+  const outcomes = await engine.askAll({ html, language, testIdAttribute: 'data-testid', asks });
   return wanted.map((_, index) => outcomes.slice(2 * index, 2 * index + 2) as never);
 }

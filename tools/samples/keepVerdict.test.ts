@@ -38,6 +38,16 @@ test('judges again after a change, with other options and without the cache', as
   expect(judge).toHaveBeenCalledTimes(4);
 });
 
+test('knows that what has passed every check passes some of them', async () => {
+  const judge = good();
+
+  await keepVerdict(root, { ...OPTIONS, all: true, run: true }, judge);
+  await keepVerdict(root, OPTIONS, judge);
+  await keepVerdict(root, { ...OPTIONS, only: ['intro'] }, judge);
+
+  expect(judge).toHaveBeenCalledTimes(2);
+});
+
 test('judges again what was not good', async () => {
   const judge = bad();
 

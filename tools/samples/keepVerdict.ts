@@ -7,7 +7,7 @@ import type { SamplesOptions } from './options.ts';
 /** Everything that the samples and their checks depend on. */
 const INPUTS = [
   ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples', 'tools/stagehand'],
-  ...['src/model', 'src/pipeline', 'src/api-reference', 'src/build'],
+  ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference', 'src/build'],
 ];
 
 /** Skips the checks if nothing has changed since they last passed: even reading the samples takes a while. */
@@ -16,17 +16,23 @@ export async function keepVerdict(
   options: SamplesOptions,
   judge: () => Promise<Verdict>,
 ): Promise<Verdict> {
-  const name = `verdict-${contentHash(JSON.stringify(options))}.json`;
-  const file = join(root, 'node_modules/.cache/playbill/samples', name);
+  const file = fileOf(root, options);
   const inputs = await hashPaths(root, INPUTS);
-  const kept = options.usesCache ? readKept(file) : undefined;
-  if (kept?.inputs === inputs) return kept.verdict;
+  // What has passed every check has passed some of them.
+  const files = options.usesCache ? [file, fileOf(root, { ...options, all: true, run: true })] : [];
+  const kept = files.map(readKept).find((each) => each?.inputs === inputs);
+  if (kept) return kept.verdict;
   const verdict = await judge();
   if (verdict.isGood) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ inputs, verdict }));
   }
   return verdict;
+}
+
+function fileOf(root: string, options: SamplesOptions): string {
+  const name = `verdict-${contentHash(JSON.stringify(options))}.json`;
+  return join(root, 'node_modules/.cache/playbill/samples', name);
 }
 
 function readKept(file: string): { inputs: string; verdict: Verdict } | undefined {

@@ -39,5 +39,5 @@ export const siteConfig: SiteConfig = {
   },
   sourceUrl: 'https://stagehand.example/source/{file}',
   reportUrl: 'https://stagehand.example/new?title={title}&body={body}',
-  redirects: [],
+  redirects: [{ scope: 'docs', from: 'test-intro', to: ['intro'] }],
 };
