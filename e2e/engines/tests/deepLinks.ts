@@ -20,6 +20,15 @@ export const deepLinks = area('deep links', {
     await lands(page, 'locator-get-by-role');
   },
 
+  'have sections out of view with about the height they will have': async (page) => {
+    await page.open('/docs/api/class-page');
+
+    const lowest = await page.evaluate(() =>
+      Math.min(...[...document.querySelectorAll('.member')].map((member) => member.clientHeight)),
+    );
+    assert.ok(lowest > 100, `A section has a height of ${lowest}`);
+  },
+
   'land on a heading of a guide after a full load': async (page) => {
     await page.open('/docs/writing-tests#assertions');
 
