@@ -76,12 +76,10 @@ function noteNewHeading({ started, shown }: { started: string; shown: string }):
       return;
     }
     // A task queued in a frame's callback runs once that frame is painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const now = performance.timeOrigin + performance.now();
-        sessionStorage.setItem(shown, String(now - at));
-      }),
-    );
+    setTimeout(() => {
+      const now = performance.timeOrigin + performance.now();
+      sessionStorage.setItem(shown, String(now - at));
+    });
   }
   if (location.protocol.startsWith('http')) requestAnimationFrame(look);
 }

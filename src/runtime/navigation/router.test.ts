@@ -197,6 +197,26 @@ test('moves focus and announces the title after a push, but only once (navigatio
   expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');
 });
 
+test('shows the top of a new page first, and the rest in the next frame (navigation-scroll)', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('setTimeout', (task: () => void) => task());
+  const { dataset } = document.documentElement;
+  delete dataset.topFirst;
+  const { finish } = setUp();
+
+  click('/docs/b');
+  expect(dataset.topFirst).toBeUndefined();
+  await finish('/docs/b');
+  expect(dataset.topFirst).toBe('');
+  for (const frame of frames) frame(0);
+  expect(dataset.topFirst).toBeUndefined();
+
+  click('/docs/c#usage');
+  await finish('/docs/c');
+  expect(dataset.topFirst).toBeUndefined();
+});
+
 test('hands URLs without a page to the browser', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   const { router, loads } = setUp();

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createStore, type ReadableStore } from '#runtime/store.ts';
-import { arrive, type Arrival, type Move, type RouterLocation } from './arrive.ts';
+import { arrive, scrollGoal, type Arrival, type Move, type RouterLocation } from './arrive.ts';
 import { createBackGuard } from './backGuard.ts';
 import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
 import type { LoadedPage, PageLoader } from './pageLoader.ts';
@@ -9,6 +9,7 @@ import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
 import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
 import { savedPlace } from './readingPlace.ts';
 import { savedPosition, type ScrollKeeper } from './scroll.ts';
+import { showTopFirst } from './topFirst.ts';
 
 /** What is on screen. It changes in one step, when the next page is fully loaded. */
 export interface RouterState<P> {
@@ -63,6 +64,8 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     arrival = { move, from, to };
     scroll.resume();
     events.loaded();
+    const isNew = move.type === 'push' && page !== shown;
+    if (isNew && scrollGoal(arrival) === 0) showTopFirst(window);
     store.setState({ page, location: to });
     // The same page is on screen already, so it won't be committed again.
     if (page === shown) afterCommit();
