@@ -1,7 +1,7 @@
 import { invariant } from '#model/invariant.ts';
 import type { PageState } from '#model/page.ts';
 import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
-import { readServedContent } from '#runtime/article/markup.ts';
+import { prepareMarkup, readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { createLateFrame } from '#runtime/frame/lateFrame.ts';
 import { needsFrameNow } from '#runtime/frame/needsFrameNow.ts';
@@ -32,7 +32,10 @@ async function start(): Promise<void> {
   invariant(root, 'the document has no #root');
   const { baseUrl = '/' } = document.documentElement.dataset;
   const fetchFile = window.fetch.bind(window);
-  const loader = createPageLoader({ fetch: fetchFile, importPage, baseUrl, build: state.build });
+  const loader = createPageLoader({
+    ...{ fetch: fetchFile, importPage, baseUrl, build: state.build },
+    prepare: (html) => prepareMarkup(window, html),
+  });
   // Before React: whatever it does to the frame, these nodes survive.
   const content = readServedContent(document);
   const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;

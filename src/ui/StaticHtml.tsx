@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { type Markup, showMarkup } from '#runtime/article/markup.ts';
+import type { Markup } from '#runtime/article/markup.ts';
 
 interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   markup: Markup;
@@ -9,17 +9,16 @@ interface StaticHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'
 /** Markup generated at build time, which React neither reads nor compares; see decisions/0006 and 0015. */
 export function StaticHtml({ markup, ...rest }: StaticHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isServed = typeof markup !== 'string';
   useLayoutEffect(() => {
     // Hydration keeps the served element and its nodes; if React creates a new one, they move there.
-    if (isServed && place.current) showMarkup(place.current, markup);
-  }, [isServed, markup]);
+    if (typeof markup !== 'string' && place.current) markup.moveTo(place.current);
+  }, [markup]);
   return (
     <div
       {...rest}
       ref={place}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: isServed ? '' : markup }}
+      dangerouslySetInnerHTML={{ __html: typeof markup === 'string' ? markup : '' }}
     />
   );
 }

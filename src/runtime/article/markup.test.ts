@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
-import { readServedContent, showMarkup } from './markup.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { prepareMarkup, readServedContent, showMarkup } from './markup.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 function serve(html: string) {
   document.body.innerHTML = html;
@@ -54,6 +57,37 @@ test('writes the markup of later pages', () => {
   const place = document.createElement('div');
 
   showMarkup(place, '<p>Later</p>');
+
+  expect(place.innerHTML).toBe('<p>Later</p>');
+});
+
+test.each(['before', 'after'])(
+  'shows a later page that is clicked %s the browser is idle',
+  (when) => {
+    let idle = (): void => undefined;
+    vi.stubGlobal('requestIdleCallback', (action: () => void) => void (idle = action));
+    const markup = prepareMarkup(window, '<p>Later</p>');
+    if (when === 'after') idle();
+    const place = document.createElement('div');
+
+    showMarkup(place, markup);
+    idle();
+    const paragraph = place.firstChild;
+    showMarkup(place, markup);
+
+    expect(place.innerHTML).toBe('<p>Later</p>');
+    expect(place.firstChild).toBe(paragraph);
+  },
+);
+
+test('shows a later page as it was built, whatever features have changed', () => {
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => action());
+  const markup = prepareMarkup(window, '<p>Later</p>');
+  showMarkup(document.body, markup);
+  document.body.append('A button');
+  const place = document.createElement('div');
+
+  showMarkup(place, markup);
 
   expect(place.innerHTML).toBe('<p>Later</p>');
 });

@@ -24,7 +24,10 @@ function setUp(overrides: Record<string, StubResponse> = {}) {
   const importPage = vi.fn((_kind: PageKind) =>
     Promise.resolve<{ default?: string }>({ default: 'DocPage' }),
   );
-  const loader = createPageLoader({ fetch, importPage, baseUrl: '/sub/', build: 'b1' });
+  const loader = createPageLoader({
+    ...{ fetch, importPage, baseUrl: '/sub/', build: 'b1' },
+    prepare: (html) => html,
+  });
   return { responses, fetch, importPage, loader };
 }
 

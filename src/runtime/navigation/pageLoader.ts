@@ -8,7 +8,7 @@ import {
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import type { ShownContent } from '#runtime/article/markup.ts';
+import type { Markup, ShownContent } from '#runtime/article/markup.ts';
 import { fetchJson } from './fetchJson.ts';
 import { PageLoadError } from './pageLoadError.ts';
 
@@ -35,6 +35,8 @@ export interface PageLoader<P> {
 export interface PageLoaderOptions<P> {
   fetch: typeof globalThis.fetch;
   importPage: (kind: PageKind) => Promise<{ default?: P }>;
+  /** Turns the HTML of a loaded page into what is shown. */
+  prepare: (html: string) => Markup;
   baseUrl: string;
   /** The build that the open document belongs to. */
   build: string;
@@ -42,7 +44,7 @@ export interface PageLoaderOptions<P> {
 
 /** Loads pages for in-app navigation: data file, frame and code, each at most once. */
 export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P> {
-  const { fetch, importPage, baseUrl, build } = options;
+  const { fetch, importPage, prepare, baseUrl, build } = options;
   const pages = new Map<string, Promise<LoadedPage<P>>>();
   const frames = new Map<string, Promise<Frame>>();
 
@@ -64,7 +66,10 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
       loadFrame(state),
       importComponent(importPage, state.meta),
     ]);
-    return { state, content, frame, Page };
+    return {
+      ...{ state, frame, Page },
+      content: { html: prepare(content.html), tocHtml: prepare(content.tocHtml) },
+    };
   }
 
   return {
