@@ -30,9 +30,11 @@ export interface BuildCosts {
   pages: number;
   cold: BuildCost;
   warm: BuildCost[];
+  /** Seconds from an edit to its page, on the development server. */
+  devEdits: number[];
 }
 
-export function buildSection({ pages, cold, warm }: BuildCosts): Section {
+export function buildSection({ pages, cold, warm, devEdits }: BuildCosts): Section {
   const row = (metric: Metric, values: number[]) => ({ metric, page: 'build', samples: [values] });
   return {
     title: `Build of ${pages} pages`,
@@ -52,6 +54,7 @@ export function buildSection({ pages, cold, warm }: BuildCosts): Section {
         BUILD_METRICS.warmMemory,
         warm.map(({ gigabytes }) => gigabytes),
       ),
+      row(BUILD_METRICS.devEdit, devEdits),
     ],
   };
 }

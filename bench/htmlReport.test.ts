@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlReport } from './htmlReport.ts';
 import { MULTIPLE_METRICS } from './metrics.ts';
-import { slopeOf } from './plots.ts';
+import { fitLine } from './plots.ts';
 
 const report = (runs: number[]) => {
   const row = { metric: MULTIPLE_METRICS.scriptTime, page: 'guide', samples: [runs] };
@@ -18,8 +18,11 @@ test('escapes what it is given', () => {
   expect(report([1])).toContain('&lt;machine&gt;');
 });
 
-test('fits a line through the origin', () => {
-  const points = [100, 200].map((x) => ({ x, y: 3 * x }));
+test('fits a line', () => {
+  const points = [100, 200, 400].map((x) => ({ x, y: 7 + 3 * x }));
 
-  expect(slopeOf(points)).toBe(3);
+  const { start, slope } = fitLine(points);
+
+  expect(start).toBeCloseTo(7);
+  expect(slope).toBeCloseTo(3);
 });

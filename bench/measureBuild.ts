@@ -11,11 +11,11 @@ export interface BuildCost {
 }
 
 /** Builds the site of a workspace in a separate process, like `npm run build`. */
-export async function measureBuild(workspace: string): Promise<BuildCost> {
+export async function measureBuild(workspace: string, args: string[] = []): Promise<BuildCost> {
   const usageFile = join(workspace, 'usage.json');
   const reporter = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
   const started = performance.now();
-  await runBuild(['--import', 'tsx', '--import', reporter, 'src/build/cli.ts', 'build'], {
+  await runBuild(['--import', 'tsx', '--import', reporter, 'src/build/cli.ts', 'build', ...args], {
     cwd: workspace,
     env: { ...process.env, USAGE_FILE: usageFile },
   });

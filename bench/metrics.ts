@@ -91,10 +91,21 @@ export const MULTIPLE_METRICS = {
 export const BUILD_METRICS = {
   coldBuild: { label: 'cold build', unit: 's', bars: { any: 30 } },
   warmBuild: { label: 'warm rebuild after one edit', unit: 's', bars: { any: 3 } },
+  devEdit: { label: 'from an edit to its page, development server', unit: 's', bars: { any: 1 } },
   coldCpu: { label: 'processor time, cold', unit: 's' },
   warmCpu: { label: 'processor time, warm', unit: 's' },
   peakMemory: { label: 'peak memory, cold', unit: 'gigabytes', bars: { any: 1.5 } },
   warmMemory: { label: 'peak memory, warm', unit: 'gigabytes' },
+} as const satisfies Record<string, Metric>;
+
+export const GROWTH_METRICS = {
+  slope: {
+    label: 'cost of a page, larger ÷ smaller half',
+    unit: 'ratio',
+    // Processor time varies by a tenth between two builds of one site.
+    bars: { any: 1.25 },
+    isFirm: true,
+  },
 } as const satisfies Record<string, Metric>;
 
 export const SEARCH_METRICS = {

@@ -17,11 +17,13 @@ export interface Point {
   y: number;
 }
 
-/** Points with the straight line through the origin that fits them best: what linear cost would look like. */
+/** Points with the straight line that fits them best: what linear cost would look like. */
 export function linePlot(points: readonly Point[], labels: { x: string; y: string }): string {
   const [width, height, margin] = [520, 300, 45];
+  const { start, slope } = fitLine(points);
   const right = Math.max(...points.map(({ x }) => x));
-  const top = Math.max(...points.map(({ y }) => y), slopeOf(points) * right);
+  const end = start + slope * right;
+  const top = Math.max(...points.map(({ y }) => y), end);
   const x = (value: number) => (margin + (value / right) * (width - 2 * margin)).toFixed(1);
   const y = (value: number) => (height - margin - (value / top) * (height - 2 * margin)).toFixed(1);
   const dots = points.map(
@@ -30,16 +32,19 @@ export function linePlot(points: readonly Point[], labels: { x: string; y: strin
   );
   return `<svg width="${width}" height="${height}" role="img" aria-label="${labels.y} against ${labels.x}">
 <path d="M${margin} ${margin}V${height - margin}H${width - margin}" fill="none"/>
-<path d="M${x(0)} ${y(0)}L${x(right)} ${y(slopeOf(points) * right)}" opacity=".4" stroke-dasharray="4"/>
+<path d="M${x(0)} ${y(start)}L${x(right)} ${y(end)}" opacity=".4" stroke-dasharray="4"/>
 ${dots.join('\n')}
 <text x="${width / 2}" y="${height - 5}" text-anchor="middle" stroke="none">${labels.x}</text>
 <text x="5" y="20" stroke="none">${labels.y} (up to ${top.toFixed(0)})</text></svg>
 `;
 }
 
-/** The cost of one more, if nothing else cost anything. */
-export function slopeOf(points: readonly Point[]): number {
-  const products = points.reduce((sum, { x, y }) => sum + x * y, 0);
-  const squares = points.reduce((sum, { x }) => sum + x * x, 0);
-  return products / squares;
+/** The straight line with the smallest squared distance to the points. */
+export function fitLine(points: readonly Point[]): { start: number; slope: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [midX, midY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+  const products = points.reduce((sum, { x, y }) => sum + (x - midX) * (y - midY), 0);
+  const squares = points.reduce((sum, { x }) => sum + (x - midX) ** 2, 0);
+  const slope = products / squares;
+  return { start: midY - slope * midX, slope };
 }

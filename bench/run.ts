@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { BenchSite } from './benchSite.ts';
 import { openBenchSite } from './benchSite.ts';
 import { buildSection, measureWarmBuilds } from './buildSection.ts';
+import { growthSection, measureGrowth } from './growthSection.ts';
 import { choosePages } from './choosePages.ts';
 import { createCalibration } from './createCalibration.ts';
 import { htmlReport } from './htmlReport.ts';
 import { measureBuild } from './measureBuild.ts';
+import { measureDevEdits } from './measureDevEdits.ts';
 import { measurePages } from './measurePages.ts';
 import type { BenchOptions } from './options.ts';
 import { readOptions } from './options.ts';
@@ -53,7 +55,15 @@ async function measure(options: BenchOptions): Promise<Section[]> {
     if (!build || !isAsked('build')) return sections;
     showStep('Rebuilding after an edit');
     const warm = await measureWarmBuilds(build.workspace);
-    return [buildSection({ pages: ours.pages.length, cold: build.cost, warm }), ...sections];
+    showStep('Editing with the development server');
+    const devEdits = await measureDevEdits(build.workspace);
+    showStep('Building sites of 100 to 800 pages');
+    const growth = await measureGrowth(build.workspace);
+    return [
+      buildSection({ pages: ours.pages.length, cold: build.cost, warm, devEdits }),
+      growthSection(growth),
+      ...sections,
+    ];
   } finally {
     for (const site of sites) site.close();
   }

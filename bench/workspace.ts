@@ -10,7 +10,8 @@ import { BUILD_INPUTS } from '#build/buildSite.ts';
  */
 export async function createWorkspace(root: string): Promise<string> {
   const folder = await temporaryFolder();
-  for (const path of [...BUILD_INPUTS, 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
+  const settings = (await readdir(root)).filter((name) => /^tsconfig.*\.json$/.test(name));
+  for (const path of [...BUILD_INPUTS, 'package.json', ...settings]) {
     await cp(join(root, path), join(folder, path), { recursive: true });
   }
   await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
