@@ -4,6 +4,7 @@ import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Reference } from '#pipeline/buildPages.ts';
 import type { FrontMatter } from '#pipeline/frontMatter.ts';
+import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
@@ -27,21 +28,24 @@ const LIST_ID = 'api';
 
 /** Makes the documents of the reference; `source` changes with anything that `api` was read from. */
 export function createReference(api: ApiVersions, source: string): Reference {
+  const additionsOf = oncePerText(readAdditions);
+  const familiesOf = oncePerText(readFamilies);
+  const correctionsOf = oncePerText(readCorrections);
   return ({ site, files, guides }) => {
     const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
     const linksOf = createCommentLinks({ api, guides });
     const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
-    const families = readFamilies(familiesFile, allClasses(api), site);
+    const families = familiesOf(familiesFile, allClasses(api), site);
     problems.push(...families.problems);
     const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
-    const { correctIn, problems: wrong } = readCorrections(correctionsFile, api);
+    const { correctIn, problems: wrong } = correctionsOf(correctionsFile, api);
     problems.push(...wrong);
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
       const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
       let additions: Additions | undefined;
       if (file) {
-        const read = readAdditions(file, owners, site);
+        const read = additionsOf(file, owners, site);
         problems.push(...read.problems);
         additions = read.additions;
       }

@@ -5,6 +5,7 @@ import type { SiteConfig } from '#model/site.ts';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { applyExceptions } from './applyExceptions.ts';
 import { findLinks } from './findLinks.ts';
@@ -56,8 +57,8 @@ export function checkProse(input: ProseInput): Problem[] {
     );
     if (from.length < MIN_LINKS) found.get(guide.doc.file)?.push(lonely(from.length));
   }
-  for (const { path, text } of dataFiles) {
-    found.set(path, findTerms({ pieces: proseOfYaml(text) }, rules.terms));
+  for (const file of dataFiles) {
+    found.set(file.path, findTerms({ pieces: piecesOf(file) }, rules.terms));
   }
   const files = [...guides.map(({ doc, text }) => ({ path: doc.file, text })), ...dataFiles];
   const accepted = applyExceptions(files, found, rules.exceptions);
@@ -66,6 +67,8 @@ export function checkProse(input: ProseInput): Problem[] {
   );
   return [...accepted, ...problems];
 }
+
+const piecesOf = oncePerText(({ text }: SourceFile) => proseOfYaml(text));
 
 function lonely(count: number): Finding {
   return {
