@@ -57,6 +57,21 @@ test('opens over the page with its sidebar first, and keeps focus inside (mobile
   expect(await overflow(page)).toBe('visible');
 });
 
+test.describe('on the narrowest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('fits, whatever the sidebar contains (mobile-menu-panel)', async ({ page }) => {
+    await openMenu(page, '/docs/api/class-dialog');
+
+    const sizes = await menu(page).evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+
+    expect(sizes.scrollWidth).toBe(sizes.clientWidth);
+  });
+});
+
 test('shows the main menu at once on a page without a sidebar, with editions and versions in place (mobile-menu-panes, mobile-menu-dropdown, version-dropdown)', async ({
   page,
 }) => {

@@ -55,6 +55,13 @@ export const dropdowns = area('dropdowns', {
 
 const NARROW = { width: 390, height: 800 };
 
+/** What does not fit is clipped, and the button at the end first. */
+function isWholeMenuVisible(): boolean {
+  const rightOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().right ?? Infinity;
+  return rightOf('[aria-label="Close navigation bar"]') < rightOf('dialog[open]');
+}
+
 export const mobileMenu = area('mobile menu', {
   'opens, leads to a page and closes': async (page) => {
     const isOpen = () => document.querySelector('[role=dialog], dialog[open]') !== null;
@@ -63,6 +70,7 @@ export const mobileMenu = area('mobile menu', {
 
     await page.click('[aria-label="Toggle navigation bar"]');
     await page.sees(true, isOpen);
+    await page.sees(true, isWholeMenuVisible);
     await page.press('Escape');
     await page.sees(false, isOpen);
     await page.click('[aria-label="Toggle navigation bar"]');
