@@ -92,7 +92,12 @@ test.describe('where pages and headings differ', () => {
     await expect(page).toHaveURL('/docs/intro#doors');
     // The URL is there before the page, which closes what is open.
     await expect(page.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();
-    await page.evaluate(() => (location.hash = 'balcony'));
+    // The event comes later than the URL, and closes what is open, too.
+    await page.evaluate(() => {
+      const hasArrived = new Promise((resolve) => addEventListener('hashchange', resolve));
+      location.hash = 'balcony';
+      return hasArrived.then(() => undefined);
+    });
     await choose(page, /^Edition/, 'Python');
     await expect(page).toHaveURL('/python/docs/intro#seats');
     await expect(notice(page)).toContainText('The Python edition doesn’t have that section');
