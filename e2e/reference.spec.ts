@@ -65,7 +65,6 @@ test('lands exactly on a member that is chosen in the index', async ({ page }) =
 test.describe('in a browser without scroll anchoring', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      CSS.supports = () => false;
       document.addEventListener('readystatechange', () => {
         document.documentElement.style.setProperty('overflow-anchor', 'none');
       });

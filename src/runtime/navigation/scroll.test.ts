@@ -80,14 +80,12 @@ test('writes the position when the page goes away, even if nobody has scrolled (
 });
 
 test.each([
-  ['keeps the target of the URL in place', false, false, 1],
-  ['leaves that to browsers that anchor', true, false, 0],
-  ['leaves the page to a reader who has moved on', false, true, 0],
-])('%s on a full load (first-load-scroll)', (_what, anchors, hasInput, holds) => {
+  ['keeps the target of the URL in place', false, 1],
+  ['leaves the page to a reader who has moved on', true, 0],
+])('%s on a full load (first-load-scroll)', (_what, hasInput, holds) => {
   history.replaceState(null, '', '#target');
   document.body.innerHTML = '<h2 id="target"></h2>';
   document.documentElement.toggleAttribute('data-reader-input', hasInput);
-  vi.stubGlobal('CSS', { supports: () => anchors });
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 
   const keeper = createScrollKeeper(window);

@@ -60,7 +60,8 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   }
 
   function keepInPlace(target: Element): void {
-    if (!anchorsScroll(window)) hold(targetPlace(window, target), false);
+    // With scroll anchoring, too: Firefox ignores `scrollIntoView` in a section that was never laid out.
+    hold(targetPlace(window, target), false);
   }
 
   /** Keeps a freshly loaded document where its reader was, or where its URL points. */
@@ -117,11 +118,6 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       listeners.abort();
     },
   };
-}
-
-/** Whether the browser supports scroll anchoring. */
-function anchorsScroll({ CSS }: BrowserWindow): boolean {
-  return CSS.supports('overflow-anchor', 'auto');
 }
 
 /** The stored position; an entry without one has never been scrolled. */
