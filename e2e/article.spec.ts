@@ -127,6 +127,7 @@ test('fills in a report with page, edition, version, heading and selection', asy
 
   await report.focus();
 
+  await expect(report).toHaveAttribute('href', /Lamps/);
   const url = new URL((await report.getAttribute('href')) ?? '');
   const { title, body } = Object.fromEntries(url.searchParams);
   expect(url.origin + url.pathname).toBe('https://stagehand.example/new');
