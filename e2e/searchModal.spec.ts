@@ -64,8 +64,12 @@ test('moves through all options, keeps Tab inside, and clears the query (search-
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   const id = await options(page).nth(1).getAttribute('id');
   await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-  await options(page).nth(2).hover();
-  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  // Results from the texts may still replace those from the names, and with them the choice.
+  await expect(async () => {
+    await options(page).first().hover();
+    await options(page).nth(2).hover();
+    expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
+  }).toPass();
 
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   for (const key of ['Tab', 'Shift+Tab']) {
