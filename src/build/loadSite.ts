@@ -55,6 +55,13 @@ export interface LoaderOptions {
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
+  // Other projects or base URLs get a separate cache, or they would evict these renderings.
+  const store = await createCacheStore(
+    root,
+    join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
+  );
+  // With stored renderings there is hardly anything to do.
+  let thread = store.isEmpty() ? startRenderThread() : undefined;
   const loadImages = rememberImages(project, cacheDir);
   // Other threads scale images while this one reads the API; what fails here fails again below.
   void readContent(project)
@@ -76,11 +83,6 @@ export async function createSiteLoader(options: LoaderOptions) {
   const { current, stable } = api.versions;
   const languages = await readLanguageNames(root, api.versions);
   const dataFiles = await readDataFiles(root);
-  // Other projects or base URLs get a separate cache, or they would evict these renderings.
-  const store = await createCacheStore(
-    root,
-    join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
-  );
   const allLists = { ...lists, additions: apiAdditions(api.versions) };
   const preparePages = createPageBuilder({
     highlighter,
@@ -107,9 +109,10 @@ export async function createSiteLoader(options: LoaderOptions) {
       return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
     };
     const input = { site, siteSource, content, images, showsDrafts };
-    const thread = store.isEmpty() ? startRenderThread({ api, lists: allLists, input }) : undefined;
+    thread?.begin({ api, lists: allLists, input });
     const pages = preparePages({ ...input, lastChanged, checkProse: proseCheck });
     await thread?.render(pages);
+    thread = undefined;
     const built = pages.finish();
     const worklist = await readWorklist(root);
     const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];

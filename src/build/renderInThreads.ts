@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Lists } from '#features/feature.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { BuildPagesInput, PreparedPages } from '#pipeline/buildPages.ts';
+import type { Entry } from '#pipeline/catalog.ts';
 import type { Rendered } from '#pipeline/docCache.ts';
 import type { Api } from './readApi.ts';
 
@@ -14,13 +15,11 @@ export interface RenderJob {
   counter: Int32Array;
 }
 
-/** Starts a second thread on the pages of a site; without a second core there is none. */
-export function startRenderThread(job: Omit<RenderJob, 'counter'>) {
+/** Starts a second thread, which loads its code while this one reads content; without a second core there is none. */
+export function startRenderThread() {
   if (availableParallelism() < 2) return undefined;
   const counter = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(new URL('./renderThread.mjs', import.meta.url), {
-    workerData: { ...job, counter },
-  });
+  const worker = new Worker(new URL('./renderThread.mjs', import.meta.url));
   const results: { path: string; rendered: Rendered }[] = [];
   const done = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: 'done' | { path: string; rendered: Rendered }) => {
@@ -31,8 +30,16 @@ export function startRenderThread(job: Omit<RenderJob, 'counter'>) {
   });
   // `render` reports the failure; until it is called, the rejection must not count as unhandled.
   done.catch(() => undefined);
+  // If the content cannot be read, there is nothing to do, and the process must be able to end.
+  worker.unref();
 
   return {
+    /** Gives the thread its work. */
+    begin(job: Omit<RenderJob, 'counter'>): void {
+      worker.ref();
+      worker.postMessage({ ...job, counter } satisfies RenderJob);
+    },
+
     /** Renders side by side with the thread until no page is left. */
     async render(pages: PreparedPages): Promise<void> {
       renderShare(pages, counter);
@@ -46,15 +53,19 @@ export function startRenderThread(job: Omit<RenderJob, 'counter'>) {
   };
 }
 
-/** Renders groups of pages that no other thread has taken; both versions of an edition share their samples. */
+/**
+ * Renders groups of pages that no other thread has taken: all pages of a document, so that it is parsed, and its
+ * samples are highlighted, in only one of them. Classes come first, because the largest pages are among them, and
+ * the threads should end together.
+ */
 export function renderShare(
   pages: PreparedPages,
   counter: Int32Array,
   onRendered?: (path: string, rendered: Rendered) => void,
 ): void {
-  const groups = [
-    ...groupBy(pages.entries, ({ edition, collection }) => `${edition.id} ${collection}`).values(),
-  ];
+  const isClass = ({ collection }: Entry) => Number(collection === 'api');
+  const classesFirst = pages.entries.toSorted((a, b) => isClass(b) - isClass(a));
+  const groups = [...groupBy(classesFirst, ({ doc }) => doc.file).values()];
   for (;;) {
     const group = groups[Atomics.add(counter, 0, 1)];
     if (!group) return;

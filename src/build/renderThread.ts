@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { createHighlighter } from '#features/samples/highlight.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
@@ -8,16 +8,21 @@ import type { RenderJob } from './renderInThreads.ts';
 import { renderShare } from './renderInThreads.ts';
 
 // The other thread of a build: takes groups of pages until none is left, and hands over what it made of them.
-const { api, lists, input, counter } = workerData as RenderJob;
 invariant(parentPort, 'this file runs as a thread');
-const { current, stable } = api.versions;
-const preparePages = createPageBuilder({
-  highlighter: await createHighlighter(),
-  resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
-  reference: createReference(api.versions, api.signature),
-  lists,
-  store: { read: () => undefined, write: () => undefined },
+const port = parentPort;
+const highlighter = await createHighlighter();
+
+port.once('message', ({ api, lists, input, counter }: RenderJob) => {
+  const { current, stable } = api.versions;
+  const preparePages = createPageBuilder({
+    highlighter,
+    resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
+    reference: createReference(api.versions, api.signature),
+    lists,
+    store: { read: () => undefined, write: () => undefined },
+    parsesLate: true,
+  });
+  const pages = preparePages({ ...input, lastChanged: () => undefined });
+  renderShare(pages, counter, (path, rendered) => port.postMessage({ path, rendered }));
+  port.postMessage('done');
 });
-const pages = preparePages({ ...input, lastChanged: () => undefined });
-renderShare(pages, counter, (path, rendered) => parentPort?.postMessage({ path, rendered }));
-parentPort.postMessage('done');

@@ -10,7 +10,7 @@ import type { Highlighter } from '#features/samples/highlight.ts';
 import type { Images } from '#features/images/prepareImages.ts';
 import type { Lists } from '#features/feature.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
-import { parseDoc } from './parseDoc.ts';
+import { docId, parseDoc, readFrontMatter } from './parseDoc.ts';
 import { renderDoc } from './renderDoc.ts';
 
 /** Stores texts between builds; anything it drops is simply regenerated. */
@@ -24,6 +24,8 @@ export interface DocTools {
   resolveApi: ApiResolver;
   lists: Lists;
   store: CacheStore;
+  /** Whether a document is parsed only when one of its pages is rendered; its problems are then reported elsewhere. */
+  parsesLate?: boolean | undefined;
 }
 
 type Parsed = ReturnType<typeof parseDoc>;
@@ -51,7 +53,7 @@ interface DocRecord {
 }
 
 /** Caches each document by its text, and each rendering by its dependencies. */
-export function createDocCache({ store, ...tools }: DocTools) {
+export function createDocCache({ store, parsesLate = false, ...tools }: DocTools) {
   const records = new Map<string, { record: DocRecord; parsed: Parsed; isNew: boolean }>();
 
   /** What is known of a document; renderings that depend on something else are forgotten. */
@@ -63,12 +65,17 @@ export function createDocCache({ store, ...tools }: DocTools) {
     return known;
   };
 
+  const parseNew = (file: SourceFile, site: SiteConfig): Parsed =>
+    parsesLate
+      ? lazyDoc(file, site, { frontMatter: readFrontMatter(file, site), problems: [] })
+      : parseDoc(file, site);
+
   return {
     parse(file: SourceFile, site: SiteConfig): Parsed {
       const known = records.get(file.path);
       if (known?.record.text === file.text) return known.parsed;
       const stored = readRecord(store, file);
-      const parsed = stored ? lazyDoc(file, site, stored) : parseDoc(file, site);
+      const parsed = stored ? lazyDoc(file, site, stored) : parseNew(file, site);
       const record: DocRecord = stored ?? {
         text: file.text,
         frontMatter: parsed.doc?.frontMatter,
@@ -148,12 +155,16 @@ function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | 
 }
 
 /** A document whose tree is parsed only if a rendering is missing. */
-function lazyDoc(file: SourceFile, site: SiteConfig, { frontMatter, problems }: DocRecord): Parsed {
+function lazyDoc(
+  file: SourceFile,
+  site: SiteConfig,
+  { frontMatter, problems }: Pick<DocRecord, 'frontMatter' | 'problems'>,
+): Parsed {
   if (!frontMatter) return { doc: undefined, problems };
   let tree: Doc['tree'] | undefined;
   const doc: Doc = {
     file: file.path,
-    id: file.path.replace(/^.*\/|\.md$/g, ''),
+    id: docId(file),
     frontMatter,
     get tree() {
       tree ??= parseDoc(file, site).doc?.tree;

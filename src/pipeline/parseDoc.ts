@@ -54,8 +54,19 @@ export function parseDoc(
 
   const frontMatter = parseFrontMatter(parts.yaml, site, report);
   const tree = parseBody(parts.body, site, report);
-  const id = file.path.replace(/^.*\//, '').replace(/\.md$/, '');
+  const id = docId(file);
   return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
+}
+
+/** The front matter alone; `parseDoc` reports what is wrong in it. */
+export function readFrontMatter(file: SourceFile, site: SiteWords): FrontMatter | undefined {
+  const { report } = createReport(file.path);
+  const parts = splitFrontMatter(file.text, report);
+  return parts && parseFrontMatter(parts.yaml, site, report);
+}
+
+export function docId({ path }: SourceFile): string {
+  return path.replace(/^.*\/|\.md$/g, '');
 }
 
 /** Parses Markdown in our format: everything below the front matter of a file. */

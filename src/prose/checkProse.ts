@@ -15,6 +15,7 @@ import { findTerms } from './findTerms.ts';
 import type { Finding } from './finding.ts';
 import type { Piece } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
+import { rememberPlaces } from './placesOf.ts';
 import { proseOfYaml } from './proseOfYaml.ts';
 import type { ProseRules } from './rules.ts';
 
@@ -110,6 +111,7 @@ function readGuide({ doc, text }: Guide, input: ProseInput): Reading {
   const whole = proseOf(doc.tree);
   const front = frontMatterPieces(doc, text);
   const findings = findTerms({ ...whole, pieces: [...front, ...whole.pieces] }, rules.terms);
+  const find = rememberPlaces();
   for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
     for (const version of versions) {
       const where = { edition: edition.id, version };
@@ -118,7 +120,7 @@ function readGuide({ doc, text }: Guide, input: ProseInput): Reading {
         guides.some((other) => other.doc.id === id && existsIn(other.doc, where));
       findings.push(
         ...findNames({ ...shown, pieces: [...front, ...shown.pieces] }, edition, marks),
-        ...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists }),
+        ...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists, find }),
       );
     }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLinks } from './findLinks.ts';
+import { placesOf } from './placesOf.ts';
 import { proseOf } from './proseOf.ts';
 import { guideOf } from './testing.ts';
 
@@ -7,7 +8,7 @@ const concepts = [{ guides: ['frames', 'frames-intro'], names: ['iframe', 'ifram
 
 function missing(body: string, { id = 'pages', exists = true } = {}) {
   const { doc } = guideOf(id, body);
-  return findLinks(proseOf(doc.tree), { id, concepts, exists: () => exists });
+  return findLinks(proseOf(doc.tree), { id, concepts, exists: () => exists, find: placesOf });
 }
 
 test('asks for a link in the section that mentions a concept first', () => {

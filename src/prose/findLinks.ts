@@ -1,24 +1,29 @@
 import type { Finding } from './finding.ts';
 import type { Prose } from './proseOf.ts';
 import { excerpt, lineAt } from './proseOf.ts';
-import { placesOf } from './placesOf.ts';
+import type { placesOf } from './placesOf.ts';
 import type { Concept } from './rules.ts';
+
+interface LinkRules {
+  /** The guide itself, which needs no link. */
+  id: string;
+  concepts: readonly Concept[];
+  /** Whether an edition and version has a guide. */
+  exists: (id: string) => boolean;
+  find: typeof placesOf;
+}
 
 /** Concepts that a guide mentions without a link to their guides in the section of the first mention. */
 export function findLinks(
   { pieces, links }: Prose,
-  {
-    id,
-    concepts,
-    exists,
-  }: { id: string; concepts: readonly Concept[]; exists: (id: string) => boolean },
+  { id, concepts, exists, find }: LinkRules,
 ): Finding[] {
   return concepts.flatMap(({ guides, names }): Finding[] => {
     const guide = guides.find(exists);
     if (guide === undefined || guides.includes(id)) return [];
     for (const piece of pieces) {
       if (!piece.isLinkable) continue;
-      const [place] = placesOf(piece.text, names);
+      const [place] = find(piece.text, names);
       if (!place) continue;
       const isLinked = links.some(
         (link) => guides.includes(link.id) && link.section <= piece.section,

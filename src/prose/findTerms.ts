@@ -10,8 +10,10 @@ export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Ter
     .filter(({ kind }) => kind === 'text')
     .flatMap((piece) =>
       terms.flatMap(({ not, write, except }) => {
+        const found = placesOf(piece.text, not);
+        if (found.length === 0) return [];
         const right = except.flatMap((phrase) => placesOf(piece.text, [phrase]));
-        return placesOf(piece.text, not)
+        return found
           .filter(({ from, to }) => !right.some((place) => place.from <= from && to <= place.to))
           .map(({ from, to }) => ({
             check: 'terms' as const,

@@ -35,12 +35,3 @@ if (!existsSync(chromiumPath)) {
       'or set CHROMIUM_PATH to a Chrome or Chromium program.',
   );
 }
-
-/** sharp makes the files small; without it the images are only larger. */
-export function findSharp() {
-  try {
-    return require('sharp');
-  } catch {
-    return undefined;
-  }
-}

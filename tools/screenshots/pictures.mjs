@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findSharp } from './packages.mjs';
+import sharp from 'sharp';
 
 const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
 const defaultSize = { width: 1280, height: 800 };
@@ -11,11 +11,6 @@ const pixelRatio = 2;
 /** The size of images side by side, and the gap between them. */
 const zoom = 0.7;
 const gap = 24;
-const sharp = findSharp();
-if (!sharp)
-  console.warn(
-    'sharp is not installed: images are not optimized. Run: npm install --save-dev sharp',
-  );
 
 /** A page as on a high-density screen in the light theme. */
 export async function openPage(browser, url, viewport = defaultSize) {
@@ -76,12 +71,15 @@ export async function putSideBySide(page, parts) {
   return page.locator('main').screenshot();
 }
 
-/** A palette of 256 colors is enough for user interfaces and makes the file several times smaller. */
+/**
+ * A palette of 256 colors is enough for user interfaces and makes the file several times smaller. It is stored as
+ * readers get it, so that builds do not have to encode it again.
+ */
 async function reduce(png) {
-  if (!sharp) return png;
-  return sharp(png)
-    .png({ palette: true, colors: 256, effort: 10, compressionLevel: 9, dither: 0.5 })
+  const few = await sharp(png)
+    .png({ palette: true, colors: 256, effort: 10, dither: 0.5 })
     .toBuffer();
+  return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 /** One image in each theme; `take` sets up what is shown. */
@@ -104,9 +102,9 @@ async function useTheme(page, theme) {
 }
 
 export async function savePicture(name, png) {
-  const file = path.join(imagesFolder, `${name}.png`);
+  const file = path.join(imagesFolder, `${name}.webp`);
   const small = await reduce(png);
   await mkdir(imagesFolder, { recursive: true });
   await writeFile(file, small);
-  console.log(`${name}.png  ${Math.round(small.length / 1024)} KB`);
+  console.log(`${name}.webp  ${Math.round(small.length / 1024)} KB`);
 }

@@ -1,7 +1,7 @@
 import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
 import { existsIn } from '#api-reference/apiFacts.ts';
 import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
-import { memberKey } from './readClass.ts';
+import { memberKey } from './memberKey.ts';
 
 /** What the declarations say about a member of the facts; of a numbered one, that overload only. */
 export function declaredMember(

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
 import { docOf, lineOf } from './docOf.ts';
+import { memberKey } from './memberKey.ts';
 import { basesOf } from './propertiesOf.ts';
 import { readMembers } from './readMembers.ts';
 import type { NamedType, TypeScope } from './typeScope.ts';
@@ -23,11 +24,6 @@ export function readClass(
   for (const [key, member] of members) members.set(key, withDocumentedNames(withOwnDoc(member)));
   const file = declared.getSourceFile().fileName;
   return { name, doc: docOf(declared), members, file, line: lineOf(declared) };
-}
-
-/** Events may be called like a method: `close` is both. */
-export function memberKey({ kind, name }: Pick<DeclaredMember, 'kind' | 'name'>): string {
-  return kind === 'event' ? `event:${name}` : name;
 }
 
 /** The first declaration wins; the members of the others are added to it. */

@@ -54,8 +54,8 @@ function parseComment(text: string): Root {
  * are not places in a file, so the copy has none.
  */
 function copyOf<T extends Nodes>(node: T): T {
-  const copy = { ...node };
-  delete copy.position;
+  // Set, not deleted: an object with a deleted property is slow from then on.
+  const copy = { ...node, position: undefined };
   if (!('children' in node)) return copy;
   // The copy has the same kinds of children as the node.
   return { ...copy, children: node.children.map((child) => copyOf(child)) };

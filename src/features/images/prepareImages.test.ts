@@ -51,6 +51,16 @@ test('keeps a screenshot as it is, and makes a photograph smaller', async () => 
   expect([...people.published.keys()]).toHaveLength(3);
 });
 
+test('publishes a small WebP file as it is', async () => {
+  const image = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#336699' } });
+  const source = await image.webp({ lossless: true }).toBuffer();
+  await writeFile(join(root, 'content/images/stage.webp'), source);
+
+  const { published } = await prepare('stage.webp');
+
+  expect(await readFile([...published.values()].at(-1)!)).toEqual(source);
+});
+
 test('makes a small placeholder', async () => {
   await draw('stage.png', 1000, 500);
 

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Part of every hash: changing how images are made regenerates them. */
-const RECIPE = 'webp-3';
+const RECIPE = 'webp-4';
 const AT_ONCE = 2;
 /** Half the work of the default effort, for a few percent more bytes. */
 const LOSSY = { quality: 82, effort: 2 };
@@ -95,11 +95,12 @@ async function makeImage(
   name: string,
 ): Promise<{ image: PreparedImage; files: Map<string, Buffer> }> {
   const original = sharp(source).autoOrient();
-  const { format, autoOrient } = await original.metadata();
+  const { format, orientation, autoOrient } = await original.metadata();
   const { width, height } = autoOrient;
   const files = new Map<string, Buffer>();
   const variants = [];
-  const largest = await encodeLargest(original, format);
+  const isReady = format === 'webp' && orientation === undefined;
+  const largest = await encodeLargest(original, { format, ready: isReady ? source : undefined });
   for (const step of imageWidths(width, largest.isLossless)) {
     const file = `${name}-${step}.webp`;
     const lossy = () => original.clone().resize(step).webp(LOSSY).toBuffer();
@@ -111,12 +112,13 @@ async function makeImage(
   return { image: { width, height, variants, placeholder }, files };
 }
 
-/** The original as WebP: lossless, unless that is larger. */
+/** The original as WebP: as it is, or lossless, unless that has more bytes. */
 async function encodeLargest(
   original: Sharp,
-  format: string,
+  { format, ready }: { format: string; ready: Buffer | undefined },
 ): Promise<{ data: Buffer; isLossless: boolean }> {
-  const lossless = format === 'jpeg' ? undefined : await original.clone().webp(LOSSLESS).toBuffer();
+  const lossless =
+    format === 'jpeg' ? undefined : (ready ?? (await original.clone().webp(LOSSLESS).toBuffer()));
   if (lossless && lossless.length <= MOST_LOSSLESS_BYTES) {
     return { data: lossless, isLossless: true };
   }

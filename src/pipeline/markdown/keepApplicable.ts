@@ -22,11 +22,14 @@ function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
 
 /** Makes one list of those that met because only a condition was between their items. */
 function joinLists(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.reduce<RootContent[]>((joined, node) => {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
     const last = joined.at(-1);
     const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
-    return goesOn ? [...joined.slice(0, -1), joinTwo(last, node)] : [...joined, node];
-  }, []);
+    if (goesOn) joined[joined.length - 1] = joinTwo(last, node);
+    else joined.push(node);
+  }
+  return joined;
 }
 
 function joinTwo(first: List, second: List): List {

@@ -1,4 +1,4 @@
-import type { Root, RootContent, Text } from 'mdast';
+import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import type { Options } from 'remark-stringify';
@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import type { Forms, Twin } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
+import { plainPhrasing } from './plainPhrasing.ts';
 
 /** The location of a page, to make its URLs absolute. */
 export interface Place {
@@ -23,6 +24,14 @@ const options: Options = {
   fences: true,
   handlers: {
     // Escaping takes most of the time, and prose hardly ever needs it.
+    paragraph: (node: Paragraph, _parent, state, info) => {
+      const line = plainPhrasing(node.children);
+      if (line !== undefined) return line;
+      const leave = [state.enter('paragraph'), state.enter('phrasing')];
+      const text = state.containerPhrasing(node, info);
+      for (const exit of leave.reverse()) exit();
+      return text;
+    },
     text: (node: Text, _parent, state, info) =>
       HARMLESS.test(node.value) && !node.value.includes('www.')
         ? node.value
