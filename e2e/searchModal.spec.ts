@@ -47,7 +47,11 @@ test('moves through all options, keeps Tab inside, and clears the query (search-
   await openSearch(page);
   const clear = page.getByRole('button', { name: 'Clear the query' });
   await expect(clear).toBeHidden();
+  // A word that only texts have: once they are here, no later results replace those from the names.
+  await input(page).fill('voucher');
+  await expect(options(page).first()).toBeVisible();
   await input(page).fill('click');
+  await expect(options(page).filter({ hasText: 'voucher' })).toHaveCount(0);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(active(page)).toHaveCount(1);
 
@@ -64,12 +68,9 @@ test('moves through all options, keeps Tab inside, and clears the query (search-
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   const id = await options(page).nth(1).getAttribute('id');
   await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-  // Results from the texts may still replace those from the names, and with them the choice.
-  await expect(async () => {
-    await options(page).first().hover();
-    await options(page).nth(2).hover();
-    expect(await options(page).nth(2).getAttribute('aria-selected')).toBe('true');
-  }).toPass();
+  await options(page).first().hover();
+  await options(page).nth(2).hover();
+  await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
   for (const key of ['Tab', 'Shift+Tab']) {
