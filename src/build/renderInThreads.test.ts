@@ -8,8 +8,8 @@ function pagesOf(...paths: string[]) {
   const rendered: string[] = [];
   const entries = paths.map((path) => ({
     path,
-    edition: { id: path.split('/')[1] },
     collection: path.split('/')[2],
+    doc: { file: path.split('/').slice(2).join('/') },
   }));
   const render = ({ path }: { path: string }) => {
     rendered.push(path);
@@ -19,6 +19,8 @@ function pagesOf(...paths: string[]) {
 }
 
 const PATHS = ['/nodejs/docs/a', '/nodejs/docs/b', '/nodejs/api/c', '/python/docs/a'];
+/** Classes first, and all pages of a document together. */
+const IN_ORDER = ['/nodejs/api/c', '/nodejs/docs/a', '/python/docs/a', '/nodejs/docs/b'];
 
 describe('renderShare', () => {
   test('renders whole groups, those that no other thread has taken', () => {
@@ -28,7 +30,7 @@ describe('renderShare', () => {
 
     renderShare(pages, counter);
 
-    expect(rendered).toEqual(PATHS.slice(2));
+    expect(rendered).toEqual(IN_ORDER.slice(1));
   });
 
   test('hands over each page', () => {
@@ -37,6 +39,6 @@ describe('renderShare', () => {
 
     renderShare(pages, new Int32Array(1), (path, { page }) => given.push([path, page.html]));
 
-    expect(given).toEqual(PATHS.map((path) => [path, path]));
+    expect(given).toEqual(IN_ORDER.map((path) => [path, path]));
   });
 });

@@ -15,7 +15,11 @@ function guide(text: string): SourceFile {
 }
 
 /** Parses and renders one guide, as a build that shares `kept` with the builds before it. */
-function build(kept: Map<string, string>, file: SourceFile, signature = 'a') {
+function build(
+  kept: Map<string, string>,
+  file: SourceFile,
+  { signature = 'a', parsesLate = false } = {},
+) {
   const highlighter = Object.assign(vi.fn(plainHighlighter), {
     languages: plainHighlighter.languages,
   });
@@ -24,6 +28,7 @@ function build(kept: Map<string, string>, file: SourceFile, signature = 'a') {
     resolveApi: (name) => ({ ok: true, reference: { text: name } }),
     lists: testLists,
     store: { read: (name) => kept.get(name), write: (name, text) => void kept.set(name, text) },
+    parsesLate,
   });
   const { doc, problems } = cache.parse(file, testSite);
   invariant(doc, 'the front matter is valid');
@@ -58,7 +63,7 @@ test('renders a document again when something that it depends on changes', () =>
   const kept = new Map<string, string>();
   build(kept, guide(sample));
 
-  expect(build(kept, guide(sample), 'b').highlighted).toBeGreaterThan(0);
+  expect(build(kept, guide(sample), { signature: 'b' }).highlighted).toBeGreaterThan(0);
 });
 
 test('keeps the problems of a document in the store', () => {
@@ -80,4 +85,13 @@ test('parses a document once while its text stays the same', () => {
 
   expect(cache.parse(guide(sample), testSite)).toBe(first);
   expect(cache.parse(guide('New.'), testSite)).not.toBe(first);
+});
+
+test('renders the same if it parses late, and leaves problems to others', () => {
+  const file = guide(`:::nope\nText.\n:::\n\n${sample}`);
+  const early = build(new Map(), file);
+
+  const late = build(new Map(), file, { parsesLate: true });
+
+  expect(late).toEqual({ ...early, problems: [] });
 });
