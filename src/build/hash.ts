@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A short content hash. */
@@ -21,10 +22,11 @@ export async function hashPaths(root: string, paths: readonly string[]): Promise
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of await filesBelow(root, path)) {
+      // Synchronously: a thousand small files are read in a fraction of the time.
       hash
         .update(file)
         .update('\0')
-        .update(await readFile(join(root, file)))
+        .update(readFileSync(join(root, file)))
         .update('\0');
     }
   }

@@ -1,4 +1,5 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './outputFile.ts';
 
@@ -21,9 +22,9 @@ export async function writeOutput(
   const fresh = `${out}.new-${process.pid}`;
   const old = `${out}.old-${process.pid}`;
   try {
-    await mkdir(fresh, { recursive: true });
-    for (const { from, to } of copies) await cp(from, join(fresh, to), { recursive: true });
-    const count = await writeFiles(fresh, files);
+    mkdirSync(fresh, { recursive: true });
+    for (const { from, to } of copies) cpSync(from, join(fresh, to), { recursive: true });
+    const count = writeFiles(fresh, files);
     await finish?.(fresh);
     await rename(out, old).catch(ignoreMissing);
     await rename(fresh, out);
@@ -35,15 +36,16 @@ export async function writeOutput(
   }
 }
 
-async function writeFiles(folder: string, files: Iterable<OutputFile>): Promise<number> {
+/** Synchronously: nothing else is there to do, and thousands of small files are written in half the time. */
+function writeFiles(folder: string, files: Iterable<OutputFile>): number {
   const made = new Set<string>();
   let count = 0;
   for (const { path, content } of files) {
     const target = join(folder, path);
     const parent = dirname(target);
-    if (!made.has(parent)) await mkdir(parent, { recursive: true });
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    await writeFile(target, content);
+    writeFileSync(target, content);
     count += 1;
   }
   return count;
