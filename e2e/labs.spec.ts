@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, open, test, wake } from './site.ts';
+import { expect, markDocument, open, test, wake } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -49,6 +49,34 @@ test('goes on without a connection', async ({ page, context, messages }) => {
     await expect(status(page)).toContainText(result);
     await context.setOffline(false);
   }
+});
+
+test('is a document of its own, which readers enter and leave like any other page', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/docs/locators');
+  await wake(page);
+  const { isSame } = await markDocument(page);
+  const link = page.getByRole('article').getByRole('link', { name: 'Locator lab' }).first();
+  await link.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locators');
+  await context.setOffline(false);
+  await expect(status(page)).toContainText('match');
+  expect(await isSame()).toBe(false);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locators');
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(status(page)).toContainText('match');
+  await page.getByRole('link', { name: 'Locator translator' }).first().click();
+  await expect(status(page)).toContainText('Read as');
 });
 
 test('stops a regular expression that never ends, and goes on', async ({ page }) => {

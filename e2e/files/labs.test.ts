@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
 import { parseLocator } from '#features/labs/enhanceTranslate.ts';
@@ -25,17 +26,37 @@ test.each(LABS)('has the lab %s in every edition and version, and search finds i
   }
 });
 
-test('loads labs only on demand', () => {
-  const html = readFileSync('dist/docs/labs/translator.html', 'utf8');
-  const first = scripts.filter(({ path }) => html.includes(path));
-  const styles = builtFiles('.css').map(({ text }) => text);
+test('has not one byte of labs on other pages', () => {
+  const pages = builtFiles('.html');
+  const [labs, others] = [true, false].map((isLab) =>
+    pages.filter(({ text }) => text.includes('<div data-lab=') === isLab),
+  ) as [typeof pages, typeof pages];
+  const hashesIn = (text: string) => text.match(/'sha256-[^']+'/g) ?? [];
+  const known = new Set(others.flatMap(({ text }) => hashesIn(text)));
+  const engine = new Set(labs.flatMap(({ text }) => hashesIn(text)).filter((it) => !known.has(it)));
+  const labScripts = reachable(/assets\/labs-[\w-]+\.js/.exec(labs[0]?.text ?? '')?.[0] ?? '');
+  const otherScripts = scripts.filter(({ path }) => !labScripts.has(path));
+  const labNames = [...labScripts].map((path) => basename(path));
 
-  expect(first.length).toBeGreaterThan(0);
-  expect(
-    first.filter(({ text }) => /lab-output|urlMatches|asLocators|InjectedScript/.test(text)),
-  ).toEqual([]);
-  expect(styles.filter((text) => text.includes('.lab'))).toEqual([]);
+  expect(labs).toHaveLength(LABS.length * EDITION_IDS.length * VERSION_NAMES.length);
+  expect(engine.size).toBe(1);
+  expect(labScripts.size).toBeGreaterThan(LABS.length);
+  const namesLab = ({ text }: { text: string }) =>
+    text.includes('data-lab') || labNames.some((name) => text.includes(name));
+  expect([...others, ...otherScripts].filter(namesLab).map(({ path }) => path)).toEqual([]);
+  expect(builtFiles('.css').filter(({ text }) => text.includes('.lab'))).toEqual([]);
 });
+
+/** A script and all that it names. */
+function reachable(path: string, found = new Set<string>()): Set<string> {
+  const script = scripts.find((each) => each.path === path);
+  if (!script || found.has(path)) return found;
+  found.add(path);
+  for (const other of scripts) {
+    if (script.text.includes(basename(other.path))) reachable(other.path, found);
+  }
+  return found;
+}
 
 test('opens labs with input that they can read', () => {
   const links = builtFiles('.html').flatMap(({ path, text }) =>

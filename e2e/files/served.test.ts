@@ -18,26 +18,35 @@ test('describes the trail of a guide as structured data (breadcrumb-trail)', asy
   });
 });
 
-test('allows by policy its inline script and style, the engine of labs, and no other (head-tags)', async () => {
-  const response = await request('/docs/intro');
-  const html = await response.text();
-  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const script = hash(/<script>(.*?)<\/script>/s.exec(html)?.[1]);
-  const style = hash(/<style>(.*?)<\/style>/s.exec(html)?.[1]);
-  const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+test.for([
+  ['/docs/intro', 0],
+  // The engine in the frames of labs.
+  ['/docs/labs/locators', 1],
+] as const)(
+  'allows by policy what %s has inline, and no other (head-tags)',
+  async ([path, more]) => {
+    const response = await request(path);
+    const html = await response.text();
+    const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const script = hash(/<script>(.*?)<\/script>/s.exec(html)?.[1]);
+    const style = hash(/<style>(.*?)<\/style>/s.exec(html)?.[1]);
+    const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-  for (const policy of [inPage, response.headers.get('content-security-policy')]) {
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("object-src 'none'");
-    const [, scripts = ''] = /script-src ([^;]*);/.exec(policy ?? '') ?? [];
-    const [self, inline, engine, ...others] = scripts.split(' ');
-    expect([self, inline, others]).toEqual(["'self'", script, []]);
-    expect(engine).toMatch(/^'sha256-/);
-    expect(policy).toContain(`style-src 'self' ${style};`);
-    expect(policy).not.toContain('unsafe');
-  }
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-});
+    for (const policy of [inPage, response.headers.get('content-security-policy')]) {
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("object-src 'none'");
+      const [, scripts = ''] = /script-src ([^;]*);/.exec(policy ?? '') ?? [];
+      const [self, inline, ...others] = scripts.split(' ');
+      expect([self, inline]).toEqual(["'self'", script]);
+      expect(others).toEqual(
+        Array.from({ length: more }, () => expect.stringMatching(/^'sha256-/)),
+      );
+      expect(policy).toContain(`style-src 'self' ${style};`);
+      expect(policy).not.toContain('unsafe');
+    }
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 test('keeps the buttons of samples out of the served HTML (code-tools)', async () => {
   const html = await (await request('/docs/intro')).text();

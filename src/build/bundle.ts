@@ -18,11 +18,13 @@ export interface Bundle {
   /** React and the frame, which it loads when they are first needed. */
   frameScripts: string[];
   styles: string[];
+  /** The second script of pages with a lab (decisions/0025). */
+  labScripts: string[];
   /** The chunk with the component of each page kind. */
   pageScripts: Record<PageKind, string[]>;
   /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
-  /** Runs in the frames of labs (decisions/0025). */
+  /** Runs in the frames of labs. */
   sceneScript: string;
   prerender: Prerender;
 }
@@ -34,17 +36,21 @@ const INLINE = {
 } as const;
 
 const ENTRY = 'src/entry.browser.ts';
+const LABS_ENTRY = 'src/entry.labs.ts';
 /** Loads what the first load leaves out. */
 const LATER = 'src/shell/loadReact.ts';
 
 const SOURCES = [
   ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
   ...['src/search', 'src/search-index'],
-  ...[ENTRY, INLINE.inline, 'src/entry.prerender.tsx', 'package-lock.json'],
+  ...[ENTRY, LABS_ENTRY, INLINE.inline, 'src/entry.prerender.tsx', 'package-lock.json'],
   ...['frameworkModules', 'sceneModule', 'bundle', 'strictBuild', 'viteConfig'].map(
     (name) => `src/build/${name}.ts`,
   ),
 ];
+
+const MANIFEST = 'manifest.json';
+const LABS_MANIFEST = 'labs.json';
 
 /** Names for the chunks that LATER imports dynamically, in order. */
 const TASKS = ['react', 'shell'] as const;
@@ -58,9 +64,10 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
     // Two builds may bundle at the same time: each in its own folder, and the first one wins.
     const fresh = `${folder}.${process.pid}`;
     await buildInline(root, 'inline', join(fresh, 'inline'));
-    const scene = sceneModule(await buildInline(root, 'scene', join(fresh, 'scene')));
-    await buildClient(root, { scene, outDir: join(fresh, 'client') });
-    await buildPrerender(root, { scene, outDir: join(fresh, 'prerender') });
+    const scene = await buildInline(root, 'scene', join(fresh, 'scene'));
+    await buildClient(root, join(fresh, 'client'));
+    await buildLabs(root, { scene, outDir: join(fresh, 'client') });
+    await buildPrerender(root, join(fresh, 'prerender'));
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
     await removeOthers(bundles, hash);
   }
@@ -109,28 +116,45 @@ function cutFirstLoad(root: string) {
   return { plugin, groups };
 }
 
-interface ShellBuild {
-  scene: Plugin;
-  outDir: string;
-}
+/** The same for all scripts of the browser. */
+const BROWSER = {
+  cssCodeSplit: false,
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+} as const;
 
-async function buildClient(root: string, { scene, outDir }: ShellBuild): Promise<void> {
+async function buildClient(root: string, outDir: string): Promise<void> {
   const entry = join(root, ENTRY);
   const { plugin, groups } = cutFirstLoad(root);
   await viteBuild(root, {
-    plugins: [plugin, scene],
+    plugins: [plugin],
     build: {
+      ...BROWSER,
       outDir,
-      manifest: 'manifest.json',
-      cssCodeSplit: false,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
+      manifest: MANIFEST,
       rolldownOptions: {
         input: { entry },
         // Shared constants, such as feature names and storage keys, are inlined instead of imported.
         optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { groups } },
       },
+    },
+  });
+}
+
+/** Labs share no file with other pages, which would otherwise export what only labs import. */
+async function buildLabs(
+  root: string,
+  { scene, outDir }: { scene: string; outDir: string },
+): Promise<void> {
+  await viteBuild(root, {
+    plugins: [sceneModule(scene)],
+    build: {
+      ...BROWSER,
+      outDir,
+      emptyOutDir: false,
+      manifest: LABS_MANIFEST,
+      rolldownOptions: { input: { labs: join(root, LABS_ENTRY) } },
     },
   });
 }
@@ -158,9 +182,8 @@ async function readInline(folder: string): Promise<string> {
   return inlineable(await readFile(join(folder, 'inline.js'), 'utf8'));
 }
 
-async function buildPrerender(root: string, { scene, outDir }: ShellBuild): Promise<void> {
+async function buildPrerender(root: string, outDir: string): Promise<void> {
   await viteBuild(root, {
-    plugins: [scene],
     build: {
       outDir,
       ssr: join(root, 'src/entry.prerender.tsx'),
@@ -178,13 +201,17 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+type Manifest = Record<string, ManifestChunk>;
+
+async function readManifest(file: string): Promise<Manifest> {
+  // Just written by Vite, in the documented manifest format.
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+}
+
 async function readBundle(folder: string, hash: string): Promise<Bundle> {
   const client = join(folder, 'client');
-  // Just written by Vite, in the documented manifest format.
-  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  const manifest = await readManifest(join(client, MANIFEST));
+  const labs = await readManifest(join(client, LABS_MANIFEST));
   /** A chunk and its imports, which may be circular. */
   const filesOf = (chunk?: ManifestChunk, seen = new Set<string>()): string[] => {
     if (!chunk || seen.has(chunk.file)) return [...seen];
@@ -214,6 +241,9 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
     folder: client,
     scripts,
     frameScripts,
+    labScripts: Object.values(labs)
+      .filter(({ name }) => name === 'labs')
+      .map(({ file }) => file),
     styles: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),

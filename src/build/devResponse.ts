@@ -63,12 +63,13 @@ function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): Bu
     scripts: ['src/entry.browser.ts'],
     styles: [],
     frameScripts: [],
+    labScripts: ['src/entry.labs.ts'],
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript,
     prerender,
   };
   return {
-    ...buildContext(built, { bundle, policy: undefined, search: devIndexes(built) }),
+    ...buildContext(built, { bundle, policies: undefined, search: devIndexes(built) }),
     id: 'dev',
   };
 }

@@ -10,10 +10,23 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** A rule in the format of a `_headers` file. */
-export function formatHeaders({ prefix, headers }: HeaderRule): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [`${prefix}*`, ...lines, ''].join('\n');
+/** Rules in the format of a `_headers` file; later ones replace what earlier ones say of the same path. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ prefix, headers }, index) => [
+    `${prefix}*`,
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      // Cloudflare would send both values; other hosts skip a line without a colon.
+      ...(rules.slice(0, index).some((rule) => replaces(prefix, name, rule))
+        ? [`  ! ${name}`]
+        : []),
+      `  ${name}: ${value}`,
+    ]),
+  ]);
+  return [...lines, ''].join('\n');
+}
+
+function replaces(prefix: string, name: string, earlier: HeaderRule): boolean {
+  return prefix.startsWith(earlier.prefix) && name in earlier.headers;
 }
 
 /** Parses the `_headers` file that `hostRules.ts` writes. */

@@ -2,13 +2,20 @@ import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { HostRules } from './hostRuleFiles.ts';
 import { formatHeaders } from './hostRuleFiles.ts';
+import { hasLab } from '#features/labs/hasLab.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import type { OutputFile } from './outputFile.ts';
+import type { Policies } from './pageFiles.ts';
 
-/** Sent with every page; the policy is also in each page, for hosts without header rules. */
+/** The policy is also in each page, for hosts without header rules. */
+function policyHeader(policy: string): Record<string, string> {
+  return { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` };
+}
+
+/** Sent with every page. */
 function securityHeaders(policy: string): Record<string, string> {
   return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    ...policyHeader(policy),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -32,24 +39,34 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable';
 const DATA_CACHING = 'max-age=300';
 
 /** Redirects and headers in the words of common hosts. */
-export function* hostRules(built: BuiltSite, policy: string): Generator<OutputFile> {
-  const rules = rulesOf(built, policy);
+export function* hostRules(built: BuiltSite, policies: Policies): Generator<OutputFile> {
+  const rules = rulesOf(built, policies);
   yield {
     path: '_redirects',
     content: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   };
-  yield { path: '_headers', content: rules.headers.map(formatHeaders).join('') };
+  yield { path: '_headers', content: formatHeaders(rules.headers) };
   yield nginxConfig(built, rules);
 }
 
-function rulesOf({ site, redirects }: BuiltSite, policy: string): HostRules {
+function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): HostRules {
   const at = (path: string) => withBase(site.baseUrl, path);
   return {
     redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
     headers: [
-      { prefix: at('/'), headers: securityHeaders(policy) },
+      { prefix: at('/'), headers: securityHeaders(policies.page) },
+      ...labFolders(pages).map((folder) => ({
+        prefix: at(folder),
+        headers: policyHeader(policies.lab),
+      })),
       { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
       { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
     ],
   };
+}
+
+/** The folders of pages with labs; there is nothing else in them. */
+function labFolders(pages: BuiltSite['pages']): string[] {
+  const labs = pages.filter(({ content }) => hasLab(content.html));
+  return [...new Set(labs.map(({ meta }) => meta.path.replace(/[^/]*$/, '')))];
 }

@@ -28,17 +28,20 @@ export interface DocumentParts {
   /** The pre-rendered frame with the article in it. */
   body: string;
   bundle: Pick<Bundle, 'scripts' | 'frameScripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
+  /** Scripts that only this page has. */
+  ownScripts?: readonly string[] | undefined;
   /** Absent only in development, where Vite injects scripts. */
   policy: string | undefined;
 }
 
 /** The complete HTML of a page. */
-export function htmlDocument({ state, frame, body, bundle, policy }: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+  const { state, frame, body, bundle, ownScripts = [], policy } = parts;
   const { site } = frame;
   const { meta } = state;
   const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
   const { title, tags } = pageHead(site, meta);
-  const [entry, ...rest] = bundle.scripts;
+  const [entry = '', ...rest] = bundle.scripts;
   const frameScripts = [...bundle.frameScripts, ...bundle.pageScripts[meta.kind]];
   // The code of other pages is loaded when it is first needed, and prefetched by the first script.
   const [preloads, later] = dependsOnUrl(meta.kind)
@@ -65,7 +68,9 @@ export function htmlDocument({ state, frame, body, bundle, policy }: DocumentPar
       href: state.frameUrl,
     }),
     ...preloads.map((file) => element('link', { rel: 'modulepreload', href: asset(file) })),
-    ...(entry ? [`${element('script', { type: 'module', src: asset(entry) })}</script>`] : []),
+    ...[entry, ...ownScripts].map(
+      (file) => `${element('script', { type: 'module', src: asset(file) })}</script>`,
+    ),
     ...tags.map(headElement),
     element('link', { rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
     // The conventions for routes, storage keys and search records that this site follows.

@@ -13,6 +13,8 @@ const built = buildTestSite({
   site: { redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
 });
 
+const POLICIES = { page: "default-src 'none'", lab: "default-src 'none'; script-src 'sha256-x'" };
+
 function contentOf(files: Iterable<OutputFile>, path: string): string | undefined {
   return [...files].find((file) => file.path === path)?.content;
 }
@@ -76,7 +78,7 @@ test('begins another file before one grows over the stated size', () => {
 
 test('writes redirects as pages and in the words of hosts', () => {
   const page = contentOf(redirectPages(built), 'python/docs/next.html');
-  const rules = [...hostRules(built, "default-src 'none'")];
+  const rules = [...hostRules(built, POLICIES)];
 
   expect(page).toContain('content="0; url=/sub/python/docs/next/intro"');
   expect(page).toContain('rel="canonical" href="https://docs.example/sub/python/docs/next/intro"');
@@ -86,12 +88,12 @@ test('writes redirects as pages and in the words of hosts', () => {
   );
   expect(contentOf(rules, '_headers')).toContain("default-src 'none'; frame-ancestors 'none'");
   expect(contentOf(rules, '_headers')).toContain(
-    "/sub/data/*\n  Cache-Control: max-age=300\n  Content-Security-Policy: connect-src 'self'; frame-ancestors 'none'\n",
+    "/sub/data/*\n  Cache-Control: max-age=300\n  ! Content-Security-Policy\n  Content-Security-Policy: connect-src 'self'; frame-ancestors 'none'\n",
   );
 });
 
 test('tells nginx headers and the nearest not-found page of each folder', () => {
-  const config = contentOf(hostRules(built, "default-src 'none'"), 'nginx.conf');
+  const config = contentOf(hostRules(built, POLICIES), 'nginx.conf');
 
   expect(config).toContain(
     [
@@ -104,6 +106,25 @@ test('tells nginx headers and the nearest not-found page of each folder', () => 
   );
   expect(config).toMatch(
     /location \/sub\/assets\/ \{[^}]*404 \/sub\/404\.html;\s+add_header Cache-Control "public, max-age=31536000, immutable";/,
+  );
+});
+
+test('allows the script of labs only in their folders, and replaces the policy of other pages there', () => {
+  const lab = guide('labs-urls', '::lab{name="url-patterns"}', 'slug: labs/urls\n');
+  const rules = [...hostRules(buildTestSite({ docs: [guide('intro'), lab] }), POLICIES)];
+
+  const headers = contentOf(rules, '_headers');
+  expect(headers?.split('sha256-x')).toHaveLength(9);
+  expect(headers).toContain(
+    [
+      '/sub/python/docs/next/labs/*',
+      '  ! Content-Security-Policy',
+      `  Content-Security-Policy: ${POLICIES.lab}; frame-ancestors 'none'`,
+      '',
+    ].join('\n'),
+  );
+  expect(contentOf(rules, 'nginx.conf')).toMatch(
+    /location \/sub\/docs\/labs\/ \{[^}]*add_header Content-Security-Policy "[^"]*sha256-x/,
   );
 });
 

@@ -57,6 +57,7 @@ test('keeps the id of a build when only its index changes, not the URL of the fr
     scripts: [],
     styles: [],
     frameScripts: [],
+    labScripts: [],
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript: '',
     prerender: () => '',
@@ -64,7 +65,7 @@ test('keeps the id of a build when only its index changes, not the URL of the fr
   const stateOf = (body: string) => {
     const built = siteWith(body);
     const search = filesOf(built).indexes;
-    const context = buildContext(built, { bundle, policy: undefined, search });
+    const context = buildContext(built, { bundle, policies: undefined, search });
     return JSON.parse(pageData(context, built.pages[0]!).content) as Record<string, string>;
   };
   const [before, after] = [stateOf('Seats.'), stateOf('Rows.')];

@@ -18,13 +18,15 @@ export function* siteFiles(
   built: BuiltSite,
   { bundle, search: source }: { bundle: Bundle; search: SearchSource },
 ): Generator<OutputFile> {
-  const policy = contentSecurityPolicy(built.site, {
-    scripts: [bundle.inlineScript, bundle.sceneScript],
-    styles: [inlineStyle(built.site)],
-  });
+  const styles = [inlineStyle(built.site)];
+  const policyFor = (scripts: string[]) => contentSecurityPolicy(built.site, { scripts, styles });
+  const policies = {
+    page: policyFor([bundle.inlineScript]),
+    lab: policyFor([bundle.inlineScript, bundle.sceneScript]),
+  };
   const search = searchFiles(built, source);
   yield* search.files;
-  const context = buildContext(built, { bundle, policy, search: search.indexes });
+  const context = buildContext(built, { bundle, policies, search: search.indexes });
   for (const { path, content } of context.frames.values()) yield { path, content };
   for (const page of built.pages) {
     yield pageHtml(context, page);
@@ -36,7 +38,7 @@ export function* siteFiles(
   yield pageList(built);
   yield* llmsFiles(built);
   yield* redirectPages(built);
-  yield* hostRules(built, policy);
+  yield* hostRules(built, policies);
   yield* openSearch(built);
   yield* releaseFeeds(built);
   yield sitemap(built);

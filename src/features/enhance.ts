@@ -3,7 +3,6 @@ import { enhanceDevices } from './devices/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceFilters } from './filters/enhance.ts';
 import { enhanceImages } from './images/enhance.ts';
-import { enhanceLabs } from './labs/enhance.ts';
 import { enhanceOtherLanguages } from './other-languages/enhance.ts';
 import { enhanceReleases } from './releases/enhance.ts';
 import { enhanceSamples } from './samples/enhance.ts';
@@ -15,7 +14,6 @@ export const ENHANCE_AT_ONCE: readonly Enhance[] = [enhanceTabs, enhanceDetails]
 
 /** Browser halves that can wait for an idle moment, in this order. */
 export const ENHANCE_LATER: readonly Enhance[] = [
-  enhanceLabs,
   enhanceSamples,
   enhanceImages,
   enhanceFilters,

@@ -27,15 +27,18 @@ const enhanceOf = (folder: string) => half(folder, (file) => file.startsWith('en
 const renderOf = (folder: string) => half(folder, (file) => !file.startsWith('enhance'));
 
 test.each(folders)('lists the parts of %s', (folder) => {
-  const listed = ['render.ts', 'enhance.ts', 'styles.ts'].map((file) =>
-    read(`src/features/${file}`),
-  );
+  const listed = [
+    read('src/features/render.ts'),
+    // Labs have a script of their own.
+    read('src/features/enhance.ts') + read('src/entry.labs.ts'),
+    read('src/features/styles.ts'),
+  ];
   const parts = ['render.ts', 'enhance.ts', `${folder}.css`];
   const exists = parts.map((part) => existsSync(`src/features/${folder}/${part}`));
 
   // A build half that is no feature of its own is part of another one, or of the reference.
   const isFeature = /: Feature = /.test(renderOf(folder));
-  const isListed = parts.map((part, index) => listed[index]?.includes(`./${folder}/${part}`));
+  const isListed = parts.map((part, index) => listed[index]?.includes(`/${folder}/${part}`));
 
   expect(isListed).toEqual([isFeature, exists[1], exists[2]]);
 });

@@ -119,7 +119,7 @@ export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {
 
 /** The data file of an in-app navigation, at {@link dataPath}. */
 export interface PageData {
-  /** A different id than that of the open tab means that the site was redeployed. */
+  /** A different id than that of the open tab leads to a full load: the site was redeployed, or the page is a lab. */
   build: string;
   /** URL of the page's frame file, including the base URL. */
   frameUrl: string;

@@ -20,7 +20,7 @@ const LABS: Readonly<Record<string, () => Promise<Lab>>> = {
 
 const COPY_LINK = 'Copy link to this input';
 
-interface OpenContext extends EnhanceContext {
+interface OpenContext extends Pick<EnhanceContext, 'window' | 'storage'> {
   /** Aborted when the page goes away. */
   signal: AbortSignal;
 }

@@ -5,10 +5,15 @@ export function markFullLoad(history: History): void {
   history.replaceState({ ...(history.state as EntryState), fullLoad: true }, '');
 }
 
-/** Whether this document is the full load after a failed navigation; clears the mark. */
+/** Whether this document is the full load of a page that could not be shown in the last one. */
+export function hasFullLoadMark(history: History): boolean {
+  return (history.state as EntryState)?.['fullLoad'] === true;
+}
+
+/** The same; clears the mark. */
 export function takeFullLoadMark(history: History): boolean {
-  const { fullLoad, ...state } = (history.state as EntryState) ?? {};
-  if (fullLoad !== true) return false;
+  if (!hasFullLoadMark(history)) return false;
+  const { fullLoad: _taken, ...state } = history.state as Record<string, unknown>;
   history.replaceState(state, '');
   return true;
 }

@@ -4,6 +4,7 @@ import { arrive, scrollGoal, type Arrival, type Move, type RouterLocation } from
 import { createBackGuard } from './backGuard.ts';
 import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
 import type { LoadedPage, PageLoader } from './pageLoader.ts';
+import { PageLoadError } from './pageLoadError.ts';
 import { pagePath, type SiteUrl } from './pagePath.ts';
 import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
 import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';
@@ -92,7 +93,8 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   }
 
   function loadInFull(error: unknown, move: Move): void {
-    console.warn(error);
+    // A new build, or a page with a document of its own, is nothing to warn of.
+    if (!isNewBuild(error)) console.warn(error);
     events.abandoned();
     // Triggered by a script, in a document that is itself the full load after a failure: avoid a loop.
     if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
@@ -171,6 +173,10 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
       scroll.dispose();
     },
   };
+}
+
+function isNewBuild(error: unknown): boolean {
+  return error instanceof PageLoadError && error.reason === 'newBuild';
 }
 
 /** Whether the reader has interacted with this document; old browsers can't tell. */

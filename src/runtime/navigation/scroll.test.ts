@@ -97,3 +97,17 @@ test.each([
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+test.for([
+  ['a page that is new', {}, 0],
+  ['a page that the reader comes back to', { scroll: 700 }, 700],
+] as const)('scrolls %s itself if it had to be loaded in full', ([, state, top]) => {
+  history.replaceState({ ...state, fullLoad: true }, '', '/docs/a');
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
+  const keeper = createScrollKeeper(window);
+
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top, left: 0, behavior: 'instant' });
+  expect(history.scrollRestoration).toBe('manual');
+  keeper.dispose();
+});

@@ -1,6 +1,7 @@
 import { findHashTarget } from '#runtime/article/hashTarget.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { hasReaderInput } from '#runtime/readerInput.ts';
+import { hasFullLoadMark } from './fullLoadMark.ts';
 import { holdPlace } from './holdPlace.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import { hashPlace, readingPlace, savedPlace, targetPlace, wasRestored } from './readingPlace.ts';
@@ -66,16 +67,28 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
 
   /** Keeps a freshly loaded document where its reader was, or where its URL points. */
   function takePlace(): void {
-    const isRestored = wasRestored(window);
-    const place = isRestored ? placeToReturnTo(window) : undefined;
-    if (place) {
-      isOurs = true;
-      setRestoration('manual');
-    }
+    // What the browser would restore then is the position on the page before.
+    const isFullLoad = hasFullLoadMark(history);
+    const isRestored = wasRestored(window) && !isFullLoad;
+    const place = isRestored || isFullLoad ? placeToReturnTo(window) : undefined;
+    if (place || isFullLoad) takeOver();
     if (hasReaderInput(window)) return;
     const target = findHashTarget(window.document, window.location.hash);
+    const position = savedPosition(history.state);
     if (place) hold(place, true);
+    else if (isFullLoad && position !== undefined) scrollTo(position);
     else if (target && !isRestored) keepInPlace(target);
+    else if (isFullLoad) scrollTo(0);
+  }
+
+  function takeOver(): void {
+    isOurs = true;
+    setRestoration('manual');
+  }
+
+  function scrollTo(top: number): void {
+    release();
+    window.scrollTo({ top, left: 0, behavior: 'instant' });
   }
 
   takePlace();
@@ -102,14 +115,8 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     resume() {
       isPaused = false;
     },
-    takeOver() {
-      isOurs = true;
-      setRestoration('manual');
-    },
-    scrollTo(top) {
-      release();
-      window.scrollTo({ top, left: 0, behavior: 'instant' });
-    },
+    takeOver,
+    scrollTo,
     returnTo: (place) => hold(place, true),
     keepInPlace,
     dispose() {
