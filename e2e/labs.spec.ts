@@ -69,6 +69,7 @@ test('is a document of its own, which readers enter and leave like any other pag
   await context.setOffline(false);
   await expect(status(page)).toContainText('match');
   expect(await isSame()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locators');

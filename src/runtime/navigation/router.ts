@@ -99,6 +99,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     // Triggered by a script, in a document that is itself the full load after a failure: avoid a loop.
     if (isFullLoad && move.type !== 'pop' && !hasBeenTouched(window)) return;
     markFullLoad(history);
+    scroll.handOver();
     location.reload();
   }
 

@@ -15,6 +15,8 @@ export interface ScrollKeeper {
   resume: () => void;
   /** Turns off the browser's scroll restoration, which can't wait for a page that is still loading. */
   takeOver: () => void;
+  /** The same for the document that replaces this one: it would be scrolled like the page that is on screen. */
+  handOver: () => void;
   scrollTo: (top: number) => void;
   /** Returns to a section, wherever it is by now. */
   returnTo: (place: ReadingPlace) => void;
@@ -116,6 +118,10 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       isPaused = false;
     },
     takeOver,
+    handOver() {
+      takeOver();
+      isOurs = false;
+    },
     scrollTo,
     returnTo: (place) => hold(place, true),
     keepInPlace,
