@@ -86,7 +86,6 @@ async function start(): Promise<void> {
   const leaveToReact = completeServedFrame({ window, path, colorMode, openCategories });
   const hasTools = enhances(services.articleTools, page);
   // Last, because tabs and details affect where the target of a hash is.
-  scroll.settle();
   router.afterCommit();
   if (navbar.hideOnScroll) void hideNavbar({ window, router });
 

@@ -17,8 +17,6 @@ export interface ScrollKeeper {
   takeOver: () => void;
   /** The same for the document that replaces this one: it would be scrolled like the page that is on screen. */
   handOver: () => void;
-  /** Call when the first page has its final layout. */
-  settle: () => void;
   scrollTo: (top: number) => void;
   /** Returns to a section, wherever it is by now. */
   returnTo: (place: ReadingPlace) => void;
@@ -41,7 +39,6 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
   let isPaused = false;
   let isOurs = false;
   let release = (): void => undefined;
-  let settle = (): void => undefined;
 
   function save(): void {
     window.clearTimeout(timer);
@@ -81,12 +78,8 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     const target = findHashTarget(window.document, window.location.hash);
     const position = savedPosition(history.state);
     if (place) hold(place, true);
-    else if (isFullLoad && position !== undefined) {
-      scrollTo(position);
-      settle = () => {
-        if (!hasReaderInput(window)) scrollTo(position);
-      };
-    } else if (target && !isRestored) keepInPlace(target);
+    else if (isFullLoad && position !== undefined) scrollTo(position);
+    else if (target && !isRestored) keepInPlace(target);
     else if (isFullLoad) scrollTo(0);
   }
 
@@ -129,7 +122,6 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       takeOver();
       isOurs = false;
     },
-    settle: () => settle(),
     scrollTo,
     returnTo: (place) => hold(place, true),
     keepInPlace,
