@@ -28,6 +28,7 @@ export default defineConfig({
     // Only how long a failure takes: a busy machine is slow, not wrong.
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 120_000 } },
     // It imports JSON in a way that Node.js itself refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'dom',
           include: DOM,
           environment: 'happy-dom',
+          setupFiles: 'tools/testing/patience.ts',
           // The window is the global object: no global of Node.js shadows one of the DOM. Each file has its own.
           pool: 'vmThreads',
         },
