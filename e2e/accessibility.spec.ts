@@ -47,7 +47,8 @@ for (const path of PAGES) {
       });
       if (overflow > 0) wide.push(width);
       // What has another color in dark mode is the same at all sizes but for the menu, which has its own test.
-      if (width === 360 || width === 800) expect(await violations(page)).toEqual([]);
+      // Samples that do not fit any more become a tab stop when the browser reports their new size.
+      if (width === 360 || width === 800) await expect.poll(() => violations(page)).toEqual([]);
     }
     expect(wide).toEqual([]);
   });
