@@ -80,6 +80,21 @@ test('is a document of its own, which readers enter and leave like any other pag
   await expect(status(page)).toContainText('Read as');
 });
 
+test('opens once more with an article that was taken out of the document', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/^warning: (The page was changed before hydration|NotFoundError)/);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') document.getElementById('article')?.remove();
+    });
+  });
+  await open(page, '/docs/labs/url-patterns');
+
+  await expect(status(page)).toHaveText('2 of 3 URLs match.');
+});
+
 test('stops a regular expression that never ends, and goes on', async ({ page }) => {
   const urls = `https://stagehand.example/${'a'.repeat(5000)}!`;
   const hash = new URLSearchParams({ kind: 'regex', pattern: '(a+)+$', urls });

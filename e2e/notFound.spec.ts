@@ -79,6 +79,7 @@ test('shows the right page where a host knows a single not-found page (not-found
     ['/java/nope', 'This page is not available for Java.'],
     ['/docs/next/nope', 'Page Not Found'],
     ['/DOCS/Intro', 'Installation'],
+    ['/docs/labs/locators/', 'Locator lab'],
   ] as const) {
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),

@@ -1,8 +1,8 @@
+import { hasLab } from '#features/labs/hasLab.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { HostRules } from './hostRuleFiles.ts';
 import { formatHeaders } from './hostRuleFiles.ts';
-import { hasLab } from '#features/labs/hasLab.ts';
 import { nginxConfig } from './nginxConfig.ts';
 import type { OutputFile } from './outputFile.ts';
 import type { Policies } from './pageFiles.ts';
@@ -55,18 +55,11 @@ function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): Hos
     redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
     headers: [
       { prefix: at('/'), headers: securityHeaders(policies.page) },
-      ...labFolders(pages).map((folder) => ({
-        prefix: at(folder),
-        headers: policyHeader(policies.lab),
-      })),
+      ...pages
+        .filter(({ content }) => hasLab(content.html))
+        .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
       { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
       { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
     ],
   };
-}
-
-/** The folders of pages with labs; there is nothing else in them. */
-function labFolders(pages: BuiltSite['pages']): string[] {
-  const labs = pages.filter(({ content }) => hasLab(content.html));
-  return [...new Set(labs.map(({ meta }) => meta.path.replace(/[^/]*$/, '')))];
 }

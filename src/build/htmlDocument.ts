@@ -41,7 +41,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const { meta } = state;
   const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
   const { title, tags } = pageHead(site, meta);
-  const [entry = '', ...rest] = bundle.scripts;
+  const [entry, ...rest] = bundle.scripts;
   const frameScripts = [...bundle.frameScripts, ...bundle.pageScripts[meta.kind]];
   // The code of other pages is loaded when it is first needed, and prefetched by the first script.
   const [preloads, later] = dependsOnUrl(meta.kind)
@@ -68,7 +68,7 @@ export function htmlDocument(parts: DocumentParts): string {
       href: state.frameUrl,
     }),
     ...preloads.map((file) => element('link', { rel: 'modulepreload', href: asset(file) })),
-    ...[entry, ...ownScripts].map(
+    ...[...(entry ? [entry] : []), ...ownScripts].map(
       (file) => `${element('script', { type: 'module', src: asset(file) })}</script>`,
     ),
     ...tags.map(headElement),

@@ -109,7 +109,7 @@ test('tells nginx headers and the nearest not-found page of each folder', () => 
   );
 });
 
-test('allows the script of labs only in their folders, and replaces the policy of other pages there', () => {
+test('allows the script of labs only in their pages, and replaces the policy of other pages there', () => {
   const lab = guide('labs-urls', '::lab{name="url-patterns"}', 'slug: labs/urls\n');
   const rules = [...hostRules(buildTestSite({ docs: [guide('intro'), lab] }), POLICIES)];
 
@@ -117,14 +117,14 @@ test('allows the script of labs only in their folders, and replaces the policy o
   expect(headers?.split('sha256-x')).toHaveLength(9);
   expect(headers).toContain(
     [
-      '/sub/python/docs/next/labs/*',
+      '/sub/python/docs/next/labs/urls*',
       '  ! Content-Security-Policy',
       `  Content-Security-Policy: ${POLICIES.lab}; frame-ancestors 'none'`,
       '',
     ].join('\n'),
   );
   expect(contentOf(rules, 'nginx.conf')).toMatch(
-    /location \/sub\/docs\/labs\/ \{[^}]*add_header Content-Security-Policy "[^"]*sha256-x/,
+    /location \/sub\/docs\/labs\/urls \{[^}]*add_header Content-Security-Policy "[^"]*sha256-x/,
   );
 });
 

@@ -1,7 +1,7 @@
+import { hasLab } from '#features/labs/hasLab.ts';
 import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
 import type { BareFrame, Frame, PageData, PageList, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import { hasLab } from '#features/labs/hasLab.ts';
 import type { SearchIndexes } from '#model/search.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { Bundle } from './bundle.ts';

@@ -1,3 +1,4 @@
+import { withBase } from '#model/path.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createStore, type ReadableStore } from '#runtime/store.ts';
 import { arrive, scrollGoal, type Arrival, type Move, type RouterLocation } from './arrive.ts';
@@ -137,8 +138,15 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
 
   async function showInPlace(path: string): Promise<void> {
     const navigation = navigations;
-    const page = await loader.load(path);
-    if (navigation === navigations) store.setState({ page, location: currentLocation() });
+    try {
+      const page = await loader.load(path);
+      if (navigation === navigations) store.setState({ page, location: currentLocation() });
+    } catch (error) {
+      const url = withBase(site.baseUrl, path);
+      // Another document; at its own URL it would be this one again.
+      if (!isNewBuild(error) || url === location.pathname) throw error;
+      location.replace(url + location.search + location.hash);
+    }
   }
 
   function afterCommit(): void {
