@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -7,6 +7,7 @@ export interface BuildCost {
   seconds: number;
   /** CPU time: comparable even if the machine is busy. */
   cpuSeconds: number;
+  /** Of the largest process. */
   gigabytes: number;
 }
 
@@ -14,18 +15,22 @@ export interface BuildCost {
 export async function measureBuild(workspace: string, args: string[] = []): Promise<BuildCost> {
   const usageFile = join(workspace, 'usage.json');
   const reporter = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
+  await rm(usageFile, { force: true });
   const started = performance.now();
-  await runBuild(['--import', 'tsx', '--import', reporter, 'src/build/cli.ts', 'build', ...args], {
+  await runBuild(['--import', 'tsx', 'src/build/cli.ts', 'build', ...args], {
     cwd: workspace,
-    env: { ...process.env, USAGE_FILE: usageFile },
+    env: { ...process.env, NODE_OPTIONS: `--import ${reporter}`, USAGE_FILE: usageFile },
   });
   const seconds = (performance.now() - started) / 1000;
-  const usage = JSON.parse(await readFile(usageFile, 'utf8')) as NodeJS.ResourceUsage;
+  const usages = (await readFile(usageFile, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
   return {
     seconds,
     // Node.js reports microseconds and KiB on every platform.
-    cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / 1e6,
-    gigabytes: (usage.maxRSS * 1024) / 1e9,
+    cpuSeconds: usages.reduce((sum, used) => sum + used.userCPUTime + used.systemCPUTime, 0) / 1e6,
+    gigabytes: (Math.max(...usages.map(({ maxRSS }) => maxRSS)) * 1024) / 1e9,
   };
 }
 

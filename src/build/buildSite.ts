@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
-import { bundle as bundleShell } from './bundle.ts';
 import { compressFolder } from './compression.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader } from './loadSite.ts';
 import type { LoaderOptions } from './loadSite.ts';
 import { readHistory } from './readHistory.ts';
 import { siteFiles } from './siteFiles.ts';
+import { startBundling } from './startBundling.ts';
 import { writeOutput } from './writeOutput.ts';
 
 /** Everything a build depends on: in the project, and next to the code. */
@@ -29,12 +29,15 @@ export async function buildSite(
 ): Promise<{ pages: number; files: number; notes: string[] }> {
   const { root, out, cacheDir, onStep } = options;
   onStep('Rendering content');
+  const bundling = startBundling(root, cacheDir);
+  // Awaited below; problems in the content come first.
+  bundling.catch(() => undefined);
   const loadSite = await createSiteLoader(options);
   const { built, pictures, problems, notes, search } = await loadSite();
   if (!built || !search || problems.length > 0) throw new BuildProblems(formatProblems(problems));
 
   onStep('Bundling the shell');
-  const bundle = await bundleShell(root, cacheDir);
+  const bundle = await bundling;
 
   onStep(`Writing ${built.pages.length} pages`);
   const files = await writeOutput(out, {

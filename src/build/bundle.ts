@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
@@ -55,23 +55,30 @@ const LABS_MANIFEST = 'labs.json';
 /** Names for the chunks that LATER imports dynamically, in order. */
 const TASKS = ['react', 'shell'] as const;
 
-/** Bundles the shell, or reuses the cached bundle if its sources have not changed. */
-export async function bundle(root: string, cacheDir: string): Promise<Bundle> {
+/** Where the bundle of some sources is kept. */
+export interface BundlePlace {
+  folder: string;
+  /** Of the sources. */
+  hash: string;
+}
+
+export async function placeOfBundle(root: string, cacheDir: string): Promise<BundlePlace> {
   const hash = await hashPaths(root, SOURCES);
-  const bundles = join(cacheDir, 'bundles');
-  const folder = join(bundles, hash);
-  if (!(await isThere(folder))) {
-    // Two builds may bundle at the same time: each in its own folder, and the first one wins.
-    const fresh = `${folder}.${process.pid}`;
-    await buildInline(root, 'inline', join(fresh, 'inline'));
-    const scene = await buildInline(root, 'scene', join(fresh, 'scene'));
-    await buildClient(root, join(fresh, 'client'));
-    await buildLabs(root, { scene, outDir: join(fresh, 'client') });
-    await buildPrerender(root, join(fresh, 'prerender'));
-    await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
-    await removeOthers(bundles, hash);
-  }
-  return readBundle(folder, hash);
+  return { folder: join(cacheDir, 'bundles', hash), hash };
+}
+
+/** Bundles the shell, unless that has been done for these sources. */
+export async function makeBundle(root: string, { folder, hash }: BundlePlace): Promise<void> {
+  if (await isThere(folder)) return;
+  // Two builds may bundle at the same time: each in its own folder, and the first one wins.
+  const fresh = `${folder}.${process.pid}`;
+  await buildInline(root, 'inline', join(fresh, 'inline'));
+  const scene = await buildInline(root, 'scene', join(fresh, 'scene'));
+  await buildClient(root, join(fresh, 'client'));
+  await buildLabs(root, { scene, outDir: join(fresh, 'client') });
+  await buildPrerender(root, join(fresh, 'prerender'));
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  await removeOthers(dirname(folder), hash);
 }
 
 /** Keeps only the bundle of the latest sources, and what another build is about to finish. */
@@ -120,6 +127,8 @@ function cutFirstLoad(root: string) {
 const BROWSER = {
   cssCodeSplit: false,
   target: 'es2022',
+  // Widely available since November 2026: `light-dark()` and nesting are sent as they are written.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   modulePreload: { polyfill: false },
 } as const;
 
@@ -208,7 +217,7 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
 }
 
-async function readBundle(folder: string, hash: string): Promise<Bundle> {
+export async function readBundle({ folder, hash }: BundlePlace): Promise<Bundle> {
   const client = join(folder, 'client');
   const manifest = await readManifest(join(client, MANIFEST));
   const labs = await readManifest(join(client, LABS_MANIFEST));
@@ -254,7 +263,7 @@ async function readBundle(folder: string, hash: string): Promise<Bundle> {
   };
 }
 
-async function isThere(path: string): Promise<boolean> {
+export async function isThere(path: string): Promise<boolean> {
   try {
     await stat(path);
     return true;

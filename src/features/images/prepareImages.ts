@@ -30,6 +30,9 @@ interface Options {
   onFile: (url: string, sourcePath: string) => void;
 }
 
+// Each image is read once: there is nothing to keep in memory.
+sharp.cache(false);
+
 /** Part of every hash: changing how images are made regenerates them. */
 const RECIPE = 'webp-4';
 const AT_ONCE = 2;

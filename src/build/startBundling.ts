@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { BuildProblems } from './buildProblems.ts';
+import type { Bundle } from './bundle.ts';
+import { isThere, placeOfBundle, readBundle } from './bundle.ts';
+
+const PROCESS = fileURLToPath(new URL('./bundleProcess.mjs', import.meta.url));
+
+/**
+ * Bundles the shell beside everything else that a build does, or reuses the cached bundle if its sources have not
+ * changed. In a separate process: the bundler keeps its memory, and rendering needs it.
+ */
+export async function startBundling(root: string, cacheDir: string): Promise<Bundle> {
+  const place = await placeOfBundle(root, cacheDir);
+  if (!(await isThere(place.folder))) {
+    await promisify(execFile)(process.execPath, [PROCESS, root, cacheDir]).catch(failed);
+  }
+  return readBundle(place);
+}
+
+function failed(error: { stderr?: string; message: string }): never {
+  throw new BuildProblems(error.stderr?.trim() || error.message);
+}
