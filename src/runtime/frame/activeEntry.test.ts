@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showActiveEntry } from './activeEntry.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frame(0));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function column(top: number) {
   document.body.innerHTML = '<aside><a aria-current="page"></a></aside>';
@@ -14,19 +22,19 @@ function column(top: number) {
 test('scrolls to the entry of the page once, and leaves the position to the reader (sidebar-column)', () => {
   const aside = column(1000);
 
-  showActiveEntry(aside, '/docs/a');
+  showActiveEntry(window, aside, '/docs/a');
   expect(aside.scrollTop).toBe(640);
   aside.scrollTop = 10;
-  showActiveEntry(aside, '/docs/a');
+  showActiveEntry(window, aside, '/docs/a');
   expect(aside.scrollTop).toBe(10);
-  showActiveEntry(aside, '/docs/b');
+  showActiveEntry(window, aside, '/docs/b');
   expect(aside.scrollTop).toBe(650);
 });
 
 test('does not move for an entry in view', () => {
   const aside = column(100);
 
-  showActiveEntry(aside, '/docs/a');
+  showActiveEntry(window, aside, '/docs/a');
 
   expect(aside.scrollTop).toBe(0);
 });

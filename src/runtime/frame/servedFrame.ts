@@ -23,8 +23,7 @@ export function completeServedFrame(options: ServedFrameOptions): () => void {
     nameServedToggle(document, colorMode),
     revealServedCategories({ window, openCategories }),
   ];
-  // Last, because it needs a layout.
   const column = document.querySelector('aside[aria-label="Sidebar"]');
-  if (column) showActiveEntry(column, path);
+  if (column) showActiveEntry(window, column, path);
   return () => stops.forEach((stop) => stop());
 }

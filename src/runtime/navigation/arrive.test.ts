@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive, scrollGoal, type Move, type RouterLocation } from './arrive.ts';
 
 const push: Move = { type: 'push' };
@@ -7,13 +7,25 @@ const pop: Move = { type: 'pop' };
 const scrollTo = vi.fn<(top: number) => void>();
 const keepInPlace = vi.fn<(target: Element) => void>();
 const scroll = { scrollTo, keepInPlace, returnTo: vi.fn() };
+const frames: FrameRequestCallback[] = [];
+
+/** Runs what waits for the next frame. */
+function showFrame(): void {
+  for (const frame of frames.splice(0)) frame(0);
+}
 
 beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   scrollTo.mockReset();
   keepInPlace.mockReset();
   document.title = 'Page B';
   document.body.innerHTML = `
     <div id="skip-to-content"></div><p id="route-announcer"></p><h2 id="größe">Size</h2>`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 function at(url: string): RouterLocation {
@@ -46,7 +58,8 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (na
   const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
   const focus = vi.spyOn(heading, 'focus');
 
-  arrive({ move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') }, { document, scroll });
+  arrive({ move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') }, { window, scroll });
+  showFrame();
 
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(keepInPlace).toHaveBeenCalledExactlyOnceWith(heading);
@@ -56,7 +69,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (na
 });
 
 test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (unknown-hash)', (hash) => {
-  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { document, scroll });
+  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { window, scroll });
 
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -72,18 +85,30 @@ test.each([
   (_what, move, to, expected) => {
     const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
-    arrive({ move, from: at('/a'), to: at(to) }, { document, scroll });
+    arrive({ move, from: at('/a'), to: at(to) }, { window, scroll });
+    showFrame();
 
     expect(focus.mock.calls.length === 1).toBe(expected);
   },
 );
 
+test('leaves focus to a reader who has moved it before the page is painted (navigation-focus)', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input>');
+  const field = document.querySelector('input')!;
+
+  arrive({ move: push, from: at('/a'), to: at('/b') }, { window, scroll });
+  field.focus();
+  showFrame();
+
+  expect(document.activeElement).toBe(field);
+});
+
 test('announces the title of another page, not of the same one', () => {
   const region = document.getElementById('route-announcer')!;
 
-  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { document, scroll });
+  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { window, scroll });
   expect(region.textContent).toBe('');
-  arrive({ move: pop, from: at('/a'), to: at('/b') }, { document, scroll });
+  arrive({ move: pop, from: at('/a'), to: at('/b') }, { window, scroll });
 
   expect(region.textContent).toBe('Page B');
 });

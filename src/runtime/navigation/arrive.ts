@@ -1,5 +1,6 @@
 import { announce } from '#runtime/announce.ts';
 import { scrollToHash } from '#runtime/article/hashTarget.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { focusSkipRegion, moveFocus } from './focus.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import type { ScrollKeeper } from './scroll.ts';
@@ -24,7 +25,7 @@ export interface Arrival {
 }
 
 interface ArrivalSurroundings {
-  document: Document;
+  window: BrowserWindow;
   scroll: Pick<ScrollKeeper, 'scrollTo' | 'returnTo' | 'keepInPlace'>;
 }
 
@@ -32,7 +33,8 @@ interface ArrivalSurroundings {
  * Moves scroll position and focus to the target of a navigation, once its page is on screen (behaviors
  * navigation-scroll, navigation-focus).
  */
-export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundings): void {
+export function arrive(arrival: Arrival, { window, scroll }: ArrivalSurroundings): void {
+  const { document } = window;
   const { move, from, to } = arrival;
   const goal = scrollGoal(arrival);
   const target = goal === 'hash' ? scrollToHash(document, to.hash) : undefined;
@@ -40,9 +42,16 @@ export function arrive(arrival: Arrival, { document, scroll }: ArrivalSurroundin
   if (typeof goal === 'number') scroll.scrollTo(goal);
   if (move.type === 'pop' && move.place) scroll.returnTo(move.place);
   if (from.path === to.path) return;
-  if (move.type === 'push' && target) moveFocus(target);
-  else if (move.type === 'push' && !to.hash) focusSkipRegion(document);
   announce(document, document.title);
+  if (move.type !== 'push') return;
+  // Moving focus needs the styles of the new page. The next frame computes them anyway; now, they would be computed twice.
+  const focused = document.activeElement;
+  window.requestAnimationFrame(() => {
+    // The reader was faster.
+    if (document.activeElement !== focused) return;
+    if (target) moveFocus(target);
+    else if (!to.hash) focusSkipRegion(document);
+  });
 }
 
 /** Where to scroll: to a position, to the target of the hash, or nowhere. */

@@ -184,6 +184,7 @@ test('keeps no position of the old page for the new URL', async () => {
 });
 
 test('moves focus and announces the title after a push, but only once (navigation-focus)', async () => {
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frame(0));
   const { router, finish } = setUp();
   const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
   document.title = 'Page B';

@@ -152,7 +152,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   function afterCommit(): void {
     const arrived = arrival;
     arrival = undefined;
-    if (arrived) arrive(arrived, { document, scroll });
+    if (arrived) arrive(arrived, { window, scroll });
     events.committed();
   }
 

@@ -10,7 +10,7 @@ export function SidebarColumn() {
   const root = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    if (root.current) showActiveEntry(root.current, path);
+    if (root.current) showActiveEntry(window, root.current, path);
   }, [path]);
 
   return (
