@@ -12,16 +12,18 @@ const CODE = [
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
 const NOT_SHOWN = ['api-truth', 'worklist.json'];
 
-/** Keeps texts in files, apart for each state of the code that makes them. */
-export async function createCacheStore(
-  root: string,
-  folder: string,
-): Promise<CacheStore & { isEmpty: () => boolean }> {
+/** The folder in `folder` for texts that this state of the code makes. */
+export async function cacheStorePlace(root: string, folder: string): Promise<string> {
   const data = readdirSync(join(root, 'data'))
     .filter((name) => !NOT_SHOWN.includes(name))
     .map((name) => `data/${name}`);
   const place = join(folder, await hashPaths(root, [...CODE, ...data]));
   mkdirSync(place, { recursive: true });
+  return place;
+}
+
+/** Keeps texts in the files of a folder. */
+export function openCacheStore(place: string): CacheStore {
   const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
   return {
     read(name) {
@@ -33,6 +35,5 @@ export async function createCacheStore(
       }
     },
     write: (name, text) => writeFileSync(fileOf(name), text),
-    isEmpty: () => readdirSync(place).length === 0,
   };
 }

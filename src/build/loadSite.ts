@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +14,7 @@ import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { checkProse } from '#prose/checkProse.ts';
 import { createHighlighter } from '#features/samples/highlight.ts';
 import { prepareImages } from '#features/images/prepareImages.ts';
-import { createCacheStore } from './cacheStore.ts';
+import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
 import { contentHash } from './hash.ts';
 import { readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
@@ -56,12 +57,13 @@ export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
   const configFile = join(project, 'site.config.ts');
   // Other projects or base URLs get a separate cache, or they would evict these renderings.
-  const store = await createCacheStore(
+  const place = await cacheStorePlace(
     root,
     join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
   );
+  const store = openCacheStore(place);
   // With stored renderings there is hardly anything to do.
-  let thread = store.isEmpty() ? startRenderThread() : undefined;
+  let thread = readdirSync(place).length === 0 ? startRenderThread() : undefined;
   const loadImages = rememberImages(project, cacheDir);
   // Other threads scale images while this one reads the API; what fails here fails again below.
   void readContent(project)
@@ -109,7 +111,7 @@ export async function createSiteLoader(options: LoaderOptions) {
       return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
     };
     const input = { site, siteSource, content, images, showsDrafts };
-    thread?.begin({ api, lists: allLists, input });
+    thread?.begin({ api, lists: allLists, input, store: place });
     const pages = preparePages({ ...input, lastChanged, checkProse: proseCheck });
     await thread?.render(pages);
     thread = undefined;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedPages } from '#pipeline/buildPages.ts';
-import type { Rendered } from '#pipeline/docCache.ts';
 import { renderShare } from './renderInThreads.ts';
 
-/** Pages whose rendering is their path. */
+/** Pages that note in which order they are rendered. */
 function pagesOf(...paths: string[]) {
   const rendered: string[] = [];
   const entries = paths.map((path) => ({
@@ -11,10 +10,7 @@ function pagesOf(...paths: string[]) {
     collection: path.split('/')[2],
     doc: { file: path.split('/').slice(2).join('/') },
   }));
-  const render = ({ path }: { path: string }) => {
-    rendered.push(path);
-    return { page: { html: path } } as unknown as Rendered;
-  };
+  const render = ({ path }: { path: string }) => void rendered.push(path);
   return { pages: { entries, render } as unknown as PreparedPages, rendered };
 }
 
@@ -33,12 +29,16 @@ describe('renderShare', () => {
     expect(rendered).toEqual(IN_ORDER.slice(1));
   });
 
-  test('hands over each page', () => {
-    const { pages } = pagesOf(...PATHS);
-    const given: unknown[] = [];
+  test('names each document once its pages are rendered', () => {
+    const { pages, rendered } = pagesOf(...PATHS);
+    const named: unknown[] = [];
 
-    renderShare(pages, new Int32Array(1), (path, { page }) => given.push([path, page.html]));
+    renderShare(pages, new Int32Array(1), (file) => named.push([file, rendered.length]));
 
-    expect(given).toEqual(IN_ORDER.map((path) => [path, path]));
+    expect(named).toEqual([
+      ['api/c', 1],
+      ['docs/a', 3],
+      ['docs/b', 4],
+    ]);
   });
 });

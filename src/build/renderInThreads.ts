@@ -4,7 +4,6 @@ import type { Lists } from '#features/feature.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { BuildPagesInput, PreparedPages } from '#pipeline/buildPages.ts';
 import type { Entry } from '#pipeline/catalog.ts';
-import type { Rendered } from '#pipeline/docCache.ts';
 import type { Api } from './readApi.ts';
 
 /** What a thread is given: everything that pages are made from, and the number of the next group. */
@@ -12,6 +11,8 @@ export interface RenderJob {
   api: Pick<Api, 'versions' | 'signature'>;
   lists: Lists;
   input: Omit<BuildPagesInput, 'lastChanged' | 'checkProse'>;
+  /** The folder where renderings are stored. */
+  store: string;
   counter: Int32Array;
 }
 
@@ -20,13 +21,9 @@ export function startRenderThread() {
   if (availableParallelism() < 2) return undefined;
   const counter = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./renderThread.mjs', import.meta.url));
-  const results: { path: string; rendered: Rendered }[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: 'done' | { path: string; rendered: Rendered }) => {
-      if (message === 'done') resolve();
-      else results.push(message);
-    });
-    worker.on('error', reject);
+  const done = new Promise<string[]>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
   });
   // `render` reports the failure; until it is called, the rejection must not count as unhandled.
   done.catch(() => undefined);
@@ -43,12 +40,7 @@ export function startRenderThread() {
     /** Renders side by side with the thread until no page is left. */
     async render(pages: PreparedPages): Promise<void> {
       renderShare(pages, counter);
-      await done;
-      const entries = new Map(pages.entries.map((entry) => [entry.path, entry]));
-      for (const { path, rendered } of results) {
-        const entry = entries.get(path);
-        if (entry) pages.adopt(entry, rendered);
-      }
+      for (const file of await done) pages.restore(file);
     },
   };
 }
@@ -61,7 +53,7 @@ export function startRenderThread() {
 export function renderShare(
   pages: PreparedPages,
   counter: Int32Array,
-  onRendered?: (path: string, rendered: Rendered) => void,
+  onRendered?: (file: string) => void,
 ): void {
   const isClass = ({ collection }: Entry) => Number(collection === 'api');
   const classesFirst = pages.entries.toSorted((a, b) => isClass(b) - isClass(a));
@@ -69,9 +61,7 @@ export function renderShare(
   for (;;) {
     const group = groups[Atomics.add(counter, 0, 1)];
     if (!group) return;
-    for (const entry of group) {
-      const rendered = pages.render(entry);
-      onRendered?.(entry.path, rendered);
-    }
+    for (const entry of group) pages.render(entry);
+    if (group[0]) onRendered?.(group[0].doc.file);
   }
 }

@@ -4,25 +4,31 @@ import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { invariant } from '#model/invariant.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
+import { openCacheStore } from './cacheStore.ts';
 import type { RenderJob } from './renderInThreads.ts';
 import { renderShare } from './renderInThreads.ts';
 
-// The other thread of a build: takes groups of pages until none is left, and hands over what it made of them.
+// The other thread of a build: takes documents until none is left, and stores their pages. In messages, they would wait
+// in memory until the main thread has rendered its own.
 invariant(parentPort, 'this file runs as a thread');
 const port = parentPort;
 const highlighter = await createHighlighter();
 
-port.once('message', ({ api, lists, input, counter }: RenderJob) => {
+port.once('message', ({ api, lists, input, store, counter }: RenderJob) => {
   const { current, stable } = api.versions;
   const preparePages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
     reference: createReference(api.versions, api.signature),
     lists,
-    store: { read: () => undefined, write: () => undefined },
+    store: openCacheStore(store),
     parsesLate: true,
   });
   const pages = preparePages({ ...input, lastChanged: () => undefined });
-  renderShare(pages, counter, (path, rendered) => port.postMessage({ path, rendered }));
-  port.postMessage('done');
+  const rendered: string[] = [];
+  renderShare(pages, counter, (file) => {
+    pages.save(file);
+    rendered.push(file);
+  });
+  port.postMessage(rendered);
 });

@@ -75,8 +75,9 @@ export interface PreparedPages {
   /** Every page that a document makes. */
   entries: readonly Entry[];
   render: (entry: Entry) => Rendered;
-  /** Takes over what another thread has rendered. */
-  adopt: (entry: Entry, rendered: Rendered) => void;
+  /** Stores the pages of a document, for another thread to restore. */
+  save: (file: string) => void;
+  restore: (file: string) => void;
   /** Renders what is not rendered yet, and checks the whole. */
   finish: () => BuiltSite;
 }
@@ -157,9 +158,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       const { redirects } = keep(resolveRedirects({ site, paths, source: siteSource }));
       return { site, pages, frames, redirects, problems };
     };
-    const adopt: PreparedPages['adopt'] = (entry, rendered) =>
-      cache.adoptRendering(entry, signature, rendered);
-    return { entries, render, adopt, finish };
+    return { entries, render, save: cache.saveDoc, restore: cache.restoreDoc, finish };
   };
 }
 

@@ -14,12 +14,8 @@ function guide(text: string): SourceFile {
   };
 }
 
-/** Parses and renders one guide, as a build that shares `kept` with the builds before it. */
-function build(
-  kept: Map<string, string>,
-  file: SourceFile,
-  { signature = 'a', parsesLate = false } = {},
-) {
+/** A cache that keeps its texts in `kept`. */
+function start(kept: Map<string, string>, parsesLate = false) {
   const highlighter = Object.assign(vi.fn(plainHighlighter), {
     languages: plainHighlighter.languages,
   });
@@ -30,6 +26,16 @@ function build(
     store: { read: (name) => kept.get(name), write: (name, text) => void kept.set(name, text) },
     parsesLate,
   });
+  return { cache, highlighter };
+}
+
+/** Parses and renders one guide, as a build that shares `kept` with the builds before it. */
+function build(
+  kept: Map<string, string>,
+  file: SourceFile,
+  { signature = 'a', parsesLate = false } = {},
+) {
+  const { cache, highlighter } = start(kept, parsesLate);
   const { doc, problems } = cache.parse(file, testSite);
   invariant(doc, 'the front matter is valid');
   const { catalog } = makeCatalog({ docs: [doc], api: [], community: [], home: [] }, testSite);
@@ -75,23 +81,44 @@ test('keeps the problems of a document in the store', () => {
 });
 
 test('parses a document once while its text stays the same', () => {
-  const cache = createDocCache({
-    highlighter: plainHighlighter,
-    resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-    lists: testLists,
-    store: { read: () => undefined, write: () => undefined },
-  });
+  const { cache } = start(new Map());
   const first = cache.parse(guide(sample), testSite);
 
   expect(cache.parse(guide(sample), testSite)).toBe(first);
   expect(cache.parse(guide('New.'), testSite)).not.toBe(first);
 });
 
-test('renders the same if it parses late, and leaves problems to others', () => {
+test('renders and stores the same if it parses late, and leaves problems to others', () => {
   const file = guide(`:::nope\nText.\n:::\n\n${sample}`);
-  const early = build(new Map(), file);
+  const [kept, keptLate] = [new Map<string, string>(), new Map<string, string>()];
+  const early = build(kept, file);
 
-  const late = build(new Map(), file, { parsesLate: true });
+  const late = build(keptLate, file, { parsesLate: true });
 
   expect(late).toEqual({ ...early, problems: [] });
+  const readStored = (stored: Map<string, string>) =>
+    JSON.parse(stored.get(file.path) ?? '') as object;
+  expect(readStored(keptLate)).toEqual(readStored(kept));
+});
+
+test('takes over what another thread has stored, and renders the rest', () => {
+  const kept = new Map<string, string>();
+  const file = guide(sample);
+  const { cache, highlighter } = start(kept);
+  const { doc } = cache.parse(file, testSite);
+  invariant(doc, 'the front matter is valid');
+  cache.restoreDoc(file.path);
+  build(kept, file);
+
+  cache.restoreDoc(file.path);
+
+  const { catalog } = makeCatalog({ docs: [doc], api: [], community: [], home: [] }, testSite);
+  const render = (signature: string) =>
+    catalog.entries.map((entry) =>
+      cache.render(entry, { site: testSite, catalog, images, signature }),
+    );
+  render('a');
+  expect(highlighter).not.toHaveBeenCalled();
+  render('b');
+  expect(highlighter).toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ export interface DocTools {
   resolveApi: ApiResolver;
   lists: Lists;
   store: CacheStore;
-  /** Whether a document is parsed only when one of its pages is rendered; its problems are then reported elsewhere. */
+  /** Whether a document is parsed only when one of its pages is rendered; others report its problems. */
   parsesLate?: boolean | undefined;
 }
 
@@ -65,25 +65,28 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
     return known;
   };
 
-  const parseNew = (file: SourceFile, site: SiteConfig): Parsed =>
-    parsesLate
-      ? lazyDoc(file, site, { frontMatter: readFrontMatter(file, site), problems: [] })
-      : parseDoc(file, site);
+  const saveDoc = (path: string): void => {
+    const known = records.get(path);
+    invariant(known, 'a document is parsed before it is stored');
+    store.write(path, JSON.stringify(known.record));
+    known.isNew = false;
+  };
 
   return {
     parse(file: SourceFile, site: SiteConfig): Parsed {
-      const known = records.get(file.path);
-      if (known?.record.text === file.text) return known.parsed;
+      const { path, text } = file;
+      const known = records.get(path);
+      if (known?.record.text === text) return known.parsed;
+      const fresh = { text, signature: '', renderings: {} };
       const stored = readRecord(store, file);
-      const parsed = stored ? lazyDoc(file, site, stored) : parseNew(file, site);
-      const record: DocRecord = stored ?? {
-        text: file.text,
-        frontMatter: parsed.doc?.frontMatter,
-        problems: parsed.problems,
-        signature: '',
-        renderings: {},
-      };
-      records.set(file.path, { record, parsed, isNew: !stored });
+      let record = stored;
+      if (!stored && parsesLate) {
+        record = { ...fresh, frontMatter: readFrontMatter(file, site), problems: [] };
+      }
+      const parsed = record ? lazyDoc(file, site, record) : parseDoc(file, site);
+      const { doc, problems } = parsed;
+      record ??= { ...fresh, frontMatter: doc?.frontMatter, problems };
+      records.set(path, { record, parsed, isNew: !stored });
       return parsed;
     },
 
@@ -99,13 +102,6 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
       const { frontMatter } = doc;
       const fresh = { text, frontMatter, problems: [], signature: '', renderings: {} };
       records.set(doc.file, { record: stored ?? fresh, parsed, isNew: !stored });
-    },
-
-    /** Takes in a page that was rendered elsewhere from the same document. */
-    adoptRendering(entry: Entry, signature: string, rendered: Rendered): void {
-      const known = recordFor(entry, signature);
-      known.isNew = true;
-      known.record.renderings[entry.path] = rendered;
     },
 
     render(entry: Entry, { site, catalog, images, signature }: RenderInput): Rendered {
@@ -136,12 +132,19 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
       return (record.renderings[entry.path] = { ...rendered, docs });
     },
 
+    /** Writes a document and its renderings to the store. */
+    saveDoc,
+
+    /** Reads what another thread has rendered and stored; what it has not is rendered here. */
+    restoreDoc(path: string): void {
+      const known = records.get(path);
+      const stored = known && readRecord(store, { path, text: known.record.text });
+      if (stored) Object.assign(known, { record: stored, isNew: false });
+    },
+
     /** Writes everything new to the store. */
     save(): void {
-      for (const [path, known] of records) {
-        if (known.isNew) store.write(path, JSON.stringify(known.record));
-        known.isNew = false;
-      }
+      for (const [path, { isNew }] of records) if (isNew) saveDoc(path);
     },
   };
 }
@@ -154,12 +157,9 @@ function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | 
   return record.text === text ? record : undefined;
 }
 
-/** A document whose tree is parsed only if a rendering is missing. */
-function lazyDoc(
-  file: SourceFile,
-  site: SiteConfig,
-  { frontMatter, problems }: Pick<DocRecord, 'frontMatter' | 'problems'>,
-): Parsed {
+/** A document whose tree is parsed only if a rendering is missing; what is wrong in it is then in its record. */
+function lazyDoc(file: SourceFile, site: SiteConfig, record: DocRecord): Parsed {
+  const { frontMatter, problems } = record;
   if (!frontMatter) return { doc: undefined, problems };
   let tree: Doc['tree'] | undefined;
   const doc: Doc = {
@@ -167,9 +167,11 @@ function lazyDoc(
     id: docId(file),
     frontMatter,
     get tree() {
-      tree ??= parseDoc(file, site).doc?.tree;
-      invariant(tree, 'a document that was readable once is readable again');
-      return tree;
+      if (tree) return tree;
+      const parsed = parseDoc(file, site);
+      invariant(parsed.doc, 'a document that was readable once is readable again');
+      record.problems = parsed.problems;
+      return (tree = parsed.doc.tree);
     },
   };
   return { doc, problems };

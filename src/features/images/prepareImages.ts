@@ -35,7 +35,6 @@ sharp.cache(false);
 
 /** Part of every hash: changing how images are made regenerates them. */
 const RECIPE = 'webp-4';
-const AT_ONCE = 2;
 /** Half the work of the default effort, for a few percent more bytes. */
 const LOSSY = { quality: 82, effort: 2 };
 /** Screenshots are smaller this way, at their full width, and sharp. */
@@ -50,15 +49,12 @@ export async function prepareImages(
   await mkdir(options.cacheDir, { recursive: true });
   const images = new Map<string, PreparedImage>();
   const problems: Problem[] = [];
-  const waiting = options.files[Symbol.iterator]();
-  const work = async () => {
-    for (const file of waiting) {
-      const image = await prepareImage(join(options.root, file), options.cacheDir);
-      if (!image) problems.push(unreadable(file));
-      else images.set(file, image);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // One after the other, beside what the main thread does: two at a time need a tenth more memory for the whole build.
+  for (const file of options.files) {
+    const image = await prepareImage(join(options.root, file), options.cacheDir);
+    if (!image) problems.push(unreadable(file));
+    else images.set(file, image);
+  }
   for (const { variants } of images.values()) {
     for (const { url } of variants) options.onFile(url, join(options.cacheDir, basename(url)));
   }
