@@ -65,11 +65,19 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
     return known;
   };
 
+  /** Writes a document and its renderings to the store. */
   const saveDoc = (path: string): void => {
     const known = records.get(path);
     invariant(known, 'a document is parsed before it is stored');
     store.write(path, JSON.stringify(known.record));
     known.isNew = false;
+  };
+
+  /** Reads what another thread has rendered and stored; what it has not is rendered here. */
+  const restoreDoc = (path: string): void => {
+    const known = records.get(path);
+    const stored = known && readRecord(store, { path, text: known.record.text });
+    if (stored) Object.assign(known, { record: stored, isNew: false });
   };
 
   return {
@@ -132,15 +140,8 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
       return (record.renderings[entry.path] = { ...rendered, docs });
     },
 
-    /** Writes a document and its renderings to the store. */
     saveDoc,
-
-    /** Reads what another thread has rendered and stored; what it has not is rendered here. */
-    restoreDoc(path: string): void {
-      const known = records.get(path);
-      const stored = known && readRecord(store, { path, text: known.record.text });
-      if (stored) Object.assign(known, { record: stored, isNew: false });
-    },
+    restoreDoc,
 
     /** Writes everything new to the store. */
     save(): void {
