@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { CacheStore } from '#pipeline/docCache.ts';
 import { hashPaths, isMissing } from './hash.ts';
@@ -12,13 +20,23 @@ const CODE = [
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
 const NOT_SHOWN = ['api-truth', 'worklist.json'];
 
-/** The folder in `folder` for texts that this state of the code makes. */
+/** Authors return to a branch, but not to every state of it. */
+const MOST_STATES = 3;
+
+/** The folder in `folder` for texts that this state of the code makes; those of old states are removed. */
 export async function cacheStorePlace(root: string, folder: string): Promise<string> {
   const data = readdirSync(join(root, 'data'))
     .filter((name) => !NOT_SHOWN.includes(name))
     .map((name) => `data/${name}`);
   const place = join(folder, await hashPaths(root, [...CODE, ...data]));
   mkdirSync(place, { recursive: true });
+  const now = new Date();
+  utimesSync(place, now, now);
+  const used = (state: string) => statSync(state).mtimeMs;
+  const states = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .sort((a, b) => used(b) - used(a));
+  for (const state of states.slice(MOST_STATES)) rmSync(state, { recursive: true });
   return place;
 }
 
