@@ -32,11 +32,12 @@ export async function cacheStorePlace(root: string, folder: string): Promise<str
   mkdirSync(place, { recursive: true });
   const now = new Date();
   utimesSync(place, now, now);
-  const used = (state: string) => statSync(state).mtimeMs;
+  // Another build may be doing the same.
+  const used = (state: string) => statSync(state, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const states = readdirSync(folder)
     .map((name) => join(folder, name))
     .sort((a, b) => used(b) - used(a));
-  for (const state of states.slice(MOST_STATES)) rmSync(state, { recursive: true });
+  for (const state of states.slice(MOST_STATES)) rmSync(state, { recursive: true, force: true });
   return place;
 }
 
