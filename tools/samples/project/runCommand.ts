@@ -22,7 +22,13 @@ export async function runCommand(command: {
     const isKilled = await new Promise<boolean>((resolve, reject) => {
       const child = spawn(process.execPath, args, {
         cwd: folder,
-        env: { ...withoutRunner(process.env), PLAYWRIGHT_HTML_OPEN: 'never', ...env },
+        env: {
+          ...withoutRunner(process.env),
+          PLAYWRIGHT_HTML_OPEN: 'never',
+          // Newer releases of Node.js warn of what released packages use.
+          NODE_OPTIONS: '--no-deprecation',
+          ...env,
+        },
         stdio: ['ignore', output, output],
         timeout: LIMIT_MS,
         killSignal: 'SIGKILL',
