@@ -33,6 +33,11 @@ function at(url: string): RouterLocation {
   return { path: pathname, search, hash };
 }
 
+/** Arrives at a page from `/a`, where something may have had focus. */
+function arriveBy(move: Move, to: string, focused: Element | null = document.body): void {
+  arrive({ move, from: at('/a'), to: at(to), focused }, { window, scroll });
+}
+
 test.each([
   ['/a', '/b', push, 0],
   ['/a', '/b', pop, 0],
@@ -58,7 +63,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (na
   const scrollIntoView = vi.spyOn(heading, 'scrollIntoView').mockReturnValue(undefined);
   const focus = vi.spyOn(heading, 'focus');
 
-  arrive({ move: push, from: at('/a'), to: at('/b#gr%C3%B6%C3%9Fe') }, { window, scroll });
+  arriveBy(push, '/b#gr%C3%B6%C3%9Fe');
   showFrame();
 
   expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -69,7 +74,7 @@ test('scrolls to a percent-encoded hash and lets the next Tab continue there (na
 });
 
 test.each(['#unknown', '#%E0%A4%A'])('stays where it is for the hash %s (unknown-hash)', (hash) => {
-  arrive({ move: push, from: at('/a'), to: at(`/b${hash}`) }, { window, scroll });
+  arriveBy(push, `/b${hash}`);
 
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -85,30 +90,37 @@ test.each([
   (_what, move, to, expected) => {
     const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
 
-    arrive({ move, from: at('/a'), to: at(to) }, { window, scroll });
+    arriveBy(move, to);
     showFrame();
 
     expect(focus.mock.calls.length === 1).toBe(expected);
   },
 );
 
-test('leaves focus to a reader who has moved it before the page is painted (navigation-focus)', () => {
-  document.body.insertAdjacentHTML('beforeend', '<input>');
+test('takes focus from a link that stays, but not from what has got it since (navigation-focus)', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/b">B</a><input>');
+  const link = document.querySelector('a')!;
   const field = document.querySelector('input')!;
+  const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
+  link.focus();
 
-  arrive({ move: push, from: at('/a'), to: at('/b') }, { window, scroll });
-  field.focus();
+  arriveBy(push, '/b', link);
   showFrame();
+  expect(focus).toHaveBeenCalledOnce();
 
+  field.focus();
+  arriveBy(push, '/b', link);
+  showFrame();
+  expect(focus).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(field);
 });
 
 test('announces the title of another page, not of the same one', () => {
   const region = document.getElementById('route-announcer')!;
 
-  arrive({ move: push, from: at('/a'), to: at('/a#x') }, { window, scroll });
+  arriveBy(push, '/a#x');
   expect(region.textContent).toBe('');
-  arrive({ move: pop, from: at('/a'), to: at('/b') }, { window, scroll });
+  arriveBy(pop, '/b');
 
   expect(region.textContent).toBe('Page B');
 });

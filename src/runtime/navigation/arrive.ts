@@ -22,6 +22,8 @@ export interface Arrival {
   move: Move;
   from: RouterLocation;
   to: RouterLocation;
+  /** What had focus before the page changed. */
+  focused: Element | null;
 }
 
 interface ArrivalSurroundings {
@@ -35,7 +37,7 @@ interface ArrivalSurroundings {
  */
 export function arrive(arrival: Arrival, { window, scroll }: ArrivalSurroundings): void {
   const { document } = window;
-  const { move, from, to } = arrival;
+  const { move, from, to, focused } = arrival;
   const goal = scrollGoal(arrival);
   const target = goal === 'hash' ? scrollToHash(document, to.hash) : undefined;
   if (target) scroll.keepInPlace(target);
@@ -45,17 +47,21 @@ export function arrive(arrival: Arrival, { window, scroll }: ArrivalSurroundings
   announce(document, document.title);
   if (move.type !== 'push') return;
   // Moving focus needs the styles of the new page. The next frame computes them anyway; now, they would be computed twice.
-  const focused = document.activeElement;
   window.requestAnimationFrame(() => {
-    // The reader was faster.
-    if (document.activeElement !== focused) return;
+    const { activeElement, body } = document;
+    // A field of the new page has it, or the reader was faster.
+    if (activeElement !== body && activeElement !== focused) return;
     if (target) moveFocus(target);
     else if (!to.hash) focusSkipRegion(document);
   });
 }
 
 /** Where to scroll: to a position, to the target of the hash, or nowhere. */
-export function scrollGoal({ move, from, to }: Arrival): number | 'hash' | undefined {
+export function scrollGoal({
+  move,
+  from,
+  to,
+}: Omit<Arrival, 'focused'>): number | 'hash' | undefined {
   if (move.type === 'pop' && move.position !== undefined) return move.position;
   const isSamePage = from.path === to.path;
   if (isSamePage && from.hash === to.hash && from.search !== to.search) return undefined;

@@ -63,7 +63,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
   function show(page: LoadedPage<P>, move: Move): void {
     const to = currentLocation();
     const { page: shown, location: from } = store.getState();
-    arrival = { move, from, to };
+    arrival = { move, from, to, focused: document.activeElement };
     scroll.resume();
     events.loaded();
     const isNew = move.type === 'push' && page !== shown;
