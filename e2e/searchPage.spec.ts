@@ -82,7 +82,7 @@ test('keeps what is typed in the URL, and suggests while the reader types (searc
   expect(await isSame()).toBe(true);
 });
 
-test('keeps what was typed before the scripts came (search-page-form)', async ({
+test('keeps what was typed before the scripts came, and suggests (search-page-form, search-page-panel)', async ({
   page,
   messages,
 }) => {
@@ -98,6 +98,7 @@ test('keeps what was typed before the scripts came (search-page-form)', async ({
 
   await expect(page).toHaveURL('/search?q=goto');
   await expect(count(page)).toHaveText(/found/);
+  await expect(panel(page)).toBeVisible();
 });
 
 test('is a form that works before the scripts come (search-page-form)', async ({

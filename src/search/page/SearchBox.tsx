@@ -52,7 +52,9 @@ export function SearchBox(props: SearchBoxProps) {
   useLayoutEffect(() => {
     // Typed while the scripts were still loading.
     const typed = input.current?.value ?? '';
-    if (typed !== '' && typed !== query) onChange(typed);
+    if (typed === '' || typed === query) return;
+    onChange(typed);
+    if (document.activeElement === input.current) inputProps.onFocus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what was there before the first render.
   }, []);
 
