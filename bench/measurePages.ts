@@ -9,6 +9,7 @@ import { measureNavigation, type Navigation } from './measureNavigation.ts';
 import { measureToggle } from './measureToggle.ts';
 import { measureWork } from './measureWork.ts';
 import type { PageSample } from './metrics.ts';
+import { launchQuietBrowser } from './quietBrowser.ts';
 
 export interface PageRuns {
   choice: PageChoice;
@@ -36,6 +37,7 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
     chromiumSandbox: false,
     ...(executablePath ? { executablePath } : {}),
   });
+  const browsers: Browsers = { browser, quiet: await launchQuietBrowser() };
   try {
     const results = choices.map((choice) => ({
       choice,
@@ -50,21 +52,28 @@ export async function measurePages(options: MeasureOptions): Promise<PageRuns[]>
           if (path === undefined) continue;
           // The first load makes the servers compress their files, and is not counted.
           if (run === 0) await measureLoad(browser, site.origin + path);
-          else samples[index]?.push(await measurePage(browser, site, path));
+          else samples[index]?.push(await measurePage(browsers, site, path));
         }
         const [ours] = choice.paths;
         if (ours === undefined) continue;
-        const cost = await measureCost(browser, calibration.origin + ours);
+        const cost = await measureCost(browsers, calibration.origin + ours);
         if (run > 0) floor.push(cost);
       }
     }
     return results;
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), browsers.quiet.close()]);
   }
 }
 
-async function measurePage(browser: Browser, site: BenchSite, path: string): Promise<PageSample> {
+interface Browsers {
+  browser: Browser;
+  /** Reports no requests. */
+  quiet: Awaited<ReturnType<typeof launchQuietBrowser>>;
+}
+
+async function measurePage(browsers: Browsers, site: BenchSite, path: string): Promise<PageSample> {
+  const { browser } = browsers;
   const url = site.origin + path;
   const source = await findSource(site, path);
   const navigate = (how: Pick<Navigation, 'isPrefetched' | 'isFirstInput'>) =>
@@ -73,7 +82,7 @@ async function measurePage(browser: Browser, site: BenchSite, path: string): Pro
       : measureNavigation(browser, { from: site.origin + source, to: path, ...how });
   return withoutAbsent({
     ...(await measureLoad(browser, url)),
-    ...(await measureCost(browser, url)),
+    ...(await measureCost(browsers, url)),
     toggleReady: await measureToggle(browser, url),
     prefetchedNavigation: await navigate({ isPrefetched: true }),
     firstInputNavigation: await navigate({ isPrefetched: true, isFirstInput: true }),
@@ -82,8 +91,8 @@ async function measurePage(browser: Browser, site: BenchSite, path: string): Pro
 }
 
 /** What is compared with the calibration page, so nothing else happens in between. */
-async function measureCost(browser: Browser, url: string): Promise<PageSample> {
-  const work = await measureWork(browser, url);
+async function measureCost({ browser, quiet }: Browsers, url: string): Promise<PageSample> {
+  const work = await measureWork(quiet, url);
   return withoutAbsent({ ...work, controlTime: await measureControl(browser, url) });
 }
 

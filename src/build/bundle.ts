@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig, Plugin } from 'vite';
+import type { BuildOptions, InlineConfig, Plugin } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { invariant } from '#model/invariant.ts';
 import { PAGE_KINDS } from '#model/page.ts';
@@ -124,13 +124,13 @@ function cutFirstLoad(root: string) {
 }
 
 /** The same for all scripts of the browser. */
-const BROWSER = {
+const BROWSER: BuildOptions = {
   cssCodeSplit: false,
   target: 'es2022',
   // Widely available since November 2026: `light-dark()` and nesting are sent as they are written.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   modulePreload: { polyfill: false },
-} as const;
+};
 
 async function buildClient(root: string, outDir: string): Promise<void> {
   const entry = join(root, ENTRY);
