@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,6 +34,14 @@ test('keeps texts apart for each state of the code', async () => {
 
   expect(openCacheStore(first).read('content/docs/seats.md')).toBe('Rows');
   expect(openCacheStore(second).read('content/docs/seats.md')).toBeUndefined();
+});
+
+test('leaves nothing but whole texts', async () => {
+  const place = await placeAfter('a');
+
+  openCacheStore(place).write('content/docs/seats.md', 'Rows');
+
+  expect(readdirSync(place)).toEqual(['content-docs-seats.md.json']);
 });
 
 test('removes the states that have not been used for the longest time', async () => {

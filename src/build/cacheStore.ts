@@ -2,6 +2,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -53,6 +54,11 @@ export function openCacheStore(place: string): CacheStore {
         throw error;
       }
     },
-    write: (name, text) => writeFileSync(fileOf(name), text),
+    write(name, text) {
+      // In one step: half a file, left by a build that was stopped, would stop every later one.
+      const fresh = `${fileOf(name)}.${process.pid}`;
+      writeFileSync(fresh, text);
+      renameSync(fresh, fileOf(name));
+    },
   };
 }
