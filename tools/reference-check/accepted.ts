@@ -22,6 +22,14 @@ export const ACCEPTED: readonly Accepted[] = [
     place: 'Locator.evaluateHandle timeout',
     why: 'Node.js takes it, but the declarations do not say so.',
   },
+  ...[
+    ...['BrowserType.launch', 'BrowserType.launchPersistentContext', 'BrowserType.launchServer'],
+    ...['BrowserType.connectOverCDP', 'Electron.launch'],
+  ].map((member): Accepted => ({
+    kind: 'default',
+    place: `${member}.timeout`,
+    why: 'The packages wait for three minutes, and the description says 30 seconds.',
+  })),
   {
     kind: 'timeout-mention',
     place: 'ElectronApplication.waitForEvent.optionsOrPredicate.timeout',

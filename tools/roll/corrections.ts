@@ -17,6 +17,11 @@ const CHANNELS = [
   ...['msedge', 'msedge-beta', 'msedge-dev', 'msedge-canary', 'firefox-stable'],
 ];
 
+const TRACE_MODES = [
+  ...['off', 'on', 'retain-on-failure', 'on-first-retry'],
+  ...['on-all-retries', 'retain-on-first-failure'],
+];
+
 export const CORRECTIONS: readonly Correction[] = [
   {
     path: 'APIRequestContext.dispose.options',
@@ -48,6 +53,18 @@ export const CORRECTIONS: readonly Correction[] = [
     type: '[function]|[string]',
     why: 'The description names the argument of the function instead of the text.',
   })),
+  {
+    path: 'TestOptions.testIdAttribute',
+    language: 'js',
+    type: '[string]',
+    why: 'The description has no type.',
+  },
+  {
+    path: 'TestOptions.trace',
+    language: 'js',
+    type: `[Object]|[TraceMode]<${TRACE_MODES.map((name) => `"${name}"`).join('|')}>`,
+    why: 'The description leaves out a mode that the field `mode` has.',
+  },
   {
     path: '*.*.options.proxy',
     language: 'java',

@@ -65,7 +65,7 @@ export function isDescription(value: unknown): value is Description {
   );
 }
 
-/** When something came, in one way of writing; a few entries lack the letter: `1.46` → `v1.46`. */
+/** When something came, in one way of writing: `1.46` and `v.1.46` → `v1.46`. */
 export function releaseOf(since: string): string {
-  return since.replace(/^(?=\d)/, 'v');
+  return since.replace(/^v?\.?(?=\d)/, 'v');
 }

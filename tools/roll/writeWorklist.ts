@@ -50,7 +50,7 @@ function waitingFindings(
   pages: readonly Page[],
   listed: readonly WaitingFinding[] | undefined,
 ): WaitingFinding[] {
-  const articles = new Map(pages.map(({ meta, content }) => [meta.path, content.html]));
+  const articles = new Map(pages.map(({ meta, texts }) => [meta.path, texts().html]));
   const found = checkReference((name) => {
     const html = articles.get(`/${name.replace(/\.html$/, '')}`);
     return html === undefined ? undefined : `<div id="article">${html}</article>`;

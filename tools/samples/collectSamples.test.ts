@@ -52,6 +52,14 @@ test('knows which editions and versions show a sample', () => {
   });
 });
 
+test('knows the tabs that a sample stands in for', () => {
+  const [xunit, nunit] = samplesOf('```csharp xunit\nA();\n```\n\n```csharp nunit\nA();\n```');
+  const [both] = samplesOf('```csharp xunit\nA();\n```\n\n```csharp xunit3\nA();\n```');
+
+  expect(xunit?.standsInFor).toEqual(['xunit3']);
+  expect([nunit?.standsInFor, both?.standsInFor]).toEqual([undefined, undefined]);
+});
+
 test('reads what the fence says about the sample', () => {
   const [left, run] = samplesOf(
     '```ts check="none: a picture"\na();\n```\n\nText.\n\n```ts run="basket"\nb();\n```',

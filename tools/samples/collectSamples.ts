@@ -31,19 +31,22 @@ export function collectSamples(
 ): Sample[] {
   const found = new Map<string, Sample>();
   for (const { where, fences } of renderings) {
-    for (const { code, heading } of fences) {
+    for (const { code, heading, standsInFor } of fences) {
       const { file, line } = code.position
         ? { file: docFile, line: code.position.start.line + 1 }
         : placeOf({ page, heading, code: code.value, version: where.version });
       const key = `${file}:${line}`;
-      const sample = found.get(key) ?? toSample(code, { file, line, page, heading });
+      const sample = found.get(key) ?? toSample(code, { file, line, page, heading, standsInFor });
       found.set(key, withRendering(sample, where));
     }
   }
   return [...found.values()];
 }
 
-function toSample(code: Code, at: Pick<Sample, 'file' | 'line' | 'page' | 'heading'>): Sample {
+function toSample(
+  code: Code,
+  at: Pick<Sample, 'file' | 'line' | 'page' | 'heading' | 'standsInFor'>,
+): Sample {
   const { flavor, title, unchecked, run, project } = code.data?.fence ?? {};
   return {
     ...at,

@@ -4,6 +4,7 @@ import { lookupFences } from './lookupFences.ts';
 import { assignHeadingIds } from '#pipeline/markdown/assignHeadingIds.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import { TAB_GROUPS } from '#model/tabGroups.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 
 /** One rendering of a document, as far as samples are concerned. */
@@ -11,8 +12,15 @@ export interface Rendering {
   where: Where;
   /** The ids of its headings. */
   headings: ReadonlySet<string>;
-  /** Its fences, each with the id of the nearest preceding heading. */
-  fences: { code: Code; heading: string }[];
+  fences: RenderedFence[];
+}
+
+interface RenderedFence {
+  code: Code;
+  /** The id of the nearest preceding heading. */
+  heading: string;
+  /** The tabs that are missing next to it, and that it replaces. */
+  standsInFor?: string[] | undefined;
 }
 
 /** A document in each edition and version that has it. */
@@ -31,15 +39,29 @@ function readRendering(doc: Doc, where: Where): Rendering {
   const headings = new Set<string>();
   const fences: Rendering['fences'] = [];
   let heading = '';
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     if (node.type === 'heading') {
       heading = node.data?.id ?? '';
       headings.add(heading);
     }
-    if (node.type === 'code') fences.push({ code: node, heading });
+    if (node.type === 'code') {
+      const tabs = parent?.type === 'samples' ? parent.children : [node];
+      fences.push({ code: node, heading, standsInFor: missingTabs(node, tabs) });
+    }
     if (node.type === 'containerDirective' && node.name === 'lookup') {
       fences.push(...lookupFences(node, where.edition).map((code) => ({ code, heading })));
     }
   });
   return { where, headings, fences };
+}
+
+/** The values of a tab group that have no tab, and whose readers see this one instead; absent if there are none. */
+function missingTabs(code: Code, tabs: readonly Code[]): string[] | undefined {
+  const flavor = code.data?.fence?.flavor;
+  const group = TAB_GROUPS.find(({ id }) => id === flavor?.group);
+  const shown = tabs.map(({ data }) => data?.fence?.flavor?.value);
+  const missing = Object.entries(group?.fallbacks ?? {})
+    .filter(([value, fallback]) => fallback === flavor?.value && !shown.includes(value))
+    .map(([value]) => value);
+  return missing.length > 0 ? missing : undefined;
 }

@@ -12,6 +12,8 @@ export interface Sample {
   code: string;
   /** The value of its tab group: `sync`, `nunit`, `npm`. */
   flavor?: string | undefined;
+  /** Values of the same group that have no tab here: their readers see this sample instead. */
+  standsInFor?: readonly string[] | undefined;
   /** The file name over the sample: `playwright.config.ts`. */
   title?: string | undefined;
   /** The editions that show it; likewise `versions`. */

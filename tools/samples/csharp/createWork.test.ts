@@ -35,6 +35,18 @@ test('compiles a tab for its framework, and a file for the one that it uses', ()
   expect(made.map(({ where }) => where)).toEqual(['stable NUnit', 'stable xUnit v2', 'stable ']);
 });
 
+test('compiles a tab also for the framework whose readers see it for want of their own', () => {
+  const made = work(
+    sampleOf('using Microsoft.Playwright.Xunit;', {
+      ...stable,
+      flavor: 'xunit',
+      standsInFor: ['xunit3'],
+    }),
+  );
+
+  expect(made.map(({ where }) => where)).toEqual(['stable xUnit v2', 'stable xUnit v3']);
+});
+
 test('knows the types of other samples that the reader of a tab sees', () => {
   const made = work(
     sampleOf('class Shop { int nunit; }', { ...stable, flavor: 'nunit' }),

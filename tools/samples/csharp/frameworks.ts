@@ -41,11 +41,15 @@ export const FRAMEWORKS: Readonly<Record<string, Framework>> = {
   },
 };
 
-/** A tab belongs to one framework. Other samples are shown with all of them, but a file names its framework itself. */
+/**
+ * A tab belongs to one framework, and to those whose readers see it for want of their own. Other samples are shown with
+ * all of them, but a file names its framework itself.
+ */
 export function frameworksOf(sample: Sample): (Framework | undefined)[] {
-  const own = FRAMEWORKS[sample.flavor ?? ''];
-  if (own) return [own];
+  const { flavor, standsInFor = [], code } = sample;
+  const own = [flavor, ...standsInFor].flatMap((tab) => FRAMEWORKS[tab ?? ''] ?? []);
+  if (own.length > 0) return own;
   const all = Object.values(FRAMEWORKS);
   if (formOf(sample) !== 'file') return all;
-  return [all.find((one) => sample.code.includes(`using ${one.package};`))];
+  return [all.find((one) => code.includes(`using ${one.package};`))];
 }

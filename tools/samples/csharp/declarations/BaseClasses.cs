@@ -18,7 +18,6 @@ public partial class BrowserTest : PlaywrightTest
 {
     public IBrowser Browser => throw null!;
     public virtual Task<(string, BrowserTypeConnectOptions?)?> ConnectOptionsAsync() => throw null!;
-    public virtual Task<BrowserTypeLaunchOptions?> LaunchOptionsAsync() => throw null!;
 }
 
 public class ContextTest : BrowserTest
