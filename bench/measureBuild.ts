@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compileBuild } from '../tools/compile.mjs';
 
 export interface BuildCost {
   seconds: number;
@@ -17,7 +18,7 @@ export async function measureBuild(workspace: string, args: string[] = []): Prom
   const reporter = pathToFileURL(join(import.meta.dirname, 'reportUsage.mjs')).href;
   await rm(usageFile, { force: true });
   const started = performance.now();
-  await runBuild(['--import', 'tsx', 'src/build/cli.ts', 'build', ...args], {
+  await runBuild([await compileBuild(workspace), 'build', ...args], {
     cwd: workspace,
     env: { ...process.env, NODE_OPTIONS: `--import ${reporter}`, USAGE_FILE: usageFile },
   });

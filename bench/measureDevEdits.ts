@@ -5,13 +5,14 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { compileBuild } from '../tools/compile.mjs';
 
 const EDITS = 5;
 const LOOK_EVERY_MS = 10;
 
 /** Edits a guide while the development server runs: the seconds until the server has the new page, per edit. */
 export async function measureDevEdits(workspace: string): Promise<number[]> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/build/cli.ts', 'dev'], {
+  const server = spawn(process.execPath, [await compileBuild(workspace), 'dev'], {
     cwd: workspace,
     env: { ...process.env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type { SearchIndexes } from '#model/search.ts';
 
 interface QueryRun {
   origin: string;
   /** The URL of the worker's script. */
   script: string;
-  indexes: SearchIndexes;
   /** What is typed, in order. */
   queries: readonly string[];
   /** 1 for the machine as it is. */
@@ -23,7 +21,7 @@ export async function measureQueries(browser: Browser, run: QueryRun): Promise<n
     await page.addInitScript('globalThis.__name ??= (value) => value;');
     await page.goto(`${run.origin}/robots.txt`);
     await page.addScriptTag({ url: run.origin + run.script, type: 'module' });
-    await page.evaluate((indexes) => window.postMessage({ kind: 'open', indexes }), run.indexes);
+    await page.evaluate(() => window.postMessage({ kind: 'open', baseUrl: '/' }));
     await ask(page, [run.queries[0] ?? 'page']);
     await page.evaluate(
       () =>

@@ -1,36 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { IndexFiles, SearchIndexes } from '#model/search.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 
-const FOLDER = 'assets/search';
+const FOLDER = 'data/search';
 
 /** One file of a local index. */
 export interface IndexFile {
   /** `nodejs-stable`. */
   key: string;
-  tier: keyof IndexFiles;
-  /** From the root of the site: `/assets/search/….json`. */
+  tier: 'symbols' | 'text';
+  /** From the root of the site. */
   path: string;
 }
 
 /** The index files of a built site. */
 export async function listIndexFiles(dist: string): Promise<IndexFile[]> {
   const names = await readdir(join(dist, FOLDER)).catch(() => []);
-  return names.sort().flatMap((name) => {
-    const [, key, tier] = /^(.+)-(symbols|text)-[^-]+\.json$/.exec(name) ?? [];
-    if (key === undefined || (tier !== 'symbols' && tier !== 'text')) return [];
-    return [{ key, tier, path: `/${FOLDER}/${name}` }];
-  });
-}
-
-/** The URLs in the worker's format. */
-export function toSearchIndexes(files: readonly IndexFile[]): SearchIndexes {
-  const indexes: Record<string, IndexFiles> = {};
-  for (const { key, tier, path } of files) {
-    indexes[key] = { ...(indexes[key] ?? { symbols: '', text: '' }), [tier]: path };
-  }
-  return indexes;
+  const files = await Promise.all(
+    names.sort().map(async (name): Promise<IndexFile[]> => {
+      const key = name.replace('.json', '');
+      const path = `/${FOLDER}/${name}`;
+      // Written by our own build.
+      const { texts } = JSON.parse(await readFile(join(dist, path), 'utf8')) as SymbolTier;
+      return [
+        { key, tier: 'symbols', path },
+        { key, tier: 'text', path: texts },
+      ];
+    }),
+  );
+  return files.flat();
 }
 
 /** The compressed size of a file. */

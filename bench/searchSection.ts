@@ -6,7 +6,7 @@ import { measureQueries } from './measureQueries.ts';
 import type { Metric } from './metrics.ts';
 import { SEARCH_METRICS } from './metrics.ts';
 import type { Row, Section } from './report.ts';
-import { gzipBytes, listIndexFiles, toSearchIndexes } from './searchIndexes.ts';
+import { gzipBytes, listIndexFiles } from './searchIndexes.ts';
 import { percentile, typedQueries } from './searchQueries.ts';
 import { openSlowLine } from './slowLine.ts';
 
@@ -48,7 +48,7 @@ export async function searchSection({ dist, origin, runs }: SearchBench): Promis
   const line = await openSlowLine(origin);
   try {
     const queries = typedQueries(KEY);
-    const run = { origin, script: `/assets/${script}`, indexes: toSearchIndexes(files), queries };
+    const run = { origin, script: `/assets/${script}`, queries };
     const timesAt = async (slowdown: number) =>
       percentile(await measureQueries(browser, { ...run, slowdown }), 0.95);
     const firstResults: (number | undefined)[] = [];

@@ -1,6 +1,6 @@
 // npm run browsers: the main behaviors in Firefox and WebKit. `-- firefox "deep links"` runs a subset.
 import { ENGINE_NAMES, findEngine } from './findEngines.mjs';
-import { install, main, runNode } from './setup.mjs';
+import { install, main, runBuild, runNode } from './setup.mjs';
 
 const OTHER_ENGINES = ['firefox', 'webkit'];
 
@@ -22,6 +22,6 @@ await main(async () => {
   }
   if (Object.keys(paths).length === 0) return;
 
-  await runNode(['src/build/cli.ts', 'build', '--if-changed']);
+  await runBuild(['build', '--if-changed']);
   await runNode(['e2e/engines/run.ts', JSON.stringify(paths), filter]);
 });

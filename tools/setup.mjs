@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileBuild } from './compile.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -32,6 +33,11 @@ export class CommandFailed extends Error {
 /** Runs one of our files with Node.js; TypeScript is compiled on the fly. */
 export function runNode(args, options) {
   return run(process.execPath, ['--import', 'tsx', ...args], options);
+}
+
+/** Runs the command line of src/build, which is compiled first. */
+export async function runBuild(args) {
+  await run(process.execPath, ['--enable-source-maps', await compileBuild(root), ...args]);
 }
 
 /** Installs exactly what the lock file says, unless it is installed already. */

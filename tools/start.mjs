@@ -1,7 +1,7 @@
 // npm start: installs what is needed, builds if something changed, serves the site.
-import { install, main, runNode } from './setup.mjs';
+import { install, main, runBuild } from './setup.mjs';
 
 await main(async () => {
   await install();
-  await runNode(['src/build/cli.ts', 'start', ...process.argv.slice(2)]);
+  await runBuild(['start', ...process.argv.slice(2)]);
 });

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readProseRules } from '#build/readProseRules.ts';
 import { formatProblem } from '#model/problem.ts';
-import { parser } from '#pipeline/parseDoc.ts';
+import { parseMarkdown } from '#pipeline/parseDoc.ts';
 import { findTerms } from '#prose/findTerms.ts';
 import { placesOf } from '#prose/placesOf.ts';
 import type { Piece } from '#prose/proseOf.ts';
@@ -24,7 +24,7 @@ const files = [
 ].map((file) => file.replaceAll('\\', '/'));
 
 test.each([
-  ['documents', /\.md$/, (text: string) => proseOf(parser.parse(text)).pieces],
+  ['documents', /\.md$/, (text: string) => proseOf(parseMarkdown(text)).pieces],
   ['comments and strings', /\.(?:tsx?|mjs)$/, proseOfCode],
 ])('uses the terms of the guides in %s', (_, pattern, read) => {
   const sources = files.filter(

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { toString } from 'mdast-util-to-string';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Reference } from '#pipeline/buildPages.ts';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { keyOf, NO_STORE, remember } from '#pipeline/cacheStore.ts';
 import type { FrontMatter } from '#pipeline/frontMatter.ts';
 import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
@@ -27,7 +28,11 @@ import { placeOf } from './placeOf.ts';
 const LIST_ID = 'api';
 
 /** Makes the documents of the reference; `source` changes with anything that `api` was read from. */
-export function createReference(api: ApiVersions, source: string): Reference {
+export function createReference(
+  api: ApiVersions,
+  source: string,
+  store: CacheStore = NO_STORE,
+): Reference {
   const additionsOf = oncePerText(readAdditions);
   const familiesOf = oncePerText(readFamilies);
   const correctionsOf = oncePerText(readCorrections);
@@ -35,20 +40,30 @@ export function createReference(api: ApiVersions, source: string): Reference {
     const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
     const linksOf = createCommentLinks({ api, guides });
     const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
-    const families = familiesOf(familiesFile, allClasses(api), site);
-    problems.push(...families.problems);
+    const families = () => familiesOf(familiesFile, allClasses(api), site);
     const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
-    const { correctIn, problems: wrong } = correctionsOf(correctionsFile, api);
-    problems.push(...wrong);
+    const corrections = () => correctionsOf(correctionsFile, api);
+    const shared = keyOf(source, familiesFile?.text, correctionsFile?.text);
+    // Files are parsed only if they have changed, or if a class is rendered.
+    const placeOfFacts = (name: string, text = '') => ({
+      name: `reference-${name}`,
+      key: keyOf(shared, site, text),
+    });
+    problems.push(
+      ...remember(store, placeOfFacts('shared'), () => [
+        ...families().problems,
+        ...corrections().problems,
+      ]),
+    );
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
       const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
-      let additions: Additions | undefined;
-      if (file) {
-        const read = additionsOf(file, owners, site);
-        problems.push(...read.problems);
-        additions = read.additions;
-      }
+      const read = () => (file ? additionsOf(file, owners, site) : undefined);
+      const { description, wrong } = remember(store, placeOfFacts(name, file?.text), () => ({
+        description: corrections().correctIn('nodejs')(summaryOf(api, name, read()?.additions)),
+        wrong: read()?.problems ?? [],
+      }));
+      problems.push(...wrong);
       const treeFor: Doc['treeFor'] = (where, report) => {
         const place = placeOf(site, where);
         const owner = findClass(api[where.version], name);
@@ -59,13 +74,13 @@ export function createReference(api: ApiVersions, source: string): Reference {
           site,
           api: api[where.version],
           released: place.version.path === '' ? undefined : api.stable,
-          additions,
-          families: families.words,
+          additions: read()?.additions,
+          families: families().words,
           report,
           comments: {
             language: LANGUAGE_OF_EDITION[where.edition],
             resolve: linksOf(where),
-            correct: correctIn(where.edition),
+            correct: corrections().correctIn(where.edition),
           },
         });
       };
@@ -77,16 +92,14 @@ export function createReference(api: ApiVersions, source: string): Reference {
           // The class with the name of the site needs a title of its own.
           title: name === site.title ? `${name} class` : name,
           sidebarLabel: name,
-          description: correctIn('nodejs')(summaryOf(api, name, additions)),
+          description,
           editions: editionsOf(Object.values(api), name),
           versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
           nearest: [LIST_ID],
           treeFor,
         }),
         // Which guides there are to link to is in the signature of every rendering.
-        fingerprint: hash(
-          [source, file?.text, familiesFile?.text, correctionsFile?.text].join('\n'),
-        ),
+        fingerprint: keyOf(shared, file?.text),
       };
     });
     const list = makeDoc({
@@ -108,8 +121,8 @@ export function createReference(api: ApiVersions, source: string): Reference {
               .description ?? '',
         }),
     });
-    const texts = files.map(({ text }) => text).join('\n');
-    return { docs: [{ doc: list, fingerprint: hash(source + texts) }, ...docs], problems };
+    const fingerprint = keyOf(source, ...files.map(({ text }) => text));
+    return { docs: [{ doc: list, fingerprint }, ...docs], problems };
   };
 }
 
@@ -168,8 +181,4 @@ function makeDoc(
       ...frontMatter,
     },
   };
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -3,6 +3,7 @@ import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
 import { compressFolder } from './compression.ts';
 import { contentHash, hashPaths } from './hash.ts';
+import { openLastOutput } from './lastOutput.ts';
 import { createSiteLoader } from './loadSite.ts';
 import type { LoaderOptions } from './loadSite.ts';
 import { readHistory } from './readHistory.ts';
@@ -13,6 +14,8 @@ import { writeOutput } from './writeOutput.ts';
 /** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
 const CODE_INPUTS = ['content/search', 'data', 'public', 'src', 'package-lock.json'];
+/** What makes output files of pages. */
+const MAKERS = ['src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
@@ -47,6 +50,10 @@ export async function buildSite(
       ...[...pictures].map(([url, from]) => ({ from, to: url })),
     ],
     files: siteFiles(built, { bundle, search }),
+    last: openLastOutput(join(cacheDir, 'outputs', `${contentHash(out)}.json`), {
+      out,
+      code: await hashPaths(root, MAKERS),
+    }),
     finish: options.compress ? compressFolder : undefined,
   });
   return { pages: built.pages.length, files, notes };

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,13 +10,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { CacheStore } from '#pipeline/docCache.ts';
+import { threadId } from 'node:worker_threads';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { hashPaths, isMissing } from './hash.ts';
 
-/** What a rendering depends on other than content and configuration; each state has its own folder. */
+/** What reads the packages; its results are stored, too. */
+const READERS = [
+  ...['readLists', 'readReleases', 'readCommands', 'readLanguageNames'],
+  ...['checkInternals', 'packageInternals', 'installedPackages', 'frameworkModules'],
+];
+
+/** What stored texts depend on other than content and configuration; each state has its own folder. */
 const CODE = [
   ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
-  ...['src/prose', 'package-lock.json'],
+  ...['src/prose', 'package-lock.json', 'src/build/printCommands.mjs'],
+  ...READERS.map((name) => `src/build/${name}.ts`),
 ];
 
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
@@ -46,6 +55,7 @@ export async function cacheStorePlace(root: string, folder: string): Promise<str
 export function openCacheStore(place: string): CacheStore {
   const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
   return {
+    has: (name) => existsSync(fileOf(name)),
     read(name) {
       try {
         return readFileSync(fileOf(name), 'utf8');
@@ -56,7 +66,7 @@ export function openCacheStore(place: string): CacheStore {
     },
     write(name, text) {
       // In one step: half a file, left by a build that was stopped, would stop every later one.
-      const fresh = `${fileOf(name)}.${process.pid}`;
+      const fresh = `${fileOf(name)}.${process.pid}.${threadId}`;
       writeFileSync(fresh, text);
       renameSync(fresh, fileOf(name));
     },

@@ -4,7 +4,7 @@ import type { Prerender } from '../entry.prerender.tsx';
 import { dataPath } from '#model/page.ts';
 import { canonicalPath, notFoundPath, withoutBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
-import { devIndexes, devIndexFile } from './searchFiles.ts';
+import { devSearchFile } from './searchFiles.ts';
 import type { Loaded } from './loadSite.ts';
 import type { BuildContext } from './pageFiles.ts';
 import { buildContext, pageData, pageHtml } from './pageFiles.ts';
@@ -36,7 +36,7 @@ export async function devResponse(url: string, state: DevState): Promise<DevResp
     if (`/${frame.path}` === path) return { status: 200, path, content: frame.content };
   }
   const { search } = state.loaded;
-  const index = search && devIndexFile(built, search, path);
+  const index = search && devSearchFile(built, search, path);
   if (index !== undefined) return { status: 200, path, content: index };
   return pageResponse(built, context, path);
 }
@@ -49,7 +49,7 @@ function pageResponse(built: BuiltSite, context: BuildContext, path: string): De
     if (meta.kind === 'notFound') continue;
     if (meta.path === wanted) return { status: 200, ...pageHtml(context, page) };
     if (dataPath(meta.path) === path) return { status: 200, ...pageData(context, page) };
-    if (meta.markdown === path) return { status: 200, path, content: page.markdown ?? '' };
+    if (meta.markdown === path) return { status: 200, path, content: page.texts().markdown };
   }
   const moved = redirects.find(({ from }) => from === wanted);
   if (moved) return pageResponse(built, context, moved.to);
@@ -68,10 +68,7 @@ function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): Bu
     inlineScript,
     prerender,
   };
-  return {
-    ...buildContext(built, { bundle, policies: undefined, search: devIndexes(built) }),
-    id: 'dev',
-  };
+  return { ...buildContext(built, { bundle, policies: undefined }), id: 'dev' };
 }
 
 /** Reads a prepared image or a file of `public/`, if there is one. */

@@ -1,4 +1,3 @@
-import { hasLab } from '#features/labs/hasLab.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { HostRules } from './hostRuleFiles.ts';
@@ -56,7 +55,7 @@ function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): Hos
     headers: [
       { prefix: at('/'), headers: securityHeaders(policies.page) },
       ...pages
-        .filter(({ content }) => hasLab(content.html))
+        .filter(({ hasLab }) => hasLab)
         .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
       { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
       { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },

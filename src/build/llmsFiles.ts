@@ -5,13 +5,14 @@ import type { SidebarItem } from '#model/sidebar.ts';
 import { readingOrder, visibleItems } from '#model/sidebar.ts';
 import type { Version } from '#model/version.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
-import type { OutputFile } from './outputFile.ts';
+import { contentHash } from './hash.ts';
+import type { KeyedFile, OutputFile } from './outputFile.ts';
 
 /** The maximum size of an `llms-full` file; longer documentation continues in the next one. */
 export const LLMS_FULL_MAX_BYTES = 500_000;
 
 /** For each edition and version, an index of the Markdown twins, and all of them in a few files. */
-export function* llmsFiles(built: BuiltSite): Generator<OutputFile> {
+export function* llmsFiles(built: BuiltSite): Generator<OutputFile | KeyedFile> {
   for (const edition of built.site.editions) {
     for (const version of built.site.versions) {
       const frame = built.frames.find(
@@ -42,7 +43,7 @@ function indexText(options: {
   version: Version;
   items: readonly SidebarItem[];
   api: readonly SidebarItem[];
-  full: readonly OutputFile[];
+  full: readonly KeyedFile[];
 }): string {
   const { built, edition, version, items, api, full } = options;
   const { site } = built;
@@ -82,25 +83,32 @@ function sections(built: BuiltSite, items: readonly SidebarItem[], level: number
   });
 }
 
-function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: string): OutputFile[] {
-  const parts: string[][] = [];
+function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: string): KeyedFile[] {
+  const parts: Page[][] = [];
   let size = Infinity;
   for (const { path } of readingOrder(items)) {
     const page = pageAt(built, path);
-    if (page?.markdown === undefined) continue;
-    const text = `<!-- ${absoluteUrl(built.site, path)} -->\n\n${page.markdown.trim()}\n\n`;
-    const bytes = Buffer.byteLength(text);
+    if (page?.twinBytes === undefined) continue;
+    const bytes = page.twinBytes + Buffer.byteLength(fullText(built, path, ''));
     if (size + bytes > LLMS_FULL_MAX_BYTES) {
       parts.push([]);
       size = 0;
     }
-    parts.at(-1)?.push(text);
+    parts.at(-1)?.push(page);
     size += bytes;
   }
-  return parts.map((texts, index) => ({
+  return parts.map((pages, index) => ({
     path: `${folder}llms-full${index === 0 ? '' : `-${index + 1}`}.txt`,
-    content: texts.join(''),
+    key: contentHash(
+      pages.map(({ meta, textsKey }) => fullText(built, meta.path, textsKey)).join(''),
+    ),
+    make: () =>
+      pages.map(({ meta, texts }) => fullText(built, meta.path, texts().markdown)).join(''),
   }));
+}
+
+function fullText({ site }: BuiltSite, path: string, twin: string): string {
+  return `<!-- ${absoluteUrl(site, path)} -->\n\n${twin.trim()}\n\n`;
 }
 
 function pageAt({ pages }: BuiltSite, path: string): Page | undefined {

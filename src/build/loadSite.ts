@@ -1,31 +1,39 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { apiAdditions } from '#api-reference/apiAdditions.ts';
 import { apiSymbols } from '#api-reference/apiSymbols.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { referenceCounts } from '#api-reference/referenceCounts.ts';
 import type { Problem } from '#model/problem.ts';
+import { scopeKey } from '#model/search.ts';
+import { VERSION_NAMES } from '#model/version.ts';
 import type { BuiltSite, ProseCheck } from '#pipeline/buildPages.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { keyOf, remember, rememberLater } from '#pipeline/cacheStore.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { checkProse } from '#prose/checkProse.ts';
-import { createHighlighter } from '#features/samples/highlight.ts';
+import { createProseReader, readerRules } from '#prose/readGuide.ts';
 import { prepareImages } from '#features/images/prepareImages.ts';
 import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
 import { contentHash } from './hash.ts';
-import { readContent } from './readContent.ts';
+import { imagesKey } from './imagesKey.ts';
+import { importTypeScript } from './importTypeScript.ts';
+import { coreFolder, releaseOf } from './installedPackages.ts';
+import { listImages, readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
+import { printCommands } from './readCommands.ts';
 import { readDataFiles } from './readDataFiles.ts';
 import { readLanguageNames } from './readLanguageNames.ts';
 import { readLists } from './readLists.ts';
 import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
-import { startRenderThread } from './renderInThreads.ts';
+import { renderShare, startRenderThread } from './renderInThreads.ts';
 import type { SearchSource } from './searchInput.ts';
+import { createLateHighlighter } from './lateHighlighter.ts';
+import { createLateImages } from './lateImages.ts';
 import { openWork, readWorklist, setAside } from './worklist.ts';
 
 export interface Loaded {
@@ -52,6 +60,9 @@ export interface LoaderOptions {
   showsDrafts?: boolean | undefined;
 }
 
+/** In a store that has all renderings. */
+const WHOLE = 'whole';
+
 /** Creates a function that reads the repository and returns its pages; later calls redo only what changed. */
 export async function createSiteLoader(options: LoaderOptions) {
   const { root, project = root, cacheDir, baseUrl, showsDrafts = false } = options;
@@ -62,34 +73,35 @@ export async function createSiteLoader(options: LoaderOptions) {
     join(cacheDir, 'documents', contentHash(`${relative(root, project)} ${baseUrl ?? ''}`)),
   );
   const store = openCacheStore(place);
-  // With stored renderings there is hardly anything to do.
-  let thread = readdirSync(place).length === 0 ? startRenderThread() : undefined;
+  // With stored renderings there is hardly anything to do; a build that was stopped has left only a part.
+  let thread = store.read(WHOLE) === undefined ? startRenderThread() : undefined;
   const loadImages = rememberImages(project, cacheDir);
   // Other threads scale images while this one reads the API; what fails here fails again below.
-  void readContent(project)
-    .then(({ images }) => loadImages(images))
+  void listImages(project)
+    .then((files) => loadImages(files, imagesKey(project, files)))
     .catch(() => undefined);
-  const [highlighter, api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
+  const highlighter = createLateHighlighter();
+  const [api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
     await Promise.all([
-      createHighlighter(),
       readApi(root, cacheDir),
-      readLists(root),
+      readListsOnce(root, store),
       readHistory(project),
       readFile(configFile, 'utf8'),
-      readConfig(configFile),
+      // Validated below.
+      importTypeScript<object>(configFile, 'siteConfig'),
     ]);
   const { site, problems: configProblems } = checkSiteConfig(
     baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
     siteSource,
   );
   const { current, stable } = api.versions;
-  const languages = await readLanguageNames(root, api.versions);
+  const languages = await readLanguageNames(root, { api, store });
   const dataFiles = await readDataFiles(root);
   const allLists = { ...lists, additions: apiAdditions(api.versions) };
   const preparePages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
-    reference: createReference(api.versions, api.signature),
+    reference: createReference(api.versions, api.signature, store),
     lists: allLists,
     store,
   });
@@ -101,25 +113,43 @@ export async function createSiteLoader(options: LoaderOptions) {
     }
     const content = await readContent(project);
     // Next to the code, like the packages they describe.
-    const { rules, problems: ruleProblems } = await readSearchRules(root);
-    const { images, pictures, problems } = await loadImages(content.images);
+    const { rules, problems: ruleProblems } = await readSearchRules(root, store);
+    const keyOfImages = imagesKey(project, content.images);
+    const preparing = loadImages(content.images, keyOfImages);
+    const prepared = preparing.then(({ images }) => images);
+    const images = createLateImages(prepared);
     const lastChanged = (file: string) => history.get(file);
     const prose = await readProseRules(project);
-    const proseCheck: ProseCheck = (guides) => {
-      const signature = [api.signature, prose.signature].join(' ');
-      const input = { guides, dataFiles, site, languages, signature, store };
-      return prose.rules ? checkProse({ ...input, rules: prose.rules }) : [];
+    const { rules: proseRules } = prose;
+    const reader = proseRules && {
+      ...{ site, languages, rules: readerRules(proseRules) },
+      signature: [api.signature, prose.signature].join(' '),
     };
-    const input = { site, siteSource, content, images, showsDrafts };
-    thread?.begin({ api, lists: allLists, input, store: place });
-    const pages = preparePages({ ...input, lastChanged, checkProse: proseCheck });
-    await thread?.render(pages);
+    const checkGuides: ProseCheck = (guides) => {
+      const read = reader && createProseReader(guides, reader, store);
+      const check = { guides, dataFiles, store };
+      return {
+        read: (guide) => read?.(guide),
+        problems: () => (read ? checkProse({ ...check, read, rules: proseRules }) : []),
+      };
+    };
+    const input = { site, siteSource, content, imagesKey: keyOfImages, showsDrafts };
+    // In a rebuild, they are there already.
+    if (!thread) await images.load();
+    thread?.begin({ api, lists: allLists, input, reader, store: place }, prepared);
+    const pages = preparePages({ ...input, images, lastChanged, checkProse: checkGuides });
+    const rendering = thread ? thread.render(pages) : renderShare(pages);
+    const [{ pictures, problems }] = await Promise.all([preparing, rendering, images.load()]);
     thread = undefined;
     const built = pages.finish();
+    store.write(WHOLE, '');
     const worklist = await readWorklist(root);
     const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];
     const ofContent = setAside([...api.leftovers, ...found, ...built.problems], worklist);
-    const symbolsOf: SearchSource['symbolsOf'] = (scope) => apiSymbols(api.versions, site, scope);
+    const symbolsOf: SearchSource['symbolsOf'] = (scope) =>
+      remember(store, { name: `symbols-${scopeKey(scope)}`, key: keyOf(api.signature, site) }, () =>
+        apiSymbols(api.versions, site, scope),
+      );
     const notes = [
       ...referenceCounts(api.versions, site),
       ...openWork(worklist, ofContent.waiting),
@@ -130,14 +160,16 @@ export async function createSiteLoader(options: LoaderOptions) {
   };
 }
 
-/** The export of the configuration file; its content is validated later. */
-async function readConfig(file: string): Promise<object> {
-  const { siteConfig } = (await import(pathToFileURL(file).href)) as { siteConfig?: object };
-  if (siteConfig) return siteConfig;
-  throw new Error(`${file} does not export "siteConfig".`);
+/** Reads the lists once for each state of `data/`, which has a store of its own, and of the packages. */
+async function readListsOnce(root: string, store: CacheStore): ReturnType<typeof readLists> {
+  const releases = VERSION_NAMES.map((version) => releaseOf(coreFolder(root, version)));
+  return rememberLater(store, { name: 'lists', key: keyOf(releases) }, async () => {
+    await printCommands(root);
+    return readLists(root);
+  });
 }
 
-/** Keeps the prepared images while the list of files stays the same. */
+/** Keeps the prepared images while their key, which changes with any name or byte of them, stays the same. */
 function rememberImages(root: string, cacheDir: string) {
   const prepare = async (files: string[]) => {
     const pictures = new Map<string, string>();
@@ -149,11 +181,11 @@ function rememberImages(root: string, cacheDir: string) {
     });
     return { images, pictures, problems };
   };
-  let key = '';
+  let known = '';
   let prepared: ReturnType<typeof prepare> | undefined;
-  return (files: string[]) => {
-    if (!prepared || key !== files.join()) {
-      key = files.join();
+  return (files: string[], key: string) => {
+    if (!prepared || known !== key) {
+      known = key;
       prepared = prepare(files);
     }
     return prepared;

@@ -3,7 +3,7 @@ import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { hostRules } from './hostRules.ts';
 import { LLMS_FULL_MAX_BYTES, llmsFiles } from './llmsFiles.ts';
 import { openSearch } from './openSearch.ts';
-import type { OutputFile } from './outputFile.ts';
+import type { KeyedFile, OutputFile } from './outputFile.ts';
 import { htmlFile } from './outputFile.ts';
 import { redirectPages } from './redirectPages.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -15,8 +15,9 @@ const built = buildTestSite({
 
 const POLICIES = { page: "default-src 'none'", lab: "default-src 'none'; script-src 'sha256-x'" };
 
-function contentOf(files: Iterable<OutputFile>, path: string): string | undefined {
-  return [...files].find((file) => file.path === path)?.content;
+function contentOf(files: Iterable<OutputFile | KeyedFile>, path: string): string | undefined {
+  const found = [...files].find((file) => file.path === path);
+  return found && ('content' in found ? found.content : found.make());
 }
 
 test('lists only released pages in the sitemap (indexing-rules)', () => {
@@ -62,14 +63,19 @@ test('lists the twins in the order of the sidebar', () => {
 });
 
 test('begins another file before one grows over the stated size', () => {
-  const markdown = 'x'.repeat(300_000);
-  const long = { ...built, pages: built.pages.map((page) => ({ ...page, markdown })) };
+  const texts = () => ({ html: '', tocHtml: '', markdown: 'x'.repeat(300_000) });
+  const pages = built.pages.map((page) => ({ ...page, texts, twinBytes: 300_000 }));
+  const long = { ...built, pages };
 
-  const files = [...llmsFiles(long)].filter(({ path }) => /^llms-full/.test(path));
+  const paths = [...llmsFiles(long)]
+    .map(({ path }) => path)
+    .filter((path) => /^llms-full/.test(path));
 
-  expect(files.map(({ path }) => path)).toEqual(['llms-full.txt', 'llms-full-2.txt']);
-  for (const { content } of files) {
-    expect(Buffer.byteLength(content)).toBeLessThanOrEqual(LLMS_FULL_MAX_BYTES);
+  expect(paths).toEqual(['llms-full.txt', 'llms-full-2.txt']);
+  for (const path of paths) {
+    const bytes = Buffer.byteLength(contentOf(llmsFiles(long), path) ?? '');
+    expect(bytes).toBeGreaterThan(300_000);
+    expect(bytes).toBeLessThanOrEqual(LLMS_FULL_MAX_BYTES);
   }
   expect(contentOf(llmsFiles(long), 'llms.txt')).toContain(
     '[llms-full-2.txt](https://docs.example/sub/llms-full-2.txt)',

@@ -1,19 +1,20 @@
-import { hasLab } from '#features/labs/hasLab.ts';
 import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
-import type { BareFrame, Frame, PageData, PageList, PageState } from '#model/page.ts';
+import type { Frame, PageContent, PageData, PageList, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import type { SearchIndexes } from '#model/search.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
+import type { PageTexts } from '#pipeline/pageTexts.ts';
 import type { Bundle } from './bundle.ts';
 import { contentHash } from './hash.ts';
 import { htmlDocument } from './htmlDocument.ts';
-import type { OutputFile } from './outputFile.ts';
+import type { KeyedFile, OutputFile } from './outputFile.ts';
 import { htmlFile } from './outputFile.ts';
 
 /** What all pages of a build share. */
 export interface BuildContext {
   /** Changes with the shell and the frames: tabs of another build then load pages in full. */
   id: string;
+  /** Changes with anything that pages show of this context. */
+  key: string;
   baseUrl: string;
   bundle: Omit<Bundle, 'folder' | 'sceneScript'>;
   /** By edition and version. */
@@ -30,44 +31,54 @@ export interface Policies {
 
 export function buildContext(
   { site, frames }: BuiltSite,
-  {
-    bundle,
-    policies,
-    search,
-  }: Pick<BuildContext, 'bundle' | 'policies'> & { search: SearchIndexes },
+  { bundle, policies }: Pick<BuildContext, 'bundle' | 'policies'>,
 ): BuildContext {
-  const files = new Map(
-    frames.map((frame) => [frameKey(frame), frameFile({ ...frame, search })] as const),
-  );
-  // Every edit changes the index, and an open tab can continue with the one it has.
-  const names = frames.map((frame) => frameName(frame));
+  const files = new Map(frames.map((frame) => [frameKey(frame), frameFile(frame)] as const));
+  const names = [...files.values()].map(({ path }) => path);
   const id = contentHash(
     [...bundle.scripts, ...bundle.frameScripts, ...bundle.styles, ...names].join(),
   );
-  return { id, baseUrl: site.baseUrl, bundle, frames: files, policies };
+  const key = contentHash(JSON.stringify([id, site.baseUrl, bundle, policies]));
+  return { id, key, baseUrl: site.baseUrl, bundle, frames: files, policies };
 }
 
 /** The page as a document, complete without scripts. */
-export function pageHtml(context: BuildContext, { meta, content }: Page): OutputFile {
+export function pageHtml(context: BuildContext, page: Page): OutputFile {
   const { bundle, policies } = context;
-  const state = pageState(context, { meta, content });
+  const { meta, hasLab } = page;
+  const state = pageState(context, page);
   const { frame } = frameOf(context, meta);
-  const isLab = hasLab(content.html);
-  const body = bundle.prerender({ state, frame, content });
+  const body = bundle.prerender({ state, frame, content: contentOf(page) });
   return {
     path: htmlFile(meta.path),
     content: htmlDocument({
       ...{ state, frame, body, bundle },
-      ownScripts: isLab ? bundle.labScripts : [],
-      policy: isLab ? policies?.lab : policies?.page,
+      ownScripts: hasLab ? bundle.labScripts : [],
+      policy: hasLab ? policies?.lab : policies?.page,
     }),
   };
 }
 
 /** The page as data, for in-app navigation. */
-export function pageData(context: BuildContext, { meta, content }: Page): OutputFile {
-  const data: PageData = { ...pageState(context, { meta, content }), content };
-  return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
+export function pageData(context: BuildContext, page: Page): OutputFile {
+  const data: PageData = { ...pageState(context, page), content: contentOf(page) };
+  return { path: dataPath(page.meta.path).slice(1), content: JSON.stringify(data) };
+}
+
+/** All files of a page. */
+export function pageFiles(context: BuildContext, given: Page): KeyedFile[] {
+  const { meta, textsKey } = given;
+  let known: PageTexts | undefined;
+  const texts = () => (known ??= given.texts());
+  const page = { ...given, texts };
+  const key = contentHash([context.key, textsKey, JSON.stringify(meta)].join());
+  return [
+    { path: htmlFile(meta.path), key, make: () => pageHtml(context, page).content },
+    { path: dataPath(meta.path).slice(1), key, make: () => pageData(context, page).content },
+    ...(meta.markdown === undefined
+      ? []
+      : [{ path: meta.markdown.slice(1), key, make: () => texts().markdown }]),
+  ];
 }
 
 /** All pages by name; loaded only on not-found pages. */
@@ -78,12 +89,15 @@ export function pageList({ pages }: BuiltSite): OutputFile {
   return { path: PAGE_LIST_PATH.slice(1), content: JSON.stringify(list) };
 }
 
-type Shown = Pick<Page, 'meta' | 'content'>;
+function contentOf({ texts }: Page): PageContent {
+  const { html, tocHtml } = texts();
+  return { html, tocHtml };
+}
 
-function pageState(context: BuildContext, { meta, content }: Shown): PageState {
+function pageState(context: BuildContext, { meta, hasLab }: Page): PageState {
   const { path } = frameOf(context, meta);
   // With a build of its own, a lab is entered and left by a full load.
-  const build = hasLab(content.html) ? contentHash(context.id + meta.path) : context.id;
+  const build = hasLab ? contentHash(context.id + meta.path) : context.id;
   return { build, frameUrl: withBase(context.baseUrl, `/${path}`), meta };
 }
 
@@ -94,11 +108,9 @@ function frameOf({ frames }: BuildContext, meta: Page['meta']) {
 }
 
 function frameFile(frame: Frame): OutputFile & { frame: Frame } {
-  return { path: `assets/frame-${frameName(frame)}.json`, content: JSON.stringify(frame), frame };
-}
-
-function frameName(frame: BareFrame): string {
-  return `${frame.edition}-${frame.version}-${contentHash(JSON.stringify(frame))}`;
+  const content = JSON.stringify(frame);
+  const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
+  return { path: `assets/frame-${name}.json`, content, frame };
 }
 
 function frameKey({ edition, version }: { edition: string; version: string }): string {

@@ -57,7 +57,7 @@ test('keeps what it read, and gives the same again', async () => {
 
   const second = await readApi(root, cacheDir());
 
-  expect(kept).toEqual([`${first.signature}.json`]);
+  expect(kept).toEqual([first.signature]);
   expect(second).toEqual(first);
   expect(second.versions.stable.declared.get('Stage')?.members.get('raise')?.kind).toBe('method');
 });
@@ -73,7 +73,7 @@ test.each([
   const after = await readApi(root, cacheDir());
 
   expect(after.signature).not.toBe(before.signature);
-  expect(await readdir(join(cacheDir(), 'api'))).toContain(`${after.signature}.json`);
+  expect(await readdir(join(cacheDir(), 'api'))).toContain(after.signature);
 });
 
 test('names what facts and declarations do not share', async () => {
@@ -113,4 +113,24 @@ test('says which table is broken, and which packages are missing', async () => {
 
   await rm(join(root, 'node_modules'), { recursive: true });
   await expect(readApi(root, cacheDir())).rejects.toThrow('Run "npm ci".');
+});
+
+test('reads packages again if what it kept is damaged', async () => {
+  const { signature } = await readApi(root, cacheDir());
+  await write(`cache/api/${signature}/facts.json`, '{"facts":');
+
+  const { versions } = await readApi(root, cacheDir());
+
+  expect(findClass(versions.stable, 'Stage')?.members[0]?.name).toBe('raise');
+});
+
+test('names damaged declarations, and replaces them in the next build', async () => {
+  const { signature } = await readApi(root, cacheDir());
+  await write(`cache/api/${signature}/stable.json`, '');
+
+  const damaged = await readApi(root, cacheDir());
+  expect(() => damaged.versions.stable.declared).toThrow(/stable\.json is damaged\. Build again/u);
+
+  const { versions } = await readApi(root, cacheDir());
+  expect(versions.stable.declared.get('Stage')?.doc.text).toBe('A stage of stable.');
 });

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ApiFacts } from '#api-reference/apiFacts.ts';
@@ -11,6 +12,7 @@ import { writeWhole } from '#features/images/writeWhole.ts';
 import { hashPaths } from './hash.ts';
 import { coreFolder, PACKAGES } from './installedPackages.ts';
 
+const KEPT_FACTS = 'facts.json';
 const OWN_DECLARATIONS = ['types/test.d.ts', 'types/testReporter.d.ts'];
 
 export interface Api {
@@ -27,11 +29,8 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
   const files = VERSION_NAMES.flatMap((version) => declarationFiles(root, version));
   const signature = await hashPaths(root, ['data/api', 'src/api-reference', ...files]);
   const folder = join(cacheDir, 'api');
-  const kept = join(folder, `${signature}.json`);
-  const text = await readFile(kept, 'utf8').catch(() => undefined);
-  // Written by this function, from files with the same content.
-  if (text !== undefined)
-    return { ...(JSON.parse(text, revive) as Omit<Api, 'signature'>), signature };
+  const kept = await readKept(join(folder, signature));
+  if (kept) return { ...kept, signature };
 
   const [current, stable] = await Promise.all([
     readVersion(root, 'current'),
@@ -52,9 +51,59 @@ export async function readApi(root: string, cacheDir: string): Promise<Api> {
       ),
     ],
   };
-  await mkdir(folder, { recursive: true });
-  await writeWhole(kept, JSON.stringify(api, plain));
+  await keepApi(join(folder, signature), api);
   return { ...api, signature };
+}
+
+type KeptApi = Omit<Api, 'signature'>;
+
+/** What `keepApi` has written: the declarations, which are long, only when a class page asks for them. */
+async function readKept(folder: string): Promise<KeptApi | undefined> {
+  const kept = await readFile(join(folder, KEPT_FACTS), 'utf8')
+    .then((text) => JSON.parse(text) as KeptFacts)
+    // Never kept, or damaged.
+    .catch(() => undefined);
+  if (!kept) return undefined;
+  const { facts, ...problems } = kept;
+  const versionOf = (version: VersionName): ApiVersion => {
+    let declared: ApiVersion['declared'] | undefined;
+    return {
+      facts: facts[version],
+      get declared() {
+        return (declared ??= readDeclared(folder, version));
+      },
+    };
+  };
+  return { versions: { current: versionOf('current'), stable: versionOf('stable') }, ...problems };
+}
+
+function readDeclared(folder: string, version: VersionName): ApiVersion['declared'] {
+  const file = join(folder, `${version}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'), revive) as ApiVersion['declared'];
+  } catch (cause) {
+    // Without its facts, the next build reads this version from its package again.
+    rmSync(join(folder, KEPT_FACTS), { force: true });
+    throw new Error(`${file} is damaged. Build again: it will be replaced.`, { cause });
+  }
+}
+
+type KeptFacts = Omit<KeptApi, 'versions'> & { facts: Record<VersionName, ApiFacts> };
+
+async function keepApi(folder: string, { versions, ...problems }: KeptApi): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const version of VERSION_NAMES) {
+    await writeWhole(
+      join(folder, `${version}.json`),
+      JSON.stringify(versions[version].declared, plain),
+    );
+  }
+  const facts = { current: versions.current.facts, stable: versions.stable.facts };
+  // Last: a build that is stopped before keeps nothing.
+  await writeWhole(
+    join(folder, KEPT_FACTS),
+    JSON.stringify({ facts, ...problems } satisfies KeptFacts),
+  );
 }
 
 async function readVersion(

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { VersionName } from '#model/version.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
@@ -25,30 +26,69 @@ export function readCommands(
   version: VersionName,
   kind: CommandLineKind = 'runner',
 ): Command[] {
+  const line = commandLine(root, version, kind);
+  return parseCommands(JSON.parse(readIfThere(line.file) ?? print(line)), line.release);
+}
+
+/** Everything that a build reads. */
+const READ: readonly [VersionName, CommandLineKind][] = [
+  ['current', 'runner'],
+  ['stable', 'runner'],
+  ['stable', 'library'],
+];
+
+/** Has the packages print side by side, beside everything else. What fails here fails again when it is read. */
+export async function printCommands(root: string): Promise<void> {
+  await Promise.allSettled(
+    READ.map(async ([version, kind]) => {
+      const line = commandLine(root, version, kind);
+      if (existsSync(line.file)) return;
+      const { stdout } = await promisify(execFile)(...printing(line));
+      keep(line.file, stdout);
+    }),
+  );
+}
+
+interface CommandLine {
+  release: string;
+  program: string | undefined;
+  /** Where its output is cached. */
+  file: string;
+}
+
+function commandLine(root: string, version: VersionName, kind: CommandLineKind): CommandLine {
   const isRunner = kind === 'runner';
   const folder = isRunner ? packageFolder(root, version) : coreFolder(root, version);
   const program = PROGRAMS[kind].map((file) => join(folder, file)).find(existsSync);
   const release = releaseOf(folder);
   const key = contentHash(`${release} ${readFileSync(PRINTER, 'utf8')}`);
   const file = join(root, 'node_modules/.cache/playbill/command-line', `${key}.json`);
-  return parseCommands(JSON.parse(readIfThere(file) ?? print(program, release, file)), release);
+  return { release, program, file };
 }
 
-function print(program: string | undefined, release: string, file: string): string {
-  let text: string;
+function print(line: CommandLine): string {
   try {
-    // These variables change defaults: the cached result must not depend on the environment.
-    const others = Object.entries(process.env).filter(
-      ([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name),
-    );
-    const env = Object.fromEntries(others);
-    text = execFileSync(process.execPath, [PRINTER, program ?? ''], { encoding: 'utf8', env });
+    return keep(line.file, execFileSync(...printing(line)));
   } catch (cause) {
     throw new Error(
-      `${release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,
+      `${line.release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,
       { cause },
     );
   }
+}
+
+function printing({ program = '' }: CommandLine) {
+  // These variables change defaults: the cached result must not depend on the environment.
+  const others = Object.entries(process.env).filter(([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name));
+  const options = {
+    encoding: 'utf8',
+    env: Object.fromEntries(others),
+    maxBuffer: 2 ** 26,
+  } as const;
+  return [process.execPath, [PRINTER, program], options] as const;
+}
+
+function keep(file: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   // Atomic, because another build may read it at the same time.
   writeFileSync(`${file}.${process.pid}`, text);

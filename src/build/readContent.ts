@@ -1,23 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Content } from '#pipeline/content.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
+import { importTypeScript } from './importTypeScript.ts';
 
 /** Reads everything below `content/`. */
 export async function readContent(root: string): Promise<Content> {
   const sidebarsFile = join(root, 'content/sidebars.ts');
-  const [docs, api, community, home, images, sidebarsSource, { sidebars }] = await Promise.all([
+  const [docs, api, community, home, images, sidebarsSource, sidebars] = await Promise.all([
     readFiles(root, 'content/docs', isMarkdown),
     readFiles(root, 'content/api', (name) => /\.(md|yaml)$/.test(name)),
     readFiles(root, 'content/community', isMarkdown),
     readFiles(root, 'content', (name) => name === 'home.md'),
-    list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name)),
+    listImages(root),
     readFile(sidebarsFile, 'utf8'),
     // Type-checked like any other code.
-    import(pathToFileURL(sidebarsFile).href) as Promise<Pick<Content, 'sidebars'>>,
+    importTypeScript<Content['sidebars']>(sidebarsFile, 'sidebars'),
   ]);
   return { docs, api, community, home, images, sidebars, sidebarsSource };
+}
+
+/** The images of the content, as repository paths. */
+export function listImages(root: string): Promise<string[]> {
+  return list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name));
 }
 
 function isMarkdown(name: string): boolean {

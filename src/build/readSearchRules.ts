@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { keyOf, remember } from '#pipeline/cacheStore.ts';
 import { checkSearchRules } from '#pipeline/checkSearchRules.ts';
 
 /** Reads the rules in `content/search` about words, names and weights. */
-export async function readSearchRules(root: string) {
+export async function readSearchRules(root: string, store: CacheStore) {
   const read = async (name: string) => {
     const path = `content/search/${name}.yaml`;
     return { path, text: await readFile(join(root, path), 'utf8') };
@@ -13,5 +15,8 @@ export async function readSearchRules(root: string) {
     read('classes'),
     read('weights'),
   ]);
-  return checkSearchRules({ words, classes, weights });
+  const files = { words, classes, weights };
+  return remember(store, { name: 'search-rules', key: keyOf(files) }, () =>
+    checkSearchRules(files),
+  );
 }

@@ -17,7 +17,7 @@ export function* releaseFeeds(built: BuiltSite): Generator<OutputFile> {
     const page = built.pages.find(({ meta }) => meta.path === path);
     if (!page) continue;
     const url = absoluteUrl(built.site, path);
-    const releases = sectionsOf(page.content.html).slice(0, MOST_ENTRIES);
+    const releases = sectionsOf(page.texts().html).slice(0, MOST_ENTRIES);
     yield { path: releaseFeedPath(edition).slice(1), content: feed(built, edition, url, releases) };
   }
 }

@@ -1,34 +1,70 @@
 import { parentPort } from 'node:worker_threads';
+import type { Images } from '#features/images/prepareImages.ts';
 import { createHighlighter } from '#features/samples/highlight.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { invariant } from '#model/invariant.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
+import { createProseReader } from '#prose/readGuide.ts';
 import { openCacheStore } from './cacheStore.ts';
-import type { RenderJob } from './renderInThreads.ts';
+import { createLateImages } from './lateImages.ts';
+import type { RenderJob, ThreadMessage } from './renderInThreads.ts';
 import { renderShare } from './renderInThreads.ts';
+import { createLateHighlighter } from './lateHighlighter.ts';
 
 // The other thread of a build: takes documents until none is left, and stores their pages. In messages, they would wait
 // in memory until the main thread has rendered its own.
 invariant(parentPort, 'this file runs as a thread');
 const port = parentPort;
-const highlighter = await createHighlighter();
+// They are compiled while the main thread reads content.
+const grammars = createHighlighter();
 
-port.once('message', ({ api, lists, input, store, counter }: RenderJob) => {
+let takeImages: (images: Images) => void = () => undefined;
+const images = new Promise<Images>((resolve) => {
+  takeImages = resolve;
+});
+
+port.on('message', (message: ThreadMessage) => {
+  if ('images' in message) takeImages(message.images);
+  else void render(message.job);
+});
+
+async function render({
+  api,
+  lists,
+  input,
+  reader,
+  store: place,
+  counter,
+}: RenderJob): Promise<void> {
+  const store = openCacheStore(place);
+  const highlighter = createLateHighlighter(() => grammars);
   const { current, stable } = api.versions;
   const preparePages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
     reference: createReference(api.versions, api.signature),
     lists,
-    store: openCacheStore(store),
-    parsesLate: true,
+    store,
   });
-  const pages = preparePages({ ...input, lastChanged: () => undefined });
+  const pages = preparePages({
+    ...input,
+    images: createLateImages(images),
+    lastChanged: () => undefined,
+    checkProse: (guides) => ({
+      // Its result is in the store, where the main thread finds it.
+      read: reader ? createProseReader(guides, reader, store) : () => undefined,
+      problems: () => [],
+    }),
+  });
   const rendered: string[] = [];
-  renderShare(pages, counter, (file) => {
-    pages.save(file);
-    rendered.push(file);
+  await renderShare(pages, {
+    counter,
+    onRendered(file) {
+      pages.save(file);
+      rendered.push(file);
+    },
   });
   port.postMessage(rendered);
-});
+  port.close();
+}

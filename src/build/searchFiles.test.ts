@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PageState } from '#model/page.ts';
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import { testRules } from '#search-index/testRules.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { buildContext, pageData } from './pageFiles.ts';
@@ -8,32 +10,35 @@ import { searchFiles } from './searchFiles.ts';
 
 const symbol: ApiSymbol = { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/stage' };
 const siteWith = (body: string) => buildTestSite({ docs: [guide('intro', body)] });
-const filesOf = (built: BuiltSite) =>
-  searchFiles(built, { symbolsOf: () => [symbol], rules: testRules });
+const filesOf = (built: BuiltSite) => [
+  ...searchFiles(built, { symbolsOf: () => [symbol], rules: testRules }),
+];
+const textsOf = (body: string) => {
+  const names = filesOf(siteWith(body)).find(
+    ({ path }) => path === 'data/search/nodejs-stable.json',
+  );
+  return (JSON.parse(names!.content) as SymbolTier).texts;
+};
 
 test('makes two index files and one of records for each edition and version', () => {
-  const { indexes, files } = filesOf(siteWith('Seats.'));
+  const paths = filesOf(siteWith('Seats.')).map(({ path }) => path);
 
-  expect(Object.keys(indexes)).toHaveLength(8);
-  expect(files).toHaveLength(24);
-  expect(indexes['java-current']?.text).toMatch(
-    /^\/assets\/search\/java-current-text-[\da-f]{10}\.json$/,
-  );
+  expect(paths).toHaveLength(24);
+  expect(paths.filter((path) => path.startsWith('data/search/'))).toHaveLength(8);
+  expect(paths.filter((path) => path.startsWith('assets/search/'))).toHaveLength(8);
 });
 
-test('writes at the URLs it names', () => {
-  const { indexes, files } = filesOf(siteWith('Seats.'));
-  const written = files.map(({ path }) => `/${path}`);
+test('says in the names where the texts are', () => {
+  const paths = filesOf(siteWith('Seats.')).map(({ path }) => `/${path}`);
 
-  for (const { symbols, text } of Object.values(indexes)) {
-    expect(written).toContain(symbols);
-    expect(written).toContain(text);
-  }
+  expect(textsOf('Seats.')).toMatch(/^\/assets\/search\/nodejs-stable-[\da-f]{10}\.json$/);
+  expect(paths).toContain(textsOf('Seats.'));
 });
 
 test('gives a set the pages of its own edition and version', () => {
-  const { files } = filesOf(siteWith('Seats.'));
-  const { content } = files.find(({ path }) => path === 'search/records/python-current.json')!;
+  const { content } = filesOf(siteWith('Seats.')).find(
+    ({ path }) => path === 'search/records/python-current.json',
+  )!;
   const records = JSON.parse(content) as SearchRecord[];
 
   expect(records.map(({ url }) => url)).toEqual([
@@ -42,17 +47,12 @@ test('gives a set the pages of its own edition and version', () => {
   ]);
 });
 
-test('renames a file when its content changes, and only then', () => {
-  const before = filesOf(siteWith('Seats.')).indexes['nodejs-stable'];
-  const same = filesOf(siteWith('Seats.')).indexes['nodejs-stable'];
-  const after = filesOf(siteWith('Rows.')).indexes['nodejs-stable'];
-
-  expect(same).toEqual(before);
-  expect(after?.text).not.toBe(before?.text);
-  expect(after?.symbols).toBe(before?.symbols);
+test('renames texts when they change, and only then', () => {
+  expect(textsOf('Seats.')).toBe(textsOf('Seats.'));
+  expect(textsOf('Rows.')).not.toBe(textsOf('Seats.'));
 });
 
-test('keeps the id of a build when only its index changes, not the URL of the frame', () => {
+test('leaves other pages as they are when only the index changes', () => {
   const bundle = {
     scripts: [],
     styles: [],
@@ -64,12 +64,10 @@ test('keeps the id of a build when only its index changes, not the URL of the fr
   };
   const stateOf = (body: string) => {
     const built = siteWith(body);
-    const search = filesOf(built).indexes;
-    const context = buildContext(built, { bundle, policies: undefined, search });
-    return JSON.parse(pageData(context, built.pages[0]!).content) as Record<string, string>;
+    const context = buildContext(built, { bundle, policies: undefined });
+    const { build, frameUrl } = JSON.parse(pageData(context, built.pages[0]!).content) as PageState;
+    return { build, frameUrl };
   };
-  const [before, after] = [stateOf('Seats.'), stateOf('Rows.')];
 
-  expect(after['build']).toBe(before['build']);
-  expect(after['frameUrl']).not.toBe(before['frameUrl']);
+  expect(stateOf('Rows.')).toEqual(stateOf('Seats.'));
 });

@@ -1,12 +1,14 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { OutputFile } from './outputFile.ts';
+import type { LastOutput } from './lastOutput.ts';
+import type { KeyedFile, OutputFile } from './outputFile.ts';
 
 export interface OutputFolder {
   /** Folders that are copied to the output as they are. */
   copies: { from: string; to: string }[];
-  files: Iterable<OutputFile>;
+  files: Iterable<OutputFile | KeyedFile>;
+  last: LastOutput;
   /** Works on the folder once all files are in it. */
   finish?: ((folder: string) => Promise<void>) | undefined;
 }
@@ -17,36 +19,43 @@ export interface OutputFolder {
  */
 export async function writeOutput(
   out: string,
-  { copies, files, finish }: OutputFolder,
+  { copies, files, last, finish }: OutputFolder,
 ): Promise<number> {
   const fresh = `${out}.new-${process.pid}`;
   const old = `${out}.old-${process.pid}`;
+  let count: number;
   try {
     mkdirSync(fresh, { recursive: true });
     for (const { from, to } of copies) cpSync(from, join(fresh, to), { recursive: true });
-    const count = writeFiles(fresh, files);
+    count = writeFiles(fresh, files, last);
     await finish?.(fresh);
     await rename(out, old).catch(ignoreMissing);
     await rename(fresh, out);
-    return count;
   } catch (error) {
     throw new Error(`The output could not be written; ${out} is unchanged.`, { cause: error });
   } finally {
-    await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));
+    for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
   }
+  last.save();
+  return count;
 }
 
 /** Synchronously: nothing else is there to do, and thousands of small files are written in half the time. */
-function writeFiles(folder: string, files: Iterable<OutputFile>): number {
+function writeFiles(folder: string, files: OutputFolder['files'], last: LastOutput): number {
   const made = new Set<string>();
   let count = 0;
-  for (const { path, content } of files) {
+  for (const file of files) {
+    const { path } = file;
     const target = join(folder, path);
     const parent = dirname(target);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    writeFileSync(target, content);
     count += 1;
+    if ('content' in file) writeFileSync(target, file.content);
+    else if (!last.reuse(path, file.key, target)) {
+      writeFileSync(target, file.make());
+      last.note(path, file.key, target);
+    }
   }
   return count;
 }

@@ -1,7 +1,6 @@
 import type { DocsPlugin } from './docsPlugin.ts';
 import type { EditionId } from './edition.ts';
 import type { NavbarEntry } from './navbar.ts';
-import type { SearchIndexes } from './search.ts';
 import type { SidebarId, SidebarItem } from './sidebar.ts';
 import type { SiteConfig } from './site.ts';
 import type { VersionName } from './version.ts';
@@ -105,12 +104,7 @@ export interface Frame {
   version: VersionName;
   site: PublicSite;
   sidebars: Record<SidebarId, SidebarItem[]>;
-  /** The files of the local search: of all editions, because search also looks there. */
-  search: SearchIndexes;
 }
-
-/** A frame before its search files exist, which depend on the pages. */
-export type BareFrame = Omit<Frame, 'search'>;
 
 /** The part of the configuration that the browser needs. */
 export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {

@@ -95,17 +95,13 @@ export interface SearchClient {
   onUpdate?: ((listener: () => void) => () => void) | undefined;
 }
 
-/** URLs of the two tiers of a local index, without the base URL. */
-export interface IndexFiles {
-  symbols: string;
-  text: string;
-}
-
-/** By {@link scopeKey}. */
-export type SearchIndexes = Readonly<Record<string, IndexFiles>>;
-
 export function scopeKey({ edition, version }: SearchScope): string {
   return `${edition}-${version}`;
+}
+
+/** Where the names of a local index are, without the base URL; they say where its texts are. */
+export function symbolsPath(scope: SearchScope): string {
+  return `/data/search/${scopeKey(scope)}.json`;
 }
 
 /** The content below one heading of a page, as plain text. */

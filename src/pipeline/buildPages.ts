@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BareFrame, PageContent, PageMeta } from '#model/page.ts';
+import type { Frame, PageMeta } from '#model/page.ts';
 import { docPath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
 import { RELEASE_NOTES } from '#model/releaseFeed.ts';
@@ -16,6 +16,7 @@ import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
 import { docMeta, notFoundMetas, searchMetas } from './pageMeta.ts';
+import type { PageTexts } from './pageTexts.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import type { DocTools, Rendered } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
@@ -26,9 +27,13 @@ import { createUsedIn } from './usedIn.ts';
 
 export interface Page {
   meta: PageMeta;
-  content: PageContent;
-  /** The Markdown twin, on pages that have one. */
-  markdown?: string | undefined;
+  /** Changes with the texts. */
+  textsKey: string;
+  /** What stands on the page, read from the cache. */
+  texts: () => PageTexts;
+  hasLab: boolean;
+  /** The size of the Markdown twin, on pages that have one. */
+  twinBytes?: number | undefined;
   /** What search indexes; empty on not-found pages. */
   sections: PageSection[];
   flags: Flag[];
@@ -39,7 +44,7 @@ export interface Page {
 export interface BuiltSite {
   site: SiteConfig;
   pages: Page[];
-  frames: BareFrame[];
+  frames: Frame[];
   redirects: ResolvedRedirect[];
   problems: Problem[];
 }
@@ -50,6 +55,8 @@ export interface BuildPagesInput {
   siteSource: string;
   content: Content;
   images: Images;
+  /** Changes with any of them. */
+  imagesKey: string;
   /** The date of a file's last change, such as `2025-11-05`. */
   lastChanged: (file: string) => string | undefined;
   /** Whether to build drafts, for authors. */
@@ -67,8 +74,19 @@ export type Reference = (input: {
   problems: Problem[];
 };
 
-/** Checks the prose of guides; each comes with the text of its file. */
-export type ProseCheck = (guides: readonly { doc: Doc; text: string }[]) => Problem[];
+/** A guide and the text of its file. */
+export interface Guide {
+  doc: Doc;
+  text: string;
+}
+
+/** Checks the prose of guides. */
+export type ProseCheck = (guides: readonly Guide[]) => {
+  /** Reads one of them, in the thread that has its tree. */
+  read: (guide: Guide) => void;
+  /** What is wrong in all of them. */
+  problems: () => Problem[];
+};
 
 /** Pages before they are rendered. */
 export interface PreparedPages {
@@ -87,17 +105,18 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
   const cache = createDocCache(tools);
 
   return function preparePages(input: BuildPagesInput): PreparedPages {
-    const { site, siteSource, content, images, lastChanged, showsDrafts } = input;
+    const { site, siteSource, content, images, imagesKey, lastChanged, showsDrafts } = input;
     const problems: Problem[] = [];
     const keep = <T extends { problems: Problem[] }>(result: T): T => {
       problems.push(...result.problems);
       return result;
     };
 
-    const parse = (collection: Exclude<Collection, 'api'>): Doc[] =>
-      content[collection].flatMap((file) => keep(cache.parse(file, site)).doc ?? []);
-    const guides = parse('docs');
-    problems.push(...(input.checkProse?.(withTexts(guides, content.docs)) ?? []));
+    const open = (collection: Exclude<Collection, 'api'>): Doc[] =>
+      content[collection].flatMap((file) => cache.open(file, site) ?? []);
+    const guides = open('docs');
+    const guidesOfFiles = withTexts(guides, content.docs);
+    const prose = input.checkProse?.([...guidesOfFiles.values()]);
     const reference = listsClasses(content)
       ? keep(tools.reference({ site, files: content.api, guides }))
       : { docs: [] };
@@ -105,31 +124,39 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
     const docs = {
       docs: guides,
       api: reference.docs.map(({ doc }) => doc),
-      community: parse('community'),
-      home: parse('home'),
+      community: open('community'),
+      home: open('home'),
     };
     const { catalog } = keep(makeCatalog(docs, site, { showsDrafts }));
     const { entries } = catalog;
     const signature = renderSignature({
       site,
       catalog,
-      images,
-      files: content.images,
+      imagesKey,
       lists: tools.lists,
     });
-    const render = (entry: Entry) => cache.render(entry, { site, catalog, images, signature });
+    const renderInput = { site, catalog, images, signature };
+    const render = (entry: Entry) => {
+      const rendered = cache.render(entry, renderInput);
+      const guide = guidesOfFiles.get(entry.doc.file);
+      if (guide) prose?.read(guide);
+      return rendered;
+    };
 
     const finish = (): BuiltSite => {
       problems.push(...checkSidebars(content, docs));
       const { frames } = keep(makeFrames({ site, siteSource, content, catalog }));
       const rendered = entries.map((entry) => ({ entry, page: keep(render(entry)).page }));
       cache.save();
-      problems.push(...checkLinks(rendered));
+      for (const collection of ['docs', 'community', 'home'] as const) {
+        problems.push(...content[collection].flatMap((file) => cache.problemsOf(file)));
+      }
+      problems.push(...(prose?.problems() ?? []), ...checkLinks(rendered));
 
       const counterpartsOf = createCounterparts({ site, catalog, frames, rendered });
-      const withUses = createUsedIn(rendered, site);
+      const usedIn = createUsedIn(rendered, site);
       const pages: Page[] = rendered.map(({ entry, page }) => {
-        const { html, markdown } = withUses({ entry, page });
+        const uses = usedIn(entry);
         return {
           meta: docMeta({
             entry,
@@ -137,11 +164,13 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
             frames,
             counterparts: counterpartsOf(entry),
             lastChanged: lastChanged(entry.doc.file),
-            hasToc: page.tocHtml !== '',
+            hasToc: page.hasToc,
             hasFeed: announcesFeed(entry, catalog),
           }),
-          content: { html, tocHtml: page.tocHtml },
-          markdown,
+          textsKey: page.hash + uses.key,
+          texts: () => uses.addTo(cache.textsOf(entry, page, renderInput)),
+          hasLab: page.hasLab,
+          twinBytes: page.twinBytes,
           sections: page.sections,
           flags: page.flags,
           keywords: entry.doc.frontMatter.keywords,
@@ -149,8 +178,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       });
       const searchPages = searchMetas(site, catalog);
       for (const meta of [...notFoundMetas(site, catalog), ...searchPages]) {
-        const content = { html: '', tocHtml: '' };
-        pages.push({ meta, content, sections: [], flags: [], keywords: [] });
+        pages.push({ meta, ...NO_TEXTS, sections: [], flags: [], keywords: [] });
       }
 
       const paths = new Set([...catalog.byPath.keys(), ...searchPages.map(({ path }) => path)]);
@@ -162,9 +190,17 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
   };
 }
 
-function withTexts(docs: readonly Doc[], files: readonly SourceFile[]) {
+/** Of pages that React renders as a whole. */
+const NO_TEXTS = {
+  textsKey: '',
+  texts: () => ({ html: '', tocHtml: '', markdown: '' }),
+  hasLab: false,
+};
+
+/** Documents with their texts, by file. */
+function withTexts(docs: readonly Doc[], files: readonly SourceFile[]): Map<string, Guide> {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return docs.map((doc) => ({ doc, text: texts.get(doc.file) ?? '' }));
+  return new Map(docs.map((doc) => [doc.file, { doc, text: texts.get(doc.file) ?? '' }]));
 }
 
 /** Home pages and the notes themselves, where the edition has release notes. */
@@ -182,11 +218,10 @@ function listsClasses({ sidebars }: Content): boolean {
 function renderSignature(parts: {
   site: SiteConfig;
   catalog: Catalog;
-  images: Images;
-  files: string[];
+  imagesKey: string;
   lists: Lists;
 }): string {
-  const pictures = parts.files.map((file) => [file, parts.images.get(file)]);
-  const text = JSON.stringify([parts.site, parts.catalog.signature, pictures, parts.lists]);
+  const { site, catalog, imagesKey, lists } = parts;
+  const text = JSON.stringify([site, catalog.signature, imagesKey, lists]);
   return createHash('sha256').update(text).digest('hex');
 }

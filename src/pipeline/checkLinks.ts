@@ -1,11 +1,11 @@
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Entry } from './catalog.ts';
-import type { RenderedDoc } from './renderDoc.ts';
+import type { RenderedPage } from './docCache.ts';
 
 interface RenderedEntry {
   entry: Entry;
-  page: RenderedDoc;
+  page: RenderedPage;
 }
 
 /** The target page of every link with a hash must have that anchor. */

@@ -1,11 +1,11 @@
 import type { Edition, EditionId } from '#model/edition.ts';
-import type { AnchorMatch, BareFrame, Counterpart, TocEntry } from '#model/page.ts';
+import type { AnchorMatch, Frame, Counterpart, TocEntry } from '#model/page.ts';
 import { docPath, homePath } from '#model/path.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';
-import type { RenderedDoc } from './renderDoc.ts';
+import type { RenderedPage } from './docCache.ts';
 
 /** Where readers land when they switch to another edition or version. */
 export interface Counterparts {
@@ -16,8 +16,8 @@ export interface Counterparts {
 interface Sources {
   site: SiteConfig;
   catalog: Catalog;
-  frames: readonly BareFrame[];
-  rendered: readonly { entry: Entry; page: RenderedDoc }[];
+  frames: readonly Frame[];
+  rendered: readonly { entry: Entry; page: RenderedPage }[];
 }
 
 const MAIN_DOC = 'intro'; // behavior docs-versions
@@ -74,8 +74,8 @@ export function startOf(catalog: Catalog, edition: Edition, version: Version): C
 
 /** The anchors of a page that another rendering lacks, or undefined if it has them all. */
 function missingAnchors(
-  here: RenderedDoc | undefined,
-  there: RenderedDoc | undefined,
+  here: RenderedPage | undefined,
+  there: RenderedPage | undefined,
 ): Record<string, AnchorMatch> | undefined {
   const known = new Set(there?.anchors);
   const headings = new Map(here?.headings.map((heading) => [heading.id, heading]));

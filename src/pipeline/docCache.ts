@@ -2,38 +2,48 @@ import type { ApiResolver } from '#model/apiResolver.ts';
 import { invariant } from '#model/invariant.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
+import type { CacheStore } from './cacheStore.ts';
+import { readStored } from './cacheStore.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { resolveLink } from './catalog.ts';
 import { docPlaces } from './docPlaces.ts';
 import type { FrontMatter } from './frontMatter.ts';
+import { hasLab } from '#features/labs/hasLab.ts';
 import type { Highlighter } from '#features/samples/highlight.ts';
 import type { Images } from '#features/images/prepareImages.ts';
 import type { Lists } from '#features/feature.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import { docId, parseDoc, readFrontMatter } from './parseDoc.ts';
-import { renderDoc } from './renderDoc.ts';
-
-/** Stores texts between builds; anything it drops is simply regenerated. */
-export interface CacheStore {
-  read: (name: string) => string | undefined;
-  write: (name: string, text: string) => void;
-}
+import type { PageTexts } from './pageTexts.ts';
+import { hasTexts, readTexts, writeTexts } from './pageTexts.ts';
+import type { RenderedDoc } from './renderDoc.ts';
+import { openSamples } from './storedSamples.ts';
+import { createShare, renderDoc } from './renderDoc.ts';
 
 export interface DocTools {
   highlighter: Highlighter;
   resolveApi: ApiResolver;
   lists: Lists;
   store: CacheStore;
-  /** Whether a document is parsed only when one of its pages is rendered; others report its problems. */
-  parsesLate?: boolean | undefined;
 }
 
-type Parsed = ReturnType<typeof parseDoc>;
+/** A page without its texts. */
+export interface RenderedPage extends Omit<RenderedDoc, keyof PageTexts> {
+  /** Of its texts. */
+  hash: string;
+  hasToc: boolean;
+  hasLab: boolean;
+  /** The size of its Markdown twin. */
+  twinBytes: number;
+}
+
 /** A page and what is wrong in it. */
-export type Rendered = ReturnType<typeof renderDoc> & {
+export interface Rendered {
+  page: RenderedPage;
+  problems: Problem[];
   /** What it was told of other documents, where it asked: their titles are in no signature. */
   docs?: string | undefined;
-};
+}
 
 interface RenderInput {
   site: SiteConfig;
@@ -47,29 +57,69 @@ interface RenderInput {
 interface DocRecord {
   text: string;
   frontMatter: FrontMatter | undefined;
-  problems: Problem[];
+  /** What is wrong in its text; unknown until it is parsed. */
+  problems?: Problem[];
   signature: string;
   renderings: Record<string, Rendered>;
 }
 
+interface KnownDoc {
+  record: DocRecord;
+  /** Absent if the front matter cannot be read. */
+  doc: Doc | undefined;
+  /** Parses its text, once. */
+  parse: () => { problems: Problem[] };
+  samples: ReturnType<typeof openSamples>;
+  /** Whether the store lacks something of it. */
+  isNew: boolean;
+}
+
 /** Caches each document by its text, and each rendering by its dependencies. */
-export function createDocCache({ store, parsesLate = false, ...tools }: DocTools) {
-  const records = new Map<string, { record: DocRecord; parsed: Parsed; isNew: boolean }>();
+export function createDocCache({ store, ...tools }: DocTools) {
+  const records = new Map<string, KnownDoc>();
+  const share = createShare();
+  const samplesOf = (file: string) => openSamples(store, file, tools.highlighter);
 
   /** What is known of a document; renderings that depend on something else are forgotten. */
   const recordFor = (entry: Entry, signature: string) => {
     const known = records.get(entry.doc.file);
-    invariant(known, 'a document is parsed before it is rendered');
+    invariant(known, 'a document is opened before it is rendered');
     const { record } = known;
     if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
     return known;
   };
 
-  /** Writes a document and its renderings to the store. */
+  const renderAnew = (entry: Entry, { site, catalog, images }: RenderInput) => {
+    let docs: string | undefined;
+    const known = records.get(entry.doc.file);
+    invariant(known, 'a document is opened before it is rendered');
+    const rendered = renderDoc(entry.doc, {
+      ...tools,
+      highlighter: known.samples.highlighter,
+      ...{ site, images, share },
+      path: entry.path,
+      edition: entry.edition,
+      version: entry.version,
+      hidesTitle: entry.collection === 'home',
+      resolveLink: (target) => resolveLink(catalog, entry, target),
+      linkCandidates: () => linkCandidates(catalog, entry),
+      docs() {
+        const all = docPlaces(catalog, entry.version);
+        docs = JSON.stringify(all);
+        return all;
+      },
+    });
+    return { ...rendered, docs };
+  };
+
+  /** Writes a document and its renderings to the store, if they are new. */
   const saveDoc = (path: string): void => {
     const known = records.get(path);
-    invariant(known, 'a document is parsed before it is stored');
+    invariant(known, 'a document is opened before it is stored');
+    if (!known.isNew) return;
+    checkDoc(known);
     store.write(path, JSON.stringify(known.record));
+    known.samples.save();
     known.isNew = false;
   };
 
@@ -81,63 +131,67 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
   };
 
   return {
-    parse(file: SourceFile, site: SiteConfig): Parsed {
+    /** A document whose text is parsed when it is needed; undefined if its front matter cannot be read. */
+    open(file: SourceFile, site: SiteConfig): Doc | undefined {
       const { path, text } = file;
       const known = records.get(path);
-      if (known?.record.text === text) return known.parsed;
-      const fresh = { text, signature: '', renderings: {} };
+      if (known?.record.text === text) return known.doc;
       const stored = readRecord(store, file);
-      let record = stored;
-      if (!stored && parsesLate) {
-        record = { ...fresh, frontMatter: readFrontMatter(file, site), problems: [] };
-      }
-      const parsed = record ? lazyDoc(file, site, record) : parseDoc(file, site);
-      const { doc, problems } = parsed;
-      record ??= { ...fresh, frontMatter: doc?.frontMatter, problems };
-      records.set(path, { record, parsed, isNew: !stored });
-      return parsed;
+      const record = stored ?? {
+        ...{ text, signature: '', renderings: {} },
+        frontMatter: readFrontMatter(file, site),
+      };
+      const opened = lateDoc(file, site, record.frontMatter);
+      records.set(path, { record, ...opened, samples: samplesOf(path), isNew: !stored });
+      return opened.doc;
+    },
+
+    /** What is wrong in the text of a file. */
+    problemsOf({ path }: SourceFile): Problem[] {
+      const known = records.get(path);
+      invariant(known, 'a document is opened before it is checked');
+      return checkDoc(known);
     },
 
     /** Adds a generated document; a different `text` means that it has changed. */
     adopt(doc: Doc, text: string): void {
       const known = records.get(doc.file);
-      const parsed = { doc, problems: [] };
       if (known?.record.text === text) {
-        known.parsed = parsed;
+        known.doc = doc;
         return;
       }
       const stored = readRecord(store, { path: doc.file, text });
       const { frontMatter } = doc;
       const fresh = { text, frontMatter, problems: [], signature: '', renderings: {} };
-      records.set(doc.file, { record: stored ?? fresh, parsed, isNew: !stored });
+      const samples = samplesOf(doc.file);
+      const record = stored ?? fresh;
+      const parse = () => ({ problems: [] });
+      records.set(doc.file, { record, doc, parse, samples, isNew: !stored });
     },
 
-    render(entry: Entry, { site, catalog, images, signature }: RenderInput): Rendered {
-      const known = recordFor(entry, signature);
+    render(entry: Entry, input: RenderInput): Rendered {
+      const known = recordFor(entry, input.signature);
       const { record } = known;
       const rendering = record.renderings[entry.path];
-      const places = () => docPlaces(catalog, entry.version);
-      const isValid = rendering?.docs === undefined || rendering.docs === JSON.stringify(places());
+      const places = () => JSON.stringify(docPlaces(input.catalog, entry.version));
+      const isValid = rendering?.docs === undefined || rendering.docs === places();
       if (rendering && isValid) return rendering;
       known.isNew = true;
-      let docs: string | undefined;
-      const rendered = renderDoc(entry.doc, {
-        ...tools,
-        site,
-        images,
-        path: entry.path,
-        edition: entry.edition,
-        version: entry.version,
-        hidesTitle: entry.collection === 'home',
-        resolveLink: (target) => resolveLink(catalog, entry, target),
-        linkCandidates: () => linkCandidates(catalog, entry),
-        docs() {
-          const all = places();
-          docs = JSON.stringify(all);
-          return all;
-        },
-      });
-      return (record.renderings[entry.path] = { ...rendered, docs });
+      const { page, problems, docs } = renderAnew(entry, input);
+      const { html, tocHtml, markdown, ...rest } = page;
+      const kept: RenderedPage = {
+        ...rest,
+        hash: writeTexts(store, entry.path, { html, tocHtml, markdown }),
+        hasToc: tocHtml !== '',
+        hasLab: hasLab(html),
+        twinBytes: Buffer.byteLength(markdown),
+      };
+      return (record.renderings[entry.path] = { page: kept, problems, docs });
+    },
+
+    /** The texts of a rendered page. */
+    textsOf(entry: Entry, { hash }: RenderedPage, input: RenderInput): PageTexts {
+      return readTexts(store, entry.path, hash) ?? renderAnew(entry, input).page;
     },
 
     saveDoc,
@@ -145,37 +199,43 @@ export function createDocCache({ store, parsesLate = false, ...tools }: DocTools
 
     /** Writes everything new to the store. */
     save(): void {
-      for (const [path, { isNew }] of records) if (isNew) saveDoc(path);
+      for (const path of records.keys()) saveDoc(path);
     },
   };
 }
 
 function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | undefined {
-  const stored = store.read(path);
-  if (stored === undefined) return undefined;
   // Written by `save` above; the store drops what another version of this code has written.
-  const record = JSON.parse(stored) as DocRecord;
-  return record.text === text ? record : undefined;
+  const record = readStored(store, path) as DocRecord | undefined;
+  if (record?.text !== text) return undefined;
+  const whole = Object.entries(record.renderings).filter(([page]) => hasTexts(store, page));
+  return { ...record, renderings: Object.fromEntries(whole) };
 }
 
-/** A document whose tree is parsed only if a rendering is missing; what is wrong in it is then in its record. */
-function lazyDoc(file: SourceFile, site: SiteConfig, record: DocRecord): Parsed {
-  const { frontMatter, problems } = record;
-  if (!frontMatter) return { doc: undefined, problems };
-  let tree: Doc['tree'] | undefined;
-  const doc: Doc = {
+/** What is wrong in the text of a document; it is parsed only if that is not known. */
+function checkDoc({ record, parse }: Pick<KnownDoc, 'record' | 'parse'>): Problem[] {
+  return (record.problems ??= parse().problems);
+}
+
+/** A document whose text is parsed only when it is needed. */
+function lateDoc(
+  file: SourceFile,
+  site: SiteConfig,
+  frontMatter: FrontMatter | undefined,
+): Pick<KnownDoc, 'doc' | 'parse'> {
+  let parsed: ReturnType<typeof parseDoc> | undefined;
+  const parse = () => (parsed ??= parseDoc(file, site));
+  const doc = frontMatter && {
     file: file.path,
     id: docId(file),
     frontMatter,
     get tree() {
-      if (tree) return tree;
-      const parsed = parseDoc(file, site);
-      invariant(parsed.doc, 'a document that was readable once is readable again');
-      record.problems = parsed.problems;
-      return (tree = parsed.doc.tree);
+      const { doc: whole } = parse();
+      invariant(whole, 'a document with valid front matter has a tree');
+      return whole.tree;
     },
   };
-  return { doc, problems };
+  return { doc, parse };
 }
 
 /** Candidates for a suggestion, in the form in which links are written. */

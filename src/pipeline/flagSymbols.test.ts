@@ -22,3 +22,11 @@ test('leads to the first page among equals, and to its top without a heading', (
     { name: '-g', aliases: [], kind: 'flag', path: '/docs/g0' },
   ]);
 });
+
+test('leads to the reference of the command line, whatever the headings of guides name', () => {
+  const reference = '## Command-line options\n\n- `--ui`: a window.';
+
+  expect(symbols('## UI mode\n\nWith `--ui`.', reference, '## UI\n\n`--ui`')).toEqual([
+    { name: '--ui', aliases: [], kind: 'flag', path: '/docs/g1#command-line-options' },
+  ]);
+});

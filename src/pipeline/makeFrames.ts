@@ -2,7 +2,7 @@ import type { Edition } from '#model/edition.ts';
 import { errorText } from '#model/errorText.ts';
 import { navbarItemFailure } from '#model/navbar.ts';
 import type { NavbarEntry } from '#model/navbar.ts';
-import type { BareFrame, PublicSite } from '#model/page.ts';
+import type { Frame, PublicSite } from '#model/page.ts';
 import type { SidebarId, SidebarItem } from '#model/sidebar.ts';
 import { withBase } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
@@ -23,7 +23,7 @@ interface FrameSources {
 }
 
 /** What pages of one edition and version share: the configuration and the sidebars. */
-export function makeFrames(sources: FrameSources): { frames: BareFrame[]; problems: Problem[] } {
+export function makeFrames(sources: FrameSources): { frames: Frame[]; problems: Problem[] } {
   const { site, content, catalog } = sources;
   // One per item, not one per edition.
   const problems = new Map<number, Problem>();

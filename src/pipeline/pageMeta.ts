@@ -1,5 +1,5 @@
 import type { Edition } from '#model/edition.ts';
-import type { BareFrame, PageLink, PageMeta } from '#model/page.ts';
+import type { Frame, PageLink, PageMeta } from '#model/page.ts';
 import type { DocsPlugin } from '#model/docsPlugin.ts';
 import type { SidebarDoc, SidebarId } from '#model/sidebar.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
@@ -24,7 +24,7 @@ const PLUGINS: Record<Exclude<Collection, 'home'>, { plugin: DocsPlugin; sidebar
 export function docMeta(options: {
   entry: Entry;
   site: SiteConfig;
-  frames: readonly BareFrame[];
+  frames: readonly Frame[];
   counterparts: Counterparts;
   lastChanged: string | undefined;
   hasToc: boolean;

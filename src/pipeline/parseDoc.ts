@@ -1,8 +1,5 @@
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { FEATURES } from '#features/render.ts';
 import type { Problem } from '#model/problem.ts';
 import { parseFrontMatter } from './frontMatter.ts';
@@ -14,6 +11,7 @@ import { readConditions } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
 import { readHeadingIds } from './markdown/readHeadingIds.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
+import { createParser } from '#tree/createParser.ts';
 import { createReport } from '#tree/report.ts';
 import type { Report } from '#tree/report.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
@@ -41,7 +39,7 @@ export interface Doc {
 }
 
 /** Markdown in our format. */
-export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+export const parseMarkdown = createParser(remarkDirective);
 
 /** Parses everything in a guide that is the same in each edition and version. */
 export function parseDoc(
@@ -71,7 +69,7 @@ export function docId({ path }: SourceFile): string {
 
 /** Parses Markdown in our format: everything below the front matter of a file. */
 export function parseBody(body: string, site: SiteWords, report: Report): Root {
-  const tree = parser.parse(body);
+  const tree = parseMarkdown(body);
   checkClosed(tree, body, report);
   inlineReferences(tree);
   readDirectives(tree, body, report);

@@ -1,12 +1,12 @@
 import type { PhrasingContent } from 'mdast';
 import type { Report } from '#tree/report.ts';
-import { parser } from './parseDoc.ts';
+import { parseMarkdown } from './parseDoc.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
 
 /** Parses one paragraph of Markdown in our format, such as an explanation in a data file. */
 export function parsePhrases(source: string, report: Report): PhrasingContent[] {
-  const tree = parser.parse(source);
+  const tree = parseMarkdown(source);
   readDirectives(tree, source, report);
   refuseHtml(tree, report);
   const [first, ...others] = tree.children;

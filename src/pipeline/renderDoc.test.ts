@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { contextFor, parse } from './markdown/testing.ts';
-import { renderDoc } from './renderDoc.ts';
+import { createShare, renderDoc } from './renderDoc.ts';
 
 const GUIDE = `
 Book with :api[Page.goto]. See [the intro](./intro.md).
@@ -77,6 +79,49 @@ test('changes nothing that the next rendering needs', () => {
     );
 
   expect(renderAll()).toEqual(renderAll());
+});
+
+/** A context whose links lead to pages of its version, as on the site. */
+function linkedContext(edition: EditionId, version: VersionName) {
+  const docs = version === 'stable' ? '/docs' : '/docs/next';
+  return {
+    ...contextFor({ edition, version }),
+    path: `${docs}/seats`,
+    resolveLink: () => ({ path: `${docs}/intro`, hash: '' }),
+    resolveApi: (name: string) => ({
+      ok: true as const,
+      reference: { text: name, path: `${docs}/api/class-page#${name}` },
+    }),
+  };
+}
+
+const COMMON = '## Rows\n\nSee [the intro](./intro.md), [rows](#rows) and :api[Page.goto].';
+
+test.each([GUIDE, COMMON])('renders the same if versions share forms', (body) => {
+  const { doc } = parse(body);
+  const renderAll = (share?: ReturnType<typeof createShare>) =>
+    EDITION_IDS.flatMap((edition) =>
+      VERSION_NAMES.map((version) => renderDoc(doc, { ...linkedContext(edition, version), share })),
+    );
+
+  expect(renderAll(createShare())).toEqual(renderAll());
+});
+
+test.each([
+  ['all forms', COMMON, true],
+  ['nothing where they differ', GUIDE, false],
+])('shares %s between versions', (_what, body, isShared) => {
+  const { doc } = parse(body);
+  const share = createShare();
+
+  const [first, second] = VERSION_NAMES.map(
+    (version) => renderDoc(doc, { ...linkedContext('nodejs', version), share }).page,
+  );
+
+  expect(first?.headings === second?.headings).toBe(isShared);
+  expect(first?.html).toContain('"/sub/docs/next/intro"');
+  expect(second?.html).toContain('"/sub/docs/intro"');
+  expect(second?.markdown).not.toContain('/next/');
 });
 
 test('has no inline styles', () => {

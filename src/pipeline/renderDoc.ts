@@ -1,9 +1,10 @@
 import type { Heading, Root } from 'mdast';
-import type { FeatureContext } from '#features/feature.ts';
+import type { FeatureContext, FormContext } from '#features/feature.ts';
 import { FEATURES } from '#features/render.ts';
 import type { ApiResolver } from '#model/apiResolver.ts';
-import type { Edition } from '#model/edition.ts';
+import type { Edition, EditionId } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
+import { withBase } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
 import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -16,12 +17,15 @@ import { flagsOf } from './markdown/flagsOf.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
 import { pageSections } from './markdown/pageSections.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
+import { isSame } from '#tree/isSame.ts';
 import { createReport } from '#tree/report.ts';
 import { resolveApiNames } from './markdown/resolveApiNames.ts';
 import { resolveLinks } from './markdown/resolveLinks.ts';
 import type { InternalLink } from './markdown/resolveLinks.ts';
 import { twinOf } from './markdown/twin.ts';
+import type { PageTexts } from './pageTexts.ts';
 import type { Doc } from './parseDoc.ts';
+import { createVersionMark } from './versionMark.ts';
 
 /** Everything outside a guide that its rendering depends on. */
 export interface RenderContext extends Pick<
@@ -36,22 +40,44 @@ export interface RenderContext extends Pick<
   resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
   /** Candidates for a suggestion, in the form in which links are written. */
   linkCandidates: () => string[];
+  /** The forms of another page, if it has the same subject. */
+  share?: ShareForms | undefined;
   /** Home pages render their title themselves; their twins have it like all others. */
   hidesTitle?: boolean;
 }
 
+/** Everything that the forms of a page are made from. */
+interface Subject {
+  file: string;
+  edition: EditionId;
+  /** Without the version, as in the tree. */
+  path: string;
+  title: string;
+  hidesTitle: boolean;
+  tree: Root;
+}
+
+type Forms = Pick<RenderedDoc, 'html' | 'headings' | 'anchors' | 'markdown' | 'sections' | 'flags'>;
+
+type ShareForms = (subject: Subject, make: () => Forms) => Forms;
+
+/** Remembers the last page: in the other version, the next one is mostly the same. */
+export function createShare(): ShareForms {
+  let last: { subject: Subject; forms: Forms } | undefined;
+  return (subject, make) => {
+    if (!last || !isSame(last.subject, subject)) last = { subject, forms: make() };
+    return last.forms;
+  };
+}
+
 /** A guide as one edition and version shows it. */
-export interface RenderedDoc {
+export interface RenderedDoc extends PageTexts {
   title: string;
   description: string;
-  html: string;
   headings: TocEntry[];
-  /** The contents list: nested lists of links, or empty. */
-  tocHtml: string;
   /** Every id in the article, aliases included. */
   anchors: string[];
   links: InternalLink[];
-  markdown: string;
   sections: PageSection[];
   /** Command-line options that a guide mentions. */
   flags: Flag[];
@@ -78,19 +104,37 @@ export function renderDoc(
   const links = resolveLinks(tree, { file, context, report });
   links.push(...resolveApiNames(tree, { where, baseUrl, resolveApi, report }));
   assignHeadingIds(tree, report);
-  const titled: Root = { ...tree, children: [titleNode(frontMatter.title), ...tree.children] };
-  const { html, headings, anchors } = renderHtml(context.hidesTitle ? tree : titled, features);
-  const markdown = twinOf(titled, context);
-
   const { title, description, toc } = frontMatter;
-  const tocHtml = contentsListHtml(headings, toc);
+  const mark = createVersionMark(version, site);
+  const subject: Subject = {
+    ...{ file, title, edition: edition.id, hidesTitle: context.hidesTitle ?? false },
+    path: mark.markUrl(withBase(baseUrl, context.path)),
+    tree: mark.markTree(tree),
+  };
+  const make = () => makeForms(subject, { doc, site, features });
+  const { html, markdown, ...forms } = context.share?.(subject, make) ?? make();
+
   const page = {
-    ...{ title, description, html, headings, tocHtml, anchors, links, markdown },
+    ...{ title, description, links, ...forms },
+    html: mark.settle(html),
+    markdown: mark.settle(markdown),
+    tocHtml: contentsListHtml(forms.headings, toc),
+  };
+  return { page, problems };
+}
+
+function makeForms(
+  { title, hidesTitle, path, tree }: Subject,
+  { doc, site, features }: { doc: Doc; site: SiteConfig; features: FormContext },
+): Forms {
+  const titled: Root = { ...tree, children: [titleNode(title), ...tree.children] };
+  return {
+    ...renderHtml(hidesTitle ? tree : titled, features),
+    markdown: twinOf(titled, { site, path }),
     sections: pageSections(tree, title),
     // Options of the reference have separate entries.
     flags: doc.treeFor ? [] : flagsOf(tree),
   };
-  return { page, problems };
 }
 
 function titleNode(title: string): Heading {

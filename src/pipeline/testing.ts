@@ -3,6 +3,8 @@ import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite, Reference } from './buildPages.ts';
 import { createPageBuilder } from './buildPages.ts';
 import type { DocTools } from './docCache.ts';
+import type { CacheStore } from './cacheStore.ts';
+import { NO_STORE } from './cacheStore.ts';
 import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 
@@ -11,7 +13,7 @@ const testTools: DocTools & { reference: Reference } = {
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
   lists: testLists,
-  store: { read: () => undefined, write: () => undefined },
+  store: NO_STORE,
 };
 
 /** A guide with a valid front matter; its body begins after it. */
@@ -53,7 +55,17 @@ export function buildTestSite(content: TestContent): BuiltSite {
       sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
     },
     images: { get: () => undefined },
+    imagesKey: '',
     lastChanged: () => undefined,
     showsDrafts: false,
   }).finish();
+}
+
+/** A store in memory, for builds that follow each other. */
+export function memoryStore(kept = new Map<string, string>()): CacheStore {
+  return {
+    has: (name) => kept.has(name),
+    read: (name) => kept.get(name),
+    write: (name, text) => void kept.set(name, text),
+  };
 }

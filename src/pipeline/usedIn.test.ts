@@ -43,8 +43,9 @@ const stage = page(CLASS, {
   ],
 });
 
-const filled = (...guides: ReturnType<typeof guide>[]) =>
-  createUsedIn([...guides, stage], testSite)(stage);
+const usedIn = (...guides: ReturnType<typeof guide>[]) =>
+  createUsedIn([...guides, stage], testSite)(stage.entry);
+const filled = (...guides: ReturnType<typeof guide>[]) => usedIn(...guides).addTo(stage.page);
 
 test('lists the guides that link to a member, in the page and in the twin', () => {
   const { html, markdown } = filled(guide('seats', ['stage-select'], { title: 'Rows [a] & <b>' }));
@@ -69,6 +70,17 @@ test.each(['stage-select-option', 'stage-pick', 'stage-select-option-option-row'
     expect(html.indexOf('used-in')).toBeGreaterThan(html.indexOf('<h3>stage-select-option'));
   },
 );
+
+test('has a key that changes with what it adds, and only then', () => {
+  const { key } = usedIn(guide('seats', ['stage-select']));
+
+  expect(usedIn(guide('seats', ['stage-select', 'stage-select']), guide('other', [])).key).toBe(
+    key,
+  );
+  expect(usedIn(guide('rows', ['stage-select'])).key).not.toBe(key);
+  expect(usedIn(guide('seats', ['stage-select-option'])).key).not.toBe(key);
+  expect(usedIn(guide('seats', ['stage-select'], { title: 'Rows' })).key).not.toBe(key);
+});
 
 test('lists five guides at most, those first that name the member most often', () => {
   const guides = [1, 1, 1, 3, 1, 2].map((count, index) =>

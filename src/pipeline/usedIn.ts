@@ -5,15 +5,23 @@ import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import type { Entry } from './catalog.ts';
+import type { PageTexts } from './pageTexts.ts';
 import type { RenderedDoc } from './renderDoc.ts';
 
 interface RenderedEntry {
   entry: Entry;
-  page: RenderedDoc;
+  page: Pick<RenderedDoc, 'links' | 'headings' | 'anchors'>;
 }
 
 /** Guides by how often they name something. */
 type Uses = Map<Entry, number>;
+
+/** The uses of what a page describes. */
+interface UsedIn {
+  /** Changes with them. */
+  key: string;
+  addTo: (texts: PageTexts) => PageTexts;
+}
 
 const MOST = 5;
 const MARK = /<!--used-in (.+?)-->\n*/g;
@@ -28,49 +36,63 @@ export function usedInMark(member: string): Html {
  * keep only the marks: they are stored, and a guide may change without its classes.
  */
 export function createUsedIn(rendered: readonly RenderedEntry[], site: SiteConfig) {
-  const uses = usesByMember(rendered);
+  const usesOf = usesByPage(rendered);
 
-  return ({ entry, page }: RenderedEntry): Pick<RenderedDoc, 'html' | 'markdown'> => {
-    const { html, markdown } = page;
-    if (entry.collection !== 'api') return { html, markdown };
-    const fill = (text: string, list: (guides: readonly Entry[]) => string) =>
-      text.replace(MARK, (_mark, member: string) => {
-        const guides = mostUsing(uses.get(`${entry.path}#${member}`));
-        return guides.length > 0 ? list(guides) : '';
-      });
+  const fill = (text: string, guidesOf: GuidesOf, list: (guides: readonly Entry[]) => string) =>
+    text.replace(MARK, (_mark, member: string) => {
+      const guides = guidesOf.get(member) ?? [];
+      return guides.length > 0 ? list(guides) : '';
+    });
+  const htmlList = (guides: readonly Entry[]) => {
+    const links = guides.map(
+      (guide) =>
+        `<a href="${withBase(site.baseUrl, guide.path)}">${escapeText(titleOf(guide))}</a>`,
+    );
+    return `<p class="used-in">Used in ${links.join(', ')}</p>\n`;
+  };
+  const markdownList = (guides: readonly Entry[]) => {
+    const links = guides.map(
+      (guide) => `[${escapeMarkdown(titleOf(guide))}](${absoluteUrl(site, guide.path)})`,
+    );
+    return `Used in ${links.join(', ')}\n\n`;
+  };
+
+  return ({ path, collection }: Entry): UsedIn => {
+    if (collection !== 'api') return { key: '', addTo: (texts) => texts };
+    const members = [...(usesOf.get(path) ?? [])];
+    const guidesOf: GuidesOf = new Map(members.map(([id, uses]) => [id, mostUsing(uses)]));
     return {
-      html: fill(html, (guides) => {
-        const links = guides.map(
-          (guide) =>
-            `<a href="${withBase(site.baseUrl, guide.path)}">${escapeText(titleOf(guide))}</a>`,
-        );
-        return `<p class="used-in">Used in ${links.join(', ')}</p>\n`;
-      }),
-      markdown: fill(markdown, (guides) => {
-        const links = guides.map(
-          (guide) => `[${escapeMarkdown(titleOf(guide))}](${absoluteUrl(site, guide.path)})`,
-        );
-        return `Used in ${links.join(', ')}\n\n`;
+      key: JSON.stringify(
+        [...guidesOf].map(([id, guides]) => [id, guides.map((one) => [one.path, titleOf(one)])]),
+      ),
+      addTo: (texts) => ({
+        ...texts,
+        html: fill(texts.html, guidesOf, htmlList),
+        markdown: fill(texts.markdown, guidesOf, markdownList),
       }),
     };
   };
 }
 
-/** Which guides link to a member or to one of its options, by the URL of the member. */
-function usesByMember(rendered: readonly RenderedEntry[]): Map<string, Uses> {
+/** The guides to list below each member of a page. */
+type GuidesOf = ReadonlyMap<string, readonly Entry[]>;
+
+/** Which guides link to a member or to one of its options, by the page of the member and its id. */
+function usesByPage(rendered: readonly RenderedEntry[]): Map<string, Map<string, Uses>> {
   const classes = new Map(
     rendered
       .filter(({ entry }) => entry.collection === 'api')
       .map(({ entry, page }) => [entry.path, headingsByAnchor(page)]),
   );
-  const uses = new Map<string, Uses>();
+  const uses = new Map<string, Map<string, Uses>>();
   for (const { entry, page } of rendered.filter(isGuide)) {
     for (const { path, hash } of page.links) {
       const member = classes.get(path)?.get(hash);
       if (member === undefined) continue;
-      const key = `${path}#${member}`;
-      const guides = uses.get(key) ?? new Map<Entry, number>();
-      uses.set(key, guides.set(entry, (guides.get(entry) ?? 0) + 1));
+      const members = uses.get(path) ?? new Map<string, Uses>();
+      const guides = members.get(member) ?? new Map<Entry, number>();
+      guides.set(entry, (guides.get(entry) ?? 0) + 1);
+      uses.set(path, members.set(member, guides));
     }
   }
   return uses;
@@ -82,7 +104,7 @@ function isGuide({ entry: { collection, doc } }: RenderedEntry): boolean {
 }
 
 /** The heading that each anchor of a page belongs to. */
-function headingsByAnchor({ headings, anchors }: RenderedDoc): Map<string, string> {
+function headingsByAnchor({ headings, anchors }: RenderedEntry['page']): Map<string, string> {
   const ids = new Set(headings.map(({ id }) => id));
   let last = '';
   return new Map(

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
+import { NO_STORE } from '#pipeline/cacheStore.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
+import { memoryStore } from '#pipeline/testing.ts';
 import { checkProse } from './checkProse.ts';
+import { createProseReader } from './readGuide.ts';
 import { makeNameTables } from './nameTables.ts';
 import type { RuleFiles } from './rules.ts';
 import { readRules } from './rules.ts';
@@ -38,14 +41,14 @@ function check(
   const { rules } = readRules(filesOf(texts));
   if (!rules) throw new Error('The rules are valid.');
   const links = '[a](./a.md) [b](./b.md) [c](./c.md)';
+  const guides = [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)];
+  const input = { site: testSite, rules, languages: LANGUAGES, signature: JSON.stringify(texts) };
   const problems = checkProse({
-    guides: [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)],
+    guides,
     dataFiles: [{ path: 'data/commands.yaml', text: data }],
-    site: testSite,
     rules,
-    languages: LANGUAGES,
-    signature: JSON.stringify(texts),
-    store: { read: (name) => store.get(name), write: (name, text) => store.set(name, text) },
+    read: createProseReader(guides, input, memoryStore(store)),
+    store: memoryStore(store),
   });
   return problems.map(formatProblem);
 }
@@ -76,19 +79,14 @@ test('finds what only some editions show, once for all of them', () => {
 test('asks for two other guides that link to a guide', () => {
   const { rules } = readRules(filesOf({}));
   if (!rules) throw new Error('The rules are valid.');
-  const problems = checkProse({
-    guides: [
-      guideOf('a', '[b](./b.md)'),
-      guideOf('b', '[a](./a.md) [b](./b.md)'),
-      guideOf('c', '[a](./a.md)'),
-    ],
-    dataFiles: [],
-    site: testSite,
-    rules,
-    languages: LANGUAGES,
-    signature: '',
-    store: { read: () => undefined, write: () => undefined },
-  });
+  const guides = [
+    guideOf('a', '[b](./b.md)'),
+    guideOf('b', '[a](./a.md) [b](./b.md)'),
+    guideOf('c', '[a](./a.md)'),
+  ];
+  const input = { site: testSite, rules, languages: LANGUAGES, signature: '' };
+  const read = createProseReader(guides, input, NO_STORE);
+  const problems = checkProse({ guides, dataFiles: [], rules, read, store: NO_STORE });
 
   expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
     'content/docs/b.md Only one other guide links to this one.',

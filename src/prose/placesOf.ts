@@ -6,7 +6,11 @@ export interface Place {
 
 /** Where one of the phrases occurs as whole words, case-insensitively. */
 export function placesOf(text: string, phrases: readonly string[]): Place[] {
-  return [...text.matchAll(patternOf(phrases))].map(({ index, 0: found }) => ({
+  const { pattern, starts } = searchFor(phrases);
+  const lower = text.toLowerCase();
+  // Much faster, and most texts have none of them.
+  if (!starts.some((start) => lower.includes(start))) return [];
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
   }));
@@ -23,16 +27,25 @@ export function rememberPlaces(): typeof placesOf {
   };
 }
 
-/** Made once: the same few phrases are looked for in every paragraph of the site. */
-const patterns = new WeakMap<readonly string[], RegExp>();
+interface Search {
+  pattern: RegExp;
+  /** The first word of each phrase, in lowercase. */
+  starts: string[];
+}
 
-function patternOf(phrases: readonly string[]): RegExp {
-  const known = patterns.get(phrases);
+/** Made once: the same few phrases are looked for in every paragraph of the site. */
+const searches = new WeakMap<readonly string[], Search>();
+
+function searchFor(phrases: readonly string[]): Search {
+  const known = searches.get(phrases);
   if (known) return known;
   const words = phrases.map((phrase) =>
     phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'),
   );
-  const pattern = new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi');
-  patterns.set(phrases, pattern);
-  return pattern;
+  const search = {
+    pattern: new RegExp(`(?<![\\w-])(?:${words.join('|')})(?![\\w-])`, 'gi'),
+    starts: phrases.map((phrase) => phrase.toLowerCase().replace(/ .*$/s, '')),
+  };
+  searches.set(phrases, search);
+  return search;
 }

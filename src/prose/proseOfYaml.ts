@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { parser } from '#pipeline/parseDoc.ts';
+import { parseMarkdown } from '#pipeline/parseDoc.ts';
 import type { Piece } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
 
@@ -14,7 +14,7 @@ export function proseOfYaml(text: string): Piece[] {
       // A block starts below its `>-`. Its lines are folded, so only the first line is known.
       const first = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL' ? line + 1 : line;
       pieces.push(
-        ...proseOf(parser.parse(value)).pieces.map((piece) => ({ ...piece, line: first })),
+        ...proseOf(parseMarkdown(value)).pieces.map((piece) => ({ ...piece, line: first })),
       );
     },
   });

@@ -35,6 +35,11 @@ function visitNode(node: Node, walk: Walk, index?: number, parent?: Parent): unk
   if (result === EXIT || result === SKIP || Array.isArray(result) || !isParent(node)) return result;
   let at = 0;
   for (let child = node.children[0]; child; child = node.children[at]) {
+    // Most nodes are texts that nobody has asked for.
+    if (walk.type !== undefined && walk.type !== child.type && !isParent(child)) {
+      at += 1;
+      continue;
+    }
     const after = visitNode(child, walk, at, node);
     if (after === EXIT) return EXIT;
     at = Array.isArray(after) ? Number(after[1]) : at + 1;

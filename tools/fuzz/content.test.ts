@@ -31,7 +31,7 @@ test(
         assert(built.length > 0 || problems.length > 0);
         // Nobody is shown what could not be read.
         if (problems.length > 0) return;
-        assert(!built.some(({ content }) => content.html.includes('\ufffd')));
+        assert(!built.some(({ texts }) => texts().html.includes('\ufffd')));
       },
       USUAL_COUNT,
     );

@@ -10,7 +10,7 @@ import { everyInput } from './everyInput.ts';
 import { hostileText } from './hostile.ts';
 
 test('finds places of this site, or nothing, for any query', async () => {
-  const names = openIndex(JSON.parse(makeSymbolTier(smallInput())) as SymbolTier);
+  const names = openIndex(JSON.parse(makeSymbolTier(smallInput(), '/texts.json')) as SymbolTier);
   const index = await names.withTexts(JSON.parse(makeTextTier(smallInput())) as TextTier);
 
   everyInput(hostileText, (text) => {

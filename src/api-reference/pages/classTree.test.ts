@@ -107,7 +107,7 @@ test('lists every member once in an index that can be filtered', () => {
   const { html, markdown } = render({ in: 'python' });
   const index = /<nav class="member-index".*?<\/nav>/s.exec(html)![0];
 
-  expect(index).toContain('aria-label="Members" data-filter=""');
+  expect(index).toContain('aria-label="Members" data-filter="" data-filter-members=""');
   expect([...index.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, ...found]) => found)).toEqual([
     ['stage-raise-up', 'raise_up()'],
     ['stage-title', 'title'],

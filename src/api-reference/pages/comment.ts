@@ -1,7 +1,5 @@
 import type { BlockContent, Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { createParser } from '#tree/createParser.ts';
 import { visit, SKIP } from '#tree/visit.ts';
 import { readFences } from '#features/samples/readFences.ts';
 import type { CommentContext } from './commentContext.ts';
@@ -15,7 +13,7 @@ import { isNameOfEvent, NO_WORDS, translateCode } from './translateCode.ts';
 /** The site that the comments of the declarations link to. */
 const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parse = createParser();
 const cache = new Map<string, Root>();
 
 export interface CommentParts {
@@ -45,7 +43,7 @@ export function commentBlocks(
 }
 
 function parseComment(text: string): Root {
-  const tree = parser.parse(withDefinitions(text));
+  const tree = parse(withDefinitions(text));
   return { ...tree, children: tree.children.filter(({ type }) => type !== 'definition') };
 }
 

@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import { plainText } from './plainText.ts';
 
 const BOXES: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };

@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import { visit, SKIP } from 'unist-util-visit';
+import { SKIP, visit } from '#tree/visit.ts';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 import { plainText } from './plainText.ts';
 

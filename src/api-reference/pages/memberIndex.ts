@@ -25,7 +25,7 @@ export function memberIndex(groups: readonly IndexGroup[]): BlockContent {
   );
   const nav = element(
     'nav',
-    { className: ['member-index'], ariaLabel: 'Members', [names.list]: '' },
+    { className: ['member-index'], ariaLabel: 'Members', [names.list]: '', [names.members]: '' },
     lists,
   );
   return markup(

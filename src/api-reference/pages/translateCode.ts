@@ -1,5 +1,5 @@
 import type { InlineCode, Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '#tree/visit.ts';
 import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 
 /** What inline code of a text can mean where it stands. */

@@ -54,8 +54,18 @@ test('knows the properties of build tools', () => {
   ]);
 });
 
-test('prefers the entry of the command line, which has an id', () => {
-  const body = '## A\n\n- `--grep`: a title.\n\n## B\n\n::command-line{command="test"}';
+test.each([
+  ['an item', '- `--grep`: a title.'],
+  ['a section whose heading names it', 'With `--grep`.'],
+])('prefers the entry of the command line to %s', (_name, block) => {
+  const body = `## Grep for titles\n\n${block}\n\n## All\n\n::command-line{command="test"}`;
 
   expect(places(body)).toContain('--grep #option-grep listed');
+});
+
+test('takes the rows below "Command-line options" for a reference', () => {
+  const rows = '| Option | |\n| --- | --- |\n| `--ui` | A window, like `--headed`. |';
+  const body = `## UI mode\n\nWith \`--ui\`.\n\n## Command-line options {#cli}\n\n${rows}`;
+
+  expect(places(body)).toEqual(['--ui #cli listed', '--headed #cli used']);
 });

@@ -3,10 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '#tree/visit.ts';
 
 /**
- * Mentioned before the first heading, or below one; explained in a row or item, or one with an id; named in the
- * heading.
+ * Mentioned before the first heading, or below one; explained in a row or item; named in the heading, which may still be
+ * about something else ("Run headed in CI"); listed in a reference of the command line, which has all about it.
  */
-const RANKS = ['mentioned', 'used', 'defined', 'listed', 'named'] as const;
+const RANKS = ['mentioned', 'used', 'defined', 'named', 'listed'] as const;
 export type FlagRank = (typeof RANKS)[number];
 
 export function isHigher(rank: FlagRank, other: FlagRank): boolean {
@@ -27,6 +27,9 @@ export interface Flag {
 const FLAG =
   /(?<![^\s"'`(|/,])(?:--[a-z][a-z\d]*(?:-[a-z\d]+)*|-[a-zA-Z](?![\w-])|-D[a-zA-Z][\w.]*)/g;
 
+/** A heading with these words is above a reference: "Command-line options". */
+const REFERENCE_WORDS = ['command', 'line', 'options'];
+
 const SHELLS = new Set(['bash', 'sh', 'console', 'powershell', 'batch']);
 
 /** The command-line options on a page, each with the most relevant place. */
@@ -34,8 +37,10 @@ export function flagsOf(tree: Root): Flag[] {
   const flags = new Map<string, Flag>();
   let anchor = '';
   let title: string[] = [];
+  const isInTitle = (words: readonly string[]) => words.every((word) => title.includes(word));
   const rankOf = (name: string, isDefinition: boolean): FlagRank => {
-    if (wordsOf(name).every((word) => title.includes(word))) return 'named';
+    if (isDefinition && isInTitle(REFERENCE_WORDS)) return 'listed';
+    if (isInTitle(wordsOf(name))) return 'named';
     if (isDefinition) return 'defined';
     return anchor === '' ? 'mentioned' : 'used';
   };

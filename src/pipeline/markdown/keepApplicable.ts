@@ -17,39 +17,37 @@ export function keepApplicable(tree: Root, where: Where): Root {
 }
 
 function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
-  return joinLists(nodes.flatMap((node) => keep(node, where)));
+  const kept: RootContent[] = [];
+  for (const node of nodes) addKept(kept, node, where);
+  return kept;
+}
+
+function addKept(kept: RootContent[], node: RootContent, where: Where): void {
+  if (node.type === 'containerDirective' && node.name === 'only') {
+    const applies = !node.data?.condition || fits(node.data.condition, where);
+    if (applies) for (const child of splitLabel(node).body) addKept(kept, child, where);
+  } else if (node.type === 'code') {
+    if (!isForeign(node, where)) kept.push({ ...node });
+  } else if ('children' in node) {
+    const children = keepAll(node.children, where);
+    // A container with only conditions and foreign samples would be empty.
+    if (node.children.length > 0 && isEmpty(node, children)) return;
+    // The child types stay valid: nodes are only removed.
+    addJoined(kept, { ...node, children } as RootContent);
+  } else kept.push({ ...node });
 }
 
 /** Makes one list of those that met because only a condition was between their items. */
-function joinLists(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
-    if (goesOn) joined[joined.length - 1] = joinTwo(last, node);
-    else joined.push(node);
-  }
-  return joined;
+function addJoined(kept: RootContent[], node: RootContent): void {
+  const last = kept.at(-1);
+  const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
+  if (goesOn) kept[kept.length - 1] = joinTwo(last, node);
+  else kept.push(node);
 }
 
 function joinTwo(first: List, second: List): List {
   const children = [...first.children, ...second.children];
   return { ...first, children, spread: Boolean(first.spread || second.spread) };
-}
-
-function keep(node: RootContent, where: Where): RootContent[] {
-  if (node.type === 'containerDirective' && node.name === 'only') {
-    const applies = !node.data?.condition || fits(node.data.condition, where);
-    return applies ? keepAll(splitLabel(node).body, where) : [];
-  }
-  if (node.type === 'code') return isForeign(node, where) ? [] : [{ ...node }];
-  if (!('children' in node)) return [{ ...node }];
-
-  const children = keepAll(node.children, where);
-  // A container with only conditions and foreign samples would be empty.
-  if (node.children.length > 0 && isEmpty(node, children)) return [];
-  // The child types stay valid: nodes are only removed.
-  return [{ ...node, children } as RootContent];
 }
 
 function fits({ editions, versions }: Condition, { edition, version }: Where): boolean {

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Node, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
-import type { FeatureContext, Forms } from '#features/feature.ts';
+import type { FormContext, Forms } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
 import type { TocEntry } from '#model/page.ts';
 import { element } from '#tree/element.ts';
@@ -15,7 +15,7 @@ import { createHeadingHandler } from './headings.ts';
 /** The HTML of an article, its headings and every id in it. */
 export function renderHtml(
   tree: Root,
-  context: FeatureContext,
+  context: FormContext,
 ): { html: string; headings: TocEntry[]; anchors: string[] } {
   const headings: TocEntry[] = [];
   const article = toHast(tree, {

@@ -5,12 +5,12 @@ import type { Options } from 'remark-stringify';
 import { unified } from 'unified';
 import type { Forms, Twin } from '#features/feature.ts';
 import { CONTAINERS, NODES } from '#features/render.ts';
-import { withBase } from '#model/path.ts';
 import { plainPhrasing } from './plainPhrasing.ts';
 
 /** The location of a page, to make its URLs absolute. */
 export interface Place {
   site: { url: string; baseUrl: string };
+  /** With the base URL. */
   path: string;
 }
 
@@ -51,7 +51,7 @@ export function twinOf(tree: Root, { site, path }: Place): string {
     baseUrl,
     plainAll: (nodes) => nodes.flatMap((node) => plain(node, twin)),
     absolute(url) {
-      if (url.startsWith('#')) return `${origin}${withBase(baseUrl, path)}${url}`;
+      if (url.startsWith('#')) return `${origin}${path}${url}`;
       return url.startsWith('/') && !url.startsWith('//') ? `${origin}${url}` : url;
     },
   };

@@ -1,0 +1,26 @@
+import type { Highlighter } from '#features/samples/highlight.ts';
+import { LANGUAGES } from '#features/samples/languages.ts';
+import { NotLoaded } from './notLoaded.ts';
+
+/** Highlights each sample once. Loading the grammars takes longer than most rebuilds need for everything else. */
+export function createLateHighlighter(create = createWithGrammars): Highlighter {
+  const known = new Map<string, string>();
+  let loading: Promise<Highlighter> | undefined;
+  let highlighter: Highlighter | undefined;
+  const load = async () => {
+    highlighter = await (loading ??= create());
+  };
+  const highlight = (code: string, lang: string): string => {
+    if (!highlighter) throw new NotLoaded(load);
+    const key = `${lang}\n${code}`;
+    const html = known.get(key) ?? highlighter(code, lang);
+    known.set(key, html);
+    return html;
+  };
+  return Object.assign(highlight, { languages: new Set(Object.keys(LANGUAGES)) });
+}
+
+async function createWithGrammars(): Promise<Highlighter> {
+  const { createHighlighter } = await import('#features/samples/highlight.ts');
+  return createHighlighter();
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** Stores texts between builds; anything it drops is simply regenerated. */
+export interface CacheStore {
+  has: (name: string) => boolean;
+  read: (name: string) => string | undefined;
+  write: (name: string, text: string) => void;
+}
+
+/** Keeps nothing. */
+export const NO_STORE: CacheStore = {
+  has: () => false,
+  read: () => undefined,
+  write: () => undefined,
+};
+
+/** A value in a store; whatever it was made from is in the key. */
+export interface Place {
+  name: string;
+  key: string;
+}
+
+interface Stored {
+  key: string;
+  value: unknown;
+}
+
+/** The stored value, or a new one, which must survive JSON. */
+export function remember<T>(store: CacheStore, place: Place, make: () => T): T {
+  // Written by `keep`, for the same name.
+  return (recall(store, place) as T | undefined) ?? keep(store, place, make());
+}
+
+/** The same for a value that takes a while. */
+export async function rememberLater<T>(
+  store: CacheStore,
+  place: Place,
+  make: () => Promise<T>,
+): Promise<T> {
+  return (recall(store, place) as T | undefined) ?? keep(store, place, await make());
+}
+
+function recall(store: CacheStore, { name, key }: Place): unknown {
+  const stored = readStored(store, name) as Stored | undefined;
+  return stored?.key === key ? stored.value : undefined;
+}
+
+/** The stored JSON; a file that something has damaged counts as dropped. */
+export function readStored(store: CacheStore, name: string): unknown {
+  const text = store.read(name);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keep<T>(store: CacheStore, { name, key }: Place, value: T): T {
+  store.write(name, JSON.stringify({ key, value } satisfies Stored));
+  return value;
+}
+
+/** A key for everything that a value depends on. */
+export function keyOf(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+}

@@ -1,0 +1,126 @@
+import { groupBy } from '#model/groupBy.ts';
+import type { SiteConfig } from '#model/site.ts';
+import type { Guide } from '#pipeline/buildPages.ts';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { keyOf, remember } from '#pipeline/cacheStore.ts';
+import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import { visit } from '#tree/visit.ts';
+import { findLinks } from './findLinks.ts';
+import type { LanguageNames } from './findNames.ts';
+import { findNames } from './findNames.ts';
+import { findTerms } from './findTerms.ts';
+import type { Finding } from './finding.ts';
+import type { Piece, Prose } from './proseOf.ts';
+import { proseOf } from './proseOf.ts';
+import { rememberPlaces } from './placesOf.ts';
+import type { ProseRules } from './rules.ts';
+
+/** What was found in one guide, independent of the text of others. */
+export interface Reading {
+  findings: Finding[];
+  linksTo: string[];
+}
+
+type ReaderRules = Pick<ProseRules, 'terms' | 'words' | 'concepts'>;
+
+/** What a guide is compared with; it can be sent to another thread. */
+export interface ReaderInput {
+  site: Pick<SiteConfig, 'editions'>;
+  rules: ReaderRules;
+  languages: LanguageNames;
+  /** Changes with anything that `rules` and `languages` were read from. */
+  signature: string;
+}
+
+/** The rules that do not need to know what is in other guides. */
+export function readerRules({ terms, words, concepts }: ProseRules): ReaderRules {
+  return { terms, words, concepts };
+}
+
+export type ProseReader = (guide: Guide) => Reading;
+
+/** Makes the function that reads guides, each once; links may lead to any of `guides`. */
+export function createProseReader(
+  guides: readonly Guide[],
+  input: ReaderInput,
+  store: CacheStore,
+): ProseReader {
+  const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
+  const readings = new Map<string, Reading>();
+  return (guide) => {
+    const { doc, text } = guide;
+    const known = readings.get(doc.file);
+    if (known) return known;
+    const place = { name: `prose-${doc.id}`, key: keyOf(input.signature, places, text) };
+    const reading = remember(store, place, () => readGuide(guide, guides, input));
+    readings.set(doc.file, reading);
+    return reading;
+  };
+}
+
+/** The editions and versions of a guide: which links make sense depends on them. */
+function placesOf({ id, frontMatter: { editions, versions } }: Doc): string {
+  return [id, ...editions, ...versions].join(' ');
+}
+
+function existsIn({ frontMatter }: Doc, { edition, version }: Where): boolean {
+  return frontMatter.editions.includes(edition) && frontMatter.versions.includes(version);
+}
+
+function readGuide(
+  { doc, text }: Guide,
+  guides: readonly Guide[],
+  { site, rules, languages }: ReaderInput,
+): Reading {
+  const marks = { ...languages, words: rules.words };
+  const { editions, versions } = doc.frontMatter;
+  const whole = proseOf(doc.tree);
+  const front = frontMatterPieces(doc, text);
+  const findings = findTerms({ ...whole, pieces: [...front, ...whole.pieces] }, rules.terms);
+  const find = rememberPlaces();
+  const isVersioned = hasVersions(doc);
+  for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
+    let shown: Prose | undefined;
+    for (const version of versions) {
+      const where = { edition: edition.id, version };
+      if (!shown || isVersioned) {
+        shown = proseOf(keepApplicable(doc.tree, where));
+        const pieces = [...front, ...shown.pieces];
+        findings.push(...findNames({ ...shown, pieces }, edition, marks));
+      }
+      const exists = (id: string) =>
+        guides.some((other) => other.doc.id === id && existsIn(other.doc, where));
+      findings.push(...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists, find }));
+    }
+  }
+  return { findings: unique(findings), linksTo: whole.links.map(({ id }) => id) };
+}
+
+/** Whether a guide has text that only some versions show. */
+function hasVersions({ tree }: Doc): boolean {
+  let isFound = false;
+  visit(tree, 'containerDirective', ({ data }) => {
+    isFound ||= data?.condition?.versions !== undefined;
+  });
+  return isFound;
+}
+
+/** The title and the description, which readers see in search results and at the top of the page. */
+function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
+  const lines = text.split('\n');
+  return (['title', 'description'] as const).map((field) => ({
+    kind: 'text',
+    text: frontMatter[field],
+    line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1,
+    section: 0,
+    isLinkable: false,
+  }));
+}
+
+/** Editions and versions share most of the text: report each offending text once per line. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const places = groupBy(findings, ({ check, line, text }) => [check, line, text].join('\n'));
+  return [...places.values()].flatMap(([first]) => first ?? []);
+}

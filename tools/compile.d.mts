@@ -1,0 +1,1 @@
+export function compileBuild(root: string): Promise<string>;
