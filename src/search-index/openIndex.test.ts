@@ -7,7 +7,7 @@ import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import { smallInput } from './testing.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
 
-const names = openIndex(JSON.parse(makeSymbolTier(smallInput())) as SymbolTier);
+const names = openIndex(JSON.parse(makeSymbolTier(smallInput(), '/texts.json')) as SymbolTier);
 let full: LocalIndex;
 
 beforeAll(async () => {

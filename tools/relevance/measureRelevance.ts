@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { EDITION_IDS } from '#model/edition.ts';
-import { scopeKey } from '#model/search.ts';
+import type { SearchScope } from '#model/search.ts';
+import { scopeKey, symbolsPath } from '#model/search.ts';
 import type { LocalIndex } from '#search-index/openIndex.ts';
 import { openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
@@ -22,7 +23,7 @@ export async function measureRelevance(dist: string): Promise<Outcome[]> {
   const outcomes = QUERY_SETS.flatMap((set) =>
     readQueries(set).map(async (one): Promise<Outcome> => {
       const key = scopeKey(one.scope);
-      const opened = indexes.get(key) ?? openBuiltIndex(dist, key);
+      const opened = indexes.get(key) ?? openBuiltIndex(dist, one.scope);
       indexes.set(key, opened);
       const request = { query: one.query, page: 0, hitsPerPage: 20, snippetWords: 10 };
       const { hits } = (await opened).search(request);
@@ -33,15 +34,12 @@ export async function measureRelevance(dist: string): Promise<Outcome[]> {
   return Promise.all(outcomes);
 }
 
-/** Opens the index of an edition and version of a built site: `nodejs-stable`. */
-export async function openBuiltIndex(dist: string, key: string): Promise<LocalIndex> {
-  const folder = `${dist}/assets/search`;
-  const read = (tier: 'symbols' | 'text'): unknown => {
-    const file = readdirSync(folder).find((name) => name.startsWith(`${key}-${tier}-`));
-    return JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-  };
+/** Opens the index of an edition and version of a built site. */
+export async function openBuiltIndex(dist: string, scope: SearchScope): Promise<LocalIndex> {
+  const read = (path: string): unknown => JSON.parse(readFileSync(dist + path, 'utf8'));
   // Written by our own build.
-  return openIndex(read('symbols') as SymbolTier).withTexts(read('text') as TextTier);
+  const names = read(symbolsPath(scope)) as SymbolTier;
+  return openIndex(names).withTexts(read(names.texts) as TextTier);
 }
 
 function rankOf({ expect }: RelevanceCase, paths: readonly string[]): number {

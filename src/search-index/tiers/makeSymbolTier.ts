@@ -7,7 +7,7 @@ import type { MemberEntry, MemberLetter, SymbolTier } from './symbolTier.ts';
 import { kebabCase, memberAnchor, OPTION_MARK } from './symbolTier.ts';
 
 /** The small file that is loaded first: names that readers look up. */
-export function makeSymbolTier(input: IndexInput): string {
+export function makeSymbolTier(input: IndexInput, texts: string): string {
   const folders = [...new Set(input.pages.map(({ path }) => folderOf(path)))];
   const shorten = (path: string) =>
     `${folders.indexOf(folderOf(path))}${path.slice(folderOf(path).length)}`;
@@ -19,6 +19,7 @@ export function makeSymbolTier(input: IndexInput): string {
   const site = siteOf(input);
   const tier: SymbolTier = {
     site,
+    texts,
     rules: input.rules,
     folders,
     pages: input.pages.map(({ path, title, keywords }) =>

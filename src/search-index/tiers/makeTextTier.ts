@@ -1,4 +1,5 @@
 import type { SearchRecord } from '#model/search.ts';
+import { LEVELS } from '#model/search.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { IndexedPage, IndexInput } from './indexInput.ts';
 import { siteOf } from './indexInput.ts';
@@ -27,12 +28,14 @@ export function makeTextTier(input: IndexInput): string {
       page.hierarchy.lvl0 ?? '',
       page.hierarchy.lvl1 ?? '',
       textsAt(url).map(number),
-      records.flatMap((record) =>
-        headingEntry(record, {
-          texts: textsAt(record.url).map(number),
-          aliases: aliases.get(url) ?? {},
-        }),
-      ),
+      records
+        .filter(({ type }) => type !== 'content' && type !== 'lvl1')
+        .map((record) =>
+          headingEntry(record, {
+            texts: textsAt(record.url).map(number),
+            aliases: aliases.get(url) ?? {},
+          }),
+        ),
     ]);
   }
   return JSON.stringify({ pages } satisfies TextTier);
@@ -41,11 +44,11 @@ export function makeTextTier(input: IndexInput): string {
 function headingEntry(
   { type, url, hierarchy }: SearchRecord,
   { texts, aliases }: { texts: readonly Text[]; aliases: IndexedPage['aliases'] },
-): HeadingEntry[] {
-  if (type === 'content' || type === 'lvl1') return [];
-  const title = hierarchy[type] ?? '';
+): HeadingEntry {
+  const level = Number(type.slice('lvl'.length));
+  const title = hierarchy[LEVELS[level] ?? 'lvl1'] ?? '';
   const anchor = url.slice(url.indexOf('#') + 1);
   const written = anchor === headingSlug(title) ? '' : anchor;
   const anchors = [written, ...(aliases[anchor] ?? [])].join(' ');
-  return [[Number(type.slice('lvl'.length)), title, anchors, ...texts]];
+  return [level, title, anchors, ...texts];
 }

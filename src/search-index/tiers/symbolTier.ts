@@ -7,6 +7,8 @@ import type { SearchRules } from '#model/searchRules.ts';
 export interface SymbolTier {
   /** The prefix of absolute URLs. */
   site: string;
+  /** Where the texts of the same build are, without the base URL. */
+  texts: string;
   /** How queries are parsed and ranked. */
   rules: SearchRules;
   /** `docs/api/class-page` is `1class-page` if the second folder is `/docs/api/`. */

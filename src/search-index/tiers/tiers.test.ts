@@ -10,7 +10,7 @@ import { smallInput } from '#search-index/testing.ts';
 import type { TextTier } from './textTier.ts';
 
 const input = smallInput();
-const symbolTier = JSON.parse(makeSymbolTier(input)) as SymbolTier;
+const symbolTier = JSON.parse(makeSymbolTier(input, '/texts.json')) as SymbolTier;
 const textTier = JSON.parse(makeTextTier(input)) as TextTier;
 
 test('finds the URL of the site, base URL included', () => {

@@ -7,7 +7,6 @@ import { hostedSite, memoryStorage, requestFor } from './testing.ts';
 function clientOf(search: SiteConfig['search']) {
   return createSearchClient({
     site: { ...hostedSite(), search },
-    indexes: {},
     storage: memoryStorage(),
     local: {
       search: () => Promise.resolve(makeResponse([], { source: 'local' })),

@@ -1,5 +1,5 @@
 import type { IndexNaming } from '#model/indexNameOf.ts';
-import type { SearchClient, SearchIndexes } from '#model/search.ts';
+import type { SearchClient } from '#model/search.ts';
 import { isHosted } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
@@ -9,7 +9,6 @@ import type { HostedClient } from './withFallback.ts';
 
 export interface SearchClientOptions {
   site: IndexNaming & Pick<SiteConfig, 'baseUrl'>;
-  indexes: SearchIndexes;
   storage: BrowserStorage;
   local?: SearchClient;
   loadHosted?: () => Promise<HostedClient>;
@@ -20,8 +19,8 @@ export interface SearchClientOptions {
  * Throws if the service is only partly configured (behavior search-config-missing).
  */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
-  const { site, indexes, storage } = options;
-  const { local = createLocalClient({ indexes, baseUrl: site.baseUrl }) } = options;
+  const { site, storage } = options;
+  const { local = createLocalClient({ baseUrl: site.baseUrl }) } = options;
   if (!isHosted(site.search)) return local;
   const { appId, apiKey } = site.search;
   if (!appId) throw new Error('`appId` is missing.');

@@ -32,7 +32,6 @@ function clientWithWorkers() {
   const workers: FakeWorker[] = [];
   const ahead: string[] = [];
   const client = createLocalClient({
-    indexes: { 'nodejs-stable': { symbols: '/assets/s.json', text: '/assets/t.json' } },
     baseUrl: '/sub/',
     createWorker: () => {
       const worker = new FakeWorker();
@@ -45,17 +44,14 @@ function clientWithWorkers() {
   return { client, workers, ahead };
 }
 
-test('starts one worker on demand and passes it the URLs of the files', () => {
+test('starts one worker on demand and tells it where the site is', () => {
   const { client, workers } = clientWithWorkers();
   expect(workers).toHaveLength(0);
   client.warmUp({ edition: 'nodejs', version: 'stable' });
   client.warmUp({ edition: 'nodejs', version: 'stable' });
 
   expect(workers).toHaveLength(1);
-  expect(workers[0]?.received[0]).toEqual({
-    kind: 'open',
-    indexes: { 'nodejs-stable': { symbols: '/sub/assets/s.json', text: '/sub/assets/t.json' } },
-  });
+  expect(workers[0]?.received[0]).toEqual({ kind: 'open', baseUrl: '/sub/' });
 });
 
 test('loads the names once, while the worker is loading', () => {
@@ -63,7 +59,7 @@ test('loads the names once, while the worker is loading', () => {
   client.warmUp({ edition: 'nodejs', version: 'stable' });
   client.warmUp({ edition: 'nodejs', version: 'stable' });
 
-  expect(ahead).toEqual(['/sub/assets/s.json']);
+  expect(ahead).toEqual(['/sub/data/search/nodejs-stable.json']);
 });
 
 test('gives each question its own response, in whatever order they come', async () => {
@@ -104,7 +100,6 @@ test('fails with its worker, and starts over with the next question', async () =
 
 test('fails without a crash where no worker may be started', async () => {
   const client = createLocalClient({
-    indexes: {},
     baseUrl: '/',
     createWorker: () => {
       throw new DOMException('Refused by policy.', 'SecurityError');

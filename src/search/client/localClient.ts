@@ -1,11 +1,10 @@
 import { withBase } from '#model/path.ts';
-import type { SearchResponse, SearchClient, SearchIndexes } from '#model/search.ts';
-import { scopeKey } from '#model/search.ts';
+import type { SearchResponse, SearchClient } from '#model/search.ts';
+import { symbolsPath } from '#model/search.ts';
 import workerUrl from './worker.ts?worker&url';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface LocalClientOptions {
-  indexes: SearchIndexes;
   baseUrl: string;
   createWorker?: () => Worker;
   /** Loads a file into the browser's cache. */
@@ -19,12 +18,10 @@ interface Waiting {
 
 /** Searches the built-in index, in a worker that is started on demand. */
 export function createLocalClient({
-  indexes,
   baseUrl,
   createWorker = () => new Worker(workerUrl, { type: 'module' }),
   fetchAhead = (url) => void fetch(url).catch(() => undefined),
 }: LocalClientOptions): SearchClient {
-  const urls = withBaseUrl(indexes, baseUrl);
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
@@ -64,7 +61,7 @@ export function createLocalClient({
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
     started.addEventListener('error', giveUp);
     started.addEventListener('messageerror', giveUp);
-    started.postMessage({ kind: 'open', indexes: urls } satisfies ToWorker);
+    started.postMessage({ kind: 'open', baseUrl } satisfies ToWorker);
     return started;
   }
 
@@ -76,9 +73,8 @@ export function createLocalClient({
         send({ kind: 'search', id, request });
       }),
     warmUp: (scope) => {
-      const files = urls[scopeKey(scope)];
       // The names load in parallel with the worker, not after it.
-      if (!worker && files) fetchAhead(files.symbols);
+      if (!worker) fetchAhead(withBase(baseUrl, symbolsPath(scope)));
       send({ kind: 'warmUp', scope });
     },
     onUpdate: (listener) => {
@@ -86,13 +82,4 @@ export function createLocalClient({
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function withBaseUrl(indexes: SearchIndexes, baseUrl: string): SearchIndexes {
-  return Object.fromEntries(
-    Object.entries(indexes).map(([key, { symbols, text }]) => [
-      key,
-      { symbols: withBase(baseUrl, symbols), text: withBase(baseUrl, text) },
-    ]),
-  );
 }

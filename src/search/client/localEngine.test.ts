@@ -1,24 +1,23 @@
-import { describe, expect, test } from 'vitest';
-import type { SearchIndexes } from '#model/search.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
 import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
 import { smallInput } from '#search-index/testing.ts';
 import { createLocalEngine } from './localEngine.ts';
 import { requestFor } from './testing.ts';
 
-const EDITIONS = ['nodejs', 'python', 'java', 'dotnet'];
-const indexes: SearchIndexes = Object.fromEntries(
-  EDITIONS.map((id) => [`${id}-stable`, { symbols: `/${id}.symbols`, text: `/${id}.text` }]),
-);
-
 /** Python lacks `click`, and all others have what the small input has. */
-function contentOf(url: string): unknown {
+function contentOf(path: string, texts = path.replace('data', 'assets')): unknown {
   const input = smallInput();
-  const symbols = url.startsWith('/python')
+  const symbols = path.includes('/python')
     ? input.symbols.filter(({ name }) => !name.endsWith('.click'))
     : input.symbols;
-  const make = url.endsWith('.text') ? makeTextTier : makeSymbolTier;
-  return JSON.parse(make({ ...input, symbols }));
+  return JSON.parse(
+    isText(path) ? makeTextTier(input) : makeSymbolTier({ ...input, symbols }, texts),
+  );
+}
+
+function isText(path: string): boolean {
+  return path.startsWith('/assets/');
 }
 
 interface Gate {
@@ -32,13 +31,12 @@ function engineWithGate() {
   const gates: Gate[] = [];
   let updates = 0;
   const engine = createLocalEngine({
-    indexes,
-    load: (url) => {
-      asked.push(url);
-      if (!url.endsWith('.text')) return Promise.resolve(contentOf(url));
+    load: (path) => {
+      asked.push(path);
+      if (!isText(path)) return Promise.resolve(contentOf(path));
       return new Promise((resolve, reject) => {
         gates.push({
-          open: () => resolve(contentOf(url)),
+          open: () => resolve(contentOf(path)),
           fail: () => reject(new Error('offline')),
         });
       });
@@ -47,6 +45,10 @@ function engineWithGate() {
   });
   return { engine, asked, gates, updates: () => updates };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const python = { scope: { edition: 'python', version: 'stable' } } as const;
 
@@ -64,7 +66,23 @@ describe('search', () => {
     expect(await patient).toMatchObject({ nbHits: 1 });
     expect(await patient).not.toHaveProperty('isPartial');
     expect(updates()).toBe(1);
-    expect(asked).toEqual(['/nodejs.symbols', '/nodejs.text']);
+    expect(asked).toEqual(['/data/search/nodejs-stable.json', '/assets/search/nodejs-stable.json']);
+  });
+
+  test('waits for the texts on the search page, but not for long, nor for names (search-page-results)', async () => {
+    vi.useFakeTimers();
+    const { engine, gates } = engineWithGate();
+    const onPage = (query: string) => engine.search(requestFor(query, { purpose: 'page' }));
+    expect(await onPage('getByRole')).toMatchObject({ isPartial: true });
+
+    const slow = onPage('get by');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await slow).toMatchObject({ isPartial: true });
+    const quick = onPage('get by');
+    await vi.advanceTimersByTimeAsync(900);
+    gates[0]?.open();
+
+    expect(await quick).not.toHaveProperty('isPartial');
   });
 
   test('fails if only the missing texts could match, and retries with the next query', async () => {
@@ -84,9 +102,8 @@ describe('search', () => {
   test('fails without the names, and tries again with the next query', async () => {
     let isOnline = false;
     const engine = createLocalEngine({
-      indexes,
-      load: (url) =>
-        isOnline ? Promise.resolve(contentOf(url)) : Promise.reject(new Error('offline')),
+      load: (path) =>
+        isOnline ? Promise.resolve(contentOf(path)) : Promise.reject(new Error('offline')),
       onTexts: () => undefined,
     });
     await expect(engine.search(requestFor('page'))).rejects.toThrow('offline');
@@ -97,12 +114,37 @@ describe('search', () => {
     );
   });
 
-  test('rejects a scope that has no index', async () => {
-    const { engine } = engineWithGate();
+  test('loads new names if a deployment has removed the texts of the cached ones', async () => {
+    const asked: unknown[] = [];
+    const engine = createLocalEngine({
+      load: (path, cache) => {
+        asked.push([path, cache]);
+        if (path === '/assets/old') return Promise.reject(new Error('not found'));
+        return Promise.resolve(contentOf(path, cache ? '/assets/new' : '/assets/old'));
+      },
+      onTexts: () => undefined,
+    });
 
-    await expect(
-      engine.search(requestFor('page', { scope: { edition: 'java', version: 'current' } })),
-    ).rejects.toThrow('There is no index of java-current.');
+    expect((await engine.search(requestFor('command enough'))).nbHits).toBe(1);
+    expect(asked).toEqual([
+      ['/data/search/nodejs-stable.json', undefined],
+      ['/assets/old', undefined],
+      ['/data/search/nodejs-stable.json', 'no-cache'],
+      ['/assets/new', undefined],
+    ]);
+  });
+
+  test('still responds by name while the texts are missing', async () => {
+    const engine = createLocalEngine({
+      load: (path, cache) =>
+        isText(path) || cache
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve(contentOf(path)),
+      onTexts: () => undefined,
+    });
+    await expect(engine.search(requestFor('command enough'))).rejects.toThrow('offline');
+
+    expect(await engine.search(requestFor('getByRole'))).toMatchObject({ isPartial: true });
   });
 });
 
@@ -118,8 +160,8 @@ describe('elsewhere', () => {
         path: '/docs/api/class-page#page-click',
       })),
     );
-    expect(asked).toContain('/java.symbols');
-    expect(asked).not.toContain('/java.text');
+    expect(asked).toContain('/data/search/java-stable.json');
+    expect(asked).not.toContain('/assets/search/java-stable.json');
   });
 
   test('does not ask for other editions as long as a name may go on', async () => {
@@ -127,7 +169,7 @@ describe('elsewhere', () => {
     const { elsewhere } = await engine.search(requestFor('page.getBy', python));
 
     expect(elsewhere).toEqual([]);
-    expect(asked.filter((url) => !url.startsWith('/python'))).toEqual([]);
+    expect(asked.filter((path) => !path.includes('/python'))).toEqual([]);
   });
 });
 
@@ -135,5 +177,5 @@ test('preloads only the names', async () => {
   const { engine, asked } = engineWithGate();
   await engine.warmUp(python.scope);
 
-  expect(asked).toEqual(['/python.symbols']);
+  expect(asked).toEqual(['/data/search/python-stable.json']);
 });

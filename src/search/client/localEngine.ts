@@ -1,22 +1,18 @@
 import { EDITION_IDS } from '#model/edition.ts';
-import type {
-  ElsewhereHit,
-  SearchResponse,
-  SearchIndexes,
-  SearchRequest,
-  SearchScope,
-} from '#model/search.ts';
-import { scopeKey } from '#model/search.ts';
+import type { ElsewhereHit, SearchResponse, SearchRequest, SearchScope } from '#model/search.ts';
+import { scopeKey, symbolsPath } from '#model/search.ts';
 import type { LocalIndex } from '#search-index/openIndex.ts';
 import { openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
+import { inTime } from './inTime.ts';
+
+/** On the search page, results that move under the reader's eyes are worse than a short wait; a name stays first. */
+const PATIENCE_MS = 1000;
 
 export interface LocalEngineOptions {
-  /** Absolute URLs of the index files. */
-  indexes: SearchIndexes;
-  /** Loads and parses a file; rejects if that fails. */
-  load: (url: string) => Promise<unknown>;
+  /** Loads and parses a file, given without the base URL; `no-cache` asks the host first. Rejects if that fails. */
+  load: (path: string, cache?: 'no-cache') => Promise<unknown>;
   /** Called when texts have arrived after partial results were returned. */
   onTexts: () => void;
 }
@@ -26,28 +22,46 @@ export interface LocalEngine {
   warmUp: (scope: SearchScope) => Promise<void>;
 }
 
+interface Names {
+  index: LocalIndex;
+  /** Where the texts are. */
+  texts: string;
+}
+
 /** Searches index files, which are loaded on demand. */
-export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions): LocalEngine {
-  const names = new Map<string, Promise<LocalIndex>>();
+export function createLocalEngine({ load, onTexts }: LocalEngineOptions): LocalEngine {
+  const names = new Map<string, Promise<Names>>();
   const texts = new Map<string, Promise<LocalIndex>>();
   const complete = new Map<string, LocalIndex>();
 
-  function fileOf(scope: SearchScope, tier: 'symbols' | 'text'): Promise<unknown> {
-    const files = indexes[scopeKey(scope)];
-    if (files) return load(files[tier]);
-    return Promise.reject(new Error(`There is no index of ${scopeKey(scope)}.`));
+  async function loadNames(scope: SearchScope, cache?: 'no-cache'): Promise<Names> {
+    // Written by our own build.
+    const tier = (await load(symbolsPath(scope), cache)) as SymbolTier;
+    return { index: openIndex(tier), texts: tier.texts };
   }
 
   const openNames = (scope: SearchScope) =>
-    onceUnlessFailed(names, scopeKey(scope), async () =>
-      // Written by our own build; the name contains a hash of the content.
-      openIndex((await fileOf(scope, 'symbols')) as SymbolTier),
-    );
+    onceUnlessFailed(names, scopeKey(scope), () => loadNames(scope));
+
+  /** Of the same build as the names: the name of the file contains a hash of its content. */
+  const addTexts = async ({ index, texts: path }: Names) =>
+    index.withTexts((await load(path)) as TextTier);
+
+  /** After a deployment, cached names refer to texts that are gone. */
+  async function addNewTexts(scope: SearchScope, old: Names, error: unknown): Promise<LocalIndex> {
+    const current = await loadNames(scope, 'no-cache');
+    if (current.texts === old.texts) throw error;
+    const full = await addTexts(current);
+    names.set(scopeKey(scope), Promise.resolve(current));
+    return full;
+  }
 
   const openTexts = (scope: SearchScope) =>
     onceUnlessFailed(texts, scopeKey(scope), async () => {
-      const index = await openNames(scope);
-      const full = await index.withTexts((await fileOf(scope, 'text')) as TextTier);
+      const known = await openNames(scope);
+      const full = await addTexts(known).catch((error: unknown) =>
+        addNewTexts(scope, known, error),
+      );
       complete.set(scopeKey(scope), full);
       onTexts();
       return full;
@@ -57,8 +71,8 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
     const others = EDITION_IDS.filter((edition) => edition !== scope.edition);
     const found = await Promise.all(
       others.map(async (edition): Promise<ElsewhereHit[]> => {
-        const index = await openNames({ ...scope, edition }).catch(() => undefined);
-        const hit = index?.findName(query);
+        const other = await openNames({ ...scope, edition }).catch(() => undefined);
+        const hit = other?.index.findName(query);
         return hit ? [{ edition, ...hit }] : [];
       }),
     );
@@ -67,12 +81,15 @@ export function createLocalEngine({ indexes, load, onTexts }: LocalEngineOptions
 
   return {
     async search({ scope, ...request }) {
-      const symbols = await openNames(scope);
+      const { index: symbols } = await openNames(scope);
       const full = openTexts(scope);
       // Names work without them; the next query retries the texts.
       full.catch(() => undefined);
       const isLacking = symbols.lacksName(request.query);
       let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
+      if (request.purpose === 'page' && !symbols.findName(request.query)) {
+        await inTime(full, PATIENCE_MS).catch(() => undefined);
+      }
       // After all awaits: a result is partial only if the texts are still to be announced.
       let index = complete.get(scopeKey(scope)) ?? symbols;
       let found = index.search(request);

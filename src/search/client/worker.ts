@@ -1,3 +1,4 @@
+import { withBase } from '#model/path.ts';
 import type { LocalEngine } from './localEngine.ts';
 import { createLocalEngine } from './localEngine.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
@@ -26,8 +27,7 @@ function listen(scope: WorkerScope): void {
     switch (data.kind) {
       case 'open':
         engine = createLocalEngine({
-          indexes: data.indexes,
-          load: loadJson,
+          load: (path, cache) => loadJson(withBase(data.baseUrl, path), cache),
           onTexts: () => scope.postMessage({ kind: 'texts' }),
         });
         break;
@@ -41,8 +41,8 @@ function listen(scope: WorkerScope): void {
   });
 }
 
-async function loadJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+async function loadJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
   return response.json();
 }

@@ -1,8 +1,8 @@
-import type { SearchResponse, SearchIndexes, SearchRequest, SearchScope } from '#model/search.ts';
+import type { SearchResponse, SearchRequest, SearchScope } from '#model/search.ts';
 
 /** Messages from the page to the worker; `open` comes first. */
 export type ToWorker =
-  | { kind: 'open'; indexes: SearchIndexes }
+  | { kind: 'open'; baseUrl: string }
   | { kind: 'warmUp'; scope: SearchScope }
   | { kind: 'search'; id: number; request: SearchRequest };
 

@@ -36,8 +36,8 @@ export interface SearchDialogOptions {
 export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { window, router, storage, prefetcher, searchClient, findButton } = options;
   const { document } = window;
-  const { site, search: indexes } = router.getState().page.frame;
-  const client = searchClient(() => createSearchClient({ site, indexes, storage }));
+  const { site } = router.getState().page.frame;
+  const client = searchClient(() => createSearchClient({ site, storage }));
   // A constructed style sheet, which the content security policy allows.
   const styles = new CSSStyleSheet();
   styles.replaceSync(modalStyles + hitStyles);
