@@ -11,9 +11,18 @@ const contents = (page: Page) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** The position in the history entry, which is written when scrolling rests. */
+const savedScroll = () => (history.state as { scroll?: number } | null)?.scroll;
+
+/** Scrolls, and sees that nothing scrolls back in the frames after it. */
 async function scrollDown(page: Page, distance: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance);
-  await expect.poll(() => scrollTop(page)).toBe(distance);
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => window.requestAnimationFrame(resolve));
+    }
+  }, distance);
+  expect(await scrollTop(page)).toBe(distance);
 }
 
 /** Puts a link into the navbar, where it is in view at every position. */
@@ -82,6 +91,24 @@ test('announces a new page from its start, and returns to the old position on Ba
   await expect(heading(page, 'Installation')).toBeAttached();
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
+
+for (const hash of ['', '#strictness']) {
+  test(`stays in its place after a reload, also when the page was opened by a click${hash && ', and with a hash'} (navigation-scroll)`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    await clickEntry(page, 'Locators');
+    await expect(heading(page, 'Locators')).toBeVisible();
+    if (hash) await page.evaluate((target) => location.assign(target), hash);
+    await scrollDown(page, 3000);
+    await expect.poll(() => page.evaluate(savedScroll)).toBe(3000);
+
+    await page.reload();
+    await waitForHydration(page);
+
+    await expect.poll(() => scrollTop(page)).toBe(3000);
+  });
+}
 
 test('stays where it is for a query or an unknown hash, and goes to one on another page (navigation-scroll, unknown-hash)', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, heading, open, scrollTop, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
@@ -118,6 +118,25 @@ test('offers the way up to readers who are on it, and never hides the navbar (ba
 
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();
+});
+
+test('keeps the current entry of a long contents list above the way up (back-to-top)', async ({
+  page,
+}) => {
+  await open(page, '/dotnet/docs/api/class-page#page-wait-for-response');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -400);
+  await expect(button).toBeVisible();
+
+  const { y } = (await button.boundingBox())!;
+  const bottomOf = (entry: Locator) =>
+    entry.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(() => bottomOf(contents(page).locator('[aria-current]'))).toBeLessThan(y);
+  const last = contents(page).getByRole('link').last();
+  await contents(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+
+  expect(await bottomOf(last)).toBeLessThan(y);
 });
 
 test('fills in a report with page, edition, version, heading and selection', async ({ page }) => {

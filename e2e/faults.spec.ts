@@ -89,6 +89,27 @@ test('keeps the page while the reader is offline, and opens the next one afterwa
   expect(await document.isSame()).toBe(true);
 });
 
+test('keeps the page when search is first opened offline (search-opens)', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource|Failed to fetch/);
+  await open(page, '/docs/intro');
+  await page.route(/createSearchDialog/, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+
+  await page.keyboard.press('/');
+
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(notice).toBeVisible();
+  await expectPage(page, 'Installation', '/docs/intro');
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
 for (const [fault, url, respond] of [
   ['the worker is blocked', /assets\/worker-.*\.js/, (route: Route) => route.abort()],
   ['the index is cut off', INDEX, cutOff],
@@ -114,6 +135,34 @@ for (const [fault, url, respond] of [
     await expect(page).toHaveURL(/class-page#page-goto$/);
   });
 }
+
+test('finds texts after a deployment has removed those that it knew (search-error)', async ({
+  page,
+  context,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource/);
+  let texts = '/assets/search/gone.json';
+  await context.route(/data\/search\/nodejs-stable\.json/, async (route) => {
+    const tier = (await (await route.fetch()).json()) as { texts: string };
+    await route.fulfill({ json: { ...tier, texts: texts || tier.texts } });
+  });
+  await context.route(/gone\.json/, async (route) => {
+    texts = '';
+    await route.fulfill({ status: 404 });
+  });
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Control+k');
+  const found = context.waitForEvent('requestfinished', (request) =>
+    /assets\/search\/nodejs-stable-/.test(request.url()),
+  );
+  await input(page).fill('strictness violation');
+
+  await found;
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // Names that no search waits for may still be on their way.
+  await context.unrouteAll({ behavior: 'wait' });
+});
 
 test('stays usable when everything in storage is broken (storage-failures)', async ({ page }) => {
   await page.addInitScript(() => {

@@ -133,6 +133,13 @@ test('translates a locator of another language, and points at a mistake', async 
   await expect(lab(page).getByRole('button', { name: 'Copy the locator for .NET' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  await input.fill(
+    "page.getByRole('row').filter({ has: page.getByText('A').or(page.getByText('B')) })",
+  );
+  await expect(lab(page)).toContainText(
+    'get_by_role("row").filter(has=get_by_text("A").or_(get_by_text("B")))',
+  );
+
   await input.fill('get_by_text("Hamlet").frist');
   await expect(status(page)).toContainText('The locator is valid up to here.');
   await expect(lab(page).locator('mark')).toHaveText('.frist');
@@ -205,7 +212,7 @@ test('stops what never ends, refuses what is too long, and goes on', async ({ pa
   const hash = new URLSearchParams({ html, locator: 'getByText(/^(a+)+$/)' });
   await open(page, `/docs/labs/locators#${hash}`);
   await expect(status(page)).toContainText('Stopped after 3 seconds.');
-  await locator(page).fill('p');
+  await locator(page).fill("page.locator('p').or(page.locator('h1'))");
   await expect(status(page)).toHaveText('1 element matches.');
 
   const area = lab(page).getByLabel('HTML of the page');

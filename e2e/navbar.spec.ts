@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, test } from './site.ts';
+import { expect, heading, open, scrollTop, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -30,6 +30,21 @@ test('shows brand, docs, editions, community, versions and icons, or the menu al
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first().locator('svg')).toHaveCSS('width', '30px');
   await expect(buttons.last()).toHaveAccessibleName(/^Search/);
+});
+
+test('keeps the reading position while the keyboard moves through it (navbar-layout)', async ({
+  page,
+}) => {
+  await open(page, '/docs/locators');
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+
+  await link(page, 'Playwright').focus();
+  for (const name of ['Docs', 'API']) {
+    await page.keyboard.press('Tab');
+    await expect(link(page, name)).toBeFocused();
+  }
+
+  expect(await scrollTop(page)).toBe(3000);
 });
 
 test('marks the use of the keyboard for styles, and a page change does not (keyboard-use-marker)', async ({

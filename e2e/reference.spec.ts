@@ -31,6 +31,22 @@ async function focusedHref(page: Page): Promise<string | null> {
 
 const texts = (links: Locator) => links.filter({ visible: true }).allTextContents();
 
+test('keeps a note in the words on an argument apart from the line above', async ({ page }) => {
+  await open(page, '/docs/api/class-browsertype#browser-type-launch-persistent-context');
+  const notes = member(page, 'browser-type-launch-persistent-context').locator('li > .admonition');
+  const spaces = await notes.evaluateAll((all) =>
+    all.map((note) => {
+      const before = document.createRange();
+      before.setStart(note.parentElement!, 0);
+      before.setEndBefore(note);
+      return note.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+    }),
+  );
+
+  expect(spaces.length).toBeGreaterThan(1);
+  for (const space of spaces) expect(space).toBeGreaterThan(12);
+});
+
 test('lands exactly on a member far down, also after a reload and with Back', async ({ page }) => {
   await open(page, FAR);
   await expectLanding(page, 'page-wait-for-url');
@@ -136,6 +152,24 @@ test('narrows the index as one types, and leads to a member by keyboard alone', 
   await expect(page).toHaveURL('/docs/api/class-websocket#web-socket-wait-for-event');
   await expectLanding(page, 'web-socket-wait-for-event');
 });
+
+for (const [path, query, heading] of [
+  ['/docs/api/class-page', 'page.goto', 'goto()'],
+  ['/docs/api/class-test', 'test.step()', 'step()'],
+  ['/python/docs/api/class-page', 'page.get_by_role', 'get_by_role()'],
+  ['/java/docs/api/class-browsercontext', 'context.newPage()', 'newPage()'],
+  ['/dotnet/docs/api/class-page', 'Page.GotoAsync', 'GotoAsync()'],
+] as const) {
+  test(`finds ${query} in the index of ${path}`, async ({ page }) => {
+    await open(page, path);
+
+    await filterBox(page).fill(query);
+
+    const links = index(page).getByRole('link');
+    await expect(links.first()).toHaveText(heading);
+    expect(await links.count()).toBeLessThan(5);
+  });
+}
 
 test('finds a member of any class of Python, however it is written', async ({ page }) => {
   await open(page, '/python/docs/api');

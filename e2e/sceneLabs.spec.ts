@@ -68,7 +68,11 @@ test('shows what an action waits for, and follows the page', async ({ page, mess
   await expect(lab(page).getByRole('checkbox', { name: 'Covered' })).toBeChecked();
 
   await lab(page).getByLabel('Action').selectOption('select_option');
-  await expect(status(page)).toHaveText('select_option doesn’t wait: all checks pass.');
+  await expect(status(page)).toHaveText('The action throws at once.');
+  await expect(lab(page)).toContainText('Element is not a <select> element');
+  await lab(page).getByLabel('Locator').fill('page.get_by_label("Email")');
+  await lab(page).getByLabel('Action').selectOption('set_input_files');
+  await expect(status(page)).toContainText('sets nothing: Not an input[type=file] element.');
 
   // An animation that ends while the reader looks at it.
   await lab(page).getByLabel('Example').selectOption('A button that slides in');

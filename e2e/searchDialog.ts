@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 
 /** The files of the built-in index. */
-export const INDEX = /\/assets\/search\//;
+export const INDEX = /\/(data|assets)\/search\//;
 export const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });

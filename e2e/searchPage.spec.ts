@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { violationsInBothModes } from './axe.ts';
+import { INDEX } from './searchDialog.ts';
 import {
   block,
   expect,
@@ -13,8 +14,6 @@ import {
   watchShifts,
 } from './site.ts';
 import { originOf, SITES } from './sites.ts';
-
-const INDEX = /\/assets\/search\//;
 
 const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('combobox', { name: 'Search' });

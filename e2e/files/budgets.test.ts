@@ -8,7 +8,7 @@ const BUDGETS = [
   { page: 'index.html', scripts: 18, styles: 10, document: 12 },
   { page: 'docs/intro.html', scripts: 18, styles: 10, document: 16 },
   { page: 'dotnet/docs/next/writing-tests.html', scripts: 18, styles: 10, document: 20 },
-  { page: '404.html', scripts: 84, styles: 10, document: 8 },
+  { page: '404.html', scripts: 85, styles: 10, document: 8 },
 ];
 
 const SCRIPT = /(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g;

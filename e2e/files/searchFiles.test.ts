@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
-import type { Frame } from '#model/page.ts';
 import type { SearchRecord } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
@@ -36,11 +35,6 @@ function readUrls(): Set<string> {
     }),
   );
 }
-
-const frames = () =>
-  builtFiles('.json', 'dist/assets')
-    .filter(({ path }) => path.startsWith('frame-'))
-    .map(({ text }) => JSON.parse(text) as Frame);
 
 describe('records of each edition and version', () => {
   let sets: RecordSet[] = [];
@@ -131,36 +125,41 @@ describe('records of each edition and version', () => {
   });
 });
 
-test('names the same index files in every frame, and each is there', () => {
-  const [first, ...rest] = frames().map(({ search }) => search);
+/** The names of each edition and version. */
+const readNames = () =>
+  builtFiles('.json', 'dist/data/search').map(({ path, text }) => ({
+    path,
+    text,
+    tier: JSON.parse(text) as SymbolTier,
+  }));
+
+test('names the texts of each index, and they are there', () => {
   const written = builtFiles('.json', 'dist/assets/search').map(
     ({ path }) => `/assets/search/${path}`,
   );
 
-  expect(rest).toHaveLength(7);
-  for (const other of rest) expect(other).toEqual(first);
+  expect(written).toHaveLength(8);
   expect(
-    Object.values(first!)
-      .flatMap(({ symbols, text }) => [symbols, text])
+    readNames()
+      .map(({ tier }) => tier.texts)
       .sort(),
   ).toEqual(written.sort());
 });
 
 test('knows names whose places exist on the pages', () => {
   const urls = readUrls();
-  const tiers = builtFiles('.json', 'dist/assets/search').filter(({ path }) =>
-    path.includes('-symbols-'),
-  );
-  const places = tiers.flatMap(({ text }) => readSymbolTier(JSON.parse(text) as SymbolTier));
+  const places = readNames().flatMap(({ tier }) => readSymbolTier(tier));
 
   expect(places.length).toBeGreaterThan(15_000);
   expect(places.map(({ path }) => path).filter((path) => !urls.has(path))).toEqual([]);
 });
 
 test('keeps index files small: 26 KB of names, 450 KB of texts', () => {
+  for (const { path, text } of readNames()) {
+    expect(gzipSync(text).length, path).toBeLessThanOrEqual(26_000);
+  }
   for (const { path, text } of builtFiles('.json', 'dist/assets/search')) {
-    const limit = path.includes('-symbols-') ? 26_000 : 450_000;
-    expect(gzipSync(text).length, path).toBeLessThanOrEqual(limit);
+    expect(gzipSync(text).length, path).toBeLessThanOrEqual(450_000);
   }
 });
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '#model/edition.ts';
-import { scopeKey } from '#model/search.ts';
 import {
   describeRelevance,
   measureRelevance,
@@ -9,7 +9,7 @@ import {
 } from '../../tools/relevance/measureRelevance.ts';
 import type { Outcome } from '../../tools/relevance/measureRelevance.ts';
 import { QUERY_SETS, readQueries } from '../../tools/relevance/readQueries.ts';
-import { fileFor } from './builtSite.ts';
+import { fileFor, textOf } from './builtSite.ts';
 
 const FIRST_TWO = 0.9;
 const FIRST_FIVE = 0.98;
@@ -33,8 +33,27 @@ test('finds what readers ask for in the first places', async () => {
   }
 });
 
+test('finds the entry of the command-line reference first for each of its flags', async () => {
+  const index = await openBuiltIndex('dist', { edition: 'nodejs', version: 'stable' });
+  const reference = readFileSync('dist/docs/test-cli.html', 'utf8');
+  const entries = [...reference.matchAll(/id="(option-[^"]+)"><dt>(.*?)<\/dt>/gs)].flatMap(
+    ([, id = '', terms = '']) =>
+      (textOf(terms).match(/(?<![\w-])--?[a-z][\w-]*/g) ?? []).map((flag) => ({ flag, id })),
+  );
+
+  // Commands share flags: any of their entries will do.
+  const elsewhere = entries.filter(({ flag: query }) => {
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 });
+    const places = entries.filter(({ flag }) => flag === query).map(({ id }) => id);
+    return !places.some((id) => hits[0]?.url.endsWith(`/docs/test-cli#${id}`));
+  });
+
+  expect(entries.length).toBeGreaterThan(60);
+  expect(elsewhere).toEqual([]);
+});
+
 test('finds what other tools call it on the pages about migration', async () => {
-  const index = await openBuiltIndex('dist', scopeKey({ edition: 'nodejs', version: 'stable' }));
+  const index = await openBuiltIndex('dist', { edition: 'nodejs', version: 'stable' });
 
   for (const [query, path] of [
     ['cy.intercept', '/docs/cypress'],

@@ -109,7 +109,7 @@ test('leads from the search page to the lists of pages (search-page-form)', asyn
 test('has all release notes without scripts, and no empty form', async () => {
   const html = await (await request('/docs/release-notes')).text();
 
-  expect(html.match(/<h2 id="version-/g)).toHaveLength(49);
+  expect(html.match(/<h2 id="version-/g)).toHaveLength(50);
   expect(html).toContain('<div class="upgrade needs-script">');
   expect(html).toMatch(/<a href="\/releases\.xml"[^>]*>Atom feed/);
 });

@@ -34,7 +34,7 @@ export type Nodes = { [T in RootContent['type']]?: Forms<Extract<RootContent, { 
 
 /** One kind of node in each form of a page. */
 export interface Forms<N> {
-  html: (node: N, state: HastState, context: FeatureContext) => ElementContent[];
+  html: (node: N, state: HastState, context: FormContext) => ElementContent[];
   /** For the Markdown twin; absent if the node is plain Markdown already. */
   plain?: (node: N, twin: Twin) => RootContent[];
   /** The text that search indexes; absent for none. */
@@ -63,6 +63,9 @@ export interface FeatureContext {
   /** The guides and classes of the version, in all editions. */
   docs: () => readonly DocPlaces[];
 }
+
+/** What the HTML of a node may depend on: nothing of the version, so that versions with the same tree share it. */
+export type FormContext = Pick<FeatureContext, 'edition' | 'baseUrl' | 'highlighter'>;
 
 /** The data behind directives such as `::videos`. */
 export interface Lists {

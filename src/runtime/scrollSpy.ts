@@ -10,6 +10,9 @@ export interface ScrollSpyOptions {
   navbarHeight: () => number;
 }
 
+/** The end of a long list, which the button that scrolls back to the top covers. */
+const COVERED_PX = 52;
+
 /** Marks the active entry of the contents list (behavior toc-scrollspy). */
 export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions): () => void {
   const { document } = window;
@@ -78,6 +81,7 @@ function visibleBox(heading: Element | undefined): HeadingBox {
 function keepInView(nav: HTMLElement, link: HTMLElement): void {
   const outer = nav.getBoundingClientRect();
   const inner = link.getBoundingClientRect();
+  const end = outer.bottom - COVERED_PX;
   if (inner.top < outer.top) nav.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) nav.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.bottom > end) nav.scrollTop += inner.bottom - end;
 }

@@ -39,6 +39,37 @@ test('narrows a list as one types, whatever the spelling', () => {
   expect(document.querySelectorAll('[data-filter-group][hidden]')).toHaveLength(0);
 });
 
+test.each([
+  ['page.goto', ['goto()']],
+  ['goto()', ['goto()']],
+  ['await adminPage.goto()', ['goto()']],
+  ['test.describe.only', ['describe.only()']],
+  ['page.on("popup")', ["on('popup')"]],
+  ['expect(page.getByRole("alert")).goto(', ['goto()']],
+  ['page.', ['goto()', 'describe.only()', "on('popup')"]],
+  ['page.fly()', []],
+])('finds the members that %s may call', (query, found) => {
+  document.querySelector('nav')!.setAttribute('data-filter-members', '');
+  const items = ['goto()', 'describe.only()', "on('popup')"];
+  document.querySelectorAll('[data-filter-item]').forEach((item, index) => {
+    item.setAttribute('data-filter-item', '');
+    item.textContent = items[index]!;
+  });
+  enhanceFilters(document.body, { window });
+
+  type(query);
+
+  expect(visible()).toEqual(found);
+});
+
+test('takes dots for a part of the name in lists of other things', () => {
+  enhanceFilters(document.body, { window });
+
+  type('v1.goto');
+
+  expect(visible()).toEqual([]);
+});
+
 test('says how many names are left', () => {
   enhanceFilters(document.body, { window });
 

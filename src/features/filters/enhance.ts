@@ -93,10 +93,12 @@ export function narrow(list: Element, query: string, chosen: readonly string[] =
     group.hidden = shown === 0 && (wanted !== '' || chosen.some(Boolean));
     count += shown;
   }
-  return count;
+  // Readers call members on any variable: in `context.newPage`, only the end is a name.
+  const mayBeCall = count === 0 && query.includes('.') && list.hasAttribute(names.members);
+  return mayBeCall ? narrow(list, query.replace(/.*?\./, ''), chosen) : count;
 }
 
 /** Treats `wait_for_url`, `waitForURL` and `Wait For URL` as the same name. */
 function squash(name: string): string {
-  return name.toLowerCase().replace(/[\s_()]/g, '');
+  return name.toLowerCase().replace(/[\s_()'"]/g, '');
 }

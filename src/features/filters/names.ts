@@ -4,6 +4,8 @@ export const box = 'filter';
 export const list = 'data-filter';
 /** On further lists that the same text field filters. */
 export const further = 'data-filter-further';
+/** On a list of members: they can also be typed with a variable, `page.goto`. */
+export const members = 'data-filter-members';
 export const group = 'data-filter-group';
 /** On the list: further filters, such as `Country|Language`. */
 export const choices = 'data-filter-choices';

@@ -75,6 +75,9 @@ function summary(method: string, action: Action, found: Actionability): string {
     return `${method} waits: the locator finds no element. Locators by role ignore hidden elements.`;
   }
   if (found.isDone) return `${method} does nothing: the element is in this state already.`;
+  if (found.ignored) {
+    return `${method} sets nothing: ${found.ignored}. With paths of files, it tries again until the timeout.`;
+  }
   if (action.checks.length === 0) return `${method} doesn’t wait: it only needs the element.`;
   const waiting = firstWaiting(action, found);
   const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);

@@ -20,7 +20,8 @@ export function findErrorPlace(text: string, isValid: (part: string) => boolean)
     ? { at: 0, reason: 'This is neither a locator of any language nor a selector.' }
     : {
         at: valid,
-        reason: 'The locator is valid up to here. Playwright doesn’t know what follows.',
+        reason:
+          'The locator is valid up to here. The parser of Playwright’s tools doesn’t know what follows.',
       };
 }
 

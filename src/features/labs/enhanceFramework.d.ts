@@ -111,7 +111,16 @@ declare module 'virtual:framework/injectedScript' {
     ) => Promise<{ matches: boolean }>;
     /** The element that an action is about: the button around an icon, the field of a label. */
     retarget: (element: Element, behavior: 'follow-label') => Element | null;
-    elementState: (element: Element, state: ElementState) => { matches: boolean; received: string };
+    elementState: (
+      element: Element,
+      state: ElementState,
+    ) => { matches: boolean; received: string; isRadio?: boolean };
+    /** Throws if the element can't be filled. */
+    fill: (element: Element, value: string) => unknown;
+    /** Throws if the element is no `select`. */
+    selectOptions: (element: Element, options: readonly { index: number }[]) => unknown;
+    /** Returns what is wrong, if anything. */
+    setInputFiles: (element: Element, files: readonly never[]) => string | undefined;
     /** Resolves to the first state that the element isn't in. */
     checkElementStates: (
       element: Element,

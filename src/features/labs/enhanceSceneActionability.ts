@@ -1,6 +1,7 @@
 import type { InjectedScript } from 'virtual:framework/injectedScript';
 import type { Action, Check } from './enhanceActions.ts';
 import { actionOf } from './enhanceActions.ts';
+import { attempt } from './enhanceSceneAttempt.ts';
 import type { SceneContext } from './enhanceSceneContext.ts';
 import { hitTarget } from './enhanceSceneHitTarget.ts';
 
@@ -19,6 +20,8 @@ export interface Actionability {
   hasBox?: boolean;
   /** Nothing is checked, because the checkbox is in this state already. */
   isDone?: boolean;
+  /** Why the action has no effect on this element, in the framework's words. */
+  ignored?: string;
   /** Something in the page moves, so that all of this may change. */
   isMoving: boolean;
 }
@@ -29,6 +32,10 @@ export interface CheckState {
   /** The state in the framework's words, or its message. */
   detail: string;
 }
+
+/** What the framework says outside of the page (lib/server/dom.js). */
+const CANNOT_UNCHECK =
+  'Cannot uncheck radio button. Radio buttons can only be unchecked by selecting another radio button in the same group.';
 
 /** Finds out what an action on an element would wait for. */
 export async function actionability(context: SceneContext): Promise<Actionability> {
@@ -48,8 +55,9 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   const preview = script.previewNode(element);
   if (action.checked !== undefined) {
     // Throws if it is no checkbox, as the action does.
-    const { matches } = script.elementState(element, 'checked');
+    const { matches, isRadio } = script.elementState(element, 'checked');
     if (matches === action.checked) return { preview, states: {}, isDone: true, isMoving };
+    if (isRadio && !action.checked) throw new Error(CANNOT_UNCHECK);
   }
   const stable = await stableState(context, element);
   const visible = plainState(script, element, 'visible');
@@ -57,9 +65,13 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   const isLast = visible.passes === true && enabled.passes === true;
   const editable = editableState(script, element, isLast && action.checks.includes('editable'));
   const events = eventsState(context, element, action);
+  const states = { visible, stable, enabled, editable, events };
+  const acts = action.checks.every((check) => states[check].passes);
+  const ignored = acts ? attempt(input.action, script, element) : undefined;
   return {
     preview,
-    states: { visible, stable, enabled, editable, events },
+    states,
+    ...(ignored && { ignored }),
     hasBox: element.getClientRects().length > 0,
     isMoving: isMoving || stable.passes === undefined,
   };

@@ -1,10 +1,10 @@
 import { asLocators } from 'virtual:framework/locatorGenerators';
-import { locatorOrSelectorAsSelector } from 'virtual:framework/locatorParser';
 import { parseSelector } from 'virtual:framework/selectorParser';
 import { findErrorPlace } from './enhanceErrorPlace.ts';
 import type { ErrorPlace } from './enhanceErrorPlace.ts';
 import { LANGUAGES } from './enhanceLanguages.ts';
 import type { Language } from './enhanceLanguages.ts';
+import { selectorOf, withoutPage } from './enhanceSelectorOf.ts';
 
 export interface LocatorQuestion {
   text: string;
@@ -57,11 +57,8 @@ export function parseLocator({ text, testIdAttribute, language }: LocatorQuestio
   const languages = [language, ...LANGUAGES.filter((each) => each !== language)];
   const read = (part: string) =>
     languages
-      .map((each) => {
-        const source = each === 'python' ? doubleQuoted(part) : part;
-        return [each, locatorOrSelectorAsSelector(each, source, testIdAttribute)] as const;
-      })
-      .find(([, selector]) => selector !== '');
+      .map((each) => [each, selectorOf({ text: part, language: each, testIdAttribute })] as const)
+      .find(([, selector]) => selector !== undefined);
   const [found, selector] = read(bare) ?? [];
   if (found && selector) return { type: 'locator', selector, language: found };
   return { type: 'error', text: bare, place: findErrorPlace(bare, (part) => !!read(part)) };
@@ -69,19 +66,7 @@ export function parseLocator({ text, testIdAttribute, language }: LocatorQuestio
 
 /** What people copy along with a locator: `await page.` before it and `;` after it. */
 function withoutFrame(text: string): string {
-  return text
-    .trim()
-    .replace(/^(?:await\s+)?(?:this\.|self\.|_)?page\s*\.\s*/i, '')
-    .replace(/\s*;$/, '');
-}
-
-/** Python has both quotes, but the framework's parser expects one kind. */
-function doubleQuoted(text: string): string {
-  return text.replace(
-    /"(?:\\.|[^"\\])*"|'((?:\\.|[^'\\])*)'/gs,
-    (string, single: string | undefined) =>
-      single === undefined ? string : `"${single.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`,
-  );
+  return withoutPage(text.trim().replace(/^await\s+/, '')).replace(/\s*;$/, '');
 }
 
 function isSelector(text: string): boolean {

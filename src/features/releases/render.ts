@@ -142,10 +142,10 @@ function sentenceOf({ alpha, browsers }: PastRelease): [string, string] {
   return [start, `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`];
 }
 
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 function dateText(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  return DATE.format(new Date(date));
 }
 
 function apiOf(added: readonly Addition[]): RootContent {

@@ -16,7 +16,7 @@ export interface Highlighter {
 // No timeout: on a busy machine it would change the highlighting.
 const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };
 
-/** Loads the grammars once; calls after that are synchronous and memoized. */
+/** Loads the grammars once; calls after that are synchronous. */
 export async function createHighlighter(): Promise<Highlighter> {
   const grammars = Object.entries(LANGUAGES).flatMap(([lang, { grammar }]) =>
     grammar === undefined ? [] : [{ lang, grammar }],
@@ -30,17 +30,10 @@ export async function createHighlighter(): Promise<Highlighter> {
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   const colored = new Set(grammars.map(({ lang }) => lang));
-  const known = new Map<string, string>();
-
-  const highlight = (code: string, lang: string): string => {
-    if (!colored.has(lang)) return escapeText(code);
-    const key = `${lang}\n${code}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const html = leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }));
-    known.set(key, html);
-    return html;
-  };
+  const highlight = (code: string, lang: string): string =>
+    colored.has(lang)
+      ? leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }))
+      : escapeText(code);
   return Object.assign(highlight, { languages: new Set(Object.keys(LANGUAGES)) });
 }
 

@@ -15,10 +15,15 @@ export interface UrlCase {
   reason: string;
 }
 
+/** A pattern and where readers can try it. */
+export interface LinkedPattern extends UrlPattern {
+  href: string | undefined;
+}
+
 /** The table of patterns. */
 export interface UrlPatterns extends Node {
   type: 'urlPatterns';
-  patterns: readonly UrlPattern[];
+  patterns: readonly LinkedPattern[];
 }
 
 declare module 'mdast' {

@@ -6,20 +6,22 @@ import * as tableNames from '#features/tables/names.ts';
 import { element } from '#tree/element.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
-import type { UrlCase, UrlPattern } from './nodes.ts';
+import type { LinkedPattern, UrlCase, UrlPattern } from './nodes.ts';
 
 /** `::url-patterns`: globs and URLs, with the result of the framework's own matcher. */
 export const urlPatterns: Feature = {
   leaves: {
     'url-patterns': {
-      fill: (_node, { lists, version }) => [
-        { type: 'urlPatterns', patterns: lists.releases[version.name].urlPatterns },
-      ],
+      fill: (_node, context) => {
+        const { urlPatterns } = context.lists.releases[context.version.name];
+        const patterns = urlPatterns.map((each) => ({ ...each, href: hrefOf(each, context) }));
+        return [{ type: 'urlPatterns', patterns }];
+      },
     },
   },
   nodes: {
     urlPatterns: {
-      html: ({ patterns }, _state, context) => [
+      html: ({ patterns }) => [
         element('div', { className: [tableNames.root, names.root] }, [
           element('table', {}, [
             element('thead', {}, [
@@ -30,7 +32,7 @@ export const urlPatterns: Feature = {
             ]),
             // Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs.
             ...patterns.map((each) =>
-              element('tbody', {}, [patternRow(each, context), ...each.cases.map(caseRow)]),
+              element('tbody', {}, [patternRow(each), ...each.cases.map(caseRow)]),
             ),
           ]),
         ]),
@@ -56,10 +58,14 @@ export const urlPatterns: Feature = {
   },
 };
 
-function patternRow(each: UrlPattern, context: FeatureContext): Element {
-  const { pattern, baseURL: base = '', cases } = each;
+/** The lab with a pattern and its URLs. */
+function hrefOf({ pattern, baseURL: base = '', cases }: UrlPattern, context: FeatureContext) {
   const urls = cases.map(({ url }) => url).join('\n');
-  const href = labHref('url-patterns', { pattern, base, urls }, context);
+  return labHref('url-patterns', { pattern, base, urls }, context);
+}
+
+function patternRow(each: LinkedPattern): Element {
+  const { pattern, href } = each;
   const link = href && element('a', { href, ariaLabel: `Try ${pattern} in the lab` }, ['Try it']);
   return element('tr', { className: [names.pattern] }, [
     element('th', { scope: 'rowgroup', colSpan: 2 }, [

@@ -39,13 +39,13 @@ function passFrames(count = 1): void {
 const top = () => offset - scrollY;
 
 test('brings a section to its place (navigation-scroll)', () => {
-  holdPlace(window, PLACE, { isRestored: true });
+  holdPlace(window, PLACE, { browserJumps: Infinity });
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
 });
 
 test('follows the section while the layout moves, and lets go when it has settled (first-load-scroll)', () => {
-  holdPlace(window, PLACE, { isRestored: false });
+  holdPlace(window, PLACE, { browserJumps: 0 });
   for (const growth of [300, -40, 120]) {
     passFrames(5);
     offset += growth;
@@ -60,7 +60,7 @@ test('follows the section while the layout moves, and lets go when it has settle
 
 test('waits for the end of the load, however long that takes (first-load-scroll)', () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  holdPlace(window, PLACE, { isRestored: false });
+  holdPlace(window, PLACE, { browserJumps: 0 });
 
   passFrames(500);
   expect(frames).toHaveLength(1);
@@ -73,7 +73,7 @@ test('waits for the end of the load, however long that takes (first-load-scroll)
 test('waits for a target that is hidden until something opens it (first-load-scroll)', () => {
   const heading = document.getElementById('b')!;
   heading.checkVisibility = () => false;
-  holdPlace(window, PLACE, { isRestored: false });
+  holdPlace(window, PLACE, { browserJumps: 0 });
   passFrames(100);
   expect(scrollTo).not.toHaveBeenCalled();
 
@@ -85,7 +85,7 @@ test('waits for a target that is hidden until something opens it (first-load-scr
 
 test('settles at the end of a page that cannot be scrolled far enough', () => {
   scrollTo.mockReturnValue(undefined);
-  holdPlace(window, PLACE, { isRestored: false });
+  holdPlace(window, PLACE, { browserJumps: 0 });
 
   passFrames(SETTLED_FRAMES);
 
@@ -95,7 +95,7 @@ test('settles at the end of a page that cannot be scrolled far enough', () => {
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'lets go on %s (navigation-scroll)',
   (input) => {
-    holdPlace(window, PLACE, { isRestored: true });
+    holdPlace(window, PLACE, { browserJumps: Infinity });
 
     window.dispatchEvent(new Event(input));
     offset += 300;
@@ -106,23 +106,48 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('lets go when the reader drags the scrollbar', () => {
-  holdPlace(window, PLACE, { isRestored: false });
+test("lets go at the first scroll that is not the browser's (same-page-hash)", () => {
+  holdPlace(window, PLACE, { browserJumps: 0 });
   passFrames();
 
-  scrollY += 500;
+  scrollY = 0;
   passFrames();
+
+  expect(scrollY).toBe(0);
+  expect(frames).toEqual([]);
+});
+
+test('lets go when the reader drags the scrollbar after a load (first-load-scroll)', () => {
+  holdPlace(window, PLACE, { browserJumps: 2 });
+  passFrames();
+
+  for (const thumb of [1420, 1560, 1900]) {
+    scrollY = thumb;
+    passFrames();
+  }
 
   expect(top()).toBe(-432);
   expect(frames).toEqual([]);
 });
 
+test('holds on when the browser corrects a shift once more, or jumps to the target again (first-load-scroll)', () => {
+  holdPlace(window, PLACE, { browserJumps: 2 });
+  offset -= 323;
+  passFrames();
+
+  for (const jump of [-323, 40]) {
+    scrollY += jump;
+    passFrames();
+    expect(top()).toBe(68);
+  }
+});
+
 test.each([
-  ['restores a position', true, 'complete'],
-  ['jumps to the target during the load', false, 'interactive'],
-] as const)('holds on when the browser itself %s', (_what, isRestored, state) => {
+  ['restores a position', Infinity, 'complete'],
+  ['jumps to the target during the load', 0, 'interactive'],
+] as const)('holds on when the browser itself %s', (_what, browserJumps, state) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-  holdPlace(window, PLACE, { isRestored });
+  holdPlace(window, PLACE, { browserJumps });
   passFrames();
 
   scrollY += 500;
@@ -132,11 +157,11 @@ test.each([
 });
 
 test('lets go when it is told to, and when the page is gone', () => {
-  holdPlace(window, PLACE, { isRestored: true })();
+  holdPlace(window, PLACE, { browserJumps: Infinity })();
   passFrames();
   expect(frames).toEqual([]);
 
-  holdPlace(window, PLACE, { isRestored: true });
+  holdPlace(window, PLACE, { browserJumps: Infinity });
   document.body.replaceChildren();
   passFrames();
 

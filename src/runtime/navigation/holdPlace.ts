@@ -6,8 +6,8 @@ import type { ReadingPlace } from './readingPlace.ts';
 const STILL_FRAMES = 40;
 
 interface HoldOptions {
-  /** Whether the browser may still scroll to a position; otherwise a scroll comes from the reader. */
-  isRestored: boolean;
+  /** How often the browser itself may still scroll; the scroll after that comes from the reader. */
+  browserJumps: number;
 }
 
 /**
@@ -17,7 +17,7 @@ interface HoldOptions {
 export function holdPlace(
   window: BrowserWindow,
   { id, top }: ReadingPlace,
-  { isRestored }: HoldOptions,
+  { browserJumps }: HoldOptions,
 ): () => void {
   const { document } = window;
   const listeners = new AbortController();
@@ -28,6 +28,7 @@ export function holdPlace(
   }
   let last: Measure | undefined;
   let still = 0;
+  let jumps = 0;
 
   function hold(): void {
     const element = signal.aborted ? null : document.getElementById(id);
@@ -38,7 +39,8 @@ export function holdPlace(
     const now = measure(window, element);
     const isLoaded = document.readyState === 'complete';
     // While a document loads, the browser itself scrolls to the target.
-    if (last && !isRestored && isLoaded && isScrolledOnly(last, now)) {
+    if (last && isLoaded && isScrolledOnly(last, now)) jumps += 1;
+    if (jumps > browserJumps) {
       release();
       return;
     }

@@ -1,6 +1,5 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-
-const OFFLINE_TEXT = 'You are offline. The page opens as soon as the connection is back.';
+import { waitForConnection } from './waitForConnection.ts';
 
 /** Browsers report a connection before it carries requests: the delays before further attempts, in milliseconds. */
 const RECONNECT_DELAYS = [100, 500, 2000];
@@ -17,7 +16,7 @@ export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promi
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
       if (!window.navigator.onLine) {
-        await connection(window);
+        await waitForConnection(window);
         delays = RECONNECT_DELAYS;
         continue;
       }
@@ -27,22 +26,4 @@ export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promi
       await new Promise((resolve) => window.setTimeout(resolve, delay));
     }
   }
-}
-
-/** Waits for a connection, and says so. */
-function connection(window: BrowserWindow): Promise<void> {
-  const { document } = window;
-  const notice = document.createElement('div');
-  notice.className = 'load-error';
-  notice.setAttribute('role', 'status');
-  document.getElementById('load-status')?.replaceChildren(notice);
-  // After the element is there: screen readers announce what changes in it.
-  notice.textContent = OFFLINE_TEXT;
-  return new Promise((resolve) => {
-    const handleOnline = (): void => {
-      notice.remove();
-      resolve();
-    };
-    window.addEventListener('online', handleOnline, { once: true });
-  });
 }

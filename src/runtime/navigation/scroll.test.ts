@@ -99,6 +99,19 @@ test.each([
   vi.unstubAllGlobals();
 });
 
+test('returns to the position after a reload that the browser leaves to us (navigation-scroll)', () => {
+  history.replaceState({ scroll: 700 }, '', '/docs/a');
+  history.scrollRestoration = 'manual';
+  // The part of the entry that is read.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
+  const keeper = createScrollKeeper(window);
+
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700, left: 0, behavior: 'instant' });
+  keeper.dispose();
+});
+
 test.for([
   ['a page that is new', {}, 0],
   ['a page that the reader comes back to', { scroll: 700 }, 700],

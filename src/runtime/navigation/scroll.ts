@@ -29,6 +29,12 @@ export interface ScrollKeeper {
 const SAVE_DELAY_MS = 150;
 
 /**
+ * How often browsers themselves scroll after a load: Firefox may go to the target again, and correct a shift that was
+ * already corrected here. A reader who drags the scrollbar scrolls frame after frame.
+ */
+const JUMPS_AFTER_LOAD = 2;
+
+/**
  * Remembers the scroll position of each history entry, to restore it on back and forward (behavior
  * navigation-scroll).
  */
@@ -57,14 +63,18 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     if (isOurs) history.scrollRestoration = mode;
   }
 
-  function hold(place: ReadingPlace, isRestored: boolean): void {
+  function hold(place: ReadingPlace, browserJumps: number): void {
     release();
-    release = holdPlace(window, place, { isRestored });
+    release = holdPlace(window, place, { browserJumps });
   }
 
-  function keepInPlace(target: Element): void {
+  function returnTo(place: ReadingPlace): void {
+    hold(place, Infinity);
+  }
+
+  function keepInPlace(target: Element, browserJumps = 0): void {
     // With scroll anchoring, too: Firefox ignores `scrollIntoView` in a section that was never laid out.
-    hold(targetPlace(window, target), false);
+    hold(targetPlace(window, target), browserJumps);
   }
 
   /** Keeps a freshly loaded document where its reader was, or where its URL points. */
@@ -72,14 +82,16 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
     // What the browser would restore then is the position on the page before.
     const isFullLoad = hasFullLoadMark(history);
     const isRestored = wasRestored(window) && !isFullLoad;
+    // Of a reload: the browser reads the setting before `pagehide` can hand over to it.
+    const isLeftToUs = isFullLoad || (isRestored && history.scrollRestoration === 'manual');
     const place = isRestored || isFullLoad ? placeToReturnTo(window) : undefined;
-    if (place || isFullLoad) takeOver();
+    if (place || isLeftToUs) takeOver();
     if (hasReaderInput(window)) return;
     const target = findHashTarget(window.document, window.location.hash);
     const position = savedPosition(history.state);
-    if (place) hold(place, true);
-    else if (isFullLoad && position !== undefined) scrollTo(position);
-    else if (target && !isRestored) keepInPlace(target);
+    if (place) returnTo(place);
+    else if (isLeftToUs && position !== undefined) scrollTo(position);
+    else if (target && !isRestored) keepInPlace(target, JUMPS_AFTER_LOAD);
     else if (isFullLoad) scrollTo(0);
   }
 
@@ -123,8 +135,8 @@ export function createScrollKeeper(window: BrowserWindow): ScrollKeeper {
       isOurs = false;
     },
     scrollTo,
-    returnTo: (place) => hold(place, true),
-    keepInPlace,
+    returnTo,
+    keepInPlace: (target) => keepInPlace(target),
     dispose() {
       window.clearTimeout(timer);
       release();

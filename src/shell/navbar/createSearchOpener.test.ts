@@ -188,6 +188,23 @@ test('goes to the search page where the code cannot be loaded (search-opens)', a
   await opened();
 });
 
+test('keeps the page while the reader is offline (search-opens)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  document.body.insertAdjacentHTML('beforeend', '<div id="load-status"></div>');
+  dialog.create.mockRejectedValueOnce(new Error('offline'));
+
+  click();
+
+  await vi.waitFor(() => expect(element('#load-status').textContent).toContain('You are offline.'));
+  window.dispatchEvent(new Event('online'));
+  expect(element('#load-status').textContent).toBe('');
+  click();
+  await opened();
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('shows which keys are held (search-button)', () => {
   const state = () => [button.hasAttribute('data-held'), button.hasAttribute('data-pressed')];
 

@@ -1,9 +1,10 @@
 import { withBase } from '#model/path.ts';
-import { scopeKey } from '#model/search.ts';
+import { symbolsPath } from '#model/search.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { isHosted } from '#model/searchSettings.ts';
 import { encodeText } from '#model/wholeText.ts';
 import { SEARCH_BUTTON } from '#runtime/frame/searchKeys.ts';
+import { waitForConnection } from '#runtime/navigation/waitForConnection.ts';
 import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { Services } from '#shell/services.ts';
@@ -45,11 +46,10 @@ export function createSearchOpener(services: OpenerServices): () => void {
   /** Preloads the worker's first files into the cache while the dialog is still loading. */
   function fetchIndex(): void {
     const { frame, state } = router.getState().page;
-    const { site, search: indexes } = frame;
+    const { site } = frame;
     if (isHosted(site.search)) return;
-    const names = indexes[scopeKey(state.meta)]?.symbols;
-    const urls = [workerUrl, ...(names === undefined ? [] : [withBase(site.baseUrl, names)])];
-    for (const url of urls) void fetch(url).catch(() => undefined);
+    const names = withBase(site.baseUrl, symbolsPath(state.meta));
+    for (const url of [workerUrl, names]) void fetch(url).catch(() => undefined);
   }
 
   function open(text = ''): void {
@@ -58,14 +58,20 @@ export function createSearchOpener(services: OpenerServices): () => void {
     if (isWaiting) return;
     load()
       .then((loaded) => loaded.open(typed ?? ''))
-      .catch((error: unknown) => openPage(error))
+      .catch((error: unknown) => handleFailure(error))
       .finally(() => (typed = undefined));
   }
 
-  /** The code is gone, for example after a deployment: go to the search page, which loads its own. */
-  function openPage(error: unknown): void {
+  function handleFailure(error: unknown): void {
     console.warn(error);
     dialog = undefined;
+    // Another page would only take away the one on screen.
+    if (navigator.onLine) openPage();
+    else void waitForConnection(window);
+  }
+
+  /** The code is gone, for example after a deployment: go to the search page, which loads its own. */
+  function openPage(): void {
     const { frame, state } = router.getState().page;
     const { site } = frame;
     const edition = site.editions.find(({ id }) => id === state.meta.edition);

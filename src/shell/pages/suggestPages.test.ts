@@ -44,6 +44,8 @@ test('offers the same page in other editions and versions (not-found-page)', () 
 
 test('finds a page whose URL lacks a part (not-found-page)', () => {
   expect(paths('/community/welcom').near).toEqual(['/community/welcome']);
+  expect(paths('/locators').near).toEqual(['/docs/locators', '/docs/other-locators']);
+  expect(paths('/python/locators').near).toEqual(['/python/docs/locators']);
   expect(paths('/').near).toEqual([]);
 });
 

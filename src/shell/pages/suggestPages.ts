@@ -32,8 +32,11 @@ export function suggestPages(site: Site, path: string, pages: PageList): Suggest
   const elsewhere = known.filter(
     ({ slug, path: at }) => slug === wanted.slug && at !== wanted.path,
   );
+  // Readers forget `docs` in a URL: those of the latest version are meant, too.
+  const latest = site.versions.find((version) => version.path === '')?.label;
+  const versions = wanted.version === '' ? ['', latest] : [wanted.version];
   const near = known
-    .filter(({ edition, version }) => edition === wanted.edition && version === wanted.version)
+    .filter(({ edition, version }) => edition === wanted.edition && versions.includes(version))
     .map((page) => ({ page, cost: unlikeness(wanted.slug, page.slug) }))
     .filter(({ cost }) => cost < 0.5)
     .sort((a, b) => a.cost - b.cost)

@@ -71,7 +71,7 @@ function createStores({ services, frame, meta }: Shell): SearchPageStores | unde
     window,
     router,
     storage,
-    client: searchClient(() => createSearchClient({ site, indexes: frame.search, storage })),
+    client: searchClient(() => createSearchClient({ site, storage })),
     site,
     edition: meta.edition,
     preferred: preferredVersion.getState(),

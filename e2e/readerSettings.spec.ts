@@ -1,0 +1,170 @@
+// What readers set up in their browser or system, and paper.
+import type { Locator, Page } from '@playwright/test';
+import { active, input, openSearch, options } from './searchDialog.ts';
+import { expect, open, sidebar, test } from './site.ts';
+
+const matches = (page: Page) => options(page).locator('mark');
+
+/** One of several has an outline; none of the others looks the same. */
+async function expectOutlined(one: Locator, other: Locator): Promise<void> {
+  await expect(one).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('outline-style', 'none');
+}
+
+/** An opaque background: forced colors keep how transparent it was. */
+async function expectReadable(mark: Locator): Promise<void> {
+  await expect(mark).toHaveCSS('background-color', /^rgb\(/);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced colors, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+
+    test('shows what is current or selected on a page', async ({ page }) => {
+      await open(page, '/docs/intro');
+      const navbar = page.getByRole('navigation', { name: 'Main' });
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const tab = (name: string) => page.getByRole('tab', { name }).first();
+      await page
+        .locator('article h2')
+        .nth(2)
+        .evaluate((element) => element.scrollIntoView());
+
+      await expectOutlined(contents.locator('[aria-current]'), contents.getByRole('link').first());
+      await expect(contents.getByRole('link').first()).toHaveCSS('border-left-width', '0px');
+      const links = sidebar(page);
+      await expectOutlined(
+        links.getByRole('link', { name: 'Installation' }),
+        links.getByRole('link', { name: 'Writing tests' }),
+      );
+      await expectOutlined(
+        navbar.getByRole('link', { name: 'Docs' }),
+        navbar.getByRole('link', { name: 'API' }),
+      );
+      await expectOutlined(tab('npm'), tab('yarn'));
+      const canvas = await page
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).backgroundColor);
+      await expect(tab('yarn')).toHaveCSS('border-bottom-color', canvas);
+      await expect(tab('npm')).not.toHaveCSS('border-bottom-color', canvas);
+    });
+
+    test('shows matches and the active option in both searches', async ({ page }) => {
+      await openSearch(page, '/docs/intro', 'click');
+      await expectOutlined(active(page), options(page).nth(1));
+      await expectReadable(matches(page).first());
+
+      await open(page, '/search');
+      await input(page).fill('click');
+      await expectReadable(matches(page).first());
+      await page.keyboard.press('ArrowDown');
+
+      await expectOutlined(active(page), options(page).nth(1));
+    });
+  });
+}
+
+/** The colors of text and code. */
+const colors = (page: Page) =>
+  page.evaluate(() =>
+    ['html', 'h1', 'article a', '.sample', '.sample .k', '.sample .s', '.sample .f'].map(
+      (selector) => getComputedStyle(document.querySelector(selector)!).color,
+    ),
+  );
+
+test('prints with the colors of light mode, whatever the mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/writing-tests');
+  const light = await colors(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await colors(page);
+  for (const [index, color] of dark.entries()) expect(color).not.toBe(light[index]);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await colors(page)).toEqual(light);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  expect(await colors(page)).toEqual(light);
+});
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+
+/** Gives the page a font size as if the reader had set it in the browser, where 16 px is the default. */
+async function enlarge(page: Page, size: number): Promise<void> {
+  await page.evaluate((pixels) => {
+    document.documentElement.style.fontSize = `${pixels}px`;
+    // Contained sections could hide what sticks out of them.
+    for (const section of document.querySelectorAll<HTMLElement>('.member'))
+      section.style.contentVisibility = 'visible';
+  }, size);
+}
+
+const PAGES = [
+  '/',
+  '/docs/intro',
+  '/docs/api/class-page',
+  '/java/docs/api/class-browsertype',
+  '/community/ambassadors',
+  '/search?q=click',
+];
+
+for (const path of PAGES) {
+  test(`scrolls in one direction only at ${path} with a large font`, async ({ page }) => {
+    await open(page, path);
+
+    const wide: string[] = [];
+    for (const size of [20, 24, 32]) {
+      await enlarge(page, size);
+      for (const width of [390, 997, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        if (overflow > 0) wide.push(`${size} px at ${width} px: ${overflow} px too wide`);
+      }
+    }
+
+    expect(wide).toEqual([]);
+  });
+}
+
+test('hides the link to the content on a phone with a large font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/intro');
+  await enlarge(page, 32);
+
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).not.toBeInViewport();
+});
+
+test('keeps a column for the text, and every item of the navbar, with a large font', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await expect(menuButton(page)).toBeHidden();
+
+  for (const size of [24, 32]) {
+    await enlarge(page, size);
+    for (const width of [997, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { article, icons } = await page.evaluate(() => ({
+        article: document.querySelector('article')!.clientWidth,
+        icons: [...document.querySelectorAll('nav[aria-label=Main] svg')]
+          .filter((icon) => icon.checkVisibility())
+          .map((icon) => icon.getBoundingClientRect())
+          .filter((box) => box.width < 15 || box.right > window.innerWidth),
+      }));
+      expect(article, `${size} px at ${width} px`).toBeGreaterThan(400);
+      expect(icons, `${size} px at ${width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await menuButton(page).click();
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'GitHub' })).toBeVisible();
+});
