@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -67,6 +68,29 @@ export default tseslint.config(
     rules: {
       // Tests know what they put in; the shipped code does not.
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // A page changes while it is read: assertions look again until they hold.
+    files: ['e2e/*.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/prefer-to-have-count': 'error',
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-useless-not': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/valid-title': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="expect"] > AwaitExpression',
+          message: 'This reads the page once. Assert on a locator, or use expect.poll(() => …).',
+        },
+      ],
     },
   },
   {

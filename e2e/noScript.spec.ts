@@ -3,9 +3,6 @@ import { expect, heading, sidebar, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// The frame file is preloaded for scripts, which never come.
-test.beforeEach(({ messages }) => messages.allow(/preloaded using link preload but not used/));
-
 const WIDTHS = [1280, 360];
 
 const open = async (page: Page, path: string, width: number) => {

@@ -30,8 +30,7 @@ test('is named by its shortcut, moves nothing, and has no text on small screens 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to the search page (search-button)', async ({ page, messages }) => {
-    messages.allow(/preloaded using link preload but not used/);
+  test('leads to the search page (search-button)', async ({ page }) => {
     await page.goto('/python/docs/intro');
     await expect(button(page)).toHaveAccessibleName('Search');
 

@@ -362,8 +362,7 @@ test('is offered by the not-found page, with the words of the URL', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what it needs and leads to the lists of pages', async ({ page, messages }) => {
-    messages.allow(/preloaded using link preload but not used/);
+  test('says what it needs and leads to the lists of pages', async ({ page }) => {
     await page.goto('/python/search');
 
     await expect(main(page).getByText('Search needs JavaScript.')).toBeVisible();

@@ -1,4 +1,5 @@
-// Started by playwright.config.ts: builds the sites that have changed, and serves them.
+// Started by playwright.config.ts: builds the sites that have changed, serves them, and prints their ports.
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { serve } from '#build/serve.ts';
 import { buildTestSites } from './buildTestSites.ts';
@@ -6,8 +7,10 @@ import { SITES, wantedSites } from './sites.ts';
 
 const names = wantedSites();
 await buildTestSites(names);
+const ports = new URLSearchParams();
 for (const name of names) {
-  const { port, baseUrl, folder } = SITES[name];
-  await serve({ folder: resolve(folder), port, baseUrl });
+  const { baseUrl, folder } = SITES[name];
+  const server = await serve({ folder: resolve(folder), port: 0, baseUrl });
+  ports.set(name, String((server.address() as AddressInfo).port));
 }
-console.log('All sites are served.');
+console.log(`All sites are served: ${ports}`);

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** What the pages of a test logged: nothing, unless the test allows it. */
 export interface Messages {
@@ -31,12 +31,17 @@ export const test = base.extend<{ messages: Messages }>({
 
 export { expect };
 
-/** On a busy machine, Chromium comes to `autofocus` when the field, or another one, has the focus already. */
-const LATE_AUTOFOCUS = /^info: Autofocus processing was blocked/;
+/** What Chromium logs on a busy machine, whatever the page does. */
+const SLOW_MACHINE = [
+  // It comes to `autofocus` when the field, or another one, has the focus already.
+  /^info: Autofocus processing was blocked/,
+  // The scripts that use the file are blocked, off, or late.
+  /preloaded using link preload but not used/,
+];
 
 function watchMessages(context: BrowserContext) {
   const logged: string[] = [];
-  const allowed = [LATE_AUTOFOCUS];
+  const allowed = [...SLOW_MACHINE];
   context.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => logged.push(`uncaught: ${error.error().message}`));
   const messages: Messages = {
@@ -45,6 +50,20 @@ function watchMessages(context: BrowserContext) {
   };
   const unexpected = () => logged.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   return { messages, unexpected };
+}
+
+/** Files that browsers request themselves: no page asks for them, and not every browser does. */
+const BROWSER_FILES = /^\/(favicon\.\w+|apple-touch-icon.*\.png|\.well-known\/.*)$/;
+
+/** The URLs that the page requests from now on, without those that the browser asks for itself. */
+export function watchRequests(page: Page, matches: (request: Request) => boolean = () => true) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isOfPage = !BROWSER_FILES.test(pathname);
+    if (isOfPage && matches(request)) urls.push(request.url());
+  });
+  return urls;
 }
 
 /** Opens a URL and waits until the page is hydrated (behavior html-markers). */
@@ -109,24 +128,27 @@ export async function block(
   return { restore: () => page.unroute(url, handler), count: () => count };
 }
 
-/** While a document arrives slowly, its navbar may be painted in parts: that is less. */
-const LEAST_SHIFT = 0.005;
-
-/** Records the layout shifts without recent input on all pages opened from now on. */
+/**
+ * Records the layout shifts without recent input on all pages opened from now on. A document that is still being
+ * parsed may be painted in parts, the more the busier the machine: what shifts then does not count.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript((least) => {
+  await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput && value >= least) shifts.push(value);
+      const [document] = performance.getEntriesByType('navigation');
+      const { domInteractive } = document as PerformanceNavigationTiming;
+      for (const { value, hadRecentInput, startTime } of list.getEntries() as LayoutShift[]) {
+        const isParsed = domInteractive > 0 && startTime > domInteractive;
+        if (isParsed && !hadRecentInput) shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, LEAST_SHIFT);
+  });
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '#model/site.ts';
-import { SERVICE_PORTS } from '../../sites.ts';
 import { siteConfig as site } from '../../../site.config.ts';
 
-/** A site with a hosted search service: the fake one in `e2e/searchService.ts`, as four hosts. */
+/** A site with a hosted search service: the fake one in `e2e/searchService.ts`, as four hosts that tests route to it. */
 export const siteConfig: SiteConfig = {
   ...site,
   title: 'Hosted stage',
@@ -12,7 +11,7 @@ export const siteConfig: SiteConfig = {
     appId: 'STAGEAPP',
     apiKey: 'search-key',
     indexName: 'stage',
-    hosts: SERVICE_PORTS.map((port) => ({ url: `http://localhost:${port}` })),
+    hosts: [1, 2, 3, 4].map((number) => ({ url: `http://search-${number}.test` })),
     externalUrlRegex: '^https://elsewhere\\.example/',
     replaceSearchResultPathname: { from: '^/old/', to: '/docs/' },
   },
