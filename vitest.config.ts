@@ -17,6 +17,9 @@ const DIST = ['e2e/files/*.test.ts'];
 /** What runs the samples of the guides, in a browser and a runner of their own. */
 const SAMPLES = ['tools/samples/run/runSamples.test.ts'];
 
+/** What compares the labs with the framework, in a browser. */
+const LABS = ['tools/labs/*.test.ts'];
+
 /** The hidden files of projects that guides show: their tests are samples. */
 const PROJECTS = 'tools/samples/projects/**';
 
@@ -26,9 +29,11 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     // Only how long a failure takes: a busy machine is slow, not wrong.
-    testTimeout: 1_200_000,
-    hookTimeout: 1_200_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    // For the line of a failed test.
+    includeTaskLocation: true,
     // It imports JSON in a way that Node.js itself refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
@@ -37,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES, PROJECTS],
+          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES, ...LABS, PROJECTS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,
         },
@@ -55,6 +60,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'dist', include: DIST, isolate: false } },
       { extends: true, test: { name: 'samples', include: SAMPLES } },
+      // A test that needs its second attempt is named at the end of the run, as in playwright.config.ts.
+      { extends: true, test: { name: 'labs', include: LABS, retry: 1 } },
     ],
   },
 });

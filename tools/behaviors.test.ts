@@ -27,6 +27,14 @@ test('has a test for every behavior', () => {
   expect(behaviors.filter((name) => !tested.has(name))).toEqual([]);
 });
 
+test('gives browser tests titles of at most ten words', () => {
+  const long = tests
+    .filter((file) => file.startsWith('e2e/') && file.endsWith('.spec.ts'))
+    .flatMap((file) => titlesIn(file).filter((title) => title.split(' ').length > 10));
+
+  expect(long).toEqual([]);
+});
+
 test('refers only to behaviors that are described', () => {
   const comments = files.flatMap((file) => referencesIn(file, IN_COMMENT));
   const unknown = [...titles, ...comments].filter(({ name }) => !behaviors.includes(name));
@@ -41,6 +49,12 @@ test('refers to behaviors by name, not by number', () => {
 
   expect(found).toEqual([]);
 });
+
+/** The titles in a file of browser tests, without the names of behaviors. */
+function titlesIn(file: string): string[] {
+  const calls = readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.+?)\1,/g);
+  return [...calls].map(([, , title = '']) => title.replace(new RegExp(` \\(${NAMES}\\)$`), ''));
+}
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: folder !== '.', withFileTypes: true })

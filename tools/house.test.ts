@@ -56,7 +56,7 @@ test.each([
   ['src/features/tabs/enhance.ts', './names.ts'],
   ['src/features/enhance.ts', './tabs/enhance.ts'],
   ['tools/samples/run/claims.ts', 'playwright-stable/test'],
-  ['tools/testing/playwrightReporter.ts', '@playwright/test/reporter'],
+  ['tools/testing/results.ts', '@playwright/test/reporter'],
 ])('lets %s import %s', (filename, target) => {
   expect(lint(`import { x } from '${target}'; x();`, filename)).toEqual([]);
 });

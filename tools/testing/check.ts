@@ -1,5 +1,4 @@
 // npm run check: types, lint and format. Prints the findings of all three before it fails.
-import { startProgress } from './progress.ts';
 import { runTool } from './runTool.ts';
 import { stageLine } from './stage.ts';
 
@@ -33,9 +32,7 @@ const LANES: Check[][] = [
   ],
 ];
 
-const progress = startProgress('Checks', process.stdout);
 const results = await Promise.all(LANES.map(runLane));
-progress.end();
 const failed = results.flat().filter(({ isGood }) => !isGood);
 for (const { line, output } of results.flat()) {
   console.log(line);

@@ -6,12 +6,11 @@ test('shows location, title, difference and rerun command in one line', () => {
     file: 'e2e/tabs.spec.ts',
     line: 12,
     title: 'remembers the tab',
-    difference: 'Expected: "npm"; Received: "pnpm"',
-    details: '',
+    error: 'Error: not equal\n\nExpected: "npm"\nReceived: "pnpm"',
   });
 
   expect(line).toMatchInlineSnapshot(
-    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Expected: "npm"; Received: "pnpm"  Rerun: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
+    `"✗ e2e/tabs.spec.ts:12  remembers the tab  Error: not equal; Expected: "npm"; Received: "pnpm"  Rerun: npm test -- e2e/tabs.spec.ts "remembers the tab""`,
   );
 });
 

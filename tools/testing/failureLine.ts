@@ -1,10 +1,17 @@
-import type { Failure } from './messages.ts';
+import { firstDifference } from './firstDifference.ts';
+import type { TestProblem } from './results.ts';
 
 /** One line for a failed test: its location, title, difference and the command to rerun it. */
-export function failureLine({ file, line, title, difference }: Failure): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  const parts = [place, title, difference, `Rerun: ${repeatCommand(file, title)}`];
-  return `✗ ${parts.filter((part) => part !== undefined).join('  ')}`;
+export function failureLine(problem: TestProblem): string {
+  const { file, title, error } = problem;
+  const parts = [placeOf(problem), title, firstDifference(error)];
+  const line = parts.filter((part) => part !== undefined).join('  ');
+  return `✗ ${line}  Rerun: ${repeatCommand(file, title)}`;
+}
+
+/** `e2e/tabs.spec.ts:12`. */
+export function placeOf({ file, line }: TestProblem): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** A command that runs only this test; without a title, its file. */

@@ -17,14 +17,6 @@ test('takes what was expected and received from a message of Playwright', () => 
   );
 });
 
-test('takes the first lines that differ from a diff', () => {
-  const diff = '- Expected\n+ Received\n\n- []\n+ [\n+   "docs/intro.html: no title",\n+ ]';
-
-  expect(firstDifference('expected [ Array(1) ] to deeply equal []', diff)).toMatchInlineSnapshot(
-    `"expected [ Array(1) ] to deeply equal []; - []; + ["`,
-  );
-});
-
 test('keeps to one line of readable length', () => {
   const text = firstDifference(`first\nsecond ${'x'.repeat(500)}`);
   const long = firstDifference('x'.repeat(500));

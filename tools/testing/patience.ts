@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 // Only how long a failure takes: the default is a second, and a busy machine is slow, not wrong.
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 60_000 };
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback) => waitFor(callback, PATIENCE);
 vi.waitUntil = (callback) => waitUntil(callback, PATIENCE);

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 
 export interface ToolRun {
   isGood: boolean;
-  /** Its output, both streams interleaved. */
+  /** Its output, both streams interleaved; empty if it was shown. */
   output: string;
 }
 
 interface ToolOptions {
   env?: NodeJS.ProcessEnv | undefined;
-  /** Receives the messages that the tool sends to its parent process. */
-  onMessage?: ((message: unknown) => void) | undefined;
+  /** Shows its output instead of returning it. */
+  isShown?: boolean;
 }
 
-/** Runs a JavaScript or TypeScript file with Node.js and captures its output. */
+/** Runs a JavaScript or TypeScript file with Node.js. */
 export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: options.env ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     const keep = (chunk: Buffer): void => {
@@ -25,14 +25,13 @@ export function runTool(args: readonly string[], options: ToolOptions = {}): Pro
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('message', (message) => options.onMessage?.(message));
     child.on('error', reject);
     const handleSignal = (signal: NodeJS.Signals): void => {
       child.kill(signal);
       process.exit(1);
     };
     process.on('SIGINT', handleSignal).on('SIGTERM', handleSignal);
-    // Not "exit": the last output and messages arrive after it.
+    // Not "exit": the last output arrives after it.
     child.on('close', (code) => {
       process.off('SIGINT', handleSignal).off('SIGTERM', handleSignal);
       resolve({ isGood: code === 0, output });

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import type { SiteName } from '../../e2e/sites.ts';
 import { wantedSites } from '../../e2e/sites.ts';
 import { findBrowser } from '../findBrowser.mjs';
-import type { Progress } from './progress.ts';
-import type { TestResults } from './runTests.ts';
-import { runTests } from './runTests.ts';
+import type { TestResults } from './results.ts';
+import { readPlaywrightResults, readVitestResults } from './results.ts';
 import { runTool } from './runTool.ts';
 import type { Selection, TestFile, TestKind } from './selectTests.ts';
 import { escapePattern } from './selectTests.ts';
@@ -14,63 +13,69 @@ const PROJECTS: Record<Exclude<TestKind, 'browser'>, string[]> = {
   unit: ['node', 'dom'],
   dist: ['dist'],
   samples: ['samples'],
+  labs: ['labs'],
 };
 
-interface RunOptions {
-  /** The requested files of this kind, and the title to filter by. */
-  selection: Selection;
-  /** Whether to run every file of the kind. */
-  isComplete: boolean;
-  progress: Progress;
-}
+/** Kinds whose tests start a browser. */
+const NEEDS_BROWSER: ReadonlySet<TestKind> = new Set(['browser', 'labs', 'samples']);
 
-/** Runs tests of one kind with Vitest. */
-export async function runVitest(
-  kind: Exclude<TestKind, 'browser'>,
-  { selection: { files, title }, isComplete, progress }: RunOptions,
+/** Runs the tests of one kind, and reads what the runner reported. */
+export async function runTests(
+  kind: TestKind,
+  { files, title }: Selection,
+  isComplete: boolean,
 ): Promise<TestResults> {
-  const args = [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=./tools/testing/vitestReporter.ts'],
-    ...PROJECTS[kind].map((project) => `--project=${project}`),
-    ...(isComplete ? [] : files.map(({ path }) => path)),
-    ...(title === undefined ? [] : ['--testNamePattern', escapePattern(title)]),
-  ];
-  const env = kind === 'samples' ? await withBrowser() : process.env;
-  return runTests(args, progress, env);
-}
-
-/** Runs browser tests, with a server for the sites that they open. */
-export async function runPlaywright({
-  selection: { files, title },
-  isComplete,
-  progress,
-}: RunOptions): Promise<TestResults> {
-  const reporter = resolve('tools/testing/playwrightReporter.ts');
-  const args = [
-    ...['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporter},json`],
-    ...(isComplete ? [] : files.map(({ path }) => `${escapePattern(path)}$`)),
-    ...(title === undefined ? [] : ['--grep', escapePattern(title)]),
-  ];
+  const report = `test-results/${kind}.json`;
+  rmSync(report, { force: true });
+  const paths = isComplete ? [] : files.map(({ path }) => path);
+  const titles = title === undefined ? [] : [escapePattern(title)];
+  const args =
+    kind === 'browser' ? playwrightArguments(paths, titles) : vitestArguments(kind, paths, titles);
   const env = {
-    ...(await withBrowser()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/browser.json',
+    ...process.env,
+    ...(NEEDS_BROWSER.has(kind) ? { BROWSER_PATH: await findBrowser() } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     TEST_SITES: sitesOf(files).join(' '),
   };
-  return runTests(args, progress, env);
+  const { isGood } = await runTool(args, { env, isShown: true });
+  if (!existsSync(report)) throw new Error(`${args[0]} could not run the tests; see above.`);
+  const results = kind === 'browser' ? readPlaywrightResults(report) : readVitestResults(report);
+  // With a filter, the runner skips what was not requested.
+  if (title !== undefined) results.skipped = [];
+  if (!isGood && results.failures.length === 0) {
+    results.failures.push({ file: args[0] ?? '', error: 'An error outside of tests; see above.' });
+  }
+  return results;
 }
 
-/** Builds the sites that tests read or open; two at a time, because a build uses one core. */
-export async function buildSites(files: readonly TestFile[]): Promise<{ note: string }> {
+function vitestArguments(
+  kind: Exclude<TestKind, 'browser'>,
+  paths: readonly string[],
+  titles: readonly string[],
+): string[] {
+  return [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'],
+    `--outputFile.json=test-results/${kind}.json`,
+    ...PROJECTS[kind].map((project) => `--project=${project}`),
+    ...paths,
+    ...titles.flatMap((title) => ['--testNamePattern', title]),
+  ];
+}
+
+function playwrightArguments(paths: readonly string[], titles: readonly string[]): string[] {
+  return [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    ...paths.map((path) => `${escapePattern(path)}$`),
+    ...titles.flatMap((title) => ['--grep', title]),
+  ];
+}
+
+/** Builds the sites that tests read or open. */
+export async function buildSites(files: readonly TestFile[]): Promise<SiteName[]> {
   const names = sitesOf(files);
-  const lanes = [names.filter((name) => name === 'main'), names.filter((name) => name !== 'main')];
-  const runs = await Promise.all(
-    lanes
-      .filter((lane) => lane.length > 0)
-      .map((lane) => runTool(['--import', 'tsx', 'e2e/buildSites.ts', ...lane])),
-  );
-  const bad = runs.filter(({ isGood }) => !isGood);
-  if (bad.length > 0) throw new Error(bad.map(({ output }) => output).join('\n'));
-  return { note: names.join(', ') };
+  const { isGood, output } = await runTool(['--import', 'tsx', 'e2e/buildSites.ts', ...names]);
+  if (!isGood) throw new Error(output);
+  return names;
 }
 
 /** The sites that these files mention, and the site itself. */
@@ -83,8 +88,4 @@ function sitesOf(files: readonly TestFile[]): SiteName[] {
 function namesSite(text: string, name: SiteName): boolean {
   // By name, or from a table of names.
   return text.includes(`SITES.${name}`) || (text.includes('SITES[') && text.includes(`'${name}'`));
-}
-
-async function withBrowser(): Promise<NodeJS.ProcessEnv> {
-  return { ...process.env, BROWSER_PATH: await findBrowser() };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The runner of a file. */
-export type TestKind = 'unit' | 'dist' | 'samples' | 'browser';
+export type TestKind = 'unit' | 'dist' | 'samples' | 'labs' | 'browser';
 
 export interface TestFile {
   kind: TestKind;
@@ -39,6 +39,7 @@ function kindOf(path: string): TestKind | undefined {
   if (/^e2e\/[^/]+\.spec\.ts$/.test(path)) return 'browser';
   if (!/\.test\.tsx?$/.test(path)) return undefined;
   if (path === SAMPLES) return 'samples';
+  if (path.startsWith('tools/labs/')) return 'labs';
   if (!path.startsWith('e2e/')) return 'unit';
   return path.startsWith('e2e/files/') ? 'dist' : undefined;
 }

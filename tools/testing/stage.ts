@@ -1,23 +1,20 @@
-import type { Progress } from './progress.ts';
-import { startProgress } from './progress.ts';
-
 const NAME_WIDTH = 24;
 
-/** Runs a step with a progress bar in a terminal, and prints one line: its name, duration and result. */
-export async function runStage<T extends { note?: string | undefined }>(
+/** Runs a step, and prints one line: its name, duration and result. */
+export async function runStage<T>(
   name: string,
-  action: (progress: Progress) => Promise<T>,
+  action: () => Promise<T>,
+  noteOf: (result: T) => string,
 ): Promise<T> {
   const started = performance.now();
-  const progress = startProgress(name, process.stdout);
+  const print = (note: string): void =>
+    console.log(stageLine(name, performance.now() - started, note));
   try {
-    const result = await action(progress);
-    progress.end();
-    console.log(stageLine(name, performance.now() - started, result.note));
+    const result = await action();
+    print(noteOf(result));
     return result;
   } catch (error) {
-    progress.end();
-    console.log(stageLine(name, performance.now() - started, 'failed'));
+    print('failed');
     throw error;
   }
 }
