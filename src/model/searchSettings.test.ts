@@ -3,6 +3,7 @@ import { isHosted, searchSettings } from './searchSettings.ts';
 
 test('fills in what the configuration leaves out', () => {
   expect(searchSettings({})).toEqual({
+    timeoutMs: 2000,
     facetFilters: [],
     contextualSearch: true,
     searchPagePath: 'search',

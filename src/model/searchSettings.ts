@@ -7,6 +7,7 @@ export type SearchSettings = Required<{
 }>;
 
 const DEFAULTS = {
+  timeoutMs: 2000, // behavior hosted-retries
   facetFilters: [],
   contextualSearch: true,
   searchPagePath: SEARCH_PAGE,
@@ -19,6 +20,7 @@ const DEFAULTS = {
 /** The configured search settings, with defaults filled in. */
 export function searchSettings(search: SearchConfig): SearchSettings {
   const {
+    timeoutMs = DEFAULTS.timeoutMs,
     facetFilters = DEFAULTS.facetFilters,
     contextualSearch = DEFAULTS.contextualSearch,
     searchPagePath = DEFAULTS.searchPagePath,
@@ -28,6 +30,7 @@ export function searchSettings(search: SearchConfig): SearchSettings {
     maxResultsPerGroup = DEFAULTS.maxResultsPerGroup,
   } = search;
   return {
+    timeoutMs,
     facetFilters,
     contextualSearch,
     searchPagePath,

@@ -121,6 +121,8 @@ export interface SearchConfig {
   indexName?: string | undefined;
   /** Used instead of the service's own hosts: for tests, or for a proxy. */
   hosts?: { url: string }[] | undefined;
+  /** How long readers wait for the service before the built-in index responds, in milliseconds. */
+  timeoutMs?: number | undefined;
   /** Added to the version filters; `['language:en', ['tag:a', 'tag:b']]` is an AND of ORs. */
   facetFilters?: FacetFilter[] | undefined;
   /** Sent with every query; overrides what the site would send. */

@@ -112,6 +112,7 @@ test('accepts every setting of search', () => {
     disableUserPersonalization: true,
     placeholder: 'Find',
     maxResultsPerGroup: 3,
+    timeoutMs: 500,
     missingResultsUrl: 'https://example.com/?q={query}',
   };
 

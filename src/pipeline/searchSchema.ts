@@ -8,6 +8,11 @@ const facetFilter = text.includes(':', {
   error: 'must be a name and a value, such as "tag:guide"',
 });
 
+const wholeNumber = z
+  .number()
+  .int({ error: 'must be a whole number' })
+  .min(1, { error: 'must be 1 or more' });
+
 const segment = {
   error: 'must be one path segment, such as "search", or false for no search page',
 };
@@ -28,6 +33,7 @@ export const searchSchema = z.strictObject({
     )
     .min(1, { error: "must list at least one host; leave it out to use the service's own" })
     .optional(),
+  timeoutMs: wholeNumber.optional(),
   facetFilters: z.array(z.union([facetFilter, z.array(facetFilter)])).optional(),
   searchParameters: z.record(z.string(), z.json()).optional(),
   contextualSearch: z.boolean().optional(),
@@ -37,11 +43,7 @@ export const searchSchema = z.strictObject({
   insights: z.boolean().optional(),
   disableUserPersonalization: z.boolean().optional(),
   placeholder: text.optional(),
-  maxResultsPerGroup: z
-    .number()
-    .int({ error: 'must be a whole number' })
-    .min(1, { error: 'must be 1 or more' })
-    .optional(),
+  maxResultsPerGroup: wholeNumber.optional(),
   missingResultsUrl: z
     .url({ error: 'must be a full URL, such as "https://example.com/?q={query}"' })
     .includes('{query}', { error: 'must contain "{query}"' })

@@ -1,6 +1,6 @@
 import type { IndexNaming } from '#model/indexNameOf.ts';
 import type { SearchClient } from '#model/search.ts';
-import { isHosted } from '#model/searchSettings.ts';
+import { isHosted, searchSettings } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { createLocalClient } from './localClient.ts';
@@ -33,5 +33,5 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       return createHostedClient({ site, appId, apiKey, storage });
     },
   } = options;
-  return withFallback(loadHosted, local);
+  return withFallback({ loadHosted, local, timeoutMs: searchSettings(site.search).timeoutMs });
 }

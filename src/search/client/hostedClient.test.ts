@@ -58,6 +58,14 @@ test('sends one request to the service with key, application and agents in the U
   expect([connectTimeout, responseTimeout]).toEqual([1000, 2000]);
 });
 
+test('waits for a host as long as the configuration says (hosted-retries)', async () => {
+  const { client, sent } = clientWith(() => FINE, { site: hostedSite({ timeoutMs: 500 }) });
+
+  await client.search(requestFor('click'));
+
+  expect(sent).toMatchObject([{ connectTimeout: 250, responseTimeout: 500 }]);
+});
+
 test('asks the hosts of the service one after the other (hosted-retries)', async () => {
   const { client, hosts } = clientWith(() => NETWORK_ERROR, { site: hostedSite() });
 

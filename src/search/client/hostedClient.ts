@@ -1,5 +1,6 @@
 import { apiClientVersion, liteClient } from 'algoliasearch/lite';
 import type { IndexNaming } from '#model/indexNameOf.ts';
+import { searchSettings } from '#model/searchSettings.ts';
 import { SEARCH_HOSTS_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { hostedQueries } from './hostedQueries.ts';
@@ -33,8 +34,9 @@ const AGENTS = [
 export function createHostedClient(options: HostedClientOptions): HostedClient {
   const { site, appId, apiKey, storage, requester } = options;
   const { hosts } = site.search;
+  const { timeoutMs } = searchSettings(site.search);
   const client = liteClient(appId, apiKey, {
-    timeouts: { connect: 1000, read: 2000, write: 30_000 },
+    timeouts: { connect: timeoutMs / 2, read: timeoutMs, write: 30_000 },
     hostsCache: createHostsCache(storage, `${SEARCH_HOSTS_KEY}${apiClientVersion}-${appId}`),
     authMode: 'WithinQueryParameters',
     // By default the library waits and retries after a 429; readers get the local index instead.

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResponse, SearchClient } from '#model/search.ts';
 import { makeResponse } from '#search/testing.ts';
 import { requestFor } from './testing.ts';
+import type { HostedClient } from './withFallback.ts';
 import { withFallback } from './withFallback.ts';
 
 const request = requestFor('click');
@@ -23,6 +24,9 @@ function serviceTaking(delay: { ms: number }) {
     });
 }
 
+const clientOf = (loadHosted: () => Promise<HostedClient>, local: SearchClient, timeoutMs = 2000) =>
+  withFallback({ loadHosted, local, timeoutMs });
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -35,7 +39,7 @@ afterEach(() => {
 
 test('lets the service respond and leaves the index alone', async () => {
   const local = localWith();
-  const client = withFallback(serviceTaking({ ms: 900 }), local);
+  const client = clientOf(serviceTaking({ ms: 900 }), local);
 
   const response = client.search(request);
   await vi.runAllTimersAsync();
@@ -48,10 +52,7 @@ test('lets the service respond and leaves the index alone', async () => {
 test('responds from the index when the service fails, and says so once', async () => {
   const local = localWith();
   const failure = new Error('Not for you');
-  const client = withFallback(
-    () => Promise.resolve({ search: () => Promise.reject(failure) }),
-    local,
-  );
+  const client = clientOf(() => Promise.resolve({ search: () => Promise.reject(failure) }), local);
 
   expect((await client.search(request)).source).toBe('fallback');
   expect((await client.search(request)).source).toBe('fallback');
@@ -63,7 +64,7 @@ test('responds from the index when the code of the service does not load, and tr
   const load = vi
     .fn(serviceTaking({ ms: 0 }))
     .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
-  const client = withFallback(load, localWith());
+  const client = clientOf(load, localWith());
 
   const first = await client.search(request);
   const second = client.search(request);
@@ -75,7 +76,7 @@ test('responds from the index when the code of the service does not load, and tr
 
 test('rejects when nobody can respond, with both reasons', async () => {
   const reasons = [new Error('service'), new Error('index')];
-  const client = withFallback(
+  const client = clientOf(
     () => Promise.reject(reasons[0]!),
     localWith(() => Promise.reject(reasons[1]!)),
   );
@@ -85,7 +86,7 @@ test('rejects when nobody can respond, with both reasons', async () => {
 
 test('loads the index after 1 s and falls back to it after 2 s without a response', async () => {
   const local = localWith();
-  const response = withFallback(serviceTaking({ ms: 60_000 }), local).search(request);
+  const response = clientOf(serviceTaking({ ms: 60_000 }), local).search(request);
 
   await vi.advanceTimersByTimeAsync(999);
   expect(local.warmUp).not.toHaveBeenCalled();
@@ -98,9 +99,20 @@ test('loads the index after 1 s and falls back to it after 2 s without a respons
   expect((await response).source).toBe('fallback');
 });
 
+test('waits as long as the configuration says', async () => {
+  const local = localWith();
+  const client = clientOf(serviceTaking({ ms: 9999 }), local, 10_000);
+
+  const response = client.search(request);
+  await vi.runAllTimersAsync();
+
+  expect((await response).source).toBe('hosted');
+  expect(local.search).not.toHaveBeenCalled();
+});
+
 test('waits less for a slow service until it is fast again', async () => {
   const delay = { ms: 3000 };
-  const client = withFallback(serviceTaking(delay), localWith());
+  const client = clientOf(serviceTaking(delay), localWith());
   const sourceAfter = async (ms: number) => {
     let source: string | undefined;
     void client.search(request).then((response) => {
@@ -124,7 +136,7 @@ test('waits less for a slow service until it is fast again', async () => {
 test('loads the service beforehand, and passes on that the index grew', () => {
   const load = vi.fn(serviceTaking({ ms: 0 }));
   const local = localWith();
-  const client = withFallback(load, local);
+  const client = clientOf(load, local);
   const listener = () => undefined;
 
   client.warmUp(request.scope);

@@ -4,26 +4,26 @@ import { inTime, TooLate } from './inTime.ts';
 /** The hosted service: it responds or fails, and has nothing to preload. */
 export type HostedClient = Pick<SearchClient, 'search'>;
 
-/** The timeout for a service: as long as one of its hosts may take to respond (behavior hosted-retries). */
-const PATIENCE_MS = 2000;
 /**
  * The timeout for a service that was too slow before: when the search field shows a stall (behavior
  * search-status).
  */
 const IMPATIENCE_MS = 300;
-/** A host that hasn't connected by now is in trouble (behavior hosted-retries): preload the index. */
-const SUSPICION_MS = 1000;
+
+interface FallbackOptions {
+  loadHosted: () => Promise<HostedClient>;
+  local: SearchClient;
+  /** The timeout for the service: as long as one of its hosts may take to respond (behavior hosted-retries). */
+  timeoutMs: number;
+}
 
 /**
  * Queries the hosted service, and falls back to the local index if it fails or times out. Late responses are
  * discarded: results must not change under the reader's hand.
  */
-export function withFallback(
-  loadHosted: () => Promise<HostedClient>,
-  local: SearchClient,
-): SearchClient {
+export function withFallback({ loadHosted, local, timeoutMs }: FallbackOptions): SearchClient {
   let hosted: Promise<HostedClient> | undefined;
-  let patience = PATIENCE_MS;
+  let patience = timeoutMs;
   let hasWarned = false;
 
   function load(): Promise<HostedClient> {
@@ -38,12 +38,12 @@ export function withFallback(
     const begin = Date.now();
     const response = await (await load()).search(request);
     // Even a late response shows that the service is fast again.
-    if (Date.now() - begin <= PATIENCE_MS) patience = PATIENCE_MS;
+    if (Date.now() - begin <= timeoutMs) patience = timeoutMs;
     return response;
   }
 
   async function askLocal(request: SearchRequest, failure: unknown): Promise<SearchResponse> {
-    if (failure instanceof TooLate) patience = IMPATIENCE_MS;
+    if (failure instanceof TooLate) patience = Math.min(IMPATIENCE_MS, timeoutMs);
     if (!hasWarned) {
       hasWarned = true;
       console.warn('The search service failed; falling back to the built-in index.', failure);
@@ -60,7 +60,8 @@ export function withFallback(
 
   return {
     async search(request) {
-      const suspicion = setTimeout(() => local.warmUp(request.scope), SUSPICION_MS);
+      // A host that hasn't connected by now is in trouble: preload the index.
+      const suspicion = setTimeout(() => local.warmUp(request.scope), timeoutMs / 2);
       try {
         return await inTime(askHosted(request), patience);
       } catch (failure) {
