@@ -2,17 +2,15 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { uploadSite } from '../tools/searchUpload/uploadSite.ts';
 import { siteConfig as site } from './projects/hosted/site.config.ts';
-import { ADMIN_KEY, startSearchService } from './searchService.ts';
+import { input, options } from './searchDialog.ts';
+import { ADMIN_KEY, createSearchService, startSearchService } from './searchService.ts';
 import type { SearchService, ServiceRequest } from './searchService.ts';
 import type { ServiceQuery } from './searchServiceIndex.ts';
-import { block, expect, open, test } from './site.ts';
-import { originOf, SERVICE_PORTS, SITES } from './sites.ts';
+import { block, expect, open, test as base, watchRequests } from './site.ts';
+import { originOf, SITES } from './sites.ts';
 
-// The service has fixed ports, so one worker runs all of these, one after the other.
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: originOf(SITES.hosted) });
-
-const HOSTS = SERVICE_PORTS.map((port) => `localhost:${port}`);
+const HOSTS = [1, 2, 3, 4].map((number) => `search-${number}.test`);
+const SERVICE = /^http:\/\/search-\d\.test\//;
 const TAGS = [
   'docusaurus_tag:default',
   'docusaurus_tag:docs-default-stable',
@@ -20,26 +18,58 @@ const TAGS = [
 ];
 const FAILED = { status: 500, text: '{}' };
 
-let service: SearchService;
+interface WorkerFixtures {
+  indexes: SearchService['indexes'];
+}
 
-test.beforeAll(async () => {
-  service = await startSearchService(SERVICE_PORTS);
-  await uploadSite({
-    site,
-    editions: site.editions.filter(({ id }) => id === 'nodejs' || id === 'python'),
-    folder: resolve(SITES.hosted.folder, 'search/records'),
-    isDryRun: false,
-    appId: site.search.appId,
-    adminKey: ADMIN_KEY,
-    log: () => undefined,
-  });
+/** Tests of a page whose requests to the service reach a fake of their own. */
+const test = base.extend<{ service: SearchService }, WorkerFixtures>({
+  indexes: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const receiver = await startSearchService();
+      await uploadSite({
+        site: { ...site, search: { ...site.search, hosts: [{ url: receiver.url }] } },
+        editions: site.editions.filter(({ id }) => id === 'nodejs' || id === 'python'),
+        folder: resolve(SITES.hosted.folder, 'search/records'),
+        isDryRun: false,
+        appId: site.search.appId,
+        adminKey: ADMIN_KEY,
+        log: () => undefined,
+      });
+      await receiver.close();
+      await use(receiver.indexes);
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ page, indexes }, use) => {
+      const service = createSearchService(indexes);
+      await page.route(SERVICE, async (route) => {
+        const request = route.request();
+        const response = service.receive({
+          method: request.method(),
+          url: request.url(),
+          headers: request.headers(),
+          text: request.postData() ?? '',
+        });
+        // Without a response the request stays open until the page is closed.
+        if (!response) return;
+        await route.fulfill({
+          status: response.status,
+          body: response.text,
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      });
+      await use(service);
+    },
+    { auto: true },
+  ],
 });
 
-test.beforeEach(() => service.reset());
-test.afterAll(() => service.close());
+test.use({ baseURL: originOf(SITES.hosted) });
 
-const input = (page: Page) => page.locator('#docsearch-input');
-const options = (page: Page) => page.getByRole('option');
 const footer = (page: Page) => page.locator('.DocSearch-Footer');
 const notice = (page: Page) =>
   page.getByText('The search service did not respond. Showing results from the built-in index.');
@@ -49,15 +79,30 @@ async function openDialog(page: Page, path = '/docs/intro'): Promise<void> {
   await page.locator('.DocSearch-Button').click();
 }
 
-/** Opens the dialog on a page and types. */
-async function ask(page: Page, query: string, path?: string): Promise<void> {
-  await openDialog(page, path);
+/** Types into the open dialog, and waits for what was found. */
+async function find(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
+  await expect(options(page).first()).toContainText(query);
+}
+
+/** Changes the settings of search that the page sees. */
+async function configure(page: Page, change: (search: object) => void): Promise<void> {
+  await page.route(/\/assets\/frame-/, async (route) => {
+    const response = await route.fetch();
+    const frame = (await response.json()) as { site: { search: object } };
+    change(frame.site.search);
+    await route.fulfill({ response, json: frame });
+  });
 }
 
 const queriesOf = ({ body }: ServiceRequest) => (body as { requests: ServiceQuery[] }).requests;
-/** Which hosts were asked since the last time. */
-const askedHosts = () => service.requests.splice(0).map(({ host }) => host);
+
+/** Which hosts were asked for a query, in order. */
+function hostsFor({ requests }: SearchService, query: string): string[] {
+  return requests
+    .filter((request) => queriesOf(request)[0]?.query === query)
+    .map(({ host }) => host);
+}
 
 /** A response of the service with these hits. */
 function respondWith(hits: object[], more: object = {}) {
@@ -77,19 +122,13 @@ const hit = {
   content: null,
 };
 
-test('asks the service once for a query, field by field (hosted-dialog-request, hosted-filters, hosted-insights)', async ({
+test('asks the service, field by field (hosted-dialog-request, hosted-filters)', async ({
   page,
+  service,
 }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== originOf(SITES.hosted)) foreign.push(pathname);
-  });
+  await openDialog(page);
+  await find(page, 'lantern');
 
-  await ask(page, 'lantern');
-  await expect(options(page).first()).toContainText('lantern');
-
-  expect(service.requests).toHaveLength(1);
   const [{ method, host, path, parameters, headers, body }] = service.requests as [ServiceRequest];
   expect([method, host, path]).toEqual(['POST', HOSTS[0], '/1/indexes/*/queries']);
   expect(parameters).toEqual({
@@ -117,45 +156,65 @@ test('asks the service once for a query, field by field (hosted-dialog-request, 
       },
     ],
   });
-  expect(new Set(foreign)).toEqual(new Set(['/1/indexes/*/queries']));
+});
+
+test('sends each query once, and nothing else (hosted-dialog-request, hosted-insights)', async ({
+  page,
+  service,
+}) => {
+  const foreign = watchRequests(
+    page,
+    (request) => new URL(request.url()).origin !== originOf(SITES.hosted),
+  );
+  await openDialog(page);
+  const queries = ['lantern', 'curtain', 'scene'];
+  for (const query of queries) await find(page, query);
+
+  expect(service.requests.map((request) => queriesOf(request)[0]?.query)).toEqual(queries);
+  expect(new Set(foreign.map((url) => new URL(url).pathname))).toEqual(
+    new Set(['/1/indexes/*/queries']),
+  );
   await expect(footer(page)).toContainText('Search by Algolia');
   await expect(notice(page)).toBeHidden();
 });
 
-test('searches the edition and version being read, with short snippets on a narrow screen (hosted-dialog-request, hosted-filters)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 768, height: 800 } });
+
   for (const [path, indexName, version] of [
     ['/docs/next/intro', 'stage', 'current'],
     ['/community/welcome', 'stage', 'stable'],
     ['/python/docs/intro', 'stage-python', 'stable'],
   ] as const) {
-    service.reset();
-    await ask(page, 'scene', path);
-    await expect(options(page).first()).toBeVisible();
+    test(`searches what ${path} belongs to, with short snippets (hosted-dialog-request, hosted-filters)`, async ({
+      page,
+      service,
+    }) => {
+      await openDialog(page, path);
+      await find(page, 'scene');
 
-    expect(queriesOf(service.requests[0]!), path).toMatchObject([
-      {
-        indexName,
-        attributesToSnippet: expect.arrayContaining(['content:5']),
-        facetFilters: ['language:en', TAGS.with(1, `docusaurus_tag:docs-default-${version}`)],
-      },
-    ]);
+      expect(service.requests.map(queriesOf)).toMatchObject([
+        [
+          {
+            indexName,
+            attributesToSnippet: expect.arrayContaining(['content:5']),
+            facetFilters: ['language:en', TAGS.with(1, `docusaurus_tag:docs-default-${version}`)],
+          },
+        ],
+      ]);
+    });
   }
 });
 
-test('asks for the search page with counts of facets, page by page, and responds without the service, too (hosted-page-request, hosted-response, search-page-results)', async ({
+test('asks for hits and counts, page by page (hosted-page-request, search-page-results)', async ({
   page,
-  messages,
+  service,
 }) => {
-  messages.allow(/Failed to load resource|The search service failed/);
   await open(page, '/search?q=scene');
   await expect(page.getByRole('status').first()).toContainText('documents found');
 
-  const requests = () => service.requests.map(queriesOf).filter(({ length }) => length === 3);
   const common = { indexName: 'stage', query: 'scene', advancedSyntax: true };
-  expect(requests()[0]).toMatchObject([
+  expect(queriesOf(service.requests[0]!)).toMatchObject([
     {
       ...common,
       facets: ['docusaurus_tag', 'language'],
@@ -167,55 +226,57 @@ test('asks for the search page with counts of facets, page by page, and responds
     { ...common, hitsPerPage: 0, analytics: false },
   ]);
 
-  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 20_000);
-  await expect.poll(() => requests().map(([main]) => main?.page)).toEqual([0, 1]);
+  await page.getByText('Fetching new results...').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => service.requests.map((request) => queriesOf(request)[0]?.page).slice(0, 2))
+    .toEqual([0, 1]);
+});
 
+test('shows results of the index without the service (hosted-retries, search-page-results)', async ({
+  page,
+  service,
+  messages,
+}) => {
+  messages.allow(/Failed to load resource|The search service failed/);
   service.fault = () => FAILED;
   await open(page, '/search?q=lantern');
+
   await expect(page.getByRole('status').first()).toContainText('found');
   await expect(notice(page)).toBeVisible();
 });
 
-test('shows what the service responded, with URLs of this site, and markup as text (hosted-response, hit-urls)', async ({
-  page,
-}) => {
-  service.fault = () => respondWith([hit], { nbHits: 123, queryID: 'q' });
-  await ask(page, 'click');
+test('links to what the service found (hosted-response, hit-urls)', async ({ page, service }) => {
+  const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
+  const hits = [
+    at('1', 'https://host.example/docs/intro#x'),
+    at('2', 'https://host.example/old/intro'),
+    at('3', 'https://elsewhere.example/a?b#c'),
+    at('4', 'javascript:alert(1)'),
+    at('5', 'https://host.example//evil.example/x'),
+  ];
+  service.fault = () => respondWith(hits, { nbHits: 123, queryID: 'q' });
+  await openDialog(page);
+  await input(page).fill('click');
 
   await expect(page.getByRole('link', { name: 'See all 123 results' })).toHaveAttribute(
     'href',
     '/search?q=click',
   );
-
-  const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
-  service.fault = () =>
-    respondWith([
-      at('1', 'https://host.example/docs/intro#x'),
-      at('2', 'https://host.example/old/intro'),
-      at('3', 'https://elsewhere.example/a?b#c'),
-      at('4', 'javascript:alert(1)'),
-      at('5', 'https://host.example//evil.example/x'),
-    ]);
-  await input(page).fill('clicks');
-
+  const hrefs = ['/docs/intro#x', '/docs/intro', 'https://elsewhere.example/a?b#c'];
   await expect(options(page)).toHaveCount(4);
-  const hrefs = await options(page).evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(hrefs).toEqual([
-    '/docs/intro#x',
-    '/docs/intro',
-    'https://elsewhere.example/a?b#c',
-    '/evil.example/x',
-  ]);
+  for (const [index, href] of [...hrefs, '/evil.example/x'].entries()) {
+    await expect(options(page).nth(index)).toHaveAttribute('href', href);
+  }
   await expect(options(page).nth(2)).toHaveAttribute('target', '_blank');
+});
 
+test('shows markup of the service as text (hosted-response)', async ({ page, service }) => {
   const value = '<img src=x onerror="window.bad = true"> a <mark>match<b></mark> &lt;i&gt;';
   service.fault = () =>
     respondWith([
       { ...hit, _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } } },
     ]);
+  await openDialog(page);
   await input(page).fill('match');
 
   await expect(options(page).first()).toContainText(
@@ -223,11 +284,11 @@ test('shows what the service responded, with URLs of this site, and markup as te
   );
   await expect(options(page).locator('img, b, i')).toHaveCount(0);
   await expect(options(page).locator('mark').first()).toHaveText('match<b>');
-  expect(await page.evaluate(() => 'bad' in window)).toBe(false);
 });
 
-test('responds from the index when the service fails, in whatever way, and says so (hosted-retries)', async ({
+test('responds from the index however the service fails (hosted-retries)', async ({
   page,
+  service,
   messages,
 }) => {
   messages.allow(/Failed to load resource|The search service failed/);
@@ -239,74 +300,75 @@ test('responds from the index when the service fails, in whatever way, and says 
     ['lanter', { status: 200, text: '{"results":[]}' }, 1],
   ] as const) {
     service.fault = () => fault;
-    await input(page).fill(query);
+    await find(page, query);
 
-    await expect(options(page).first()).toContainText(query);
-    await expect.poll(askedHosts, query).toHaveLength(hosts);
+    // The index is asked after the last host.
+    expect(hostsFor(service, query)).toHaveLength(hosts);
     await expect(notice(page)).toBeVisible();
   }
 
-  const unreachable = await block(page, /\/1\/indexes\//);
-  await input(page).fill('curtai');
-  await expect(options(page).first()).toContainText('curtai');
-  await expect(notice(page)).toBeVisible();
+  const unreachable = await block(page, SERVICE);
+  await find(page, 'curtai');
   expect(unreachable.count()).toBe(4);
+  await expect(notice(page)).toBeVisible();
 });
 
 test('responds from the index when the service takes too long (hosted-retries)', async ({
   page,
+  service,
   messages,
 }) => {
   messages.allow(/The search service failed/);
+  await configure(page, (search) => Object.assign(search, { timeoutMs: 1 }));
   service.fault = () => undefined;
-  await ask(page, 'lantern');
+  await openDialog(page);
+  await find(page, 'lantern');
 
-  await expect(options(page).first()).toContainText('lantern');
   await expect(notice(page)).toBeVisible();
 });
 
-test('starts at another host after a failure, also in a new document (hosted-failed-hosts)', async ({
+test('starts at another host after a failure, in new documents, too (hosted-failed-hosts)', async ({
   page,
+  service,
   messages,
 }) => {
   messages.allow(/Failed to load resource/);
   service.fault = ({ host }) => (host === HOSTS[0] ? FAILED : 'none');
-  await ask(page, 'lantern');
-  await expect(options(page).first()).toContainText('lantern');
-  expect(askedHosts()).toEqual(HOSTS.slice(0, 2));
+  await openDialog(page);
+  await find(page, 'lantern');
+  expect(hostsFor(service, 'lantern')).toEqual(HOSTS.slice(0, 2));
+  await find(page, 'curtain');
+  expect(hostsFor(service, 'curtain')).toEqual([HOSTS[1]]);
 
-  await input(page).fill('curtain');
-  await expect(options(page).first()).toContainText('curtain');
-  expect(askedHosts()).toEqual([HOSTS[1]]);
-
-  await ask(page, 'scene');
-  await expect(options(page).first()).toContainText('scene');
-  expect(askedHosts()).toEqual([HOSTS[1]]);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => /^algolia-client-js-[\d.]+-STAGEAPP$/.test(key))).toHaveLength(1);
+  await openDialog(page);
+  await find(page, 'scene');
+  expect(hostsFor(service, 'scene')).toEqual([HOSTS[1]]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toContainEqual(expect.stringMatching(/^algolia-client-js-[\d.]+-STAGEAPP$/));
 });
 
-test('shows the error screen when nobody can respond, and tries again on typing (search-error)', async ({
+test('shows the error screen until somebody responds (search-error)', async ({
   page,
+  service,
   messages,
 }) => {
   messages.allow(/Failed to load resource|The search service failed/);
   service.fault = () => FAILED;
   const index = await block(page, /\/assets\/search\//);
-  await ask(page, 'lantern');
+  await openDialog(page);
+  await input(page).fill('lantern');
 
   const screen = page.locator('.DocSearch-ErrorScreen');
   await expect(screen).toContainText('Unable to fetch results');
   await expect(screen).toContainText('You might want to check your network connection.');
 
   await index.restore();
-  await input(page).fill('lanter');
-  await expect(options(page).first()).toContainText('lanter');
+  await find(page, 'lanter');
   await expect(notice(page)).toBeVisible();
 
   service.fault = () => 'none';
-  await input(page).fill('curtain');
-  await expect(options(page).first()).toContainText('curtain');
+  await find(page, 'curtain');
   await expect(notice(page)).toBeHidden();
 });
 
@@ -319,12 +381,7 @@ for (const [field, where, start] of [
     messages,
   }) => {
     messages.allow(/is missing/);
-    await page.route(/\/assets\/frame-/, async (route) => {
-      const response = await route.fetch();
-      const frame = (await response.json()) as { site: { search: object } };
-      Reflect.deleteProperty(frame.site.search, field);
-      await route.fulfill({ response, json: frame });
-    });
+    await configure(page, (search) => Reflect.deleteProperty(search, field));
 
     await start(page);
 

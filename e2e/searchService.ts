@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '#model/search.ts';
 import { runQuery } from './searchServiceIndex.ts';
@@ -8,83 +8,93 @@ import type { ServiceQuery } from './searchServiceIndex.ts';
 /** One request that reached the service. */
 export interface ServiceRequest {
   method: string;
-  /** The host that received it: `localhost:3220`. */
+  /** The host that received it: `search-1.test`. */
   host: string;
   path: string;
   parameters: Record<string, string>;
-  headers: IncomingMessage['headers'];
+  headers: RawRequest['headers'];
   body: unknown;
 }
 
-/** A faulty response; undefined: no response until the test ends. */
-export type ServiceFault = { status: number; text: string } | undefined;
+interface RawRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  text: string;
+}
+
+export interface ServiceResponse {
+  status: number;
+  text: string;
+}
 
 export const ADMIN_KEY = 'admin-key';
 
-/** A fake of the hosted search service, on one or more ports that act as its hosts. */
+/** A fake of the hosted search service, on all of its hosts. */
 export interface SearchService {
-  ports: number[];
   requests: ServiceRequest[];
   indexes: Map<string, SearchRecord[]>;
   settings: Map<string, unknown>;
-  /** Decides about faults: `'none'` for a proper response. */
-  fault: (request: ServiceRequest) => ServiceFault | 'none';
-  /** Clears requests and faults; indexes stay. */
-  reset: () => void;
-  close: () => Promise<void>;
+  /** Decides about faults: `'none'` for a proper response, undefined for no response at all. */
+  fault: (request: ServiceRequest) => ServiceResponse | undefined | 'none';
+  /** Takes a request; returns undefined if it stays without a response. */
+  receive: (request: RawRequest) => ServiceResponse | undefined;
 }
 
-/** Starts the service; port 0 picks a free one. */
-export async function startSearchService(ports: readonly number[]): Promise<SearchService> {
-  const noFault = () => 'none' as const;
+export function createSearchService(indexes: SearchService['indexes'] = new Map()): SearchService {
   const service: SearchService = {
-    ports: [],
     requests: [],
-    indexes: new Map(),
+    indexes,
     settings: new Map(),
-    fault: noFault,
-    reset() {
-      service.requests.length = 0;
-      service.fault = noFault;
-    },
-    close: async () => {
-      await Promise.all(servers.map(closeServer));
+    fault: () => 'none',
+    receive(raw) {
+      const request = readRequest(raw);
+      service.requests.push(request);
+      const fault = service.fault(request);
+      return fault === 'none' ? properResponse(service, request) : fault;
     },
   };
-  const servers = ports.map(() => serverFor(service));
-  await Promise.all(servers.map((server, index) => listen(server, ports[index] ?? 0)));
-  service.ports = servers.map((server) => (server.address() as AddressInfo).port);
   return service;
 }
 
-function serverFor(service: SearchService): Server {
-  return createServer((incoming, outgoing) => {
-    void readRequest(incoming).then((request) => {
-      service.requests.push(request);
-      const fault = service.fault(request);
-      if (!fault) return;
-      const { status, text } = fault === 'none' ? properResponse(service, request) : fault;
-      outgoing.writeHead(status, {
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-      });
-      outgoing.end(text);
+/** Serves the fake on a port that the system chooses, for clients outside a browser. */
+export async function startSearchService() {
+  const service = createSearchService();
+  const server = createServer((incoming, outgoing) => {
+    void readRaw(incoming).then((raw) => {
+      const response = service.receive(raw);
+      if (!response) return;
+      outgoing.writeHead(response.status, { 'content-type': 'application/json' });
+      outgoing.end(response.text);
     });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(service, {
+    url: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   });
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
+async function readRaw(incoming: IncomingMessage): Promise<RawRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { method = 'GET', url = '/', headers } = incoming;
   const text = Buffer.concat(chunks).toString();
-  const { host = '' } = incoming.headers;
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', `http://${host}`);
+  return { method, url: `http://${headers.host ?? ''}${url}`, headers, text };
+}
+
+function readRequest({ method, url, headers, text }: RawRequest): ServiceRequest {
+  const { host, pathname, searchParams } = new URL(url);
   return {
-    method: incoming.method ?? 'GET',
+    method,
     host,
     path: decodeURIComponent(pathname),
     parameters: Object.fromEntries(searchParams),
-    headers: incoming.headers,
+    headers,
     body: text === '' ? undefined : (JSON.parse(text) as unknown),
   };
 }
@@ -149,18 +159,4 @@ function ok(value: object) {
 
 function refuse(status: number, message: string) {
   return { status, text: JSON.stringify({ message, status }) };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
 }

@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SearchRecord } from '#model/search.ts';
 import { ADMIN_KEY, startSearchService } from '../../e2e/searchService.ts';
-import type { SearchService } from '../../e2e/searchService.ts';
 import { siteConfig } from '../../site.config.ts';
 import { explainFailure } from './explainFailure.ts';
 import { INDEX_SETTINGS } from './indexSettings.ts';
 import { uploadSite } from './uploadSite.ts';
 
-let service: SearchService;
+let service: Awaited<ReturnType<typeof startSearchService>>;
 let folder: string;
 
 beforeEach(async () => {
-  service = await startSearchService([0]);
+  service = await startSearchService();
   folder = await mkdtemp(join(tmpdir(), 'records-'));
 });
 
@@ -43,7 +42,7 @@ async function writeSet(key: string, paths: readonly string[]): Promise<void> {
 /** Uploads Python; resolves to what was said on the way. */
 async function upload(more: Partial<Parameters<typeof uploadSite>[0]> = {}): Promise<string[]> {
   const lines: string[] = [];
-  const hosts = [{ url: `http://localhost:${service.ports[0]}` }];
+  const hosts = [{ url: service.url }];
   await uploadSite({
     site: { ...siteConfig, search: { indexName: 'docs', hosts } },
     editions: siteConfig.editions.filter(({ id }) => id === 'python'),

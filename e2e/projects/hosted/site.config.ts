@@ -12,6 +12,8 @@ export const siteConfig: SiteConfig = {
     apiKey: 'search-key',
     indexName: 'stage',
     hosts: [1, 2, 3, 4].map((number) => ({ url: `http://search-${number}.test` })),
+    // However busy the machine is: the fake responds, or the test says that it does not.
+    timeoutMs: 60_000,
     externalUrlRegex: '^https://elsewhere\\.example/',
     replaceSearchResultPathname: { from: '^/old/', to: '/docs/' },
   },
