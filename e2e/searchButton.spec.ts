@@ -1,29 +1,46 @@
 import { INDEX, button, dialog, input, openSearch } from './searchDialog.ts';
-import { block, expect, gate, heading, open, scrollTop, test, watchShifts } from './site.ts';
+import {
+  block,
+  expect,
+  gate,
+  heading,
+  open,
+  scrollTop,
+  test,
+  wake,
+  watchRequests,
+  watchShifts,
+} from './site.ts';
 
-test('is named by its shortcut, moves nothing, and has no text on small screens (search-button)', async ({
-  page,
-}) => {
+test('is named by its shortcut, and moves nothing (search-button)', async ({ page }) => {
   const shifts = await watchShifts(page);
   await open(page, '/docs/intro');
   await expect(button(page)).toHaveAccessibleName('Search (Ctrl+K)');
   await expect(button(page).locator('[data-key="Ctrl"] + [data-key="K"]')).toBeVisible();
-  expect((await button(page).boundingBox())?.height).toBe(36);
-  expect(await shifts()).toEqual([]);
+  await expect.poll(() => button(page).boundingBox()).toMatchObject({ height: 36 });
+
   await page.keyboard.down('Control');
   await expect(button(page)).toHaveAttribute('data-held', '');
   await page.keyboard.up('Control');
   await expect(button(page)).not.toHaveAttribute('data-held');
+  await expect.poll(shifts).toEqual([]);
+});
 
+test('has no text on small screens (search-button)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/docs/intro');
+
   await expect(button(page)).toBeVisible();
   await expect(button(page).getByText('Search')).toBeHidden();
   await expect(button(page).locator('kbd').first()).toBeHidden();
+});
 
+test('is named by the Command key on Apple devices (search-button)', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
   );
   await open(page, '/docs/intro');
+
   await expect(button(page)).toHaveAccessibleName('Search (Command+K)');
 });
 
@@ -40,32 +57,28 @@ test.describe('without scripts', () => {
   });
 });
 
-test('loads its code once on hover, and opens on a click (search-opens)', async ({ page }) => {
-  const loaded: string[] = [];
-  const scripts: Promise<string>[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
+test('loads its code once on hover, opens on click (search-opens)', async ({ page }) => {
+  const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
+  const codeOfDialog = () => scripts.filter((url) => /createSearchDialog/.test(url));
   await open(page, '/docs/intro');
-  expect(loaded.filter((path) => /createSearchDialog/.test(path))).toEqual([]);
+  await wake(page);
+  expect(codeOfDialog()).toEqual([]);
 
+  const worker = page.waitForEvent('worker');
   await button(page).hover();
-  await expect.poll(() => loaded.filter((path) => INDEX.test(path)).length).toBeGreaterThan(0);
+  // The code that was loaded has started it.
+  await worker;
   await expect(dialog(page)).toHaveCount(0);
   await button(page).click();
   await expect(input(page)).toBeFocused();
 
-  expect(loaded.filter((path) => /createSearchDialog/.test(path))).toHaveLength(1);
+  expect(codeOfDialog()).toHaveLength(1);
   // The code of a hosted service stays out where none is configured.
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(1);
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
   expect(texts.filter((text) => text.includes('algolianet.com'))).toEqual([]);
 });
 
-test('opens with what is typed on the button, before its code is there, too (search-opens)', async ({
-  page,
-}) => {
+test('opens with what was typed before its code came (search-opens)', async ({ page }) => {
   await page.route(INDEX, () => undefined);
   const code = await gate(page, /createSearchDialog/);
   await open(page, '/docs/intro');
@@ -94,7 +107,7 @@ test('goes to the search page where its code is gone (search-opens)', async ({
   await expect(page).toHaveURL('/python/search?q=c');
 });
 
-test('opens and closes by keyboard, and gives focus back to what had it (search-shortcuts, search-closes)', async ({
+test('opens and closes by keyboard, at the same place (search-shortcuts, search-closes)', async ({
   page,
 }) => {
   await page.route(INDEX, () => undefined);
@@ -113,13 +126,19 @@ test('opens and closes by keyboard, and gives focus back to what had it (search-
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-  expect(await scrollTop(page)).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+});
 
+test('gives focus back to what had it (search-closes)', async ({ page }) => {
+  await page.route(INDEX, () => undefined);
+  await open(page, '/docs/intro');
   const link = page.getByRole('link', { name: 'Next Writing tests' });
   await link.focus();
+
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
+
   await expect(link).toBeFocused();
 });
 
@@ -139,29 +158,31 @@ test('leaves a slash to what can be edited (search-shortcuts)', async ({ page })
     await page.keyboard.press('/');
   }
 
+  // A slash that opens the dialog is typed nowhere.
   await expect(page.getByLabel('Notes', { exact: true })).toContainText('/');
   await expect(page.locator('#host input')).toHaveValue('/');
-  await expect(dialog(page)).toHaveCount(0);
 });
 
-test('closes on the backdrop and on Cancel, which small screens have (search-closes, search-dialog)', async ({
-  page,
-}) => {
+test('closes on the backdrop (search-closes)', async ({ page }) => {
   await page.route(INDEX, () => undefined);
   await openSearch(page);
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+
   await page.mouse.click(100, 700);
+
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
-  await page.setViewportSize({ width: 768, height: 700 });
-  await button(page).click();
+});
 
-  expect(await page.locator('.DocSearch-Modal').boundingBox()).toEqual({
-    x: 0,
-    y: 0,
-    width: 768,
-    height: 700,
-  });
+test('fills small screens, and closes on Cancel (search-closes, search-dialog)', async ({
+  page,
+}) => {
+  await page.route(INDEX, () => undefined);
+  await page.setViewportSize({ width: 768, height: 700 });
+  await openSearch(page);
+  const modal = page.locator('.DocSearch-Modal');
+  await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 700 });
+
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await expect(dialog(page)).toHaveCount(0);
@@ -184,7 +205,7 @@ test('takes the first Back for itself (search-closes)', async ({ page }) => {
   await expect(heading(page, 'Installation')).toBeVisible();
 });
 
-test('opens for keys pressed the moment that the page is hydrated (html-markers, search-shortcuts)', async ({
+test('opens for keys pressed the moment of hydration (html-markers, search-shortcuts)', async ({
   page,
 }) => {
   await page.route(INDEX, () => undefined);

@@ -327,7 +327,7 @@ test('responds from the index when the service takes too long (hosted-retries)',
   await expect(notice(page)).toBeVisible();
 });
 
-test('starts at another host after a failure, in new documents, too (hosted-failed-hosts)', async ({
+test('avoids a host that failed, in new documents, too (hosted-failed-hosts)', async ({
   page,
   service,
   messages,
