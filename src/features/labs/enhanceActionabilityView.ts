@@ -82,7 +82,7 @@ function summary(method: string, action: Action, found: Actionability): string {
   const waiting = firstWaiting(action, found);
   const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);
   if (waiting === undefined && isUnknown) {
-    return 'Scroll to the page: browsers don’t paint what is out of view, so nothing moves there.';
+    return 'The browser hasn’t painted the page. Scroll to it: what is out of view is not painted, so nothing moves there.';
   }
   if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
   const detail = found.states[waiting]?.detail ?? '';

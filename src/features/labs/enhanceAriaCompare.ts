@@ -1,4 +1,5 @@
 import type { TemplateNode } from 'virtual:framework/ariaSnapshot';
+import type { Alive } from './enhanceAsker.ts';
 import type { Link, Pair } from './enhanceAriaPairs.ts';
 import { childrenOf, differencesOf, pairSnapshots } from './enhanceAriaPairs.ts';
 import { isFragment, templateNodes } from './enhanceAriaTemplate.ts';
@@ -40,13 +41,16 @@ export type LineStatus = 'match' | 'differs' | 'missing' | 'extra' | 'ignored';
 type Template = Extract<AriaText, { type: 'template' }>;
 
 /** Compares a template with a snapshot. */
-export function compareAria({ expectation, snapshot }: AriaQuestion): AriaComparison {
+export function compareAria(
+  { expectation, snapshot }: AriaQuestion,
+  alive?: Alive,
+): AriaComparison {
   const expected = readAriaText(expectation);
   if (expected.type === 'error') return { type: 'error', error: expected.error };
   const received = readAriaText(snapshot || '[]');
   // Written by the framework.
   if (received.type === 'error') throw new Error(received.error.message);
-  const lines = explain({ expected, received, expectation, snapshot });
+  const lines = explain({ expected, received, expectation, snapshot }, alive);
   return { type: 'lines', template: expected.root, lines };
 }
 
@@ -63,7 +67,10 @@ interface Part extends Omit<LineResult, 'text' | 'nodes'> {
   node?: TemplateNode;
 }
 
-function explain({ expected, received, expectation, snapshot }: Compared): LineResult[] {
+function explain(
+  { expected, received, expectation, snapshot }: Compared,
+  alive?: Alive,
+): LineResult[] {
   const texts = expectation.split('\n');
   const snapshotLines = snapshot.split('\n');
   const parts = new Map<number, Part[]>();
@@ -128,7 +135,7 @@ function explain({ expected, received, expectation, snapshot }: Compared): LineR
     return /^ */.exec(texts[lineOf(first) - 1] ?? '')?.[0] ?? '';
   }
 
-  const pair = pairSnapshots(expected.root, received.root);
+  const pair = pairSnapshots(expected.root, received.root, alive);
   if (pair) addPair(pair);
   else for (const node of templatesAtTop(expected.root)) addMissing(node);
 

@@ -1,4 +1,5 @@
 import type { TemplateNode, TemplateRole, TextValue } from 'virtual:framework/ariaSnapshot';
+import type { Alive } from './enhanceAsker.ts';
 import { isFragment, templateNodes } from './enhanceAriaTemplate.ts';
 
 /** A part of the template, what it corresponds to in the page, and how the two differ. */
@@ -27,7 +28,11 @@ const ATTRIBUTES = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'sele
  * Finds the place of the page that a template is most likely about, and what corresponds to each of its parts. The
  * framework says only whether the template matches; this says why not, by the same rules.
  */
-export function pairSnapshots(expected: TemplateNode, received: TemplateNode): Pair | undefined {
+export function pairSnapshots(
+  expected: TemplateNode,
+  received: TemplateNode,
+  alive?: Alive,
+): Pair | undefined {
   const found = new Map<TemplateNode, Map<TemplateNode, Pair | undefined>>();
   const strict = strictLists(expected);
 
@@ -39,6 +44,7 @@ export function pairSnapshots(expected: TemplateNode, received: TemplateNode): P
   }
 
   function compare(template: TemplateNode, node: TemplateNode): Pair | undefined {
+    alive?.();
     const differences = differencesOf(template, node);
     if (!differences) return undefined;
     const children = linkChildren(childrenOf(template), childrenOf(node), strict.has(template));

@@ -1,3 +1,4 @@
+import type { Alive } from './enhanceAsker.ts';
 import { parseLocator } from './enhanceTranslate.ts';
 import type { LocatorQuestion, ParsedLocator } from './enhanceTranslate.ts';
 
@@ -9,11 +10,16 @@ export interface LocateQuestion extends LocatorQuestion {
  * Reads a locator, and tries its regular expressions on the texts of the page. In some browsers, the frame with the
  * page shares the thread of the site: what never ends has to end here, in a worker that can be stopped.
  */
-export function readLocator({ html, ...question }: LocateQuestion): ParsedLocator {
+export function readLocator({ html, ...question }: LocateQuestion, alive?: Alive): ParsedLocator {
   const parsed = parseLocator(question);
   if (parsed.type === 'locator') {
     const texts = textsIn(html);
-    for (const pattern of patternsIn(parsed.selector)) texts.some((text) => pattern.test(text));
+    for (const pattern of patternsIn(parsed.selector)) {
+      for (const text of texts) {
+        alive?.();
+        if (pattern.test(text)) break;
+      }
+    }
   }
   return parsed;
 }

@@ -96,8 +96,11 @@ function editableState(script: InjectedScript, element: Element, mayThrow: boole
   }
 }
 
-/** Frames that are not in view are not painted, so the framework's check would not end. */
-const PAINT_MS = 1000;
+/**
+ * Frames that are not in view are not painted, so the framework's check would not end. A machine that is too busy to
+ * paint in time is asked again, like a page in which something moves.
+ */
+const PAINT_MS = 3000;
 
 async function stableState(
   { script, window }: SceneContext,
@@ -112,7 +115,7 @@ async function stableState(
     script.checkElementStates(element, ['stable']),
   );
   const result = await Promise.race([checked, late]);
-  if (result === 'late') return { detail: 'unknown while the page is out of view' };
+  if (result === 'late') return { detail: 'unknown until the browser paints the page' };
   return result ? { passes: false, detail: 'moving' } : { passes: true, detail: 'stable' };
 }
 

@@ -74,6 +74,7 @@ export function createScene({ window, engine, send }: EngineOptions) {
     const asker = createAsker({
       window,
       start: (receive) => startFrame(frame, { window, document: engine, receive }),
+      onAlive: () => send({ kind: 'alive' }),
       onEvent: (event) => {
         // Sent by the same script.
         const { selector } = event as SceneEvent;
@@ -152,7 +153,10 @@ export function createScene({ window, engine, send }: EngineOptions) {
       await Promise.all(inFrames);
       if (children.size > 0) send({ kind: 'ready' });
       const outcomes = [];
-      for (const ask of question.asks) outcomes.push(await answerOne(ask, question));
+      for (const ask of question.asks) {
+        outcomes.push(await answerOne(ask, question));
+        send({ kind: 'alive' });
+      }
       marker.draw();
       return outcomes;
     },

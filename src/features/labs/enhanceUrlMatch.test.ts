@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { matchUrls } from './enhanceUrlMatch.ts';
 import type { UrlQuestion } from './enhanceUrlMatch.ts';
 
@@ -28,4 +28,19 @@ test.each(['/SEATS/gi', 'seats'])('tests each URL with the regular expression %s
 
 test('throws the message of the engine for an invalid pattern', () => {
   expect(() => match({ pattern: '{a' })).toThrow('Invalid regular expression');
+});
+
+test('gives a sign of life for each URL', () => {
+  const alive = vi.fn();
+  matchUrls(
+    {
+      kind: 'glob',
+      pattern: '**',
+      baseURL: '',
+      urls: ['https://a.example/', 'https://b.example/'],
+    },
+    alive,
+  );
+
+  expect(alive).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { resolveGlobToRegexPattern, urlMatches } from 'virtual:framework/urlMatch';
+import type { Alive } from './enhanceAsker.ts';
 
 export interface UrlQuestion {
   kind: 'glob' | 'regex';
@@ -16,7 +17,7 @@ export interface UrlAnswer {
 }
 
 /** Matches URLs against a pattern with the framework's own functions; throws if the pattern is invalid. */
-export function matchUrls({ kind, pattern, baseURL, urls }: UrlQuestion): UrlAnswer {
+export function matchUrls({ kind, pattern, baseURL, urls }: UrlQuestion, alive?: Alive): UrlAnswer {
   const base = baseURL || undefined;
   const match = kind === 'regex' ? parseRegex(pattern) : pattern;
   const regex =
@@ -26,6 +27,7 @@ export function matchUrls({ kind, pattern, baseURL, urls }: UrlQuestion): UrlAns
     pattern,
     regex: String(regex),
     results: urls.map((url) => {
+      alive?.();
       // Flags such as "g" make a regular expression remember where its last match ended.
       if (typeof match !== 'string') match.lastIndex = 0;
       return { url, matches: urlMatches(base, url, match, /^wss?:/.test(url)) };

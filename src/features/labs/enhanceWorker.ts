@@ -1,15 +1,25 @@
-import type { Peer, PeerMessage, StartPeer } from './enhanceAsker.ts';
+import type { Alive, Peer, PeerMessage, StartPeer } from './enhanceAsker.ts';
 import { createAsker } from './enhanceAsker.ts';
 import type { Lab } from './enhanceLabParts.ts';
 import type { Values } from './enhanceState.ts';
 
+/** In milliseconds: more messages would only keep the page busy. */
+const BETWEEN_SIGNS = 500;
+
 /** Computes results for the page; the whole of a lab's worker. */
-export function answerWith(answer: (question: never) => unknown): void {
+export function answerWith(answer: (question: never, alive: Alive) => unknown): void {
+  let last = 0;
   const send = (message: PeerMessage): void => postMessage(message);
+  const alive = (): void => {
+    const now = performance.now();
+    if (now - last < BETWEEN_SIGNS) return;
+    last = now;
+    send({ kind: 'alive' });
+  };
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     try {
       // Sent by our own page, which knows what the lab asks.
-      send({ kind: 'answer', answer: answer(data as never) });
+      send({ kind: 'answer', answer: answer(data as never, alive) });
     } catch (error) {
       send({ kind: 'failure', message: error instanceof Error ? error.message : String(error) });
     }
