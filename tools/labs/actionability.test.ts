@@ -1,25 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium } from 'playwright-stable';
 import type { Browser, Locator } from 'playwright-stable';
 import { ACTIONABILITY_SCENES } from '#features/labs/enhanceActionabilityScenes.ts';
 import type { ActionName } from '#features/labs/enhanceActions.ts';
 import { actionOf, ACTIONS } from '#features/labs/enhanceActions.ts';
 import { callLog } from '#features/labs/enhanceCallLog.ts';
 import { SWITCHES } from '#features/labs/enhanceSceneSwitches.ts';
-import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Engine } from './engine.ts';
-import { buildEngine, openEngine } from './engine.ts';
+import { buildEngine, launchBrowser, openEngine } from './engine.ts';
 
 /** The Actionability explorer says what the library logs, about the same page in the same state. */
 
 const CASES = 220;
 const SEED = 21;
-/** Most of the time, the library waits. */
-const PAGES = 8;
-/** In milliseconds. An action that logs nothing until then waits for something that the lab doesn't know. */
-const LATEST = 30_000;
 /** How often to ask again for what depends on the moment. */
 const ATTEMPTS = 20;
 /** An animation that ends would have ended for one of the two. */
@@ -33,30 +27,24 @@ interface Case {
 }
 
 let browser: Browser;
-let engines: Engine[];
+let engine: Engine;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser() });
-  const script = await buildEngine();
-  engines = await Promise.all(Array.from({ length: PAGES }, () => openEngine(browser, script)));
+  browser = await launchBrowser();
+  engine = await openEngine(browser, await buildEngine());
+  endRetries(browser);
 });
 
 afterAll(() => browser.close());
 
 test('waits for what the library waits for, and finds what intercepts events', async () => {
-  const cases = someCases();
   const outcomes = new Set<string>();
   const differences: object[] = [];
-  const queue = cases.entries();
-  await Promise.all(
-    engines.map(async (engine) => {
-      for (const [index, each] of queue) {
-        const { lab, library } = await askBoth(engine, each, String(index));
-        outcomes.add(library.replace(/<.*>/, '…'));
-        if (!isSame(lab, library)) differences.push({ ...each, html: undefined, lab, library });
-      }
-    }),
-  );
+  for (const [index, each] of someCases().entries()) {
+    const { lab, library } = await askBoth(each, String(index));
+    outcomes.add(library.replace(/<.*>/, '…'));
+    if (!isSame(lab, library)) differences.push({ ...each, html: undefined, lab, library });
+  }
 
   expect(differences).toEqual([]);
   expect([...outcomes]).toEqual(
@@ -75,7 +63,6 @@ const FIELDS = [
 test.each(['fill', 'clear', 'selectOption', 'setInputFiles', 'uncheck'] as const)(
   'throws what the library throws: %s',
   async (action) => {
-    const [engine] = engines as [Engine];
     const differences: object[] = [];
     const thrown: string[] = [];
     for (const field of FIELDS) {
@@ -85,7 +72,7 @@ test.each(['fill', 'clear', 'selectOption', 'setInputFiles', 'uncheck'] as const
       for (const switches of [[], ['hidden']]) {
         const selector = `css=${field.replace(/ (.*)/, '[$1]')}`;
         const asked = { html, selector, action, switches };
-        const { lab, library } = await askBoth(engine, asked, field + action);
+        const { lab, library } = await askBoth(asked, field + action);
         if (!isSame(lab, library)) differences.push({ field, switches, lab, library });
         if (lab.startsWith('throws')) thrown.push(lab);
       }
@@ -119,21 +106,20 @@ function someCases(): Case[] {
  * know. What moves is asked about again.
  */
 async function askBoth(
-  engine: Engine,
   asked: Case,
   key: string,
   attempts = ATTEMPTS,
 ): Promise<{ lab: string; library: string }> {
   // Every time starts with a new page.
   const page = { ...asked, html: `${asked.html}<!-- ${key} ${attempts} -->` };
-  const lab = await askLab(engine, page);
-  const library = await askLibrary(engine, page);
+  const lab = await askLab(page);
+  const library = await askLibrary(page);
   const isDone = isSame(lab, library) || !asked.switches.includes('moving') || attempts === 0;
-  return isDone ? { lab, library } : askBoth(engine, asked, key, attempts - 1);
+  return isDone ? { lab, library } : askBoth(asked, key, attempts - 1);
 }
 
 /** The line that decides, `acts`, or what is thrown. */
-async function askLab(engine: Engine, asked: Case, attempts = ATTEMPTS): Promise<string> {
+async function askLab(asked: Case): Promise<string> {
   const { html, selector, action, switches } = asked;
   const input = { action, switches };
   const outcome = await engine.ask(html, { type: 'actionability', selector, input });
@@ -141,27 +127,60 @@ async function askLab(engine: Engine, asked: Case, attempts = ATTEMPTS): Promise
   if ('error' in outcome) return `throws ${outcome.error}`;
   const { preview, states } = outcome.value;
   if (preview === undefined) return 'no element';
-  // On a busy machine, the browser may not have painted yet.
+  // The browser has not painted yet; the frame fills its page, so it will.
   const isUnknown = Object.values(states).some(({ passes }) => passes === undefined);
-  if (isUnknown && attempts > 0) return askLab(engine, asked, attempts - 1);
+  if (isUnknown) return askLab(asked);
   return decidingLine(callLog('', actionOf(action), outcome.value).join('\n')) ?? 'acts';
 }
 
-async function askLibrary({ frame }: Engine, { selector, action }: Case): Promise<string> {
-  const locator = frame.locator(selector);
+async function askLibrary({ selector, action }: Case): Promise<string> {
+  const locator = engine.frame.locator(selector);
   if ((await locator.count()) === 0) return 'no element';
-  // On a busy machine, a timeout may be over before the first attempt.
-  for (let timeout = 150; ; timeout *= 3) {
-    const error = await ACT[action](locator, { timeout }).then(
-      () => undefined,
-      (reason: unknown) => stripVTControlCharacters(String(reason)),
-    );
-    if (error === undefined) return 'acts';
-    const line = decidingLine(error);
-    if (line !== undefined) return line;
-    const isLate = /Timeout -?[\d.]+ms exceeded/.test(error) && timeout < LATEST;
-    if (!isLate) return `throws ${error}`;
-  }
+  const error = await ACT[action](locator).then(
+    () => undefined,
+    (reason: unknown) => stripVTControlCharacters(String(reason)),
+  );
+  if (error === undefined) return 'acts';
+  return decidingLine(error) ?? `throws ${error}`;
+}
+
+/**
+ * Ends each action of the library where it would wait and try again, so that no result depends on a timeout. Its log is
+ * in the error. There is no public way to end an action.
+ */
+function endRetries(browser: Browser): void {
+  const { _connection: client } = browser as unknown as { _connection: ClientConnection };
+  const { _dispatcherByObject: dispatchers } = client.toImpl(client);
+  client.toImpl(browser).instrumentation.addListener(
+    {
+      onCallLog(object, _call, _name, message) {
+        if (!message.startsWith('retrying ')) return;
+        for (const running of dispatchers.get(object)?._activeProgressControllers ?? []) {
+          void running.abort(new Error('The action waits.'));
+        }
+      },
+    },
+    null,
+  );
+}
+
+/** What the library is made of (lib/server/dispatchers/dispatcher.js, lib/server/instrumentation.js). */
+interface ClientConnection {
+  toImpl: ((client: ClientConnection) => {
+    _dispatcherByObject: Map<object, { _activeProgressControllers: Set<Progress> }>;
+  }) &
+    ((browser: Browser) => { instrumentation: Instrumentation });
+}
+
+interface Instrumentation {
+  addListener: (
+    listener: { onCallLog: (object: object, call: unknown, name: string, message: string) => void },
+    context: null,
+  ) => void;
+}
+
+interface Progress {
+  abort: (error: Error) => Promise<void>;
 }
 
 function decidingLine(log: string): string | undefined {
@@ -173,27 +192,25 @@ function isSame(lab: string, library: string): boolean {
   return library.includes(lab.slice('throws '.length));
 }
 
-type Options = { timeout: number };
-
 /** Each action, without its effect where that is possible. */
-const ACT: Record<ActionName, (locator: Locator, options: Options) => Promise<unknown>> = {
-  click: (locator, options) => locator.click({ ...options, trial: true }),
-  dblclick: (locator, options) => locator.dblclick({ ...options, trial: true }),
-  tap: (locator, options) => locator.tap({ ...options, trial: true }),
-  check: (locator, options) => locator.check({ ...options, trial: true }),
-  uncheck: (locator, options) => locator.uncheck({ ...options, trial: true }),
-  hover: (locator, options) => locator.hover({ ...options, trial: true }),
-  dragTo: (locator, options) => locator.dragTo(locator, { ...options, trial: true }),
-  fill: (locator, options) => locator.fill('2', options),
-  clear: (locator, options) => locator.clear(options),
-  selectOption: (locator, options) => locator.selectOption({ index: 0 }, options),
-  selectText: (locator, options) => locator.selectText(options),
-  screenshot: (locator, options) => locator.screenshot(options),
-  scrollIntoViewIfNeeded: (locator, options) => locator.scrollIntoViewIfNeeded(options),
-  focus: (locator, options) => locator.focus(options),
-  blur: (locator, options) => locator.blur(options),
-  press: (locator, options) => locator.press('Shift', options),
-  pressSequentially: (locator, options) => locator.pressSequentially('2', options),
-  dispatchEvent: (locator, options) => locator.dispatchEvent('focus', {}, options),
-  setInputFiles: (locator, options) => locator.setInputFiles([], options),
+const ACT: Record<ActionName, (locator: Locator) => Promise<unknown>> = {
+  click: (locator) => locator.click({ trial: true }),
+  dblclick: (locator) => locator.dblclick({ trial: true }),
+  tap: (locator) => locator.tap({ trial: true }),
+  check: (locator) => locator.check({ trial: true }),
+  uncheck: (locator) => locator.uncheck({ trial: true }),
+  hover: (locator) => locator.hover({ trial: true }),
+  dragTo: (locator) => locator.dragTo(locator, { trial: true }),
+  fill: (locator) => locator.fill('2'),
+  clear: (locator) => locator.clear(),
+  selectOption: (locator) => locator.selectOption({ index: 0 }),
+  selectText: (locator) => locator.selectText(),
+  screenshot: (locator) => locator.screenshot(),
+  scrollIntoViewIfNeeded: (locator) => locator.scrollIntoViewIfNeeded(),
+  focus: (locator) => locator.focus(),
+  blur: (locator) => locator.blur(),
+  press: (locator) => locator.press('Shift'),
+  pressSequentially: (locator) => locator.pressSequentially('2'),
+  dispatchEvent: (locator) => locator.dispatchEvent('focus', {}),
+  setInputFiles: (locator) => locator.setInputFiles([]),
 };

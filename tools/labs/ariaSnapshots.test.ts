@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium } from 'playwright-stable';
 import type { Browser, Frame } from 'playwright-stable';
 import { compareAria, judgedLines } from '#features/labs/enhanceAriaCompare.ts';
 import { ARIA_EXAMPLES } from '#features/labs/enhanceAriaExamples.ts';
-import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { Engine } from './engine.ts';
-import { buildEngine, messageOf, openEngine } from './engine.ts';
+import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
 import { guideMarkup, guideSnapshots } from './guideCases.ts';
 
 /** The ARIA snapshot lab gives the verdicts of the library, and its explanation fits them. */
@@ -22,7 +20,7 @@ let browser: Browser;
 let engine: Engine;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser() });
+  browser = await launchBrowser();
   engine = await openEngine(browser, await buildEngine());
 });
 
@@ -89,6 +87,7 @@ async function askLibrary(frame: Frame, expectedValue: string): Promise<string> 
   const locator = frame.locator('body') as unknown as {
     _expect: (expression: string, options: object) => Promise<{ matches: boolean }>;
   };
+  // Ends only the second look: the library never cuts off the first one.
   const options = { expectedValue, isNot: false, timeout: 1 };
   return locator._expect('to.match.aria', options).then(
     ({ matches }) => String(matches),

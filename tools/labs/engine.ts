@@ -1,6 +1,13 @@
+import { chromium } from 'playwright-stable';
 import type { Browser, Frame, Page } from 'playwright-stable';
 import type { Ask, Outcome, SceneQuestion } from '#features/labs/enhanceSceneQuestion.ts';
 import { buildInline } from '../../src/build/bundle.ts';
+import { findBrowser } from '../findBrowser.mjs';
+
+/** Starts the browser, however long that takes. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), timeout: 0 });
+}
 
 /** The engine of the labs, in a sandboxed frame as on the site. */
 export interface Engine {
@@ -14,14 +21,17 @@ export interface Engine {
   askAll: (question: SceneQuestion) => Promise<Outcome[]>;
 }
 
-/** Compiles the script of the engine. */
+/** Compiles the script of the engine, in a folder of its own: other workers may do the same at this moment. */
 export function buildEngine(): Promise<string> {
-  return buildInline(process.cwd(), 'scene', 'node_modules/.cache/playbill/test-engine');
+  const worker = process.env['VITEST_POOL_ID'] ?? '';
+  return buildInline(process.cwd(), 'scene', `node_modules/.cache/playbill/test-engine${worker}`);
 }
 
 /** Opens the engine in a page of its own, whose viewport it fills. */
 export async function openEngine(browser: Browser, script: string): Promise<Engine> {
   const page = await browser.newPage({ hasTouch: true });
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(0);
   const element = await page.evaluateHandle(async (source) => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromium } from 'playwright-stable';
 import type { Browser, Locator, Page } from 'playwright-stable';
 import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
 import type { Language } from '#features/labs/enhanceLanguages.ts';
@@ -7,11 +6,10 @@ import { SCENES } from '#features/labs/enhanceLocatorScenes.ts';
 import type { Ask, Outcome } from '#features/labs/enhanceSceneQuestion.ts';
 import { ENTER_FRAME } from '#features/labs/enhanceSceneQuestion.ts';
 import { parseLocator } from '#features/labs/enhanceTranslate.ts';
-import { findBrowser } from '../findBrowser.mjs';
 import { createRandom } from '../fuzz/random.ts';
 import type { Random } from '../fuzz/random.ts';
 import type { Engine } from './engine.ts';
-import { buildEngine, messageOf, openEngine } from './engine.ts';
+import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
 import { guideLocators, guideMarkup } from './guideCases.ts';
 
 /** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
@@ -23,7 +21,7 @@ let browser: Browser;
 let engine: Engine;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser() });
+  browser = await launchBrowser();
   engine = await openEngine(browser, await buildEngine());
 });
 
@@ -45,10 +43,10 @@ test.each(LANGUAGES)('finds what the library finds, and prints it in %s', async 
       ...some([...Array(elements).keys()], 6, random).map((index) => `* >> nth=${index}`),
     ];
     const found = await ask({ html, language, wanted });
+    const answers = await Promise.all(wanted.map((selector) => askLibrary(page.locator(selector))));
     for (const [index, selector] of wanted.entries()) {
       cases++;
-      const expected = await askLibrary(page.locator(selector));
-      const actual = shown(found[index]);
+      const [actual, expected] = [shown(found[index]), answers[index]];
       if (actual !== expected) differences.push({ html, selector, expected, actual });
     }
   }
@@ -85,6 +83,7 @@ function guideSelectors(): string[] {
 /** A page whose messages are in a language, as in its package: all of them run this library. */
 async function openIn(browser: Browser, language: Language): Promise<Page> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   const { _connection } = page as unknown as {
     _connection: { toImpl: (object: unknown) => { browserContext: { _browser: BrowserImpl } } };
   };
