@@ -4,7 +4,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { documentedReleaseRules, roomRules } from './tools/rooms.mjs';
+import { documentedReleaseRules, importRules } from './tools/importRules.mjs';
 
 const storageGlobals = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
@@ -42,7 +42,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
-  ...roomRules,
+  importRules,
   documentedReleaseRules,
   {
     // House style 3.4: named exports; page components and tool configuration are the exceptions.

@@ -6,6 +6,7 @@ import type { Prerender } from '../entry.prerender.tsx';
 import { invariant } from '#model/invariant.ts';
 import { PAGE_KINDS } from '#model/page.ts';
 import type { PageKind } from '#model/page.ts';
+import { roomsOf } from '#rooms.mjs';
 import { hashPaths, isMissing } from './hash.ts';
 import { inlineable, sceneModule } from './sceneModule.ts';
 
@@ -41,8 +42,7 @@ const LABS_ENTRY = 'src/entry.labs.ts';
 const LATER = 'src/shell/loadReact.ts';
 
 const SOURCES = [
-  ...['src/model', 'src/runtime', 'src/ui', 'src/features', 'src/shell'],
-  ...['src/search', 'src/search-index'],
+  ...roomsOf('browser'),
   ...[ENTRY, LABS_ENTRY, INLINE.inline, 'src/entry.prerender.tsx', 'package-lock.json'],
   ...['frameworkModules', 'sceneModule', 'bundle', 'strictBuild', 'viteConfig'].map(
     (name) => `src/build/${name}.ts`,

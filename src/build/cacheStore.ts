@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { roomsOf } from '#rooms.mjs';
 import { hashPaths, isMissing } from './hash.ts';
 
 /** What reads the packages; its results are stored, too. */
@@ -22,8 +23,8 @@ const READERS = [
 
 /** What stored texts depend on other than content and configuration; each state has its own folder. */
 const CODE = [
-  ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference'],
-  ...['src/prose', 'package-lock.json', 'src/build/printCommands.mjs'],
+  ...roomsOf('build').filter((room) => room !== 'src/build'),
+  ...['package-lock.json', 'src/build/printCommands.mjs'],
   ...READERS.map((name) => `src/build/${name}.ts`),
 ];
 

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { formatProblems } from '#model/problem.ts';
+import { BROWSER_HALF, roomsOf } from '#rooms.mjs';
 import { buildInline } from './bundle.ts';
 import { devResponse } from './devResponse.ts';
 import type { Loaded, LoaderOptions } from './loadSite.ts';
@@ -18,9 +19,18 @@ import { viteConfig } from './viteConfig.ts';
 /** Exit code that makes the parent process restart this one; see tools/run.mjs. */
 const RESTART_EXIT_CODE = 75;
 
-/** Loaded into this process: a change takes effect only after a restart. */
-const NEEDS_RESTART =
-  /^(site\.config\.ts|content\/sidebars\.ts|data\/|src\/(pipeline|api-reference|build|model|search-index)\/)/;
+/** Loaded into this process, or read when it starts: a change takes effect only after a restart. */
+const LOADED = [
+  'site.config.ts',
+  'content/sidebars.ts',
+  'data/',
+  ...roomsOf('build').map((room) => `${room}/`),
+];
+
+function needsRestart(file: string): boolean {
+  const isLoaded = LOADED.some((path) => file.startsWith(path));
+  return isLoaded && !BROWSER_HALF.test(file) && !/\.test\.|\.css$|\.md$/.test(file);
+}
 
 interface DevServerOptions extends LoaderOptions {
   port: number;
@@ -82,7 +92,7 @@ function watch(
   vite.watcher.on('all', (_event, path) => {
     const isOfProject = path.startsWith(project) && !path.startsWith(join(root, 'src'));
     const file = relative(isOfProject ? project : root, path).replaceAll('\\', '/');
-    if (NEEDS_RESTART.test(file) && !file.includes('.test.')) {
+    if (needsRestart(file)) {
       console.log(`${file} changed: restarting …`);
       void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));
     } else if (file.startsWith('content/')) {

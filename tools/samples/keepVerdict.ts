@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentHash, hashPaths } from '#build/hash.ts';
+import { roomsOf } from '#rooms.mjs';
 import type { Verdict } from './gate.ts';
 import type { SamplesOptions } from './options.ts';
 
 /** Everything that the samples and their checks depend on. */
 const INPUTS = [
   ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples', 'tools/stagehand'],
-  ...['src/model', 'src/tree', 'src/features', 'src/pipeline', 'src/api-reference', 'src/build'],
+  ...roomsOf('build'),
 ];
 
 /** Skips the checks if nothing has changed since they last passed: even reading the samples takes a while. */

@@ -21,6 +21,17 @@ const LANES: Check[][] = [
     },
   ],
   [
+    {
+      name: 'Imports',
+      args: [
+        ...[
+          'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+          '--output-type',
+          'err-long',
+        ],
+        ...['--config', '.dependency-cruiser.mjs', 'src', 'tools', 'bench', 'e2e'],
+      ],
+    },
     { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--build'] },
     {
       name: 'Format',

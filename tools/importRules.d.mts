@@ -1,4 +1,4 @@
 import type { Linter } from 'eslint';
 
-export const roomRules: Linter.Config[];
+export const importRules: Linter.Config;
 export const documentedReleaseRules: Linter.Config;
