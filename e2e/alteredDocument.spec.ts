@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ALTERATIONS, TRANSLATION } from './alterations.ts';
 import { dialog, input } from './searchDialog.ts';
-import { expect, gate, hasReact, heading, open, sidebar, test } from './site.ts';
+import {
+  expect,
+  gate,
+  hasReact,
+  heading,
+  open,
+  scrollTop,
+  sidebar,
+  test,
+  waitForHydration,
+  wake,
+} from './site.ts';
 
 /** One page of each kind that has an article, and a link of its text; what happens does not depend on size. */
 const PAGES = [
@@ -45,7 +56,7 @@ function servedBlocks(page: Page): Promise<string[]> {
 }
 
 async function expectUsable(page: Page, text: string[], link: string): Promise<void> {
-  expect(await page.evaluate(blocksOf)).toEqual(text);
+  await expect.poll(() => page.evaluate(blocksOf)).toEqual(text);
   const theme = await page.locator('html').getAttribute('data-theme-choice');
   await page.getByRole('button', { name: /Switch between dark and light/ }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', theme ?? '');
@@ -60,15 +71,13 @@ async function expectUsable(page: Page, text: string[], link: string): Promise<v
 }
 
 for (const [what, alter] of Object.entries(ALTERATIONS)) {
-  test(`keeps the article and a working frame when something ${what} before hydration`, async ({
-    page,
-    messages,
-  }) => {
-    messages.allow(RENDERED_AGAIN);
-    await alterDocuments(page, alter);
+  test.describe(`where something ${what} before hydration`, () => {
     for (const { path, link } of PAGES) {
-      await test.step(path, async () => {
+      test(`keeps the article and a working frame: ${path}`, async ({ page, messages }) => {
+        messages.allow(RENDERED_AGAIN);
+        await alterDocuments(page, alter);
         await open(page, path);
+
         await expectUsable(page, await servedBlocks(page), link);
       });
     }
@@ -80,59 +89,60 @@ for (const what of [
   'removes an entry of the sidebar',
   'wraps all visible text as browser translation does',
 ] as const) {
-  test(`navigates when something ${what} after hydration`, async ({ page, messages }) => {
-    messages.allow(RENDERED_AGAIN);
+  test.describe(`where something ${what} after hydration`, () => {
     for (const { path, link } of PAGES) {
-      await test.step(path, async () => {
+      test(`keeps the article and navigates: ${path}`, async ({ page, messages }) => {
+        messages.allow(RENDERED_AGAIN);
         await open(page, path);
         const text = await page.evaluate(blocksOf);
         await page.evaluate(ALTERATIONS[what]);
+
         await expectUsable(page, text, link);
       });
     }
   });
 }
 
-test('shows the frame of each page as if nobody had translated the one before', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(RENDERED_AGAIN);
-  const steps = [
-    '/docs/writing-tests',
-    '/docs/next/writing-tests',
-    '/python/docs/next/writing-tests',
-    '/python/docs/next/api/class-page',
-    '/python/',
-    '/docs/intro',
-  ];
-  const fresh = new Map<string, string>();
-  for (const path of steps) {
-    await open(page, path);
-    fresh.set(path, await frameText(page));
-  }
+test.describe('where a page that React shows is translated', () => {
+  for (const [change, from, to] of [
+    ['another guide', '/docs/intro', '/docs/writing-tests'],
+    ['another version', '/docs/pom', '/docs/next/pom'],
+    ['another edition', '/docs/next/pom', '/python/docs/next/pom'],
+    ['a class', '/python/docs/next/pom', '/python/docs/next/api/class-route'],
+    ['the home page', '/python/docs/next/api/class-route', '/python/'],
+    ['a guide after the home page', '/python/', '/docs/pom'],
+  ] as const) {
+    test(`shows the frame of ${change} as served`, async ({ page, messages, request }) => {
+      messages.allow(RENDERED_AGAIN);
+      const served = await (await request.get(to)).text();
+      await open(page, from);
+      await wake(page);
 
-  for (const path of steps) {
-    await page.evaluate(TRANSLATION);
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = to;
-      document.body.append(link);
-      link.click();
-      link.remove();
-    }, path);
-    await expect.poll(() => frameText(page)).toBe(fresh.get(path));
+      await page.evaluate(TRANSLATION);
+      await page.evaluate(followLink, to);
+
+      const words = await page.evaluate(frameWords, served);
+      await expect.poll(() => page.evaluate(frameWords, undefined)).toBe(words);
+    });
   }
 });
 
-/** All visible words outside the article. */
-function frameText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const article = document.getElementById('article');
-    const parts = document.querySelectorAll<HTMLElement>('#root > :not(#route-announcer)');
-    const all = [...parts].map(({ innerText }) => innerText).join('\n');
-    return all.replace(article?.innerText ?? '', '').replace(/\s+/g, ' ');
-  });
+/** In the page: follows a link that no frame has. */
+function followLink(to: string): void {
+  const link = Object.assign(document.createElement('a'), { href: to });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** In the page: all words outside the article, of this document or of another one. */
+function frameWords(html: string | undefined): string {
+  const { body } =
+    html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  // Not what is visible: that also depends on styles, which may be on their way.
+  const frame = body.querySelector('#root')!.cloneNode(true) as Element;
+  for (const part of frame.querySelectorAll('#article, #route-announcer')) part.remove();
+  return frame.textContent.replace(/\s+/g, ' ');
 }
 
 test('loads the article again when it was taken out of the document', async ({
@@ -148,20 +158,46 @@ test('loads the article again when it was taken out of the document', async ({
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('keeps the reading position when the frame has to be rendered again', async ({
-  page,
-  messages,
-}) => {
+test('keeps the reading position when the frame is rendered again', async ({ page, messages }) => {
   messages.allow(RENDERED_AGAIN);
-
   await alterDocuments(page, () => {
     document.querySelector('nav[aria-label="Main"]')?.append('changed');
     window.scrollTo(0, 1500);
   });
   await open(page, '/docs/locators');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar).toContainText('changed');
 
-  await expect(page.getByText('changed', { exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  await wake(page);
+
+  await expect(navbar).not.toContainText('changed');
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test('hides closed dropdowns at once when styles come late', async ({ page }) => {
+  const styles = await gate(page, /assets\/style-/);
+  await page.addInitScript(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName === 'visibility') faded.push((target as Element).outerHTML);
+    });
+  });
+  await page.goto('/docs/pom', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // An extension measures the page.
+  await page.evaluate(() => document.body.offsetHeight);
+
+  styles.open();
+
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: 'Python', exact: true })).toBeHidden();
+  const faded = await page.evaluate(async () => {
+    // Transitions are reported in the next frame.
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as { faded: string[] }).faded;
+  });
+  expect(faded).toEqual([]);
 });
 
 test('loses no click that is under way when the frame is rendered again', async ({
