@@ -9,6 +9,9 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
+/** For `expect.poll`: on a busy machine axe alone may take longer than other expectations. */
+export const AXE_LIMIT = { timeout: 40_000 };
+
 /** The rules that depend on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
