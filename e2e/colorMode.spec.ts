@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, gate, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: /Switch between dark and light/ });
@@ -8,7 +8,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: /Switch between 
 async function expectMode(page: Page, theme: string, choice: string, stored: string | null) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
 }
 
 /** Loads a page whose scripts never come: what shows is what is painted first. */
@@ -33,50 +33,58 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 3;
   });
 
-test('shows the mode of the system, or the stored one, before anything else is loaded (color-mode-first-paint, color-mode-hydration)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openWithoutApp(page, '/docs/intro');
-  await expectMode(page, 'dark', 'system', null);
-  expect(await lightness(page)).toBeLessThan(80);
+for (const { colorScheme, stored, theme } of [
+  { colorScheme: 'dark', stored: null, theme: 'dark' },
+  { colorScheme: 'light', stored: null, theme: 'light' },
+  { colorScheme: 'light', stored: 'dark', theme: 'dark' },
+] as const) {
+  const mode = stored ? `the stored mode, ${stored},` : `${theme} mode of the system`;
+
+  test(`shows ${mode} before anything is loaded (color-mode-first-paint)`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((value) => {
+      if (value) localStorage.setItem('theme', value);
+    }, stored);
+
+    await openWithoutApp(page, '/docs/intro');
+
+    await expectMode(page, theme, stored ?? 'system', stored);
+    const light = expect.poll(() => lightness(page));
+    await (theme === 'dark' ? light.toBeLessThan(80) : light.toBeGreaterThan(200));
+  });
+}
+
+test('disables the switch until the page works (color-mode-hydration)', async ({ page }) => {
+  const entry = await gate(page, /assets\/entry-.*\.js/);
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
   await expect(toggle(page)).toBeDisabled();
 
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openWithoutApp(page, '/docs/intro');
-  await expectMode(page, 'light', 'system', null);
-  expect(await lightness(page)).toBeGreaterThan(200);
+  entry.open();
 
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await openWithoutApp(page, '/docs/intro');
-  await expectMode(page, 'dark', 'dark', 'dark');
-  expect(await lightness(page)).toBeLessThan(80);
+  await expect(toggle(page)).toBeEnabled();
 });
 
-test('takes the mode and data attributes from the URL, without storing them, and an unknown stored one for none (color-mode-first-paint)', async ({
-  page,
-}) => {
+test('takes mode and data attributes from the URL (color-mode-first-paint)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
 
   await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-embedded=yes');
 
   await expectMode(page, 'dark', 'dark', null);
   await expect(page.locator('html')).toHaveAttribute('data-embedded', 'yes');
+});
 
-  await page.evaluate(() => localStorage.setItem('theme', 'purple'));
+test('takes an unknown stored mode for none (color-mode-first-paint)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+
   await open(page, '/docs/intro');
+
   await expectMode(page, 'light', 'system', 'purple');
 });
 
-test('goes from system to light to dark and back, and follows the system while nothing is chosen (color-mode-three-states, color-mode-hydration, color-mode-sync)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/docs/intro');
-  await expect(toggle(page)).toBeEnabled();
+test('goes from system to light to dark and back (color-mode-three-states)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode(page, 'dark', 'system', null);
-  await expect(toggle(page)).toHaveAttribute('title', 'system mode');
+  await open(page, '/docs/intro');
 
   for (const [theme, choice, stored] of [
     ['light', 'light', 'light'],
@@ -92,11 +100,23 @@ test('goes from system to light to dark and back, and follows the system while n
     await expect(toggle(page).locator('svg:visible')).toHaveCount(1);
     await expect(toggle(page).locator('svg[aria-hidden=true]')).toHaveCount(3);
   }
+});
+
+test('follows the system until a mode is chosen (color-mode-sync)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/intro');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark', 'system', null);
+  await expect(toggle(page)).toHaveAttribute('title', 'system mode');
 
   await toggle(page).click();
   await expectMode(page, 'light', 'light', 'light');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The page hears of it before this frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+
   await expectMode(page, 'light', 'light', 'light');
 });
 
@@ -145,6 +165,6 @@ test.describe('with the switch disabled', () => {
     await open(page, '/docs/intro');
 
     await expect(toggle(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 });
