@@ -39,7 +39,7 @@ const DATA_FAULTS: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, respond] of Object.entries(DATA_FAULTS)) {
-  test(`shows the right page, and goes back and forward, when its data ${fault} (navigation-load-failure)`, async ({
+  test(`shows the right page when its data ${fault} (navigation-load-failure)`, async ({
     page,
     messages,
   }) => {
@@ -60,7 +60,7 @@ for (const [fault, respond] of Object.entries(DATA_FAULTS)) {
   });
 }
 
-test('keeps the page while the reader is offline, and opens the next one afterwards (navigation-load-failure)', async ({
+test('opens the next page once the reader is online (navigation-load-failure)', async ({
   page,
   context,
   messages,
@@ -86,7 +86,7 @@ test('keeps the page while the reader is offline, and opens the next one afterwa
 
   await expectPage(page, 'Writing tests', '/docs/writing-tests');
   await expect(notice).toHaveCount(0);
-  expect(await document.isSame()).toBe(true);
+  await expect.poll(() => document.isSame()).toBe(true);
 });
 
 test('keeps the page when search is first opened offline (search-opens)', async ({
@@ -95,8 +95,8 @@ test('keeps the page when search is first opened offline (search-opens)', async 
   messages,
 }) => {
   messages.allow(/Failed to load resource|Failed to fetch/);
-  await open(page, '/docs/intro');
   await page.route(/createSearchDialog/, (route) => route.abort('internetdisconnected'));
+  await open(page, '/docs/intro');
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 
@@ -115,7 +115,7 @@ for (const [fault, url, respond] of [
   ['the index is cut off', INDEX, cutOff],
   ['the index is something else', INDEX, (route: Route) => route.fulfill({ json: [] })],
 ] as const) {
-  test(`says that search fails when ${fault}, and recovers (search-error)`, async ({
+  test(`recovers from a failed search when ${fault} (search-error)`, async ({
     page,
     context,
     messages,
@@ -136,7 +136,7 @@ for (const [fault, url, respond] of [
   });
 }
 
-test('finds texts after a deployment has removed those that it knew (search-error)', async ({
+test('finds texts that a deployment has moved (search-error)', async ({
   page,
   context,
   messages,
@@ -190,7 +190,7 @@ test('reads and navigates without its scripts, every tab open (first-load-failur
   page,
   messages,
 }) => {
-  messages.allow(/Failed to load resource|preload/);
+  messages.allow(/Failed to load resource/);
   await page.route(/assets\/entry-.*\.js/, (route) => route.abort());
 
   await page.goto('/docs/intro');
@@ -205,7 +205,7 @@ test('reads and navigates without its style sheet (first-load-failure)', async (
   page,
   messages,
 }) => {
-  messages.allow(/Failed to load resource|preload/);
+  messages.allow(/Failed to load resource/);
   await page.route(/assets\/style-.*\.css/, (route) => route.abort());
 
   await open(page, '/docs/intro');
@@ -214,7 +214,7 @@ test('reads and navigates without its style sheet (first-load-failure)', async (
   await expectPage(page, 'Writing tests', '/docs/writing-tests');
 });
 
-test('keeps two tabs apart when the site is deployed between them (navigation-load-failure)', async ({
+test('keeps tabs apart when the site is deployed between them (navigation-load-failure)', async ({
   page,
   context,
   messages,
@@ -233,5 +233,5 @@ test('keeps two tabs apart when the site is deployed between them (navigation-lo
 
   await expectPage(other, 'Writing tests', '/docs/writing-tests');
   await expect(other.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  expect(await untouched.isSame()).toBe(true);
+  await expect.poll(() => untouched.isSame()).toBe(true);
 });
