@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { block, expect, gate, hasReact, heading, open, sidebar, test, wake } from './site.ts';
+import {
+  block,
+  expect,
+  gate,
+  hasReact,
+  heading,
+  open,
+  sidebar,
+  test,
+  wake,
+  watchRequests,
+} from './site.ts';
 
 // What is cached need not load.
 test.use({ reuseContext: false });
@@ -10,54 +21,72 @@ const toggle = (page: Page) => page.getByRole('button', { name: /Switch between 
 const category = (page: Page) =>
   sidebar(page).getByRole('button', { name: 'Integrations', exact: true });
 
-test('reads a page without React, which comes with the first sign of a reader (html-markers)', async ({
-  page,
-}) => {
+test('runs React with the first sign of a reader only (html-markers)', async ({ page }) => {
+  const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
   await open(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
-  expect(await hasReact(page)).toBe(false);
+  // Comes last: before the page is hydrated, it has decided whether it needs React.
+  await expect(page.locator('link[rel=prefetch][href*="/react-"]')).toBeAttached();
+  expect(scripts.filter((url) => REACT.test(url))).toEqual([]);
 
   await wake(page);
 });
 
-test('responds at once to what needs no React, and once to what does (html-markers)', async ({
-  page,
-}) => {
+test('responds without React where it can (html-markers)', async ({ page }) => {
   const code = await gate(page, REACT);
+  const root = page.locator('html');
   await open(page, '/docs/intro');
   await toggle(page).click();
-  expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
   await page.getByRole('button', { name: 'Edition: Node.js' }).press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Node.js', exact: true }).first()).toBeFocused();
+  code.open();
 
+  // React does not respond once more.
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect(toggle(page)).toHaveAttribute('title', 'light mode');
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
+});
+
+test('keeps what needs React until it is there (html-markers)', async ({ page }) => {
+  const code = await gate(page, REACT);
+  await open(page, '/docs/intro');
   await category(page).click();
-  await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await expect(page).toHaveURL('/docs/writing-tests');
+  await expect(category(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(heading(page, 'Installation')).toBeVisible();
   code.open();
 
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle(page)).toHaveAttribute('title', 'light mode');
-  expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
 });
 
-test('follows links and offers Retry where React is missing (load-retry, navigation-load-failure)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/ERR_FAILED|PageLoadError|dynamically imported/);
-  const blocked = await block(page, REACT);
-  await open(page, '/docs/intro');
-  await category(page).click();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+test.describe('where React cannot be loaded', () => {
+  test.beforeEach(({ messages }) =>
+    messages.allow(/ERR_FAILED|PageLoadError|dynamically imported/),
+  );
 
-  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
-  await expect(heading(page, 'Writing tests')).toBeVisible();
-  await blocked.restore();
-  await open(page, '/docs/writing-tests');
-  await category(page).click();
+  test('offers Retry (load-retry)', async ({ page }) => {
+    const blocked = await block(page, REACT);
+    await open(page, '/docs/intro');
+    await category(page).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
 
-  await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await blocked.restore();
+    await retry.click();
+    await expect.poll(() => hasReact(page)).toBe(true);
+    await category(page).click();
+
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('follows links (navigation-load-failure)', async ({ page }) => {
+    await block(page, REACT);
+    await open(page, '/docs/intro');
+
+    await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+
+    await expect(heading(page, 'Writing tests')).toBeVisible();
+  });
 });
