@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, scrollTop, test } from './site.ts';
+import { expect, heading, open, scrollTop, test, waitForPaint } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => navbar(page).getByRole('link', { name, exact: true });
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((goal) => window.scrollTo({ top: goal, behavior: 'instant' }), top);
 
-test('shows brand, docs, editions, community, versions and icons, or the menu alone at 900 px (navbar-layout)', async ({
-  page,
-}) => {
+test('shows every item on wide screens (navbar-layout)', async ({ page }) => {
   await open(page, '/docs/intro');
   const bar = navbar(page);
 
   await expect(bar).toHaveCSS('position', 'sticky');
-  expect((await bar.boundingBox())?.height).toBe(60);
+  await expect(bar).toHaveCSS('height', '60px');
   for (const name of ['Playwright', 'Docs', 'Community', 'GitHub repository', 'Discord server']) {
     await expect(link(page, name)).toBeVisible();
   }
@@ -23,10 +23,14 @@ test('shows brand, docs, editions, community, versions and icons, or the menu al
     await expect(link(page, name).locator('svg')).toHaveCSS('width', '24px');
     await expect(link(page, name).locator('svg')).toHaveCSS('height', '24px');
   }
+});
 
+test('shows menu, brand and search alone at 900 px (navbar-layout)', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await expect(bar.getByRole('link')).toHaveCount(1);
-  const buttons = bar.getByRole('button');
+  await open(page, '/docs/intro');
+
+  await expect(navbar(page).getByRole('link')).toHaveCount(1);
+  const buttons = navbar(page).getByRole('button');
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first().locator('svg')).toHaveCSS('width', '30px');
   await expect(buttons.last()).toHaveAccessibleName(/^Search/);
@@ -36,7 +40,7 @@ test('keeps the reading position while the keyboard moves through it (navbar-lay
   page,
 }) => {
   await open(page, '/docs/locators');
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await scrollTo(page, 3000);
 
   await link(page, 'Playwright').focus();
   for (const name of ['Docs', 'API']) {
@@ -44,12 +48,11 @@ test('keeps the reading position while the keyboard moves through it (navbar-lay
     await expect(link(page, name)).toBeFocused();
   }
 
-  expect(await scrollTop(page)).toBe(3000);
+  await waitForPaint(page);
+  await expect.poll(() => scrollTop(page)).toBe(3000);
 });
 
-test('marks the use of the keyboard for styles, and a page change does not (keyboard-use-marker)', async ({
-  page,
-}) => {
+test('marks the use of the keyboard (keyboard-use-marker)', async ({ page }) => {
   await open(page, '/docs/intro');
   const body = page.locator('body');
   await expect(body).toHaveClass(/navigation-with-keyboard/);
@@ -77,43 +80,46 @@ test('shows items of every type (navbar-item-types)', async ({ page }) => {
   await expect(link(page, 'Box office').locator('svg')).toHaveCount(1);
 });
 
-test('opens a dropdown by touch on a wide screen (dropdown-opens)', async ({ browser }) => {
-  const context = await browser.newContext({
-    baseURL: originOf(SITES.main),
-    hasTouch: true,
-    viewport: { width: 1280, height: 800 },
+test.describe('on a wide screen with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('opens and closes a dropdown (dropdown-opens)', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', { name: 'Edition: Node.js' });
+    const expectOpen = (isOpen: boolean) =>
+      expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+
+    await button.tap();
+    await expectOpen(true);
+    await heading(page, 'Installation').tap();
+    await expectOpen(false);
+    await button.tap();
+    await expectOpen(true);
+    await button.tap();
+
+    await expectOpen(false);
   });
-  const page = await context.newPage();
-  await open(page, '/docs/intro');
-  const button = page.getByRole('button', { name: 'Edition: Node.js' });
-
-  await button.tap();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await heading(page, 'Installation').tap();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.tap();
-  await button.tap();
-
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await context.close();
 });
 
 test.describe('with the settings that are off elsewhere', () => {
   test.use({ baseURL: originOf(SITES.bare) });
 
-  test('hides while the reader scrolls down, and has no menu button for an empty menu (navbar-hides-on-scroll, mobile-menu-panes)', async ({
-    page,
-  }) => {
+  test('hides while the reader scrolls down (navbar-hides-on-scroll)', async ({ page }) => {
     await open(page, '/docs/intro');
     // What follows the scrolling is loaded last; headings then stop below the edge of the window.
     await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding/);
 
-    await page.mouse.wheel(0, 1000);
+    await scrollTo(page, 500);
     await expect(navbar(page)).toHaveClass(/navbar-hidden/);
-    await page.mouse.wheel(0, -200);
-    await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
+    await scrollTo(page, 300);
 
+    await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
+  });
+
+  test('has no menu button for an empty menu (mobile-menu-panes)', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
+    await open(page, '/docs/intro');
+
     await expect(navbar(page).getByRole('button')).toHaveAccessibleName(/^Search/);
   });
 });

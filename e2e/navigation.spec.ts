@@ -1,22 +1,22 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   gate,
   heading,
-  waitForHydration,
   markDocument,
   open,
+  scrollTop,
   sidebar,
   test,
+  waitForPaint,
 } from './site.ts';
 
 const link = (name: string) => ({ name, exact: true });
+const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('swaps pages without loading a document, one history entry for each (link-click, navigation-scroll, old-page-until-loaded)', async ({
-  page,
-}) => {
+test('swaps pages without loading a document (link-click)', async ({ page }) => {
   await open(page, '/docs/intro');
   const document = await markDocument(page);
-  const entries = () => page.evaluate(() => history.length);
 
   await sidebar(page).getByRole('link', link('Writing tests')).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();
@@ -24,61 +24,90 @@ test('swaps pages without loading a document, one history entry for each (link-c
   await page.goBack();
   await expect(heading(page, 'Installation')).toBeVisible();
   await page.goForward();
+
   await expect(heading(page, 'Writing tests')).toBeVisible();
-
-  // A click on the current page replaces its entry.
-  const before = await entries();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await sidebar(page).getByRole('link', link('Writing tests')).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await entries()).toBe(before);
-
-  await sidebar(page).getByRole('link', link('Setting up CI')).dblclick();
-  await expect(heading(page, 'Setting up CI')).toBeVisible();
-  expect(await entries()).toBe(before + 1);
-  expect(await document.isSame()).toBe(true);
+  await expect.poll(document.isSame).toBe(true);
 });
 
-test('leaves a click with a modifier key, or that something else handled, alone (link-click)', async ({
+test('returns to the top from a link to itself (link-click, navigation-scroll)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const before = await entries(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(900);
+
+  await sidebar(page).getByRole('link', link('Installation')).click();
+
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => entries(page)).toBe(before);
+});
+
+test('adds one history entry for a double click (link-click)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const before = await entries(page);
+
+  await sidebar(page).getByRole('link', link('Setting up CI')).dblclick();
+
+  await expect(heading(page, 'Setting up CI')).toBeVisible();
+  await expect.poll(() => entries(page)).toBe(before + 1);
+});
+
+test('leaves a click with a modifier key to the browser (link-click)', async ({
   page,
   context,
 }) => {
   await open(page, '/docs/intro');
-  const entry = sidebar(page).getByRole('link', link('Writing tests'));
 
-  const opened = context.waitForEvent('page');
-  await entry.click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL('/docs/writing-tests');
-  await (await opened).close();
-  await entry.evaluate((element) =>
-    element.addEventListener('click', (event) => event.preventDefault()),
-  );
-  await entry.click();
+  const opening = context.waitForEvent('page');
+  await sidebar(page)
+    .getByRole('link', link('Writing tests'))
+    .click({ modifiers: ['Control'] });
+  const opened = await opening;
+  await expect(heading(opened, 'Writing tests')).toBeVisible();
+  await opened.close();
 
   await expect(page).toHaveURL('/docs/intro');
   await expect(heading(page, 'Installation')).toBeVisible();
 });
 
-test('keeps the old page until the next one is ready, and shows only the last of two (old-page-until-loaded)', async ({
-  page,
-}) => {
-  const [next, first, second] = [
-    await gate(page, /data\/docs\/writing-tests\.json/),
-    await gate(page, /data\/docs\/running-tests\.json/),
-    await gate(page, /data\/docs\/ci-intro\.json/),
-  ];
+test('leaves a click alone that something else handled (link-click)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const before = await entries(page);
+  const entry = sidebar(page).getByRole('link', link('Writing tests'));
+  await entry.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault()),
+  );
+
+  await entry.click();
+  await sidebar(page).getByRole('link', link('Setting up CI')).click();
+  await expect(heading(page, 'Setting up CI')).toBeVisible();
+
+  await expect.poll(() => entries(page)).toBe(before + 1);
+});
+
+test('keeps the old page until the next one is ready (old-page-until-loaded)', async ({ page }) => {
+  const next = await gate(page, /data\/docs\/writing-tests\.json/);
   await open(page, '/docs/intro');
   await sidebar(page).getByRole('link', link('Writing tests')).click();
   await expect(page).toHaveURL('/docs/writing-tests');
+  await next.reached;
+  await waitForPaint(page);
   await expect(page).toHaveTitle(/^Installation/);
   await expect(heading(page, 'Installation')).toBeVisible();
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveText('Installation');
   next.open();
+
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await expect(page).toHaveTitle(/^Writing tests/);
   await expect(current).toHaveText('Writing tests');
+});
 
+test('shows only the last of two pages (old-page-until-loaded)', async ({ page }) => {
+  const first = await gate(page, /data\/docs\/running-tests\.json/);
+  const second = await gate(page, /data\/docs\/ci-intro\.json/);
+  await open(page, '/docs/intro');
   const shown = await page.evaluateHandle(() => {
     const titles: (string | null)[] = [];
     const read = () => titles.push(document.querySelector('h1')?.textContent ?? null);
@@ -92,13 +121,15 @@ test('keeps the old page until the next one is ready, and shows only the last of
   await sidebar(page).getByRole('link', link('Setting up CI')).click();
   second.open();
   await expect(heading(page, 'Setting up CI')).toBeVisible();
-  const late = page.waitForResponse(/data\/docs\/running-tests\.json/);
   first.open();
-  await late;
+  // After the response that the page waited for.
+  await page.evaluate(async () => (await fetch('/data/docs/running-tests.json')).text());
+  await waitForPaint(page);
 
   await expect(page).toHaveURL('/docs/ci-intro');
   await expect(heading(page, 'Setting up CI')).toBeVisible();
-  expect((await shown.jsonValue()).filter((title) => title?.startsWith('Running'))).toEqual([]);
+  const titles = await shown.jsonValue();
+  expect(titles.filter((title) => title?.startsWith('Running'))).toEqual([]);
 });
 
 test('moves between editions, versions, home and community in one document (route-order, link-click)', async ({
@@ -120,6 +151,5 @@ test('moves between editions, versions, home and community in one document (rout
   await main.getByRole('link', link('Community')).click();
   await expect(heading(page, 'Welcome')).toBeVisible();
 
-  expect(await document.isSame()).toBe(true);
-  await waitForHydration(page);
+  await expect.poll(document.isSame).toBe(true);
 });
