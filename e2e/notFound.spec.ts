@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, waitForHydration, open, test } from './site.ts';
+import { expect, heading, open, test, waitForHydration, waitForPaint } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 test.beforeEach(({ messages }) => messages.allow(/status of 404|PageLoadError/));
 
 const main = (page: Page) => page.getByRole('main');
 
-test('leads on from the page of the edition, with a navbar and a footer (not-found-page)', async ({
-  page,
-}) => {
+test('leads on from the page of the edition (not-found-page)', async ({ page }) => {
   const response = await page.goto('/dotnet/nope.html');
   await waitForHydration(page);
 
@@ -22,8 +20,7 @@ test('leads on from the page of the edition, with a navbar and a footer (not-fou
 });
 
 test('stays in the tree and the version of the URL (not-found-in-docs)', async ({ page }) => {
-  await page.goto('/docs/next/nope');
-  await waitForHydration(page);
+  await open(page, '/docs/next/nope');
 
   await expect(heading(page, 'Page Not Found')).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -35,8 +32,7 @@ test('stays in the tree and the version of the URL (not-found-in-docs)', async (
 });
 
 test('offers pages with a similar name (not-found-page)', async ({ page }) => {
-  await page.goto('/python/docs/writing-test');
-  await waitForHydration(page);
+  await open(page, '/python/docs/writing-test');
 
   await main(page).getByRole('link', { name: 'Writing tests' }).click();
 
@@ -45,8 +41,7 @@ test('offers pages with a similar name (not-found-page)', async ({ page }) => {
 
 test('offers the same page in other editions and versions (not-found-page)', async ({ page }) => {
   const full = originOf(SITES.full);
-  await page.goto(`${full}/python/docs/trapdoor`);
-  await waitForHydration(page);
+  await open(page, `${full}/python/docs/trapdoor`);
   await expect(
     main(page).getByRole('heading', { name: 'In other editions and versions' }),
   ).toBeVisible();
@@ -56,40 +51,45 @@ test('offers the same page in other editions and versions (not-found-page)', asy
   await expect(page).toHaveURL(`${full}/docs/next/trapdoor`);
 });
 
-test('shows all of it without suggestions when their list cannot be had (not-found-page)', async ({
+test('leads on without suggestions when their list is missing (not-found-page)', async ({
   page,
   messages,
 }) => {
   messages.allow(/ERR_FAILED/);
   await page.route('**/data/pages.json', (route) => route.abort());
 
-  await page.goto('/docs/writing-test');
-  await waitForHydration(page);
+  const failure = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/pages.json'));
+  await open(page, '/docs/writing-test');
+  await failure;
+  await waitForPaint(page);
 
   await expect(main(page).getByRole('link', { name: 'Python home page' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
 });
 
-test('shows the right page where a host knows a single not-found page (not-found-page, not-found-in-docs)', async ({
-  page,
-}) => {
-  const result = await page.request.get('/404.html');
-  const body = await result.text();
-  for (const [path, name] of [
-    ['/java/nope', 'This page is not available for Java.'],
-    ['/docs/next/nope', 'Page Not Found'],
-    ['/DOCS/Intro', 'Installation'],
-    ['/docs/labs/locators/', 'Locator lab'],
-  ] as const) {
+// Not every host knows a not-found page for each folder.
+for (const [path, name] of [
+  ['/java/nope', 'This page is not available for Java.'],
+  ['/docs/next/nope', 'Page Not Found'],
+  ['/DOCS/Intro', 'Installation'],
+  ['/docs/labs/locators/', 'Locator lab'],
+] as const) {
+  test(`shows “${name}” in a single not-found page (not-found-page, not-found-in-docs)`, async ({
+    page,
+  }) => {
+    const response = await page.request.get('/404.html');
+    const body = await response.text();
     await page.route(`**${path}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
-    await open(page, path);
-    await expect(heading(page, name)).toBeVisible();
-  }
-});
 
-test('ends on the not-found page when a link leads to no page (navigation-load-failure, not-found-page)', async ({
+    await open(page, path);
+
+    await expect(heading(page, name)).toBeVisible();
+  });
+}
+
+test('appears at the end of a dead link (navigation-load-failure, not-found-page)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
