@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, sidebar, test } from './site.ts';
+import { expect, heading, open, sidebar, test, waitForPaint, wake, watchRequests } from './site.ts';
 
 // What is cached need not be fetched.
 test.use({ reuseContext: false });
@@ -11,36 +11,32 @@ const prefetched = (page: Page) =>
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Paths of the requests that code made, as opposed to the browser's own prefetching. */
-function watchLoads(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (['fetch', 'script', 'xhr'].includes(request.resourceType())) {
-      paths.push(new URL(request.url()).pathname);
-    }
-  });
-  return paths;
-}
+/** Requests that code made, as opposed to the browser's own prefetching. */
+const watchLoads = (page: Page) =>
+  watchRequests(page, (request) => ['fetch', 'script', 'xhr'].includes(request.resourceType()));
 
 test('prefetches links when they come into view (prefetch-in-view)', async ({ page }) => {
   await open(page, '/community/welcome');
   await expect.poll(() => prefetched(page)).toContain('/data/docs/intro.json');
-  expect(await prefetched(page)).not.toContain(DATA);
+  await waitForPaint(page);
+  const inView = await prefetched(page);
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
   await expect.poll(() => prefetched(page)).toContain(DATA);
+  expect(inView).not.toContain(DATA);
 });
 
-test('prefetches each page once, and nothing but pages of the site (prefetch-in-view)', async ({
-  page,
-}) => {
+test('prefetches pages of the site only, each once (prefetch-in-view)', async ({ page }) => {
   await open(page, '/docs/intro');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => prefetched(page)).toContain('/data/community/welcome.json');
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();
+  // The only entry of the sidebar that was not prefetched on its own page.
+  await expect.poll(() => prefetched(page)).toContain('/data/docs/intro.json');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await waitForPaint(page);
 
   const all = await prefetched(page);
   const code = await page.locator('html').getAttribute('data-frame-scripts');
@@ -61,27 +57,33 @@ test('prefetches all links at once where views cannot be observed (prefetch-in-v
   await expect.poll(() => prefetched(page)).toContain(DATA);
 });
 
-test('loads the page under a finger or pointer, but not the one that has focus (preload-on-hover)', async ({
-  page,
-}) => {
+test('loads the page under a finger, not the focused one (preload-on-hover)', async ({ page }) => {
   await open(page, '/docs/intro');
   const loads = watchLoads(page);
   const links = sidebar(page).getByRole('link');
+
   await links.filter({ hasText: 'Setting up CI' }).focus();
   await links.filter({ hasText: 'Writing tests' }).dispatchEvent('touchstart');
-  await expect.poll(() => loads).toContain(DATA);
-  expect(loads).not.toContain('/data/docs/ci-intro.json');
 
+  await expect.poll(() => loads.join()).toContain(DATA);
+  expect(loads.join()).not.toContain('/data/docs/ci-intro.json');
+});
+
+test('loads the page under the pointer before the click (preload-on-hover)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  // The first sign of a reader loads code, too.
+  await wake(page);
   const brand = page.getByRole('link', { name: 'Playwright', exact: true });
+  const files = [/data\/index\.json/, /HomePage/].map((url) =>
+    page.waitForEvent('requestfinished', (request) => url.test(request.url())),
+  );
   await brand.hover();
-  await expect.poll(() => loads.join()).toMatch(/\/data\/index\.json.*HomePage/);
-  // A click needs nothing more.
-  const before = loads.length;
+  await Promise.all(files);
+  const loads = watchLoads(page);
   await brand.click();
 
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
-  expect(loads.slice(before)).toEqual([]);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(loads).toEqual([]);
 });
 
 test('spares a slow connection, yet navigates (slow-connection)', async ({ page }) => {
@@ -89,12 +91,15 @@ test('spares a slow connection, yet navigates (slow-connection)', async ({ page 
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
   });
   await open(page, '/docs/intro');
+  // Without prefetching, its code is loaded at once.
+  await wake(page);
   const loads = watchLoads(page);
   const entry = sidebar(page).getByRole('link', { name: 'Writing tests' });
 
   await entry.hover();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(await prefetched(page)).toEqual([]);
+  await waitForPaint(page);
+  await expect.poll(() => prefetched(page)).toEqual([]);
   expect(loads).toEqual([]);
   await entry.click();
 
@@ -120,15 +125,12 @@ test('sends requests with credentials where links cannot prefetch (prefetch-fall
   await open(page, '/docs/intro');
 
   expect((await request).resourceType()).toBe('xhr');
-  expect(await prefetched(page)).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'withCredentials') as boolean[])).toContain(
-    true,
-  );
+  await expect.poll(() => prefetched(page)).toEqual([]);
+  const sent = () => page.evaluate(() => Reflect.get(window, 'withCredentials') as boolean[]);
+  await expect.poll(sent).toContain(true);
 });
 
-test('offers prefetch and preload to other scripts, each page once (prefetch-api)', async ({
-  page,
-}) => {
+test('offers prefetch and preload to other scripts (prefetch-api)', async ({ page }) => {
   await open(page, '/');
 
   const responses = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, waitForHydration, open, test } from './site.ts';
+import { expect, heading, open, test, waitForPaint, wake } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 /** The URL that an edition or version link of the navbar leads to. */
@@ -15,43 +15,59 @@ const link = (page: Page, name: string) =>
 const edition = (page: Page, prefix: string) =>
   page.locator(`nav [data-language-prefix="${prefix}"]`);
 
-test('remembers the edition for the root alone, and forgets it for Node.js (edition-remembered)', async ({
-  page,
-}) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+const EDITION = 'previousLanguagePrefix';
+const VERSION = 'docs-preferred-version-default';
+
+test('remembers the edition for the root alone (edition-remembered)', async ({ page }) => {
   await open(page, '/docs/intro');
   await choose(page, /^Edition/, 'Python');
   await expect(page).toHaveURL('/python/docs/intro');
-  expect(await stored()).toBe('/python/');
+  await expect.poll(() => stored(page, EDITION)).toBe('/python/');
 
   await page.goto('/');
   await expect(page).toHaveURL('/python/');
   await open(page, '/docs/intro');
   await expect(page).toHaveURL('/docs/intro');
+});
+
+test('forgets the edition for Node.js (edition-remembered)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await store(page, EDITION, '/python/');
+
   await choose(page, /^Edition/, 'Node.js');
 
-  expect(await stored()).toBeNull();
-  await page.goto('/');
+  await expect.poll(() => stored(page, EDITION)).toBeNull();
+  await open(page, '/');
   await expect(page).toHaveURL('/');
 });
 
-test('keeps the preferred version under its name, and drops one that is gone (version-dropdown, preferred-version)', async ({
+test('keeps the preferred version under its name (version-dropdown, preferred-version)', async ({
   page,
 }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   await open(page, '/docs/intro');
-  expect(await stored()).toBeNull();
+  await wake(page);
+  await expect.poll(() => stored(page, VERSION)).toBeNull();
 
   await choose(page, /^Version/, 'Next');
   await expect(page).toHaveURL('/docs/next/intro');
-  expect(await stored()).toBe('current');
-  await open(page, '/community/welcome');
-  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
-  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
+  await expect.poll(() => stored(page, VERSION)).toBe('current');
   await open(page, '/community/welcome');
 
+  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
+});
+
+test('drops a preferred version that is gone (preferred-version)', async ({ page }) => {
+  await open(page, '/community/welcome');
+  await store(page, VERSION, '1.0');
+  await open(page, '/community/welcome');
+
+  await expect.poll(() => stored(page, VERSION)).toBeNull();
   await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/intro');
-  expect(await stored()).toBeNull();
 });
 
 test('follows the preferred version of another browser tab (preferred-version)', async ({
@@ -72,67 +88,79 @@ test.describe('where pages and headings differ', () => {
 
   const notice = (page: Page) => page.getByRole('status');
 
-  test('keeps query and anchor, finds a heading of another name, and says when there is none (edition-links)', async ({
-    page,
-  }) => {
+  test('keeps query and anchor (edition-links)', async ({ page }) => {
     await open(page, '/docs/intro?q=a#lamps');
     await expect(edition(page, '/python/')).toHaveAttribute('href', '/python/docs/intro?q=a#lamps');
     await page.getByRole('link', { name: 'Seats', exact: true }).click();
     await expect(edition(page, '/python/')).toHaveAttribute('href', '/python/docs/intro?q=a#seats');
     await choose(page, /^Edition/, 'Python');
+
+    await expect(page.getByRole('button', { name: 'Edition: Python' })).toBeVisible();
     await expect(page).toHaveURL('/python/docs/intro?q=a#seats');
     await expect(notice(page)).toHaveCount(0);
+  });
 
+  test('finds a heading of another name (edition-links)', async ({ page }) => {
     await open(page, '/docs/intro#doors');
     await choose(page, /^Edition/, 'Java');
+
+    await expect(page.getByRole('button', { name: 'Edition: Java' })).toBeVisible();
     await expect(page).toHaveURL('/java/docs/intro#entrance');
     await expect(notice(page)).toHaveCount(0);
+  });
 
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/intro#doors');
-    // The URL is there before the page, which closes what is open.
-    await expect(page.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();
-    // The event comes later than the URL, and closes what is open, too.
-    await page.evaluate(() => {
-      const hasArrived = new Promise((resolve) => addEventListener('hashchange', resolve));
-      location.hash = 'balcony';
-      return hasArrived.then(() => undefined);
-    });
+  test('says when a heading is missing, and leads back (edition-links)', async ({ page }) => {
+    await open(page, '/docs/intro#balcony');
     await choose(page, /^Edition/, 'Python');
     await expect(page).toHaveURL('/python/docs/intro#seats');
     await expect(notice(page)).toContainText('The Python edition doesn’t have that section');
     await notice(page).getByRole('link', { name: 'Back to “The stage”' }).click();
+
+    await expect(page.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();
     await expect(page).toHaveURL('/docs/intro#balcony');
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('says so when the page is missing there, until it is dismissed (edition-missing-page)', async ({
+  test('names the page that opens instead (edition-missing-page)', async ({ page }) => {
+    await open(page, '/docs/scenery#x');
+    const python = edition(page, '/python/');
+
+    await expect(python).toHaveAttribute('href', '/python/docs/curtain');
+    await page.getByRole('button', { name: /^Edition/ }).click();
+    await expect(python).toContainText('opens “Curtain”');
+  });
+
+  test('says nothing about a page in a new tab (edition-missing-page)', async ({
     page,
     context,
   }) => {
     await open(page, '/docs/scenery#x');
-    const python = edition(page, '/python/');
-    await expect(python).toHaveAttribute('href', '/python/docs/curtain');
     await page.getByRole('button', { name: /^Edition/ }).click();
-    await expect(python).toContainText('opens “Curtain”');
 
-    // A new tab needs no line about it in this one.
-    const opened = context.waitForEvent('page');
-    await python.click({ modifiers: ['ControlOrMeta'] });
-    await waitForHydration(await opened);
-    await (await opened).close();
+    const opening = context.waitForEvent('page');
+    await edition(page, '/python/').click({ modifiers: ['ControlOrMeta'] });
+    const opened = await opening;
+    await expect(heading(opened, 'Curtain')).toBeVisible();
+    await opened.close();
+
     await expect(notice(page)).toHaveCount(0);
     await expect(page).toHaveURL('/docs/scenery#x');
+  });
 
-    await python.click();
+  test('says that a page is missing until dismissed (edition-missing-page)', async ({ page }) => {
+    await open(page, '/docs/scenery');
+    await choose(page, /^Edition/, 'Python');
     await expect(heading(page, 'Curtain')).toBeVisible();
     await expect(notice(page)).toContainText('“Scenery” isn’t available in the Python edition.');
+
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
     await expect(heading(page, 'Scenery')).toBeVisible();
     await page.goForward();
     await expect(heading(page, 'Curtain')).toBeVisible();
+
+    await waitForPaint(page);
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -146,7 +174,7 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toContainText('“Trapdoor” isn’t available in version Stable 1.56');
   });
 
-  test('finds a page that has another name in the other version (version-banner, version-dropdown)', async ({
+  test('finds a page of another name in another version (version-banner, version-dropdown)', async ({
     page,
   }) => {
     await open(page, '/docs/next/workers');
@@ -155,6 +183,7 @@ test.describe('where pages and headings differ', () => {
 
     await choose(page, /^Version/, 'Stable 1.56');
 
+    await expect(page.getByRole('button', { name: 'Version: Stable 1.56' })).toBeVisible();
     await expect(page).toHaveURL('/docs/workers-experimental');
     await expect(page.getByText('This is unreleased documentation')).toHaveCount(0);
     await expect(notice(page)).toHaveCount(0);
