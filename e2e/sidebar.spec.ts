@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, sidebar, test, watchShifts } from './site.ts';
+import {
+  expect,
+  heading,
+  open,
+  scrollTop,
+  sidebar,
+  test,
+  waitForPaint,
+  wake,
+  watchShifts,
+} from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 test.use({ baseURL: originOf(SITES.full) });
@@ -13,13 +23,16 @@ function columnScroll(page: Page): Promise<number> {
   return column(page).evaluate((element) => element.scrollTop);
 }
 
-test('is a column whose categories open by mouse, by all keys, and for found text (sidebar-column, sidebar-categories, sidebar-expanding, collapse-animation)', async ({
-  page,
-}) => {
+test('is a column with its own scrollbar (sidebar-column)', async ({ page }) => {
   await open(page, '/docs/intro');
-  expect((await column(page).boundingBox())?.width).toBe(300);
+
+  await expect(column(page)).toHaveCSS('width', '300px');
   await expect(column(page)).toHaveCSS('position', 'sticky');
   await expect(column(page)).toHaveCSS('overflow-y', 'auto');
+});
+
+test('opens and closes a category by mouse and keys (sidebar-categories)', async ({ page }) => {
+  await open(page, '/docs/intro');
   const backstage = category(page, 'Backstage');
   await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'true');
   await expect(backstage).toHaveAttribute('aria-expanded', 'false');
@@ -37,79 +50,116 @@ test('is a column whose categories open by mouse, by all keys, and for found tex
     await expect(backstage).toHaveAttribute('aria-expanded', 'false');
     await expect(entry(page, 'Curtain')).toBeHidden();
   }
-
-  const closed = sidebar(page).locator('[hidden="until-found"]').first();
-  await expect(closed).toContainText('Curtain');
-  // What find-in-page sends before it shows a place.
-  await closed.dispatchEvent('beforematch');
-  await expect(backstage).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('brings the entry of the page into view, keeps its scroll position, and starts over with another sidebar (sidebar-column)', async ({
-  page,
-}) => {
-  await open(page, '/docs/playbook');
-  await expect(entry(page, 'Playbook')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const position = await columnScroll(page);
-  expect(position).toBeGreaterThan(300);
+test('opens a category for found text (sidebar-expanding)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  const closed = sidebar(page).locator('[hidden="until-found"]').first();
+  await expect(closed).toContainText('Curtain');
 
+  // What find-in-page sends before it shows a place.
+  await closed.dispatchEvent('beforematch');
+
+  await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** Opens a page whose entry is far down, and waits until the column has been scrolled to it. */
+async function openFarDown(page: Page): Promise<void> {
+  await open(page, '/docs/playbook');
+  await expect.poll(() => columnScroll(page)).toBeGreaterThan(300);
+}
+
+test('brings the entry of the page into view (sidebar-column)', async ({ page }) => {
+  await openFarDown(page);
+
+  await expect(entry(page, 'Playbook')).toBeInViewport();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('keeps its scroll position between pages (sidebar-column)', async ({ page }) => {
+  await openFarDown(page);
   await column(page).evaluate((element) => {
     element.scrollTop = 120;
   });
+
+  // In view at this position, so there is no reason to move.
   await entry(page, 'Lights').evaluate((link) => (link as HTMLElement).click());
   await expect(heading(page, 'Lights')).toBeVisible();
-  // In view at this position, so there is no reason to move.
-  const kept = await columnScroll(page);
+  await waitForPaint(page);
+
+  await expect.poll(() => columnScroll(page)).toBe(120);
+});
+
+test('starts over with another sidebar (sidebar-column)', async ({ page }) => {
+  await openFarDown(page);
+
   await page.getByRole('link', { name: 'Community', exact: true }).click();
   await expect(heading(page, 'Welcome')).toBeVisible();
 
-  expect(kept).toBe(120);
-  expect(await columnScroll(page)).toBe(0);
+  await expect.poll(() => columnScroll(page)).toBe(0);
 });
 
-test('remembers what was opened and closed, before anything is painted, and shifts nothing (sidebar-categories)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/ERR_FAILED|preload/);
+/** Opens a category and closes another one. */
+async function changeCategories(page: Page): Promise<void> {
   await open(page, '/docs/intro');
   await category(page, 'Backstage').click();
   await category(page, 'On stage').click();
   await expect(entry(page, 'Lights')).toBeHidden();
-  const expectRemembered = async () => {
-    await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry(page, 'Curtain')).toBeVisible();
-    await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'false');
-  };
+}
+
+async function expectRemembered(page: Page): Promise<void> {
+  await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'Curtain')).toBeVisible();
+  await expect(category(page, 'On stage')).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('restores categories before anything is painted (sidebar-categories)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED/);
+  await changeCategories(page);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/docs/test-runners');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await expectRemembered();
 
-  await page.unroute('**/*.js');
-  const shifts = await watchShifts(page);
-  await open(page, '/docs/test-runners');
-  await expectRemembered();
-  await expect(entry(page, 'Lights')).toBeHidden();
-  expect(await shifts()).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expectRemembered(page);
 });
 
-test('follows a category with a page, and toggles it there (sidebar-category-page)', async ({
-  page,
-}) => {
+test('restores categories without a layout shift (sidebar-categories)', async ({ page }) => {
+  await changeCategories(page);
+
+  const shifts = await watchShifts(page);
+  await open(page, '/docs/test-runners');
+  await wake(page);
+  await expectRemembered(page);
+  await expect(entry(page, 'Lights')).toBeHidden();
+  await waitForPaint(page);
+
+  await expect.poll(shifts).toEqual([]);
+});
+
+test('opens a category with a page by its caret (sidebar-category-page)', async ({ page }) => {
   await open(page, '/docs/intro');
-  const link = entry(page, 'Machines');
   const caret = (word: string) =>
     sidebar(page).getByRole('button', { name: `${word} sidebar category 'Machines'` });
   await expect(entry(page, 'Hoist')).toBeHidden();
 
   await caret('Expand').click();
-  await expect(page).toHaveURL('/docs/intro');
   await expect(entry(page, 'Hoist')).toBeVisible();
   await caret('Collapse').click();
+
   await expect(entry(page, 'Hoist')).toBeHidden();
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('follows a category with a page, toggles it there (sidebar-category-page)', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const link = entry(page, 'Machines');
+
   await link.click();
   await expect(heading(page, 'Machines')).toBeVisible();
   await expect(link).toHaveAttribute('aria-current', 'page');
@@ -120,7 +170,7 @@ test('follows a category with a page, and toggles it there (sidebar-category-pag
   await expect(page).toHaveURL('/docs/machines');
 });
 
-test('marks the page being read, opens its category, and closes none (sidebar-links, sidebar-expanding)', async ({
+test('marks the page being read, and opens its category (sidebar-links, sidebar-expanding)', async ({
   page,
 }) => {
   await open(page, '/DOCS/Scenery/');
@@ -141,28 +191,34 @@ test('marks the page being read, opens its category, and closes none (sidebar-li
   await expect(category(page, 'Backstage')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens by height, in a time that depends on it, or at once with reduced motion (collapse-animation, reduced-motion)', async ({
-  page,
-}) => {
+test('opens by height, for longer the higher (collapse-animation)', async ({ page }) => {
   await open(page, '/docs/intro');
   const watched = await watchTransitions(page);
 
   await category(page, 'Backstage').click();
   await expect(entry(page, 'Curtain')).toBeVisible();
   await expect(watched.list).toHaveCSS('overflow', 'visible');
+  await expect(watched.list).toHaveAttribute('style', '');
+
   const rows = (await watched.list.evaluate((element) => element.scrollHeight)) / 36;
   const duration = Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
-  expect(await watched.seen()).toContain(`height ${duration}ms ease-in-out`);
-  expect(await watched.seen()).not.toContain('height 1ms ease-in-out');
+  await expect.poll(watched.seen).toContain(`height ${duration}ms ease-in-out`);
+});
 
+test('opens at once with reduced motion (collapse-animation, reduced-motion)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/docs/intro');
+  const watched = await watchTransitions(page);
+
   await category(page, 'Backstage').click();
-  await expect(entry(page, 'Curtain')).toBeHidden();
-  expect(await watched.seen()).toContain('height 1ms ease-in-out');
-  const transition = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--transition-fast'),
-  );
-  expect(transition).toBe('0s');
+  await expect(entry(page, 'Curtain')).toBeVisible();
+
+  await expect.poll(watched.seen).toContain('height 1ms ease-in-out');
+  const transition = () =>
+    page
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--transition-fast'));
+  await expect.poll(transition).toBe('0s');
 });
 
 /** Follows the transitions of the first closed list. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWhileHere } from './loadWhileHere.ts';
 
 /** A load that fails a number of times before it succeeds. */
@@ -9,12 +9,21 @@ function failing(times: number) {
 }
 
 const send = (type: string) => window.dispatchEvent(new Event(type));
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+/** Whether a load waits for the reader: nothing else that it could wait for is left. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
-  await nextTask();
+  await vi.runAllTimersAsync();
   return (await Promise.race([promise, Promise.resolve('pending')])) === 'pending';
 }
+
+beforeEach(() => {
+  // They run on their own, too, where a test only waits for the end.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('passes on what was loaded, and why it was not', async () => {
   await expect(loadWhileHere(window, failing(0))).resolves.toBe('page');
@@ -57,7 +66,7 @@ test.each([
   const load = failing(1);
   const loading = loadWhileHere(window, load);
   send('beforeunload');
-  await nextTask();
+  await vi.runAllTimersAsync();
 
   stay();
 
@@ -68,7 +77,7 @@ test.each([
 test('keeps waiting when the page that is being left has loaded', async () => {
   const loading = loadWhileHere(window, failing(1));
   send('beforeunload');
-  await nextTask();
+  await vi.runAllTimersAsync();
 
   send('pageshow');
 
