@@ -158,7 +158,7 @@ test('ends with the error message while the code stays missing (navigation-load-
   expect(documents).toEqual(documentsAt('/'));
 });
 
-test('loads the new URL once in full after a new deployment (navigation-load-failure)', async ({
+test('loads the new URL in full after a new deployment (navigation-load-failure)', async ({
   page,
   messages,
 }) => {

@@ -50,7 +50,7 @@ test('refuses a script that is not of the site (head-tags)', async ({ page, mess
   await expect.poll(() => page.evaluate(() => 'evil' in window)).toBe(false);
 });
 
-test('ships the article once on a first load, complete in HTML', async ({ page, request }) => {
+test('ships the article once, complete in the HTML', async ({ page, request }) => {
   const requested = watchRequests(page);
   await open(page, '/docs/intro');
   const first = [...requested];

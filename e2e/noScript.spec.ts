@@ -63,7 +63,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('skips to the content by the URL of the skip link (skip-link)', async ({ page }) => {
+test('skips to the content by URL (skip-link)', async ({ page }) => {
   await open(page, '/docs/intro', 1280);
 
   await page.keyboard.press('Tab');

@@ -121,7 +121,7 @@ for (const [path, sizes] of [
   // The longest page takes its time for each of them.
   ...SIZES.map((size) => ['/docs/api/class-page', [size]] as const),
 ]) {
-  test(`scrolls in one direction only at ${path} with ${sizes.join(', ')} px`, async ({ page }) => {
+  test(`never scrolls sideways at ${path} with ${sizes.join('/')} px`, async ({ page }) => {
     await open(page, path);
     const overflow = () =>
       page.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
@@ -136,7 +136,7 @@ for (const [path, sizes] of [
   });
 }
 
-test('hides the link to the content on a phone with a large font', async ({ page }) => {
+test('hides the skip link on phones with a large font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/intro');
   await enlarge(page, 32);
@@ -144,7 +144,7 @@ test('hides the link to the content on a phone with a large font', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to main content' })).not.toBeInViewport();
 });
 
-test('keeps room for the text and icons with a large font', async ({ page }) => {
+test('keeps room for text and icons with a large font', async ({ page }) => {
   await open(page, '/docs/intro');
   await expect(menuButton(page)).toBeHidden();
   const article = () => page.locator('article').evaluate(({ clientWidth }) => clientWidth);
@@ -167,7 +167,7 @@ test('keeps room for the text and icons with a large font', async ({ page }) => 
   }
 });
 
-test('moves items of the navbar into the menu with a large font', async ({ page }) => {
+test('moves navbar items into the menu with a large font', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/docs/intro');
   await enlarge(page, 32);

@@ -103,9 +103,7 @@ test('leads from the root to the remembered edition (edition-remembered)', async
   await expect(page).toHaveURL('/');
 });
 
-test('sends nobody to a URL that the site does not offer (edition-remembered)', async ({
-  page,
-}) => {
+test('sends nobody to a URL outside the site (edition-remembered)', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('previousLanguagePrefix', '//elsewhere/'));
 
   await open(page, '/');
