@@ -82,6 +82,17 @@ test('keeps results by the units of the checker and what these depend on', async
   expect(check).toHaveBeenCalledExactlyOnceWith([a]);
 });
 
+test('keeps what passed on the second attempt as passed', async () => {
+  const repeat = () => Promise.resolve([]);
+
+  const first = await run([bad], true, { repeat });
+  const second = await run([bad], true, { repeat });
+
+  expect(first).toMatchObject({ findings: [], flaky: [{ sample: bad }] });
+  expect(second).toMatchObject({ findings: [], flaky: [] });
+  expect(check).not.toHaveBeenCalled();
+});
+
 test('gives samples with a reason to a checker that needs them', async () => {
   const sample = sampleOf('b', { unchecked: 'a sketch' });
 

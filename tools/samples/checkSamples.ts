@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hashPaths } from '../../src/build/hash.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { ListedChecker } from './listedChecker.ts';
+import { repeatFailed } from './repeatFailed.ts';
 import { createResultStore } from './resultStore.ts';
 import type { Finding, Sample } from './sample.ts';
 
@@ -11,6 +12,8 @@ export interface Outcome {
   /** The samples that it checked, in this run or an earlier one. */
   checked: readonly Sample[];
   findings: readonly Finding[];
+  /** What failed, and then passed on the second attempt. */
+  flaky: readonly Finding[];
   notes: readonly string[];
   /** What is missing on this machine; nothing was checked then. */
   missing?: string | undefined;
@@ -31,7 +34,7 @@ export async function checkSamples(
   );
   const missing = await checker.isReady();
   if (missing !== undefined) {
-    return { name: checker.name, checked: [], findings: [], notes: [], missing };
+    return { name: checker.name, checked: [], findings: [], flaky: [], notes: [], missing };
   }
   const store = createResultStore(
     join(root, RESULTS_FOLDER, `${checker.name.replaceAll(/\W+/g, '-')}.json`),
@@ -42,7 +45,8 @@ export async function checkSamples(
   for (const unit of units) needs.set(unit, unit[0] && (await checker.dependsOn?.(unit[0])));
   const known = units.map((unit) => (usesCache ? store.find(unit, needs.get(unit)) : undefined));
   const changed = units.filter((_, index) => known[index] === undefined);
-  const fresh = changed.length > 0 ? await checker.check(changed.flat()) : [];
+  const found = changed.length > 0 ? await checker.check(changed.flat()) : [];
+  const { findings: fresh, flaky } = await repeatFailed(checker, changed, found);
   for (const unit of changed) {
     store.keep(
       unit,
@@ -51,7 +55,7 @@ export async function checkSamples(
     );
   }
   store.save();
-  const findings = [...known.flatMap((found) => found ?? []), ...fresh];
+  const findings = [...known.flatMap((kept) => kept ?? []), ...fresh];
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
-  return { name: checker.name, checked, findings, notes };
+  return { name: checker.name, checked, findings, flaky, notes };
 }

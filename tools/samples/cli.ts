@@ -1,3 +1,4 @@
+import { recordFlaky } from '../testing/flaky.ts';
 import type { Verdict } from './gate.ts';
 import { judgeMutants, judgeSamples, updateProjects } from './gate.ts';
 import { keepVerdict } from './keepVerdict.ts';
@@ -7,9 +8,13 @@ import { readOptions } from './options.ts';
 async function main(): Promise<void> {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2));
-  const { findings, summary, isGood } = await verdictOf(root, options);
+  const { findings, summary, flaky = [], isGood } = await verdictOf(root, options);
   if (findings !== '') console.error(`${findings}\n`);
   console.log(summary);
+  for (const one of flaky) recordFlaky(one);
+  if (flaky.length > 0) {
+    console.log(`Passed on the second attempt: ${flaky.map(({ test }) => test).join(', ')}`);
+  }
   if (!isGood) process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '#model/problem.ts';
+import type { Flaky } from '../testing/flaky.ts';
 import { createCheckers } from './checkers.ts';
 import type { Outcome } from './checkSamples.ts';
 import { checkSamples } from './checkSamples.ts';
@@ -11,7 +12,7 @@ import { listProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
 import type { ReadSamples } from './readSamples.ts';
 import { mayRun, readSamples, readWrittenSamples } from './readSamples.ts';
-import { formatFindings, formatSummary } from './report.ts';
+import { flakySamples, formatFindings, formatSummary } from './report.ts';
 import { isRun, listBrowserRunner } from './run/browserRunner.ts';
 import type { Sample } from './sample.ts';
 
@@ -20,6 +21,8 @@ export interface Verdict {
   /** All problems; empty if there are none. */
   findings: string;
   summary: string;
+  /** What passed on the second attempt. */
+  flaky?: readonly Flaky[];
   isGood: boolean;
 }
 
@@ -42,6 +45,7 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
   return {
     findings: [...problems.map(formatProblem), formatFindings(found)].filter(Boolean).join('\n\n'),
     summary: formatSummary({ samples, outcomes, run }),
+    flaky: flakySamples(outcomes.flatMap(({ flaky }) => flaky)),
     isGood: problems.length === 0 && found.length === 0 && missing.length === 0,
   };
 }

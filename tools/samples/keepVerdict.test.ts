@@ -26,6 +26,14 @@ test('does not judge again what was good and is the same', async () => {
   expect(judge).toHaveBeenCalledTimes(1);
 });
 
+test('tells of a second attempt only once', async () => {
+  const flaky = [{ test: 'content/docs/seats.md:10 rows', error: 'Late.' }];
+  const judge = () => Promise.resolve({ findings: '', summary: 'ok', flaky, isGood: true });
+
+  expect((await keepVerdict(root, OPTIONS, judge)).flaky).toEqual(flaky);
+  expect((await keepVerdict(root, OPTIONS, judge)).flaky).toEqual([]);
+});
+
 test('judges again after a change, with other options and without the cache', async () => {
   const judge = good();
 

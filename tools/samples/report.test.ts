@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFindings, formatSummary } from './report.ts';
+import { flakySamples, formatFindings, formatSummary } from './report.ts';
 import { sampleOf } from './testing.ts';
 
 const bad = sampleOf('const a = 1;\nawait page.clik();');
@@ -24,6 +24,14 @@ test('shows page, place, message and the line', () => {
   `);
 });
 
+test('names a flaky sample once, with its first error', () => {
+  const findings = ['Late.', 'Closed.'].map((message) => ({ sample: bad, line: 2, message }));
+
+  expect(flakySamples(findings)).toEqual([
+    { test: 'content/docs/seats.md:10 rows', error: 'Late.' },
+  ]);
+});
+
 test('counts by language and lists what was left out', () => {
   const left = sampleOf('x', { unchecked: 'a sketch' });
   const outcomes = [
@@ -31,9 +39,10 @@ test('counts by language and lists what was left out', () => {
       name: 'TypeScript',
       checked: [bad],
       findings: [{ sample: bad, line: 1, message: 'No.' }],
+      flaky: [],
       notes: ['TypeScript: all types are known.'],
     },
-    { name: 'Java', checked: [], findings: [], notes: [], missing: 'Install a JDK.' },
+    { name: 'Java', checked: [], findings: [], flaky: [], notes: [], missing: 'Install a JDK.' },
   ];
   const samples = [bad, left, sampleOf('y', { language: 'java' })];
 

@@ -1,5 +1,6 @@
 import type { Outcome } from './checkSamples.ts';
 import { groupBy } from '#model/groupBy.ts';
+import type { Flaky } from '../testing/flaky.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** All problems, by page: location in the file, message, and the line in question. */
@@ -23,6 +24,15 @@ function sorted(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.sample.file.localeCompare(b.sample.file) || place(a) - place(b),
   );
+}
+
+/** What passed on the second attempt, as flaky tests are recorded: each sample with its first error. */
+export function flakySamples(findings: readonly Finding[]): Flaky[] {
+  const bySample = groupBy(findings, ({ sample }) => sample);
+  return [...bySample].map(([{ file, line, heading }, [first]]) => ({
+    test: `${file}:${line} ${heading}`.trim(),
+    error: first?.message ?? '',
+  }));
 }
 
 /** What the run covered, for each checker and language, and what was skipped. */

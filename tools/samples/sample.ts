@@ -39,6 +39,8 @@ export interface Finding {
   /** In its line, from 1, where the checker knows it. */
   column?: number;
   message: string;
+  /** Whether it would be found on any machine, however busy: it needs no second attempt. */
+  isCertain?: true;
 }
 
 /** Checks the samples of one language. */
@@ -50,6 +52,11 @@ export interface Checker {
   isReady: () => Promise<string | undefined>;
   /** Findings of all samples, in any order; called once with every sample that is not cached. */
   check: (samples: readonly Sample[]) => Promise<Finding[]>;
+  /**
+   * Runs samples of a unit that failed once more, with nothing else beside them; only for a checker whose findings can
+   * depend on time.
+   */
+  repeat?: (failed: readonly Sample[], unit: readonly Sample[]) => Promise<Finding[]>;
   /** The versions of tools and packages that a result depends on: part of the cache key. */
   fingerprint: () => string;
   /** Groups samples that must be checked together; by default those of a page. */

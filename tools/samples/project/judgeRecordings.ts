@@ -14,13 +14,15 @@ export function unusableSamples(samples: readonly Sample[]): Finding[] {
     if (isRecording(sample)) {
       return commandsOf(sample).flatMap(({ line, command }) => {
         const read = readCommand(command);
-        return read.type === 'refused' ? [{ sample, line, message: read.why }] : [];
+        return read.type === 'refused'
+          ? [{ sample, line, message: read.why, isCertain: true }]
+          : [];
       });
     }
     if (sample.title !== undefined || sample.language === 'console') return [];
     const message =
       'A project sample must be a file with a title, or a console fence with commands.';
-    return [{ sample, line: 1, message }];
+    return [{ sample, line: 1, message, isCertain: true }];
   });
 }
 

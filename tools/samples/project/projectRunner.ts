@@ -2,10 +2,8 @@ import { installedReleases } from '#build/installedPackages.ts';
 import { hashPaths } from '#build/hash.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
-import type { Checker, Finding } from '../sample.ts';
+import type { Checker } from '../sample.ts';
 import { judgeRecordings, unusableSamples } from './judgeRecordings.ts';
-import { lateProjects } from './lateProjects.ts';
-import type { Project } from './project.ts';
 import { isOfProject, projectKey, projectsOf } from './project.ts';
 import { hiddenFolder } from './hiddenFolder.ts';
 import { unrecorded } from './recordedProjects.ts';
@@ -29,19 +27,12 @@ function createProjectRunner(root: string, usesRecorded: boolean): Checker {
     async check(samples) {
       const all = projectsOf(samples);
       const wanted = usesRecorded ? await unrecorded(root, all) : all;
-      return [...unusableSamples(samples), ...(await runProjects(root, wanted))];
+      return [...unusableSamples(samples), ...judgeRecordings(await recordProjects(root, wanted))];
     },
+    // Each command needs the files that those before it have left.
+    repeat: async (_failed, project) =>
+      judgeRecordings(await recordProjects(root, projectsOf(project), 1)),
   };
-}
-
-/** Problems in projects; one that a busy machine may cause counts only if it happens twice. */
-async function runProjects(root: string, projects: readonly Project[]): Promise<Finding[]> {
-  const recordings = await recordProjects(root, projects);
-  const findings = judgeRecordings(recordings);
-  const late = lateProjects(projects, recordings, findings);
-  const isLate = ({ sample }: Finding) => late.some(({ samples }) => samples.includes(sample));
-  const again = judgeRecordings(await recordProjects(root, late));
-  return [...findings.filter((finding) => !isLate(finding)), ...again];
 }
 
 /** The runner as the gate lists it; created on demand, because it needs a browser. */

@@ -11,6 +11,7 @@ const AT_ONCE = 2;
 export async function recordProjects(
   root: string,
   projects: readonly Project[],
+  atOnce = AT_ONCE,
 ): Promise<Recording[]> {
   const tasks = projects.flatMap((project) =>
     VERSION_NAMES.filter((version) =>
@@ -25,7 +26,7 @@ export async function recordProjects(
     for (let task = own.shift() ?? others.shift(); task; task = own.shift() ?? others.shift())
       recordings.push(...(await recordProject(root, task.project, task.version)));
   };
-  await Promise.all([work(servers), ...Array.from({ length: AT_ONCE - 1 }, () => work([]))]);
+  await Promise.all([work(servers), ...Array.from({ length: atOnce - 1 }, () => work([]))]);
   return recordings;
 }
 

@@ -1,7 +1,7 @@
 import { installedReleases } from '#build/installedPackages.ts';
 import type { ListedChecker } from '../listedChecker.ts';
 import { listed } from '../listedChecker.ts';
-import type { Checker, Sample } from '../sample.ts';
+import type { Checker, Finding, Sample } from '../sample.ts';
 import { runSamples } from './runSamples.ts';
 
 /** Runs the marked samples of guides, in a browser. */
@@ -17,6 +17,11 @@ function createBrowserRunner(root: string): Checker {
       ),
     fingerprint: () => installedReleases(root).join(' '),
     check: (samples) => (samples.some(isRun) ? runSamples(root, samples) : Promise.resolve([])),
+    async repeat(failed, page) {
+      const findings: Finding[] = [];
+      for (const sample of failed) findings.push(...(await runSamples(root, page, [sample])));
+      return findings;
+    },
   };
 }
 

@@ -47,11 +47,11 @@ test('reports a failed claim at the first line', () => {
   ]);
 });
 
-test('reports a file that cannot be loaded', () => {
+test('reports a file that cannot be loaded, whose failure needs no second attempt', () => {
   const errors = [{ message: 'Cannot load /run/seats-1/sample.spec.ts' }];
 
   expect(read({ config: CONFIG, suites: [], errors })).toMatchObject([
-    { sample, message: 'Cannot load /run/seats-1/sample.spec.ts' },
+    { sample, message: 'Cannot load /run/seats-1/sample.spec.ts', isCertain: true },
   ]);
 });
 

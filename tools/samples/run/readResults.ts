@@ -39,11 +39,12 @@ export function readResults(
       .flatMap(errorsIn)
       .map((error) => toFinding(file, error)),
   );
+  // It kept all other files from running: if it passed alone, they would pass unseen.
   const broken = errors.flatMap((error) => {
     const place = `${error.location?.file ?? ''} ${error.message ?? ''}`;
     const file = staged.find(({ folder }) => place.includes(`${folder}/`));
     if (!file) throw new Error(`The samples could not be run.\n${error.message ?? ''}`);
-    return [toFinding(file, error)];
+    return [{ ...toFinding(file, error), isCertain: true as const }];
   });
   const told = new Set([...failed, ...broken].map(({ sample }) => sample));
   const idle = staged.filter(({ path, sample }) => !told.has(sample) && inFile(path).length === 0);
@@ -55,6 +56,7 @@ export function readResults(
       sample,
       line: 1,
       message: 'It is marked to be run, but has no test and no claim.',
+      isCertain: true as const,
     })),
   ];
 }

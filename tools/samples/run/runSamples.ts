@@ -3,35 +3,39 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentedRelease, packageFolder } from '#build/installedPackages.ts';
-import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { Finding, Sample } from '../sample.ts';
 import type { RunResults } from './readResults.ts';
 import { readResults } from './readResults.ts';
 import { withoutRunner } from './withoutRunner.ts';
 import { unknownPages } from './unknownPages.ts';
+import type { StageOptions } from './writeStage.ts';
 import { writeStage } from './writeStage.ts';
 
-/** Runs the runnable ones of these samples, each in its version, and reports which did not do what they claim. */
-export async function runSamples(root: string, samples: readonly Sample[]): Promise<Finding[]> {
+/**
+ * Runs the runnable ones of the wanted samples, each in its version, and reports which did not do what they claim;
+ * `samples` are all of their pages.
+ */
+export async function runSamples(
+  root: string,
+  samples: readonly Sample[],
+  wanted = samples,
+): Promise<Finding[]> {
   const unknown = unknownPages(root, samples);
   if (unknown.length > 0) return unknown;
   const findings: Finding[] = [];
   // One after another: each uses the whole machine.
   for (const version of VERSION_NAMES)
-    findings.push(...(await runInVersion(root, version, samples)));
+    findings.push(...(await runInVersion({ root, version, samples, wanted })));
   return findings;
 }
 
-async function runInVersion(
-  root: string,
-  version: VersionName,
-  samples: readonly Sample[],
-): Promise<Finding[]> {
+async function runInVersion(options: Omit<StageOptions, 'folder'>): Promise<Finding[]> {
+  const { root, version } = options;
   const framework = packageFolder(root, version);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
   try {
-    const staged = writeStage({ root, folder, samples, version });
+    const staged = writeStage({ ...options, folder });
     if (staged.length === 0) return [];
     const results = join(folder, 'results.json');
     const said = await runTests(framework, folder, results);

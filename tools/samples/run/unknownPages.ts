@@ -18,6 +18,6 @@ export function unknownPages(root: string, samples: readonly Sample[]): Finding[
     if (run === undefined || pages.includes(run)) return [];
     const hint = didYouMean(run, pages);
     const message = `Stagehand has no page "${run}". ${hint}Add ${SITE}/${run}.html.`;
-    return [{ sample, line: 1, message }];
+    return [{ sample, line: 1, message, isCertain: true }];
   });
 }

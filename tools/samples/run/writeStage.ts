@@ -16,35 +16,39 @@ export interface StagedFile extends RunFile {
   folder: string;
 }
 
-interface StageOptions {
+export interface StageOptions {
   root: string;
   /** An empty folder outside the project, so nothing of the project can be resolved from there. */
   folder: string;
   /** All samples of the pages whose runnable samples are to be run. */
   samples: readonly Sample[];
+  /** Those of them that are run; the others can be imported. */
+  wanted: readonly Sample[];
   /** Whose package runs them. */
   version: VersionName;
 }
 
 /** Writes each sample that a version runs into a folder of its own, with the files that it may import. */
-export function writeStage({ root, folder, samples, version }: StageOptions): StagedFile[] {
+export function writeStage({ root, folder, samples, wanted, version }: StageOptions): StagedFile[] {
   const shown = samples.filter(({ versions }) => versions.includes(version));
   const staged = [...groupBy(shown, ({ page }) => page)].flatMap(([page, ofPage]) => {
     const claimsFile = join(root, 'tools/samples/claims', `${page.replaceAll('/', '-')}.ts`);
     const claims = existsSync(claimsFile) ? readFileSync(claimsFile, 'utf8') : '';
-    const wanted = claimKeys(ofPage).filter(([sample]) => versionToRun(sample) === version);
-    return wanted.map(([sample, key], index): StagedFile => {
-      const own = `${page.replaceAll('/', '-')}-${index + 1}`;
+    const own = claimKeys(ofPage).filter(
+      ([sample]) => versionToRun(sample) === version && wanted.includes(sample),
+    );
+    return own.map(([sample, key], index): StagedFile => {
+      const place = `${page.replaceAll('/', '-')}-${index + 1}`;
       const claim = claims.includes(`'${key}'`) ? key : undefined;
       for (const other of ofPage) {
         const isFile = other === sample || other.title !== undefined;
-        if (isFile && isModule(other.code)) write(folder, own, fileName(other), other.code);
+        if (isFile && isModule(other.code)) write(folder, place, fileName(other), other.code);
       }
-      write(folder, own, CLAIMS_FILE, claims || 'export const claims = {};');
+      write(folder, place, CLAIMS_FILE, claims || 'export const claims = {};');
       const isClaimed = claim !== undefined && isModule(sample.code);
       const file = isClaimed ? toClaimTest(sample, claim) : toRunFile(sample, claim);
-      write(folder, own, file.path, file.text);
-      return { ...file, sample, folder: join(folder, own), path: join(folder, own, file.path) };
+      write(folder, place, file.path, file.text);
+      return { ...file, sample, folder: join(folder, place), path: join(folder, place, file.path) };
     });
   });
   writeTools(root, folder, staged);
