@@ -93,6 +93,16 @@ test('keeps what passed on the second attempt as passed', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
+test('checks again what failed twice where time may be the cause', async () => {
+  const repeat = (failed: readonly Sample[]) => check(failed);
+
+  await run([bad], true, { repeat });
+  const { findings } = await run([bad], true, { repeat });
+
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(findings).toHaveLength(1);
+});
+
 test('gives samples with a reason to a checker that needs them', async () => {
   const sample = sampleOf('b', { unchecked: 'a sketch' });
 
