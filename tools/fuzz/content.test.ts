@@ -7,33 +7,28 @@ import { everyInput } from './everyInput.ts';
 
 /** Each makes pages in two editions and two versions, which takes its time. */
 const USUAL_COUNT = 50;
-const TIMEOUT_MS = 3_600_000;
 
-test(
-  'makes of any broken guide pages, or problems with file and line',
-  { timeout: TIMEOUT_MS },
-  () => {
-    const site = { editions: testSite.editions.slice(0, 2) };
-    const path = 'content/docs/seats.md';
+test('makes of any broken guide pages, or problems with file and line', () => {
+  const site = { editions: testSite.editions.slice(0, 2) };
+  const path = 'content/docs/seats.md';
 
-    everyInput(
-      brokenGuide,
-      (text) => {
-        const { pages, problems } = buildTestSite({ docs: [{ path, text }], site });
+  everyInput(
+    brokenGuide,
+    (text) => {
+      const { pages, problems } = buildTestSite({ docs: [{ path, text }], site });
 
-        const lines = text.split(/\r\n|\r|\n/).length;
-        for (const { file, line, what, fix } of problems) {
-          assert(file !== '' && what !== '' && fix !== '');
-          assert(Number.isInteger(line) && line >= 1);
-          if (file === path) assert(line <= lines);
-        }
-        const built = pages.filter(({ meta }) => meta.path.endsWith('/seats'));
-        assert(built.length > 0 || problems.length > 0);
-        // Nobody is shown what could not be read.
-        if (problems.length > 0) return;
-        assert(!built.some(({ texts }) => texts().html.includes('\ufffd')));
-      },
-      USUAL_COUNT,
-    );
-  },
-);
+      const lines = text.split(/\r\n|\r|\n/).length;
+      for (const { file, line, what, fix } of problems) {
+        assert(file !== '' && what !== '' && fix !== '');
+        assert(Number.isInteger(line) && line >= 1);
+        if (file === path) assert(line <= lines);
+      }
+      const built = pages.filter(({ meta }) => meta.path.endsWith('/seats'));
+      assert(built.length > 0 || problems.length > 0);
+      // Nobody is shown what could not be read.
+      if (problems.length > 0) return;
+      assert(!built.some(({ texts }) => texts().html.includes('\ufffd')));
+    },
+    USUAL_COUNT,
+  );
+});

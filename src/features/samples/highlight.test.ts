@@ -1,10 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createHighlighter } from './highlight.ts';
 import type { Highlighter } from './highlight.ts';
 import { render } from '#pipeline/markdown/testing.ts';
-
-// The first sample of a language waits for its grammar to be compiled.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let highlighter: Highlighter;
 

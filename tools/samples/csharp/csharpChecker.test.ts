@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!PREPARED) return;
   const tools = await csharpTools(root, await prepareCsharp(root));
   findings = await checkCsharp(root, tools, [...wrong, ...right]);
-}, 300_000);
+});
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
@@ -57,4 +57,4 @@ test('has a hook that is its source, compiled', async () => {
   const kept = readFileSync(join(root, COMPILER_FOLDER, 'hook.dll'));
   expect(readFileSync(output).equals(kept)).toBe(true);
   rmSync(folder, { recursive: true });
-}, 300_000);
+});
