@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import { expect, test } from 'vitest';
 import { packageFolder } from '#build/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
@@ -8,10 +9,12 @@ import { readAmbientNames } from './ambientNames.ts';
 import { toSampleFile } from './sampleFile.ts';
 
 const root = process.cwd();
+/** Most library files are the same in both versions. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function programOf(code: string, version: VersionName) {
   const file = toSampleFile(sampleOf(code), `${root}/samples/0`, readAmbientNames(root));
-  return createProgram({ root, version, isLoose: false, files: [file], parsed: new Map() });
+  return createProgram({ root, version, isLoose: false, files: [file], parsed });
 }
 
 test.each(VERSION_NAMES)('reads the framework from the package of %s only', (version) => {

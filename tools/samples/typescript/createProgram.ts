@@ -30,6 +30,7 @@ export function createProgram({
   const byPath = new Map(files.map((file) => [file.path, file]));
   const host = ts.createCompilerHost(options);
   const disk = { ...host };
+  const known = ts.createModuleResolutionCache(root, (path) => path, options);
   host.getCurrentDirectory = () => root;
   host.fileExists = (path) => byPath.has(path) || disk.fileExists(path);
   host.readFile = (path) => byPath.get(path)?.text ?? disk.readFile(path);
@@ -44,7 +45,7 @@ export function createProgram({
       const sibling = siblingOf(text, byPath.get(from), files);
       if (!sibling) {
         const place = hiddenPlace(root, byPath.get(from)) ?? from;
-        const found = ts.resolveModuleName(text, place, settings, host);
+        const found = ts.resolveModuleName(text, place, settings, host, known);
         return isOfTests(root, found.resolvedModule) ? { resolvedModule: undefined } : found;
       }
       const extension = `.${sibling.sample.language}`;

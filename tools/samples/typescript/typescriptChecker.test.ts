@@ -101,11 +101,18 @@ const files = [
   sampleOf("export const row = 'A';", { title: 'tests/row.ts', project: 'rows', line: 40 }),
 ];
 
+/** What only next has; at a line of its own, because the same finding at the same place is reported once. */
+const newer = "console.log(page.locator('a').description());";
+const both = sampleOf(newer, { line: 70 });
+const next = sampleOf(newer, { line: 80, versions: ['current'] });
+
 // One run for all of them: starting the compiler is what takes its time.
 const samples = [
   ...Object.values(wrong).map(([sample]) => sample),
   ...Object.values(right),
   ...files,
+  both,
+  next,
 ];
 const findings = createTypescriptChecker(process.cwd()).check(samples);
 
@@ -121,12 +128,8 @@ test.each(Object.entries(right))('accepts %s', async (_name, sample) => {
 });
 
 test('checks a sample against the versions that show it', async () => {
-  const checker = createTypescriptChecker(process.cwd());
-  const code = 'worker.on("console", () => {});';
-  const both = sampleOf(code);
-  const next = sampleOf(code, { versions: ['current'] });
+  const found = (await findings).map(({ sample }) => sample);
 
-  const found = await checker.check([both, next]);
-
-  expect(found.map(({ sample }) => sample)).toEqual([both]);
+  expect(found).toContain(both);
+  expect(found).not.toContain(next);
 });
