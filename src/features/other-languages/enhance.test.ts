@@ -88,6 +88,7 @@ test('shows the variant of a sample that the reader has chosen', async () => {
 });
 
 test('loads nothing unasked, and each language once', async () => {
+  await vi.dynamicImportSettled();
   expect(loadArticle).not.toHaveBeenCalled();
 
   await open();
@@ -183,11 +184,12 @@ test('keeps the focus on a link that becomes part of the view', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('does nothing once disposed', () => {
+test('does nothing once disposed', async () => {
   dispose();
 
   details.open = true;
   details.dispatchEvent(new Event('toggle'));
+  await vi.dynamicImportSettled();
 
   expect(loadArticle).not.toHaveBeenCalled();
 });

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPress } from './watchPress.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 /** Whether React may take over, after everything that a release has caused. */
 async function isFree(whenReleased: () => Promise<void>): Promise<boolean> {
   let isSettled = false;
   void whenReleased().then(() => (isSettled = true));
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.runAllTimersAsync();
   return isSettled;
 }
 
@@ -37,6 +40,7 @@ test('lets the click pass that ends a press', async () => {
   send('pointerup');
   await Promise.resolve();
   send('click');
+  await vi.runAllTimersAsync();
   await released;
 
   expect(order).toEqual(['click', 'released']);
