@@ -53,7 +53,10 @@ test('refers to behaviors by name, not by number', () => {
 /** The titles in a file of browser tests, without the names of behaviors. */
 function titlesIn(file: string): string[] {
   const calls = readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.+?)\1,/g);
-  return [...calls].map(([, , title = '']) => title.replace(new RegExp(` \\(${NAMES}\\)$`), ''));
+  const names = new RegExp(` \\(${NAMES}\\)$`);
+  return [...calls].map(([, , title = '']) =>
+    title.replaceAll(/\$\{[^}]*\}/g, '…').replace(names, ''),
+  );
 }
 
 function filesIn(folder: string): string[] {
