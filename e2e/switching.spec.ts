@@ -143,8 +143,13 @@ test.describe('where pages and headings differ', () => {
     await expect(heading(opened, 'Curtain')).toBeVisible();
     await opened.close();
 
+    // Nor when the reader comes to that page here, by a way of its own.
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Curtain').click();
+    await expect(heading(page, 'Curtain')).toBeVisible();
+    await choose(page, /^Edition/, 'Python');
+    await expect(page.getByRole('button', { name: 'Edition: Python' })).toBeVisible();
+    await expect(page).toHaveURL('/python/docs/curtain');
     await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/scenery#x');
   });
 
   test('says that a page is missing until dismissed (edition-missing-page)', async ({ page }) => {
