@@ -17,19 +17,29 @@ export async function keepVerdict(
   options: SamplesOptions,
   judge: () => Promise<Verdict>,
 ): Promise<Verdict> {
-  const file = fileOf(root, options);
   const inputs = await hashPaths(root, INPUTS);
-  // What has passed every check has passed some of them.
-  const files = options.usesCache ? [file, fileOf(root, { ...options, all: true, run: true })] : [];
-  const kept = files.map(readKept).find((each) => each?.inputs === inputs);
-  if (kept) return kept.verdict;
+  const kept = findKept(root, options, inputs);
+  if (kept) return kept;
   const verdict = await judge();
   if (verdict.isGood) {
+    const file = fileOf(root, options);
     mkdirSync(dirname(file), { recursive: true });
     // A second attempt is worth telling only where it was made.
     writeFileSync(file, JSON.stringify({ inputs, verdict: { ...verdict, flaky: [] } }));
   }
   return verdict;
+}
+
+/** Whether {@link keepVerdict} has nothing to judge. */
+export async function isVerdictKept(root: string, options: SamplesOptions): Promise<boolean> {
+  return findKept(root, options, await hashPaths(root, INPUTS)) !== undefined;
+}
+
+function findKept(root: string, options: SamplesOptions, inputs: string): Verdict | undefined {
+  if (!options.usesCache) return undefined;
+  // What has passed every check has passed some of them.
+  const files = [options, { ...options, all: true, run: true }].map((each) => fileOf(root, each));
+  return files.map(readKept).find((each) => each?.inputs === inputs)?.verdict;
 }
 
 function fileOf(root: string, options: SamplesOptions): string {
