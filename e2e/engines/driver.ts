@@ -5,8 +5,6 @@ export type EngineName = (typeof ENGINES)[number];
 
 /** What the tests need from a browser; everything else runs in the page, the same way in each engine. */
 export interface Driver {
-  /** Starts loading a URL. */
-  load: (url: string) => Promise<void>;
   /** Evaluates an expression in the page and awaits promises. The value must be JSON. */
   run: (expression: string) => Promise<unknown>;
   /** Clicks with the mouse at a point in the viewport. */
@@ -15,6 +13,9 @@ export interface Driver {
   press: (keys: readonly Key[]) => Promise<void>;
   /** Resizes the viewport. */
   resize: (size: Size) => Promise<void>;
+  /** A screenshot of the viewport, as PNG. */
+  screenshot: () => Promise<Uint8Array>;
+  /** Ends the browser, even if it doesn't respond. */
   close: () => Promise<void>;
 }
 

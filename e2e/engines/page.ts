@@ -36,15 +36,11 @@ export interface Page {
   /** Follows a link to a URL; the test has to wait for the result. */
   leaveFor: (url: string) => Promise<void>;
   resize: (size: Size) => Promise<void>;
-  /** The distance of an element from the top of the window, once the layout has settled. */
-  settles: (id: string) => Promise<number>;
+  /** The distance of an element from the top of the window once the layout has settled, there if given. */
+  settles: (id: string, goal?: number) => Promise<number>;
   /** What was logged, thrown or blocked since the last call, in all documents of the site. */
   takeMessages: () => Promise<string[]>;
-  /** Resets everything: storage, held requests, window size. */
-  reset: () => Promise<void>;
 }
-
-const DESKTOP: Size = { width: 1280, height: 800 };
 
 /** Wraps a driver in the API that the tests use. */
 export function createPage(engine: EngineName, driver: Driver, site: TestSite): Page {
@@ -52,12 +48,17 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     // The return value is transferred as JSON.
     (await driver.run(inPage(action, args))) as never;
 
-  async function arrive(url: string): Promise<void> {
+  // In a separate task: the driver needs its response before the document goes away.
+  const leaveFor = (to: string): Promise<void> =>
+    evaluate((url) => void setTimeout(() => location.assign(url)), to);
+
+  async function load(path: string): Promise<void> {
+    const url = `${site.origin}${path}`;
     // The URL alone doesn't tell the new document from one that is about to go away.
     await until('the document to leave', () =>
       evaluate(() => 'isLeft' in Object.assign(window, { isLeft: true })),
     );
-    await driver.load(url);
+    await leaveFor(url);
     await until(`the document ${url}`, () =>
       evaluate(
         (href) =>
@@ -78,8 +79,6 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
       assert.deepEqual(last, expected);
     });
   };
-
-  const load = (path: string) => arrive(`${site.origin}${path}`);
 
   return {
     engine,
@@ -102,18 +101,17 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     async type(text) {
       for (const character of text) await driver.press([character]);
     },
-    // In a separate task: the driver needs its response before the document goes away.
     goBack: () => evaluate(() => void setTimeout(() => history.back())),
-    leaveFor: (to) => evaluate((url) => void setTimeout(() => location.assign(url)), to),
+    leaveFor,
     async resize(size) {
       await driver.resize(size);
       await sees(size.width, () => innerWidth);
     },
-    settles: (id) =>
+    settles: (id, goal) =>
       until(
-        `#${id} has settled`,
+        `#${id} has settled${goal === undefined ? '' : ` at ${goal}`}`,
         () => evaluate(settledTop, id),
-        () => true,
+        (top) => goal === undefined || Math.abs(top - goal) <= 2,
       ),
     takeMessages: () =>
       evaluate((key) => {
@@ -121,17 +119,6 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
         sessionStorage.removeItem(key);
         return messages;
       }, MESSAGES_KEY),
-    async reset() {
-      site.releaseAll();
-      await arrive(site.blank);
-      await evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await driver.resize(DESKTOP);
-      await sees(DESKTOP.width, () => innerWidth);
-      site.forgetRequests();
-    },
   };
 }
 

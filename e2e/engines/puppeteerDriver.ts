@@ -7,23 +7,22 @@ interface PuppeteerDriverOptions {
 }
 
 // Limits how long a failure takes, not how fast a machine has to be.
-const TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 60_000;
+// Shorter than `until`, which retries.
+const TIMEOUT_MS = 10_000;
 
 /** Drives Firefox over WebDriver BiDi, and Chromium over CDP. */
 export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<Driver> {
   const browser = await launch({
     ...options,
     headless: true,
+    timeout: START_TIMEOUT_MS,
     protocolTimeout: TIMEOUT_MS,
-    timeout: TIMEOUT_MS,
     // Containers run as root, where Chromium's sandbox cannot start.
     args: options.browser === 'chrome' ? ['--no-sandbox'] : [],
   });
   const page = await browser.newPage();
   return {
-    async load(url) {
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: TIMEOUT_MS });
-    },
     run: (expression) => page.evaluate(expression),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     async press(keys) {
@@ -33,6 +32,7 @@ export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<D
       for (const key of inputs.toReversed()) await page.keyboard.up(key);
     },
     resize: (size) => page.setViewport(size),
-    close: () => browser.close(),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close().catch(() => void browser.process()?.kill('SIGKILL')),
   };
 }

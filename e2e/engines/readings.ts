@@ -8,25 +8,26 @@ export function scrollTop(): number {
   return Math.round(scrollY);
 }
 
-/** The position of an element once neither it nor the page has moved for about a second. */
+/** The position of an element once neither it nor the page has moved for ten frames and half a second. */
 export function settledTop(id: string): Promise<number> {
-  const STILL_FRAMES = 60;
   return new Promise((resolve, reject) => {
     let last = '';
-    let still = 0;
-    const measure = (): void => {
+    let frames = 0;
+    let since = 0;
+    const measure = (now: number): void => {
       const element = document.getElementById(id);
       if (!element) {
         reject(new Error(`#${id} is not there`));
         return;
       }
       const { top } = element.getBoundingClientRect();
-      const now = `${top} ${scrollY} ${document.documentElement.scrollHeight}`;
-      still = now === last ? still + 1 : 0;
-      last = now;
-      if (still >= STILL_FRAMES) resolve(Math.round(top));
+      const layout = `${top} ${scrollY} ${document.documentElement.scrollHeight}`;
+      frames = layout === last ? frames + 1 : 0;
+      if (frames === 0) since = now;
+      last = layout;
+      if (frames >= 10 && now - since >= 500) resolve(Math.round(top));
       else requestAnimationFrame(measure);
     };
-    measure();
+    requestAnimationFrame(measure);
   });
 }

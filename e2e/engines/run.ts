@@ -1,69 +1,133 @@
 // Started by tools/browsers.mjs: runs the suite in each engine, one after the other.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { recordFlaky } from '../../tools/testing/flaky.ts';
 import { ENGINES, type Driver, type EngineName } from './driver.ts';
 import { createPage } from './page.ts';
 import { startPuppeteer } from './puppeteerDriver.ts';
 import { SUITE } from './suite.ts';
 import type { EngineTest } from './test.ts';
-import { serveTestSite, type TestSite } from './testSite.ts';
+import { serveTestSite } from './testSite.ts';
 import { startWebkit } from './webkitDriver.ts';
 
 /** `{"firefox":"/usr/bin/firefox-esr"}`: the browser of each engine to run. */
 const paths = JSON.parse(process.argv[2] ?? '{}') as Partial<Record<EngineName, string>>;
-/** Only tests whose area or name contains this. */
+/** Only tests whose title contains this. */
 const filter = (process.argv[3] ?? '').toLowerCase();
 
+const SITE = resolve('dist');
+const DESKTOP = { width: 1280, height: 800 };
+// Limits how long a failure takes: a busy machine is slow, not wrong.
+const TEST_MS = 60_000;
+/** More show nothing new, and each takes up to two minutes. */
+const MOST_FAILURES = 10;
+
 interface NamedTest extends EngineTest {
+  title: string;
   file: string;
 }
 
-function chosenTests(): NamedTest[] {
-  return Object.entries(SUITE)
-    .flatMap(([file, tests]) => tests.map((test) => ({ ...test, file })))
-    .filter(({ area, name }) => `${area} ${name}`.toLowerCase().includes(filter));
-}
+const tests: readonly NamedTest[] = Object.entries(SUITE)
+  .flatMap(([file, list]) =>
+    list.map((test) => ({ ...test, title: `${test.area} ${test.name}`, file })),
+  )
+  .filter(({ title }) => title.toLowerCase().includes(filter));
 
 function startBrowser(engine: EngineName, executablePath: string): Promise<Driver> {
   if (engine === 'webkit') return startWebkit({ binary: executablePath });
   return startPuppeteer({ browser: engine === 'firefox' ? 'firefox' : 'chrome', executablePath });
 }
 
-/** Runs the tests in one browser, and returns how many failed. */
-async function runEngine(
-  engine: EngineName,
-  { path, tests, site }: { path: string; tests: readonly NamedTest[]; site: TestSite },
-): Promise<number> {
-  const started = performance.now();
-  const driver = await startBrowser(engine, path);
-  let failed = 0;
-  try {
-    const page = createPage(engine, driver, site);
-    for (const test of tests) {
-      try {
-        await page.reset();
-        await test.run(page);
-      } catch (error) {
-        failed += 1;
-        console.log(failureLine(engine, test, error));
-      }
-    }
-  } finally {
-    site.releaseAll();
-    await driver.close();
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${engine}: ${tests.length - failed} of ${tests.length} passed in ${seconds} s`);
-  return failed;
+interface Results {
+  passed: number;
+  failed: number;
+  /** What passed on the second attempt. */
+  flaky: string[];
 }
 
-const title = ({ area, name }: EngineTest): string => `${area} ${name}`;
+/** Runs the tests in one browser; what fails runs again in a new one. */
+async function runEngine(engine: EngineName, path: string): Promise<Results> {
+  const started = performance.now();
+  const results: Results = { passed: 0, failed: 0, flaky: [] };
+  let driver: Driver | undefined;
 
-/** Location, title, difference and the command to rerun it, as in `npm test`. */
-function failureLine(engine: EngineName, test: NamedTest, error: unknown): string {
-  const repeat = `npm run browsers -- ${engine} "${title(test)}"`;
-  const place = `${engine} e2e/engines/tests/${test.file}`;
-  return `✗ ${[place, title(test), oneLine(error), `Repeat: ${repeat}`].join('  ')}`;
+  /** Runs a test once and returns what is wrong, if anything. */
+  async function attempt(test: NamedTest): Promise<string | undefined> {
+    try {
+      driver ??= await startBrowser(engine, path);
+      await runTest(engine, driver, test);
+      return undefined;
+    } catch (error) {
+      if (driver) await keepPicture(driver, pictureOf(engine, test));
+      // A test that took too long still runs in this browser.
+      await driver?.close();
+      driver = undefined;
+      return oneLine(error);
+    }
+  }
+
+  for (const test of tests) {
+    const first = await attempt(test);
+    const second = first === undefined ? undefined : await attempt(test);
+    if (second !== undefined) {
+      results.failed += 1;
+      console.log(failureLine(engine, test, second));
+      if (results.failed === MOST_FAILURES) break;
+      continue;
+    }
+    results.passed += 1;
+    if (first === undefined) continue;
+    results.flaky.push(`${engine} ${test.title}`);
+    recordFlaky({ test: `${placeOf(engine, test)} ${test.title}`, error: first });
+  }
+  await driver?.close();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${engine}: ${results.passed} of ${tests.length} passed in ${seconds} s`);
+  return results;
+}
+
+/** Runs a test on a site of its own, of which the browser has nothing cached or stored. */
+async function runTest(engine: EngineName, driver: Driver, test: NamedTest): Promise<void> {
+  const site = await serveTestSite(SITE);
+  const timeout = new AbortController();
+  try {
+    const page = createPage(engine, driver, site);
+    await page.resize(DESKTOP);
+    const late = delay(TEST_MS, undefined, timeout).then(() => {
+      throw new Error(`The test took longer than ${TEST_MS / 1000} s.`);
+    });
+    await Promise.race([test.run(page), late]);
+  } finally {
+    timeout.abort();
+    await site.close();
+  }
+}
+
+/** Takes a screenshot of what a test has left behind. */
+async function keepPicture(driver: Driver, file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  // A browser that has crashed shows nothing; its test has failed anyway.
+  await driver.screenshot().then(
+    (picture) => writeFile(file, picture),
+    () => undefined,
+  );
+}
+
+function pictureOf(engine: EngineName, { title }: NamedTest): string {
+  return `test-results/engines/${engine}-${title.toLowerCase().replaceAll(/\W+/g, '-')}.png`;
+}
+
+function placeOf(engine: EngineName, { file }: NamedTest): string {
+  return `${engine} e2e/engines/tests/${file}`;
+}
+
+/** Location, title, difference, the command to rerun it and the screenshot, as in `npm test`. */
+function failureLine(engine: EngineName, test: NamedTest, error: string): string {
+  const repeat = `npm run browsers -- ${engine} "${test.title}"`;
+  const parts = [placeOf(engine, test), test.title, error, `Repeat: ${repeat}`];
+  return `✗ ${parts.join('  ')}  Screenshot: ${pictureOf(engine, test)}`;
 }
 
 /** The error with the first lines of its diff, on one line. */
@@ -73,22 +137,19 @@ function oneLine(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const tests = chosenTests();
   if (tests.length === 0) throw new Error(`No test has "${filter}" in its name.`);
-  const folder = resolve('dist');
-  if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
-  const site = await serveTestSite(folder);
-  let failed = 0;
-  let run = 0;
+  if (!existsSync(SITE)) throw new Error('There is no built site. Run "npm run build" first.');
+  const all: Results[] = [];
   for (const engine of ENGINES) {
     const path = paths[engine];
-    if (path === undefined) continue;
-    failed += await runEngine(engine, { path, tests, site });
-    run += tests.length;
+    if (path !== undefined) all.push(await runEngine(engine, path));
   }
-  await site.close();
-  console.log(`${run - failed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, each) => total + each[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  for (const test of all.flatMap(({ flaky }) => flaky)) {
+    console.log(`Passed on the second attempt: ${test}`);
+  }
+  if (sum('failed') > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -19,6 +19,5 @@ export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'article.ts': [...tabs, ...copy, ...details, ...contents],
   'widths.ts': widths,
   'leaving.ts': leaving,
-  // Last: after a page with a frame that was left while it loaded, Firefox prefetches nothing any more.
   'labs.ts': labs,
 };

@@ -9,17 +9,10 @@ import { MESSAGES_KEY, watchPage } from './watchPage.ts';
 /** The built site behind a server that can delay responses, which no WebKit driver can. */
 export interface TestSite {
   origin: string;
-  /** A page without scripts, to start from. */
-  blank: string;
   /** A page of another site. */
   elsewhere: string;
   /** Holds the responses to matching URLs from now on. */
   hold: (path: RegExp) => Hold;
-  /** Releases all held responses. */
-  releaseAll: () => void;
-  /** The paths that browsers have requested. */
-  requests: () => readonly string[];
-  forgetRequests: () => void;
   close: () => Promise<void>;
 }
 
@@ -37,12 +30,10 @@ interface Gate extends Hold {
 }
 
 const WATCH_PATH = '/test/watch.js';
-const BLANK_PATH = '/test/blank';
 const ELSEWHERE_PATH = '/test/elsewhere';
 const HTML = 'text/html; charset=utf-8';
 const OWN_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
   [WATCH_PATH]: ['text/javascript', inPage(watchPage, [MESSAGES_KEY])],
-  [BLANK_PATH]: [HTML, '<!doctype html><title>Start</title>'],
   [ELSEWHERE_PATH]: [HTML, '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>'],
 };
 
@@ -53,11 +44,9 @@ export async function serveTestSite(folder: string): Promise<TestSite> {
   inner.keepAliveTimeout = 0;
   const innerOrigin = `http://localhost:${portOf(inner)}`;
   const gates = new Set<Gate>();
-  let requests: string[] = [];
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    requests.push(path);
     for (const gate of gates) if (gate.path.test(path)) await gate.enter(request, response);
     if (response.destroyed) return;
     const own = OWN_PAGES[path];
@@ -77,19 +66,11 @@ export async function serveTestSite(folder: string): Promise<TestSite> {
 
   return {
     origin,
-    blank: `${origin}${BLANK_PATH}`,
     elsewhere: `http://localhost:${port}${ELSEWHERE_PATH}`,
     hold(path) {
       const gate = createGate(path, () => gates.delete(gate));
       gates.add(gate);
       return gate;
-    },
-    releaseAll() {
-      for (const gate of gates) gate.release();
-    },
-    requests: () => requests,
-    forgetRequests() {
-      requests = [];
     },
     async close() {
       for (const server of [outer, inner]) {

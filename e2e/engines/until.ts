@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 // Limits how long a failure takes: a busy machine is slow, not wrong.
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 15_000;
 const PAUSE_MS = 40;
 
 /** Polls until a value matches and returns it; errors are retried, because documents come and go. */

@@ -6,6 +6,9 @@ export const MESSAGES_KEY = 'test.messages';
  * WebDriver can't read the console, so the page does it, the same way in each engine.
  */
 export function watchPage(key: string): void {
+  // Asks for the fewest requests: nothing is prefetched.
+  if (location.search === '?save-data')
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const note = (text: string): void => {
     const messages = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...messages, text]));

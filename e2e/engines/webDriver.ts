@@ -21,23 +21,20 @@ export async function openSession(origin: string, capabilities: object): Promise
   };
 }
 
-/** Whether the driver accepts commands yet. */
+/** Whether the driver accepts commands; rejects if it doesn't respond yet. */
 export async function isReady(origin: string): Promise<boolean> {
-  try {
-    const { ready } = (await send('GET', `${origin}/status`)) as { ready: boolean };
-    return ready;
-  } catch {
-    return false;
-  }
+  const { ready } = (await send('GET', `${origin}/status`)) as { ready: boolean };
+  return ready;
 }
 
-// WebKit's driver never responds to a script whose document goes away meanwhile: retry then.
 const TIMEOUT_MS = 20_000;
+// WebKit's driver never responds to a script whose document goes away meanwhile: `until` has time to retry then.
+const SCRIPT_TIMEOUT_MS = 5000;
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(url.endsWith('/execute/sync') ? SCRIPT_TIMEOUT_MS : TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };

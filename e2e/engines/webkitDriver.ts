@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,15 +13,19 @@ interface WebkitDriverOptions {
   binary: string;
 }
 
+/** Every process has an address of its own on Linux, so that nothing else listens there. */
+const HOST = ['127', ...[16, 8, 0].map((bits) => (process.pid >> bits) & 255)].join('.');
+/** Of the next driver: the last one may still be ending. */
+let port = 24_444;
 /** Larger than any window of the tests. */
 const SCREEN = '2000x1400x24';
 const PAUSE_MS = 20;
 
 /** Drives WebKitGTK with its own driver, on a virtual display. */
 export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driver> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = ['WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`];
+  port += 1;
+  const origin = `http://${HOST}:${port}`;
+  const server = ['WebKitWebDriver', `--host=${HOST}`, `--port=${port}`];
   const settings = await writeSettings();
   // A separate process group: display, driver and browser end together.
   const child = spawn('xvfb-run', ['-a', '-s', `-screen 0 ${SCREEN}`, ...server], {
@@ -31,28 +33,38 @@ export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driv
     stdio: 'ignore',
     env: { ...process.env, XDG_CONFIG_HOME: settings },
   });
+  const ended = once(child, 'exit');
   const stop = (): void => {
     const isRunning = child.exitCode === null && child.signalCode === null;
     if (child.pid !== undefined && isRunning) process.kill(-child.pid);
   };
   process.once('exit', stop);
-  await until('WebKitWebDriver is ready', () => isReady(origin));
-  const session = await openSession(origin, {
-    // Every test waits for what it needs; some hold a file that the page load would wait for.
-    pageLoadStrategy: 'none',
-    // Without its toolbar the window can be narrow.
-    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
-  });
-  return {
-    ...commands(session),
-    async close() {
-      await session.end();
-      const ended = once(child, 'exit');
-      stop();
-      await ended;
-      await rm(settings, { recursive: true });
-    },
+  const close = async (): Promise<void> => {
+    stop();
+    await ended;
+    process.off('exit', stop);
+    await rm(settings, { recursive: true });
   };
+  try {
+    await until('WebKitWebDriver is ready', () => isReady(origin));
+    const session = await openSession(origin, {
+      // Every test waits for what it needs; some hold a file that the page load would wait for.
+      pageLoadStrategy: 'none',
+      // Without its toolbar the window can be narrow.
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+    });
+    return {
+      ...commands(session),
+      close: () =>
+        session
+          .end()
+          .catch(() => undefined)
+          .then(close),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Makes GTK's own widgets as narrow as a phone; their minimum width exceeds 320 px. */
@@ -71,9 +83,6 @@ async function writeSettings(): Promise<string> {
 function commands(session: WebDriverSession): Omit<Driver, 'close'> {
   const act = (input: object) => session.post('actions', { actions: [input] });
   return {
-    async load(url) {
-      await session.post('url', { url });
-    },
     run: (expression) => evaluate(session, expression),
     async clickAt({ x, y }) {
       const actions = [
@@ -91,7 +100,10 @@ function commands(session: WebDriverSession): Omit<Driver, 'close'> {
       ];
       await act({ type: 'key', id: 'keyboard', actions });
     },
-    resize: (size) => resize(session, size),
+    async resize({ width, height }: Size) {
+      await session.post('window/rect', { x: 0, y: 0, width, height });
+    },
+    screenshot: async () => Buffer.from(String(await session.get('screenshot')), 'base64'),
   };
 }
 
@@ -125,10 +137,6 @@ async function evaluate(session: WebDriverSession, expression: string): Promise<
   return outcome.value;
 }
 
-async function resize(session: WebDriverSession, { width, height }: Size): Promise<void> {
-  await session.post('window/rect', { x: 0, y: 0, width, height });
-}
-
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
@@ -147,14 +155,4 @@ const KEYS: Readonly<Record<string, string>> = {
 
 function keyValue(key: Key): string {
   return KEYS[key] ?? key;
-}
-
-/** A port that is currently free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { buildAlways, buildIfChanged } from './buildIfChanged.ts';
 import { BuildProblems } from './buildProblems.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { serve } from './serve.ts';
+import { originOf, serve } from './serve.ts';
 
 const USAGE = `Usage: npm run <build|preview|dev> [-- options]
-  --port N        port to serve on (default: PORT, or 3000)
+  --port N        port to serve on, 0 for any free one (default: PORT, or 3000)
   --base-url /x/  base URL of the site on its host (default: baseUrl in site.config.ts)
   --out DIR       output folder (default: dist)
   --project DIR   folder with content/ and site.config.ts (default: this one)
@@ -78,14 +78,14 @@ async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<v
   if (!existsSync(join(out, 'index.html'))) {
     throw new Error(`There is no built site in ${out}. Run "npm run build" first.`);
   }
-  await serve({ folder: out, port, baseUrl });
-  console.log(`Serving the site at http://localhost:${port}${baseUrl}`);
+  const server = await serve({ folder: out, port, baseUrl });
+  console.log(`Serving the site at ${originOf(server)}${baseUrl}`);
 }
 
 function readPort(text = '3000'): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`The port "${text}" is not a number from 1 to 65535.`);
+  if (/^\d+$/.test(text) && port < 65536) return port;
+  throw new Error(`The port "${text}" is not a number from 0 to 65535.`);
 }
 
 function seconds(since: number): string {

@@ -12,7 +12,7 @@ import type { Loaded, LoaderOptions } from './loadSite.ts';
 import { createSiteLoader } from './loadSite.ts';
 import { requestTarget } from './respond.ts';
 import { sceneModule } from './sceneModule.ts';
-import { listen } from './serve.ts';
+import { listen, originOf } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
 
@@ -79,8 +79,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   });
   vite.ws.on('connection', () => loaded.problems.length > 0 && showProblems(vite, loaded));
   report(vite, loaded);
-  await listen(http, port);
-  return `http://localhost:${port}${baseUrl}`;
+  return `${originOf(await listen(http, port))}${baseUrl}`;
 }
 
 function watch(

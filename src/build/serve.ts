@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseHeaders, parseRedirects } from './hostRuleFiles.ts';
 import type { ServedSite } from './respond.ts';
@@ -39,6 +40,12 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
     });
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** Where a server listens: port 0 lets the system choose one. */
+export function originOf(server: Server): string {
+  // A server that listens on a port has an address.
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** Opens the folder again when a build has put another one in its place. */

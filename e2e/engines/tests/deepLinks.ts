@@ -1,50 +1,40 @@
 import assert from 'node:assert/strict';
 import { openSearch } from '../openSearch.ts';
-import type { Page } from '../page.ts';
 import { area } from '../test.ts';
 
 /** Below the navbar, as set in the style sheet. */
 const GOAL = 68;
 
-async function lands(page: Page, id: string): Promise<void> {
-  const top = await page.settles(id);
-  assert.ok(Math.abs(top - GOAL) <= 2, `#${id} stands at ${top}, not at ${GOAL}`);
-}
-
 export const deepLinks = area('deep links', {
   'land on a member of a class after a full load': async (page) => {
     await page.open('/docs/api/class-page#page-goto');
-    await lands(page, 'page-goto');
-
-    await page.open('/docs/api/class-locator#locator-get-by-role');
-    await lands(page, 'locator-get-by-role');
+    await page.settles('page-goto', GOAL);
   },
 
-  'have sections out of view with about the height they will have': async (page) => {
+  'have sections out of view with about their height': async (page) => {
     await page.open('/docs/api/class-page');
 
-    const lowest = await page.evaluate(() =>
-      Math.min(...[...document.querySelectorAll('.member')].map((member) => member.clientHeight)),
+    await page.sees(true, () =>
+      [...document.querySelectorAll('.member')].every(({ clientHeight }) => clientHeight > 100),
     );
-    assert.ok(lowest > 100, `A section has a height of ${lowest}`);
   },
 
   'land on a heading of a guide after a full load': async (page) => {
     await page.open('/docs/writing-tests#assertions');
 
-    await lands(page, 'assertions');
+    await page.settles('assertions', GOAL);
   },
 
-  'land on a member from a link on the page, and from the same link again': async (page) => {
+  'land on a member from the same link twice': async (page) => {
     await page.open('/docs/api/class-page');
     const link = '.member-index a[href="#page-screenshot"]';
     await page.click(link);
-    await lands(page, 'page-screenshot');
+    await page.settles('page-screenshot', GOAL);
 
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.click(link);
 
-    await lands(page, 'page-screenshot');
+    await page.settles('page-screenshot', GOAL);
   },
 
   'land on a member from a link on another page': async (page) => {
@@ -58,7 +48,7 @@ export const deepLinks = area('deep links', {
 
     await page.click(['a', 'A deep link']);
 
-    await lands(page, 'locator-get-by-role');
+    await page.settles('locator-get-by-role', GOAL);
   },
 
   'land on a member from a search result': async (page) => {
@@ -72,7 +62,7 @@ export const deepLinks = area('deep links', {
 
     await page.press('Enter');
 
-    await lands(page, 'locator-get-by-role');
+    await page.settles('locator-get-by-role', GOAL);
   },
 
   'let go as soon as the reader moves on': async (page) => {

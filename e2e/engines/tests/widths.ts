@@ -8,7 +8,7 @@ export const widths = area(
   'widths',
   Object.fromEntries(
     Object.entries(PAGES).map(([name, { path }]) => [
-      `show ${name} without sideways scroll from 320 to 1920 px`,
+      `show ${name} without sideways scroll`,
       async (page) => {
         await page.open(path);
         for (const width of WIDTHS) {
