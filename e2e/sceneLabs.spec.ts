@@ -5,6 +5,7 @@ import { expect, open, test, watchRequests } from './site.ts';
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
 const expectation = (page: Page) => lab(page).getByRole('textbox', { name: 'Expectation' });
+const frame = (page: Page) => lab(page).getByTitle('Scene');
 const result = (page: Page, line: string) =>
   lab(page).getByRole('row').filter({ hasText: line }).getByRole('cell').last();
 
@@ -44,7 +45,7 @@ test('compares the element that the reader clicks', async ({ page }) => {
   await open(page, '/docs/labs/aria-snapshots');
   await expect(status(page)).toContainText('doesn’t match');
 
-  await lab(page).frameLocator('iframe').getByText('Paper Moons, sold out').click();
+  await frame(page).contentFrame().getByText('Paper Moons, sold out').click();
   await expect(lab(page).getByLabel('Locator')).toHaveValue("getByText('Paper Moons, sold out')");
   await expectation(page).fill('- listitem: Paper Moons, sold out');
   await expect(status(page)).toHaveText('The snapshot matches.');
@@ -55,6 +56,7 @@ test.describe('the Actionability explorer', () => {
     // The engine applies styles of a scene by other means.
     messages.allow(/Applying inline style/);
     await open(page, '/python/docs/labs/actionability');
+    await frame(page).scrollIntoViewIfNeeded();
   });
 
   test('shows what an action waits for', async ({ page }) => {
@@ -104,8 +106,8 @@ test.describe('the Actionability explorer', () => {
     await html.fill((await html.inputValue()).replace('5s linear', '5s linear infinite'));
     await expect(status(page)).toHaveText('click waits: the element is not stable.');
 
-    await lab(page)
-      .frameLocator('iframe')
+    await frame(page)
+      .contentFrame()
       .getByRole('button')
       .evaluate((button) => button.getAnimations().forEach((animation) => animation.cancel()));
     await expect(status(page)).toHaveText('click doesn’t wait: all checks pass.');

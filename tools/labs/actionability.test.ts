@@ -121,7 +121,7 @@ async function askBoth(
 /** The line that decides, `acts`, or what is thrown. */
 async function askLab(asked: Case): Promise<string> {
   const { html, selector, action, switches } = asked;
-  const input = { action, switches };
+  const input = { action, switches, isInView: true };
   const outcome = await engine.ask(html, { type: 'actionability', selector, input });
   if (!outcome) return 'No result';
   if ('error' in outcome) return `throws ${outcome.error}`;

@@ -1,4 +1,5 @@
 import { asLocators } from 'virtual:framework/locatorGenerators';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { ACTIONABILITY_SCENES } from './enhanceActionabilityScenes.ts';
 import { showActionability } from './enhanceActionabilityView.ts';
 import type { ActionabilityResult } from './enhanceActionabilityView.ts';
@@ -39,7 +40,7 @@ export const actionabilityLab: Lab = {
   },
   examples: examplesIn,
   open(context) {
-    const { window, refresh } = context;
+    const { window, stage, refresh } = context;
     const page = openScenePage(context);
     let latest: Values | undefined;
     let shown = '';
@@ -53,7 +54,11 @@ export const actionabilityLab: Lab = {
       if (!parsed || latest !== values) return undefined;
       if (parsed.type === 'error') return changed({ type: 'locator', parsed }, values);
       const { selector } = parsed;
-      const input: ActionabilityInput = { action, switches: switches.split(' ').filter(Boolean) };
+      const input: ActionabilityInput = {
+        action,
+        switches: switches.split(' ').filter(Boolean),
+        isInView: isInView(window, stage),
+      };
       const outcome = await page.ask(html, { type: 'actionability', selector, input });
       if (!outcome || latest !== values) return undefined;
       if ('error' in outcome) return changed({ type: 'failed', error: outcome.error }, values);
@@ -79,6 +84,11 @@ export const actionabilityLab: Lab = {
   },
   show: (answer, tools) => showActionability(answer as ActionabilityResult, tools),
 };
+
+function isInView({ document, innerHeight }: BrowserWindow, stage: Element): boolean {
+  const { top, bottom } = stage.getBoundingClientRect();
+  return !document.hidden && bottom > 0 && top < innerHeight;
+}
 
 function examplesIn(language: string): Example[] {
   return ACTIONABILITY_SCENES.map(({ title, selector, ...values }) => ({
