@@ -16,6 +16,7 @@ test('names a page that Stagehand does not have, and the nearest one', () => {
       line: 1,
       message:
         'Stagehand has no page "baskte". Did you mean "basket"? Add tools/stagehand/site/baskte.html.',
+      isCertain: true,
     },
   ]);
 });
