@@ -129,34 +129,43 @@ export async function block(
 }
 
 /**
- * Records the layout shifts without recent input on all pages opened from now on. A document that is still being
- * parsed may be painted in parts, the more the busier the machine: what shifts then does not count.
+ * Records the layout shifts without recent input on all pages opened from now on. A document that is being parsed may be
+ * painted in parts, the more the busier the machine. So scripts wait until the whole document has been painted, and
+ * what shifts before does not count.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    const watched = { shifts: [] as number[], paintedAt: Infinity };
+    Object.assign(window, { watched });
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
     }
     new PerformanceObserver((list) => {
-      const [document] = performance.getEntriesByType('navigation');
-      const { domInteractive } = document as PerformanceNavigationTiming;
       for (const { value, hadRecentInput, startTime } of list.getEntries() as LayoutShift[]) {
-        const isParsed = domInteractive > 0 && startTime > domInteractive;
-        if (isParsed && !hadRecentInput) shifts.push(value);
+        if (startTime > watched.paintedAt && !hadRecentInput) watched.shifts.push(value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      // Two frames: the first one lays out what was parsed last, and the second one comes after its paint.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => (watched.paintedAt = performance.now())),
+      );
+    });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  await page.route(/\/assets\/entry-/, async (route) => {
+    const { referer: url } = await route.request().allHeaders();
+    await page.waitForFunction((here) => {
+      const { watched } = window as unknown as Partial<Watched>;
+      return location.href.split('#')[0] === here && watched && watched.paintedAt < Infinity;
+    }, url);
+    await route.continue();
+  });
+  return () => page.evaluate(() => (window as unknown as Watched).watched.shifts);
 }
 
-/** Waits until the page as it is now has been painted: what it leaves to the next frames has happened by then. */
-export async function waitForPaint(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
+interface Watched {
+  watched: { shifts: number[]; paintedAt: number };
 }
 
 /** The scroll position of the page. */

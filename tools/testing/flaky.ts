@@ -7,7 +7,7 @@ import { firstDifference } from './firstDifference.ts';
 const FILE = 'test-results/flaky.jsonl';
 
 export interface Flaky {
-  /** Where it is and what it is called: `e2e/sidebar.spec.ts:12 remembers the category`. */
+  /** Its place and title: `e2e/sidebar.spec.ts:12 remembers the category`. */
   test: string;
   /** The message of the first attempt. */
   error: string;
