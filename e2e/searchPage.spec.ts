@@ -234,9 +234,28 @@ test('comes back to the same results at the same place (search-page-results)', a
   await expect
     .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
     .toBeCloseTo(top, -1);
+});
 
-  await page.reload();
+test('keeps results and place when reloaded, however slowly (search-page-results)', async ({
+  page,
+}) => {
+  await openResults(page);
+  const shown = await readOn(page);
+  await results(page).nth(16).getByRole('link').scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(500);
+  const code = await gate(page, /\/assets\/SearchPage-/);
+
+  await page.reload({ waitUntil: 'commit' });
+  await code.reached;
   await waitForHydration(page);
+  // The browser scrolls as far as it can in a page without results; what follows is later than what is saved then.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('scroll'));
+    return new Promise((done) => setTimeout(done, 200));
+  });
+  code.open();
+
   await expect(results(page)).toHaveCount(shown);
   await expect.poll(() => scrollTop(page)).toBe(top);
 });

@@ -41,6 +41,9 @@ async function start(): Promise<void> {
   const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;
   // Before any request: the article is visible, and its layout may still shift.
   const scroll = createScrollKeeper(window);
+  // Results, and with them the height of the page, come with React: a position before says nothing of the reader.
+  const hasLateResults = state.meta.kind === 'search';
+  if (hasLateResults) scroll.pause();
   const page = await loadWithStatus({
     window,
     load: () => loadWhileHere(window, () => loader.servedPage(state, content)),
@@ -97,6 +100,7 @@ async function start(): Promise<void> {
   }
   const preferred = preferredVersion.getState();
   if (!hasTools || needsFrameNow(window, { kind, preferred, versions })) wake();
+  if (hasLateResults) void frame.wake().then(scroll.resume, scroll.resume);
   if (kind === 'notFound') void showMeantPage(router, location.pathname);
   // Somebody has taken the text out of the document: it comes once more, as for any other page.
   else if (!hasServedArticle && kind !== 'search') void showFirst(router, [path]);
