@@ -7,17 +7,15 @@ interface PuppeteerDriverOptions {
 }
 
 // Limits how long a failure takes, not how fast a machine has to be.
-const START_TIMEOUT_MS = 60_000;
-// Shorter than `until`, which retries.
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 
 /** Drives Firefox over WebDriver BiDi, and Chromium over CDP. */
 export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<Driver> {
   const browser = await launch({
     ...options,
     headless: true,
-    timeout: START_TIMEOUT_MS,
     protocolTimeout: TIMEOUT_MS,
+    timeout: TIMEOUT_MS,
     // Containers run as root, where Chromium's sandbox cannot start.
     args: options.browser === 'chrome' ? ['--no-sandbox'] : [],
   });

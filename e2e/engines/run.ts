@@ -60,7 +60,6 @@ async function runEngine(engine: EngineName, path: string): Promise<Results> {
       await runTest(engine, driver, test);
       return undefined;
     } catch (error) {
-      if (driver) await keepPicture(driver, pictureOf(engine, test));
       // A test that took too long still runs in this browser.
       await driver?.close();
       driver = undefined;
@@ -99,6 +98,9 @@ async function runTest(engine: EngineName, driver: Driver, test: NamedTest): Pro
       throw new Error(`The test took longer than ${TEST_MS / 1000} s.`);
     });
     await Promise.race([test.run(page), late]);
+  } catch (error) {
+    await keepPicture(driver, pictureOf(engine, test));
+    throw error;
   } finally {
     timeout.abort();
     await site.close();

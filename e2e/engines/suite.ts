@@ -1,5 +1,5 @@
 import type { EngineTest } from './test.ts';
-import { contents, copy, details, tabs } from './tests/article.ts';
+import { contents, copy, tabs } from './tests/article.ts';
 import { deepLinks } from './tests/deepLinks.ts';
 import { colorMode, dropdowns, mobileMenu } from './tests/frame.ts';
 import { labs } from './tests/labs.ts';
@@ -16,7 +16,7 @@ export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'deepLinks.ts': deepLinks,
   'frame.ts': [...colorMode, ...dropdowns, ...mobileMenu],
   'search.ts': search,
-  'article.ts': [...tabs, ...copy, ...details, ...contents],
+  'article.ts': [...tabs, ...copy, ...contents],
   'widths.ts': widths,
   'leaving.ts': leaving,
   'labs.ts': labs,

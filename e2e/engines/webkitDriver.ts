@@ -43,7 +43,7 @@ export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driv
     stop();
     await ended;
     process.off('exit', stop);
-    await rm(settings, { recursive: true });
+    await rm(settings, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
     await until('WebKitWebDriver is ready', () => isReady(origin));

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { openSearch } from '../openSearch.ts';
-import { scrollTop } from '../readings.ts';
 import { area } from '../test.ts';
 
 export const tabs = area('tabs', {
@@ -53,23 +52,6 @@ export const copy = area('copy', {
   },
 });
 
-export const details = area('details', {
-  'open and close by click and by keyboard': async (page) => {
-    const isOpen = (): boolean =>
-      document.querySelector('#article details')?.hasAttribute('open') ?? false;
-    await page.open('/docs/api/class-page');
-
-    await page.click('#article details > summary');
-    await page.sees(true, isOpen);
-    await page.press('Enter');
-    await page.sees(false, isOpen);
-    await page.press('Enter');
-
-    await page.sees(true, isOpen);
-    assert.deepEqual(await page.takeMessages(), []);
-  },
-});
-
 export const contents = area('contents list', {
   'marks the heading that is read': async (page) => {
     const marked = (): string =>
@@ -85,7 +67,5 @@ export const contents = area('contents list', {
       true,
       () => document.querySelector('#contents-list li:last-child [aria-current]') !== null,
     );
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.sees(0, scrollTop);
   },
 });

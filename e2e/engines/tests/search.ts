@@ -37,7 +37,7 @@ export const search = area('search', {
     await page.sees(true, () => document.activeElement?.matches('.DocSearch-Button') ?? false);
   },
 
-  'waits with Enter for the results of what is typed': async (page) => {
+  'waits on Enter for the latest results': async (page) => {
     await page.open('/docs/intro');
     await openSearch(page, 'button');
     await page.type('getByText');
