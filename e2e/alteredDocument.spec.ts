@@ -145,10 +145,7 @@ function frameWords(html: string | undefined): string {
   return frame.textContent.replace(/\s+/g, ' ');
 }
 
-test('loads the article again when it was taken out of the document', async ({
-  page,
-  messages,
-}) => {
+test('loads an article again that was taken out', async ({ page, messages }) => {
   messages.allow(RENDERED_AGAIN);
 
   await alterDocuments(page, () => document.getElementById('article')?.remove());
@@ -200,10 +197,7 @@ test('hides closed dropdowns at once when styles come late', async ({ page }) =>
   expect(faded).toEqual([]);
 });
 
-test('loses no click that is under way when the frame is rendered again', async ({
-  page,
-  messages,
-}) => {
+test('loses no click while the frame is rendered again', async ({ page, messages }) => {
   messages.allow(RENDERED_AGAIN);
   await alterDocuments(page, ALTERATIONS['changes the text of the navbar']);
   const shell = await gate(page, /assets\/shell-/);

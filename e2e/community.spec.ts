@@ -67,9 +67,7 @@ for (const name of LISTS) {
   });
 }
 
-test('plays a video in its card, and only then asks its host (community-pages)', async ({
-  page,
-}) => {
+test('plays a video in its card, on request (community-pages)', async ({ page }) => {
   const host = await stubHost(page);
   await open(page, PATH);
   const card = page.getByRole('listitem').filter({ has: watch(page, FIRST) });
@@ -100,7 +98,7 @@ test('has nothing for axe to find beside a player (landmark-labels)', async ({ p
   await expect.poll(() => violationsInBothModes(page), AXE_LIMIT).toEqual([]);
 });
 
-test('plays one video at a time, while the page is shown (community-pages)', async ({ page }) => {
+test('plays one video at a time (community-pages)', async ({ page }) => {
   await stubHost(page);
   await open(page, PATH);
   await watch(page, FIRST).click();

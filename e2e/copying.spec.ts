@@ -36,7 +36,7 @@ test('copies commands without prompt and output (code-tools)', async ({ page }) 
   await expect.poll(() => clipboard(page)).toBe('npx playwright test');
 });
 
-test('copies all of a piece of code, and says so for a second (code-tools)', async ({ page }) => {
+test('copies all of the code, and says so (code-tools)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/docs/writing-tests');
   const code = sample(page, 'tests/basket.spec.ts');

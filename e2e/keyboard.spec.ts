@@ -5,7 +5,7 @@ const edition = (page: Page) => page.getByRole('button', { name: 'Edition: Node.
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-test('skips to the content from the first stop of the Tab key (skip-link)', async ({ page }) => {
+test('skips to the content from the first Tab stop (skip-link)', async ({ page }) => {
   await open(page, '/docs/intro');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).not.toBeInViewport();

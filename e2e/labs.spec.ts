@@ -70,7 +70,7 @@ for (const [name, field, value, result] of CHANGES) {
   });
 }
 
-test('opens as a document of its own, once there is a connection', async ({
+test('opens as its own document once there is a connection', async ({
   page,
   context,
   messages,

@@ -168,6 +168,13 @@ interface Watched {
   watched: { shifts: number[]; paintedAt: number };
 }
 
+/** Waits until the page as it is now has been painted: what it leaves to the next frames has happened by then. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** The scroll position of the page. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
