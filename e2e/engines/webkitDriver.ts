@@ -13,7 +13,7 @@ interface WebkitDriverOptions {
   binary: string;
 }
 
-/** Every process has an address of its own on Linux, so that nothing else listens there. */
+/** On Linux, all of 127.0.0.0/8 is this machine: nothing else listens at the one that a process takes. */
 const HOST = ['127', ...[16, 8, 0].map((bits) => (process.pid >> bits) & 255)].join('.');
 /** Of the next driver: the last one may still be ending. */
 let port = 24_444;

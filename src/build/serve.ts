@@ -44,7 +44,7 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
 
 /** Where a server listens: port 0 lets the system choose one. */
 export function originOf(server: Server): string {
-  // A server that listens on a port has an address.
+  // Not a pipe: it listens on a port.
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
