@@ -7,7 +7,8 @@
 export const ROOMS = {
   build: {
     side: 'build',
-    imports: 'prose api-reference pipeline shell search features search-index tree ui runtime model',
+    imports:
+      'prose api-reference pipeline shell search features search-index tree ui runtime model',
   },
   prose: { side: 'build', imports: 'api-reference pipeline tree model' },
   'api-reference': { side: 'build', imports: 'pipeline features tree model' },
