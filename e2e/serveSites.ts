@@ -11,6 +11,8 @@ const ports = new URLSearchParams();
 for (const name of names) {
   const { baseUrl, folder } = SITES[name];
   const server = await serve({ folder: resolve(folder), port: 0, baseUrl });
+  // Longer than a run: on a busy machine a test may reuse a connection just as it is being closed.
+  server.keepAliveTimeout = 3_600_000;
   ports.set(name, String((server.address() as AddressInfo).port));
 }
 console.log(`All sites are served: ${ports}`);
