@@ -160,14 +160,9 @@ test('ends with the error message while the code stays missing (navigation-load-
 
 test('loads the new URL in full after a new deployment (navigation-load-failure)', async ({
   page,
-  messages,
 }) => {
-  messages.allow(/redeployed/);
-  await page.route(/data\/.*\.json/, async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { build: string };
-    await route.fulfill({ response, json: { ...data, build: 'another' } });
-  });
+  const json = { build: 'another', frameUrl: '/', content: { html: '' }, meta: { kind: 'doc' } };
+  await page.route(/data\/.*\.json/, (route) => route.fulfill({ json }));
   await open(page, '/docs/intro');
   const documents = watchDocuments(page);
 
