@@ -24,6 +24,19 @@ const classes: ApiClass[] = [
           },
         ],
       },
+      {
+        kind: 'method',
+        name: 'dim',
+        since: 'v1.8',
+        args: [
+          {
+            name: 'options',
+            since: 'v1.8',
+            langs: { only: ['java'] },
+            properties: [{ name: 'level', since: 'v1.46' }],
+          },
+        ],
+      },
       { kind: 'event', name: 'close', since: 'v1.9' },
       { kind: 'method', name: 'seat#1', since: 'v1.9', langs: { only: ['python'] } },
       { kind: 'method', name: 'seat#2', since: 'v1.9', langs: { only: ['python'] } },

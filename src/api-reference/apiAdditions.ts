@@ -58,7 +58,9 @@ function optionsOf(
   { args = [], properties = [] }: ApiMember,
   language: ApiLanguage,
 ): ApiParameter[] {
+  const isThere = (parameter: ApiParameter) => existsIn(parameter, language);
   return [...args, ...properties]
+    .filter(isThere)
     .flatMap((argument) => (argument.name === 'options' ? (argument.properties ?? []) : [argument]))
-    .filter((parameter) => existsIn(parameter, language));
+    .filter(isThere);
 }
