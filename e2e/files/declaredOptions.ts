@@ -1,8 +1,9 @@
+import { classSlug } from '#api-reference/facts.ts';
 import { readFileSync } from 'node:fs';
-import { aliasAnchor, classSlug, optionAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
-import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
-import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
+import { aliasAnchor, optionAnchor } from '../../tools/roll/print/anchors.ts';
+import type { ApiClass } from '../../tools/roll/apiFacts.ts';
+import type { DeclaredOption } from '../../tools/roll/declarations/declaredClass.ts';
+import { readDeclarations } from '../../tools/roll/declarations/readDeclarations.ts';
 
 /** An option as a guide's table must show it. */
 export interface OptionFacts {

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
+import { formsOf } from '#api-reference/apiVersion.ts';
+import type { ClassFacts } from '#api-reference/facts.ts';
+import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
+import { readApi } from '#build/readApi.ts';
 import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
+import type { VersionName } from '#model/version.ts';
+import { VERSION_NAMES } from '#model/version.ts';
 import { readTags } from './builtSite.ts';
 
 /** The classes that the reference must have (behavior reference-classes); Node.js has all of them, in both versions. */
@@ -29,40 +33,33 @@ const PREFIXES: Record<EditionId, string> = {
   dotnet: 'dotnet/',
 };
 
-const readFacts = (name: string) =>
-  JSON.parse(readFileSync(`data/api/${name}.json`, 'utf8')) as ApiFacts;
-const TREES = { stable: readFacts('stable'), current: readFacts('current') };
+const { versions: VERSIONS } = await readApi(process.cwd());
 const FOLDERS = { stable: 'docs/api', current: 'docs/next/api' };
 
 interface ClassPage {
   /** Edition, version and class, for messages. */
   where: string;
   file: string;
-  owner: ApiClass;
-  version: keyof typeof TREES;
+  owner: ClassFacts;
+  version: VersionName;
   /** The anchors of the members that the facts give to this edition. */
   anchors: string[];
 }
 
+const fileOf = (edition: EditionId, version: VersionName, name: string) =>
+  `dist/${PREFIXES[edition]}${FOLDERS[version]}/${classSlug(name)}.html`;
+
 /** Every page that the facts ask for. */
 function classPages(): ClassPage[] {
-  return (Object.keys(PREFIXES) as EditionId[]).flatMap((edition) =>
-    (['stable', 'current'] as const).flatMap((version) =>
-      TREES[version].classes
-        .filter((owner) => existsIn(owner, LANGUAGE_OF_EDITION[edition]))
-        .map((owner) => {
-          const members = owner.members.filter((one) =>
-            existsIn(one, LANGUAGE_OF_EDITION[edition]),
-          );
-          return {
-            where: `${edition} ${version} ${owner.name}`,
-            file: `dist/${PREFIXES[edition]}${FOLDERS[version]}/${classSlug(owner.name)}.html`,
-            owner,
-            version,
-            // Languages may have their own form of a member, under one name.
-            anchors: [...new Set(members.map((member) => memberAnchor(owner, member)))].sort(),
-          };
-        }),
+  return EDITION_IDS.flatMap((edition) =>
+    VERSION_NAMES.flatMap((version) =>
+      VERSIONS[version].languages[LANGUAGE_OF_EDITION[edition]].map((owner) => ({
+        where: `${edition} ${version} ${owner.name}`,
+        file: fileOf(edition, version, owner.name),
+        owner,
+        version,
+        anchors: owner.members.map(({ anchor }) => anchor).sort(),
+      })),
     ),
   );
 }
@@ -81,10 +78,10 @@ test('has every class for Node.js in both versions (reference-classes)', () => {
 test('has the classes of an edition, and no page of a class that it lacks', () => {
   const pages = classPages();
   const files = new Set(pages.map(({ file }) => file));
-  const strangers = Object.values(PREFIXES).flatMap((prefix) =>
-    Object.entries(FOLDERS).flatMap(([version, folder]) =>
-      TREES[version as keyof typeof TREES].classes
-        .map(({ name }) => `dist/${prefix}${folder}/${classSlug(name)}.html`)
+  const strangers = EDITION_IDS.flatMap((edition) =>
+    VERSION_NAMES.flatMap((version) =>
+      VERSIONS[version].classes
+        .map((name) => fileOf(edition, version, name))
         .filter((file) => !files.has(file) && existsSync(file)),
     ),
   );
@@ -116,8 +113,8 @@ test('says that something is new in next where stable lacks it, and nowhere else
   const problems: string[] = [];
   let count = 0;
   for (const { where, file, owner, version, anchors } of classPages()) {
-    const stable = TREES.stable.classes.find(({ name }) => name === owner.name);
-    const old = new Set(stable?.members.map((member) => memberAnchor(stable, member)));
+    const forms = formsOf(VERSIONS.stable, owner.name);
+    const old = new Set(forms.flatMap(({ members }) => members.map(({ anchor }) => anchor)));
     const expected = version === 'stable' ? [] : anchors.filter((anchor) => !old.has(anchor));
     const marked = readFileSync(file, 'utf8')
       .split('<section class="member">')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiAdditions } from './apiAdditions.ts';
-import type { ApiClass } from './apiFacts.ts';
+import type { ApiClass } from '#roll/apiFacts.ts';
+import { testVersion } from '#roll/testVersion.ts';
 
 const classes: ApiClass[] = [
   {
@@ -24,19 +25,6 @@ const classes: ApiClass[] = [
           },
         ],
       },
-      {
-        kind: 'method',
-        name: 'dim',
-        since: 'v1.8',
-        args: [
-          {
-            name: 'options',
-            since: 'v1.8',
-            langs: { only: ['java'] },
-            properties: [{ name: 'level', since: 'v1.46' }],
-          },
-        ],
-      },
       { kind: 'event', name: 'close', since: 'v1.9' },
       { kind: 'method', name: 'seat#1', since: 'v1.9', langs: { only: ['python'] } },
       { kind: 'method', name: 'seat#2', since: 'v1.9', langs: { only: ['python'] } },
@@ -49,7 +37,7 @@ const classes: ApiClass[] = [
   },
 ];
 
-const version = { facts: { classes }, declared: new Map() };
+const version = testVersion(classes);
 const { stable } = apiAdditions({ current: version, stable: version });
 
 test('names classes, members and options by the release that brought them', () => {

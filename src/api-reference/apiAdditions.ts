@@ -2,9 +2,9 @@ import type { Addition, Additions, AdditionsByPlace } from '#features/releases/n
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { groupBy } from '#model/groupBy.ts';
-import type { ApiClass, ApiFacts, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
-import { bareName, existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
-import type { ApiVersion, ApiVersions } from './pages/apiVersion.ts';
+import type { ApiVersion, ApiVersions } from './apiVersion.ts';
+import type { ClassFacts, MemberFacts } from './facts.ts';
+import { bareName, LANGUAGE_OF_EDITION, parametersOf } from './facts.ts';
 
 /** The facts begin with this release: what it added and what is older cannot be told apart. */
 const FIRST_RELEASE = '1.8';
@@ -14,25 +14,27 @@ export function apiAdditions({ current, stable }: ApiVersions): AdditionsByPlace
   return { current: byEdition(current), stable: byEdition(stable) };
 }
 
-function byEdition({ facts }: ApiVersion): Record<EditionId, Additions> {
-  const entries = EDITION_IDS.map((id) => [id, additionsOf(facts, LANGUAGE_OF_EDITION[id])]);
+function byEdition({ languages }: ApiVersion): Record<EditionId, Additions> {
+  const entries = EDITION_IDS.map((id) => [id, additionsOf(languages[LANGUAGE_OF_EDITION[id]])]);
   // Made of all ids.
   return Object.fromEntries(entries) as Record<EditionId, Additions>;
 }
 
-function additionsOf({ classes }: ApiFacts, language: ApiLanguage): Additions {
+function additionsOf(classes: readonly ClassFacts[]): Additions {
   const added: Record<string, Addition[]> = {};
   const add = (release: string, addition: Addition) => {
     if (release !== FIRST_RELEASE) (added[release] ??= []).push(addition);
   };
-  for (const owner of classes.filter((one) => existsIn(one, language))) {
+  for (const owner of classes) {
     add(releaseOf(owner), { name: owner.name, options: [] });
-    const members = owner.members.filter((one) => existsIn(one, language));
-    for (const [name, overloads] of groupBy(members, (member) => apiName(owner, member))) {
+    for (const [name, overloads] of groupBy(owner.members, (member) => apiName(owner, member))) {
       const since = releaseOf(overloads[0] ?? owner);
       // What belongs to something new is not listed beside it.
       if (since !== releaseOf(owner)) add(since, { name, options: [] });
-      const options = overloads.flatMap((member) => optionsOf(member, language));
+      const options = overloads.flatMap((member) =>
+        // An option that is as old as its member does not say so.
+        parametersOf(member).map((option) => ({ since: member.since, ...option })),
+      );
       const newer = options.filter((option) => releaseOf(option) !== since);
       for (const [release, some] of groupBy(newer, releaseOf)) {
         const names = new Set(some.map((option) => `${name}.${option.name}`));
@@ -44,23 +46,11 @@ function additionsOf({ classes }: ApiFacts, language: ApiLanguage): Additions {
 }
 
 /** `v1.46` → `1.46`; the facts write both. */
-function releaseOf({ since = FIRST_RELEASE }: { since?: string }): string {
+function releaseOf({ since = FIRST_RELEASE }: { since?: string | undefined }): string {
   return since.replace(/^v/, '');
 }
 
 /** `Page.goto`, `Page#popup` */
-function apiName(owner: ApiClass, member: ApiMember): string {
+function apiName(owner: ClassFacts, member: MemberFacts): string {
   return `${owner.name}${member.kind === 'event' ? '#' : '.'}${bareName(member)}`;
-}
-
-/** The arguments of a member and, for bags of options, what is in them. */
-function optionsOf(
-  { args = [], properties = [] }: ApiMember,
-  language: ApiLanguage,
-): ApiParameter[] {
-  const isThere = (parameter: ApiParameter) => existsIn(parameter, language);
-  return [...args, ...properties]
-    .filter(isThere)
-    .flatMap((argument) => (argument.name === 'options' ? (argument.properties ?? []) : [argument]))
-    .filter(isThere);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import type { ApiClass, ApiMember } from './apiFacts.ts';
+import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
 import { apiSymbols } from './apiSymbols.ts';
-import { testVersion } from './testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 
 function symbols(members: ApiMember[], edition: EditionId = 'nodejs', fields = {}) {
   const owner: ApiClass = { name: 'Stage', members, ...fields };

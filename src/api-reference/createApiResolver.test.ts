@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import type { ApiFacts } from './apiFacts.ts';
+import { readApi } from '#build/readApi.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { createApiResolver } from './createApiResolver.ts';
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(`data/api/${name}.json`, 'utf8')) as ApiFacts;
-const resolve = createApiResolver({ stable: read('stable'), current: read('current') });
+const { versions } = await readApi(process.cwd());
+const resolve = createApiResolver(versions);
 
 function text(name: string, edition: EditionId): string {
   const resolution = resolve(name, { edition, version: 'stable' });
@@ -81,31 +80,33 @@ test('names the editions that have what this one lacks', () => {
 });
 
 describe('with a site', () => {
-  const facts: ApiFacts = {
-    classes: [
-      {
-        name: 'BigStage',
-        members: [
-          {
-            kind: 'method',
-            name: 'lift#1',
-            args: [{ name: 'lamp', properties: [{ name: 'ropeLength' }] }],
-          },
-          { kind: 'method', name: 'lift#2', args: [{ name: 'ropeLength' }] },
-          { kind: 'event', name: 'curtainUp' },
-          {
-            kind: 'method',
-            name: 'raise',
-            args: [
-              { name: 'height' },
-              { name: 'lamp', properties: [{ name: 'timeout' }, { name: 'redPart' }] },
-              { name: 'options', properties: [{ name: 'timeout' }] },
-            ],
-          },
-        ],
-      },
-    ],
-  };
+  const facts = testVersion([
+    {
+      name: 'BigStage',
+      members: [
+        {
+          kind: 'method',
+          name: 'lift#1',
+          args: [{ name: 'lamp', type: '[Object]', properties: [{ name: 'ropeLength' }] }],
+        },
+        { kind: 'method', name: 'lift#2', args: [{ name: 'ropeLength' }] },
+        { kind: 'event', name: 'curtainUp' },
+        {
+          kind: 'method',
+          name: 'raise',
+          args: [
+            { name: 'height' },
+            {
+              name: 'lamp',
+              type: '[Object]',
+              properties: [{ name: 'timeout' }, { name: 'redPart' }],
+            },
+            { name: 'options', properties: [{ name: 'timeout' }] },
+          ],
+        },
+      ],
+    },
+  ]);
   const resolveOnSite = createApiResolver({ stable: facts, current: facts }, testSite);
 
   function path(name: string, edition: EditionId = 'nodejs', version: VersionName = 'stable') {

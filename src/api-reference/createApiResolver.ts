@@ -1,43 +1,45 @@
 import type { ApiResolution, ApiResolver } from '#model/apiResolver.ts';
+import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { didYouMean } from '#model/nearest.ts';
-import type { VersionName } from '#model/version.ts';
-import type { ApiClass, ApiFacts, ApiLanguage, ApiMember, ApiParameter } from './apiFacts.ts';
-import { bareName, existsIn, LANGUAGE_OF_EDITION } from './apiFacts.ts';
-import type { EditionId } from '#model/edition.ts';
 import { docPath } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { classSlug, memberAnchor } from './anchors.ts';
-import type { ParameterList } from './parameterLists.ts';
-import { parameterLists } from './parameterLists.ts';
-import { className as spelledClass, nameAt } from './spelling.ts';
-import { memberText } from './memberText.ts';
+import type { VersionName } from '#model/version.ts';
+import type { ApiVersion } from './apiVersion.ts';
+import { findClass } from './apiVersion.ts';
+import type { ApiLanguage, ClassFacts, MemberFacts, ParameterFacts } from './facts.ts';
+import {
+  anchorIn,
+  bareName,
+  classSlug,
+  LANGUAGE_OF_EDITION,
+  LANGUAGES,
+  parametersOf,
+  spelledName,
+} from './facts.ts';
+
+type Facts = Pick<ApiVersion, 'languages' | 'classes'>;
 
 /** Resolves the API names of content against the facts of each version; a site gives them links. */
 export function createApiResolver(
-  facts: Record<VersionName, ApiFacts>,
+  versions: Record<VersionName, Facts>,
   site?: Pick<SiteConfig, 'editions' | 'versions'>,
 ): ApiResolver {
   return (name, where) => {
-    const { edition, version } = where;
-    const language = LANGUAGE_OF_EDITION[edition];
+    const facts = versions[where.version];
+    const language = LANGUAGE_OF_EDITION[where.edition];
     const [className, rest] = splitOwner(name);
-    const { classes } = facts[version];
-    const owner = classes.find((candidate) => candidate.name === className);
-    if (!owner)
-      return unknown(
-        className,
-        classes.map(({ name }) => name),
-      );
-    if (!existsIn(owner, language)) return elsewhere(className, owner);
+    if (!facts.classes.includes(className)) return unknown(className, facts.classes);
+    const owner = findClass(facts, language, className);
+    if (!owner) return elsewhere(className, (other) => findClass(facts, other, className));
     const page = pathOf(owner, where, site);
-    if (!rest) return found(spelledClass(className, language), page);
-    return resolveMember({ owner, name, rest, language, page });
+    if (!rest) return found(owner.spelled ?? className, page);
+    return resolveMember({ facts, owner, name, rest, page, language });
   };
 }
 
 function pathOf(
-  owner: ApiClass,
+  owner: ClassFacts,
   where: { edition: EditionId; version: VersionName },
   site: Pick<SiteConfig, 'editions' | 'versions'> | undefined,
 ): string | undefined {
@@ -53,90 +55,69 @@ function splitOwner(name: string): [string, string] {
 }
 
 interface MemberQuery {
-  owner: ApiClass;
+  facts: Facts;
+  owner: ClassFacts;
+  language: ApiLanguage;
   /** As the author wrote it. */
   name: string;
   /** The name without its class: `.goto`, `.goto.timeout`, `#popup`. */
   rest: string;
-  language: ApiLanguage;
   /** The URL of the class, where it has one. */
   page: string | undefined;
 }
 
-function resolveMember({ owner, name, rest, language, page }: MemberQuery): ApiResolution {
+function resolveMember(query: MemberQuery): ApiResolution {
+  const { facts, owner, name, rest, language, page } = query;
   const wantsEvent = rest.startsWith('#');
   const path = rest.slice(1);
-  const candidates = owner.members.filter((member) => (member.kind === 'event') === wantsEvent);
-  const named = candidates
-    .filter((member) => isOrContains(bareName(member), path))
-    .sort((a, b) => bareName(b).length - bareName(a).length);
-  const longest = named.filter((member) => bareName(member) === bareName(named[0] ?? member));
-  const available = longest.filter((member) => existsIn(member, language));
-  const [member] = available;
-  if (!longest[0]) {
-    const separator = wantsEvent ? '#' : '.';
-    const names = candidates.map((member) => `${owner.name}${separator}${bareName(member)}`);
-    return unknown(name, names);
-  }
-  if (!member) return elsewhere(name, longest[0]);
-  const option = path.slice(bareName(member).length + 1);
-  if (!option) return found(memberText(owner, member, language), page, memberAnchor(owner, member));
-  return resolveOption({ name, option, owner, members: available, language, page });
-}
+  const candidatesIn = (other: ApiLanguage) =>
+    (findClass(facts, other, owner.name)?.members ?? []).filter(
+      ({ kind }) => (kind === 'event') === wantsEvent,
+    );
+  const names = new Set(LANGUAGES.flatMap(candidatesIn).map(bareName));
+  const [longest] = [...names]
+    .filter((member) => path === member || path.startsWith(`${member}.`))
+    .sort((a, b) => b.length - a.length);
+  if (longest === undefined)
+    return unknown(
+      name,
+      [...names].map((member) => `${owner.name}${wantsEvent ? '#' : '.'}${member}`),
+    );
+  const namedIn = (other: ApiLanguage) =>
+    candidatesIn(other).filter((member) => bareName(member) === longest);
+  const members = namedIn(language);
+  const [member] = members;
+  if (!member) return elsewhere(name, (other) => namedIn(other)[0]);
+  const option = path.slice(longest.length + 1);
+  if (!option) return found(member.text, page, member.anchor);
+  return resolveOption(option, members) ?? missingOption();
 
-function resolveOption(query: {
-  name: string;
-  option: string;
-  owner: ApiClass;
-  members: ApiMember[];
-  language: ApiLanguage;
-  page: string | undefined;
-}): ApiResolution {
-  const { owner, language, page } = query;
-  const all = query.members.flatMap((member) =>
-    parametersOf(member).map((parameter) => ({ member, parameter })),
-  );
-  const named = all.filter(({ parameter }) => parameter.name === query.option);
-  const available = named.filter(({ parameter }) => existsIn(parameter, language));
-  const own = available.find(({ member, parameter }) => listOf(owner, member, parameter, language));
-  const [first] = available;
-  if (first) {
-    const { member, parameter } = own ?? first;
-    const list = own && listOf(owner, member, parameter, language);
-    const name = nameAt(parameter, language, list?.position ?? 'field');
+  function resolveOption(wanted: string, of: readonly MemberFacts[]): ApiResolution | undefined {
+    const own = of.flatMap((one) => parametersOf(one).map((parameter) => ({ one, parameter })));
+    const top = own.find(({ parameter }) => parameter.name === wanted);
+    if (top)
+      return found(spelledName(top.parameter), page, anchorIn(top.one.anchor, top.parameter));
     // An option deep inside another is found with its member.
-    return found(name, page, list?.anchorOf([parameter.name]) ?? memberAnchor(owner, member));
+    const deep = own
+      .flatMap(({ one, parameter }) => flatten(parameter).map((inner) => ({ one, inner })))
+      .find(({ inner }) => inner.name === wanted);
+    return deep && found(spelledName(deep.inner), page, deep.one.anchor);
   }
-  if (named[0]) return elsewhere(query.name, named[0].parameter);
-  const stem = query.name.slice(0, -query.option.length);
-  return unknown(
-    query.name,
-    all.map(({ parameter }) => stem + parameter.name),
-  );
+
+  function missingOption(): ApiResolution {
+    const optionsIn = (other: ApiLanguage) => namedIn(other).flatMap(parametersOf).flatMap(flatten);
+    const isThere = (other: ApiLanguage) => optionsIn(other).find((one) => one.name === option);
+    if (LANGUAGES.some(isThere)) return elsewhere(name, isThere);
+    const stem = name.slice(0, -option.length);
+    return unknown(
+      name,
+      optionsIn(language).map((parameter) => stem + parameter.name),
+    );
+  }
 }
 
-/** The arguments of a member and, flattened, what their objects hold. */
-function parametersOf(member: ApiMember): ApiParameter[] {
-  const flatten = (parameter: ApiParameter): ApiParameter[] => [
-    parameter,
-    ...(parameter.properties ?? []).flatMap(flatten),
-  ];
-  return [...(member.args ?? []), ...(member.properties ?? [])].flatMap(flatten);
-}
-
-function isOrContains(member: string, path: string): boolean {
-  return path === member || path.startsWith(`${member}.`);
-}
-
-/** Where a parameter stands if it is an argument, an option or a field itself, and not a part of one. */
-function listOf(
-  owner: ApiClass,
-  member: ApiMember,
-  parameter: ApiParameter,
-  language: ApiLanguage,
-): ParameterList | undefined {
-  const lists = Object.values(parameterLists(owner, member, language));
-  return lists.find(({ parameters }) => parameters.includes(parameter));
+function flatten(parameter: ParameterFacts): ParameterFacts[] {
+  return [parameter, ...(parameter.fields ?? []).flatMap(flatten)];
 }
 
 function found(text: string, page: string | undefined, anchor = ''): ApiResolution {
@@ -144,13 +125,13 @@ function found(text: string, page: string | undefined, anchor = ''): ApiResoluti
   return { ok: true, reference: { text, ...(path ? { path } : {}) } };
 }
 
-function unknown(name: string, candidates: string[]): ApiResolution {
+function unknown(name: string, candidates: readonly string[]): ApiResolution {
   const hint = didYouMean(name, candidates);
   return { ok: false, fix: hint.trim() || 'Look the name up in data/api.' };
 }
 
-function elsewhere(name: string, thing: ApiClass | ApiMember | ApiParameter): ApiResolution {
-  const editions = EDITION_IDS.filter((id) => existsIn(thing, LANGUAGE_OF_EDITION[id])).join(' ');
+function elsewhere(name: string, isIn: (language: ApiLanguage) => unknown): ApiResolution {
+  const editions = EDITION_IDS.filter((id) => isIn(LANGUAGE_OF_EDITION[id])).join(' ');
   return {
     ok: false,
     fix: `"${name}" exists only in other editions: put the text into :::only{edition="${editions}"}.`,

@@ -3,9 +3,10 @@ import { formatProblem } from '#model/problem.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
-import type { ApiClass } from './apiFacts.ts';
+import type { ApiClass } from '#roll/apiFacts.ts';
 import { createReference } from './createReference.ts';
-import { renderTestDoc, testGuide, testVersion } from './testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
+import { renderTestDoc, testGuide } from './testing.ts';
 
 const stage: ApiClass = { name: 'Stage', members: [{ kind: 'method', name: 'raise' }] };
 const booth: ApiClass = {

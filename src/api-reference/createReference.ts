@@ -9,13 +9,12 @@ import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
-import { classSlug } from './anchors.ts';
-import type { ApiClass } from './apiFacts.ts';
-import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
+import type { ApiVersion, ApiVersions } from './apiVersion.ts';
+import { commentOf, editionsOf, findClass, formsOf } from './apiVersion.ts';
+import type { ApiLanguage, ClassFacts } from './facts.ts';
+import { classSlug, LANGUAGE_OF_EDITION } from './facts.ts';
 import type { Additions } from './pages/additions.ts';
 import { readAdditions } from './pages/additions.ts';
-import type { ApiVersions } from './pages/apiVersion.ts';
-import { editionsOf, findClass } from './pages/apiVersion.ts';
 import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
@@ -40,7 +39,7 @@ export function createReference(
     const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
     const linksOf = createCommentLinks({ api, guides });
     const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
-    const families = () => familiesOf(familiesFile, allClasses(api), site);
+    const families = () => familiesOf(familiesFile, allForms(api), site);
     const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
     const corrections = () => correctionsOf(correctionsFile, api);
     const shared = keyOf(source, familiesFile?.text, correctionsFile?.text);
@@ -57,8 +56,8 @@ export function createReference(
     );
     const docs = classNames(api).map((name) => {
       const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
-      const owners = VERSION_NAMES.flatMap((version) => findClass(api[version], name) ?? []);
-      const read = () => (file ? additionsOf(file, owners, site) : undefined);
+      const forms = VERSION_NAMES.flatMap((version) => formsOf(api[version], name));
+      const read = () => (file ? additionsOf(file, forms, site) : undefined);
       const { description, wrong } = remember(store, placeOfFacts(name, file?.text), () => ({
         description: corrections().correctIn('nodejs')(summaryOf(api, name, read()?.additions)),
         wrong: read()?.problems ?? [],
@@ -66,11 +65,10 @@ export function createReference(
       problems.push(...wrong);
       const treeFor: Doc['treeFor'] = (where, report) => {
         const place = placeOf(site, where);
-        const owner = findClass(api[where.version], name);
-        invariant(owner, `the facts of ${where.version} have the class ${name}`);
+        const language = LANGUAGE_OF_EDITION[where.edition];
         return classTree({
           ...place,
-          owner,
+          owner: classIn(api[where.version], language, name),
           site,
           api: api[where.version],
           released: place.version.path === '' ? undefined : api.stable,
@@ -78,7 +76,7 @@ export function createReference(
           families: families().words,
           report,
           comments: {
-            language: LANGUAGE_OF_EDITION[where.edition],
+            language,
             resolve: linksOf(where),
             correct: corrections().correctIn(where.edition),
           },
@@ -94,7 +92,7 @@ export function createReference(
           sidebarLabel: name,
           description,
           editions: editionsOf(Object.values(api), name),
-          versions: VERSION_NAMES.filter((version) => findClass(api[version], name)),
+          versions: VERSION_NAMES.filter((version) => api[version].classes.includes(name)),
           nearest: [LIST_ID],
           treeFor,
         }),
@@ -126,13 +124,21 @@ export function createReference(
   };
 }
 
-/** The classes of all versions; most are there more than once. */
-function allClasses(api: ApiVersions): ApiClass[] {
-  return VERSION_NAMES.flatMap((version) => api[version].facts.classes);
+/** A class as a language has it; without members where only another version of the language has it. */
+function classIn(version: ApiVersion, language: ApiLanguage, name: string): ClassFacts {
+  const [any] = formsOf(version, name);
+  const owner = findClass(version, language, name) ?? (any && { ...any, members: [] });
+  invariant(owner, `the facts have the class ${name}`);
+  return owner;
+}
+
+/** The classes of all versions and languages; most are there more than once. */
+function allForms(api: ApiVersions): ClassFacts[] {
+  return VERSION_NAMES.flatMap((version) => Object.values(api[version].languages).flat());
 }
 
 function classNames(api: ApiVersions): string[] {
-  return [...new Set(allClasses(api).map(({ name }) => name))];
+  return [...new Set(VERSION_NAMES.flatMap((version) => api[version].classes))];
 }
 
 /** A file of `content/api` that no page would show. */
@@ -146,11 +152,11 @@ function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[]
 
 /** One sentence on a class in all editions: the first of our own words, or of its comment. */
 function summaryOf(api: ApiVersions, name: string, additions: Additions | undefined): string {
-  const declared = api.stable.declared.get(name) ?? api.current.declared.get(name);
+  const version = api.stable.classes.includes(name) ? api.stable : api.current;
   const [intro] = additions?.intro ?? [];
   return (
     sentence(intro?.type === 'paragraph' ? toString(intro) : '') ??
-    sentence(declared?.doc.text ?? '') ??
+    sentence(commentOf(version, formsOf(version, name)[0]?.comment)) ??
     `The class ${name} of Playwright.`
   );
 }

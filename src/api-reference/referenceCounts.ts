@@ -1,8 +1,7 @@
 import type { Edition } from '#model/edition.ts';
 import type { Version } from '#model/version.ts';
-import { LANGUAGE_OF_EDITION } from './apiFacts.ts';
-import type { ApiVersions } from './pages/apiVersion.ts';
-import { classesOf, membersOf } from './pages/apiVersion.ts';
+import type { ApiVersions } from './apiVersion.ts';
+import { LANGUAGE_OF_EDITION } from './facts.ts';
 
 /** How much of the API each edition and version documents: one line for each version. */
 export function referenceCounts(
@@ -11,9 +10,8 @@ export function referenceCounts(
 ): string[] {
   return versions.map(({ name, label }) => {
     const counts = editions.map((edition) => {
-      const language = LANGUAGE_OF_EDITION[edition.id];
-      const classes = classesOf(api[name], language);
-      const members = classes.reduce((sum, owner) => sum + membersOf(owner, language).length, 0);
+      const classes = api[name].languages[LANGUAGE_OF_EDITION[edition.id]];
+      const members = classes.reduce((sum, owner) => sum + owner.members.length, 0);
       return `${edition.label} ${classes.length} classes, ${members} members`;
     });
     return `API reference, ${label}: ${counts.join('; ')}.`;

@@ -5,15 +5,6 @@ import { contextFor } from '#pipeline/markdown/testing.ts';
 import type { RenderedDoc } from '#pipeline/renderDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
-import type { ApiClass } from './apiFacts.ts';
-import { readDeclarations } from './declarations/readDeclarations.ts';
-import type { ApiVersion } from './pages/apiVersion.ts';
-
-/** A version of an invented framework. */
-export function testVersion(classes: ApiClass[], declarations = ''): ApiVersion {
-  const sources = [{ file: 'types.d.ts', text: declarations }];
-  return { facts: { classes }, declared: readDeclarations(sources, []).classes };
-}
 
 /** A guide of some editions and versions. */
 export function testGuide(id: string, editions: EditionId[], versions: VersionName[]): Doc {

@@ -83,7 +83,7 @@ export async function createSiteLoader(options: LoaderOptions) {
   const highlighter = createLateHighlighter();
   const [api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
     await Promise.all([
-      readApi(root, cacheDir),
+      readApi(root),
       readListsOnce(root, store),
       readHistory(project),
       readFile(configFile, 'utf8'),
@@ -94,13 +94,12 @@ export async function createSiteLoader(options: LoaderOptions) {
     baseUrl === undefined ? siteConfig : { ...siteConfig, baseUrl },
     siteSource,
   );
-  const { current, stable } = api.versions;
   const languages = await readLanguageNames(root, { api, store });
   const dataFiles = await readDataFiles(root);
   const allLists = { ...lists, additions: apiAdditions(api.versions) };
   const preparePages = createPageBuilder({
     highlighter,
-    resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, site),
+    resolveApi: createApiResolver(api.versions, site),
     reference: createReference(api.versions, api.signature, store),
     lists: allLists,
     store,
@@ -155,8 +154,7 @@ export async function createSiteLoader(options: LoaderOptions) {
       ...openWork(worklist, ofContent.waiting),
     ];
     const search = rules && { symbolsOf, rules };
-    // Facts that are wrong cannot wait.
-    return { built, pictures, problems: [...api.problems, ...ofContent.problems], notes, search };
+    return { built, pictures, problems: ofContent.problems, notes, search };
   };
 }
 

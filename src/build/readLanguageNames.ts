@@ -37,7 +37,7 @@ async function listNames(
   root: string,
   { versions: { current, stable } }: Pick<Api, 'versions'>,
 ): Promise<NameLists> {
-  const names = makeNameTables([current.facts, stable.facts]);
+  const names = makeNameTables([current, stable]);
   const lists = EDITION_IDS.map((edition) => [edition, [...names[edition]]] as const);
   return {
     names: Object.fromEntries(lists) as NameLists['names'],

@@ -39,10 +39,9 @@ async function render({
 }: RenderJob): Promise<void> {
   const store = openCacheStore(place);
   const highlighter = createLateHighlighter(() => grammars);
-  const { current, stable } = api.versions;
   const preparePages = createPageBuilder({
     highlighter,
-    resolveApi: createApiResolver({ current: current.facts, stable: stable.facts }, input.site),
+    resolveApi: createApiResolver(api.versions, input.site),
     reference: createReference(api.versions, api.signature),
     lists,
     store,

@@ -3,29 +3,28 @@ import { invariant } from '#model/invariant.ts';
 import type { EditionId } from '#model/edition.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { findNames } from './findNames.ts';
 import { makeNameTables } from './nameTables.ts';
 import { proseOf } from './proseOf.ts';
 import { guideOf } from './testing.ts';
 
 const names = makeNameTables([
-  {
-    classes: [
-      {
-        name: 'Page',
-        members: [
-          {
-            kind: 'method',
-            name: 'waitForURL',
-            async: true,
-            args: [{ name: 'options', properties: [{ name: 'waitUntil', type: '[string]' }] }],
-          },
-          { kind: 'method', name: 'textContent', async: true },
-        ],
-      },
-      { name: 'TimeoutError', langs: { only: ['js', 'python', 'java'] }, members: [] },
-    ],
-  },
+  testVersion([
+    {
+      name: 'Page',
+      members: [
+        {
+          kind: 'method',
+          name: 'waitForURL',
+          async: true,
+          args: [{ name: 'options', properties: [{ name: 'waitUntil', type: '[string]' }] }],
+        },
+        { kind: 'method', name: 'textContent', async: true },
+      ],
+    },
+    { name: 'TimeoutError', langs: { only: ['js', 'python', 'java'] }, members: [] },
+  ]),
 ]);
 const marks = {
   names,

@@ -1,6 +1,6 @@
-import type { ApiFacts, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { argumentName, memberName, parameterName, upperFirst } from '#api-reference/spelling.ts';
+import type { ApiVersion } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, ClassFacts, MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
+import { LANGUAGE_OF_EDITION, spelledName } from '#api-reference/facts.ts';
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 
@@ -8,48 +8,52 @@ import { EDITION_IDS } from '#model/edition.ts';
 export type NameTables = Readonly<Record<EditionId, ReadonlySet<string>>>;
 
 /** Collects the names of all versions. */
-export function makeNameTables(versions: readonly ApiFacts[]): NameTables {
+export function makeNameTables(versions: readonly Pick<ApiVersion, 'languages'>[]): NameTables {
   const tables = EDITION_IDS.map((id) => {
     const language = LANGUAGE_OF_EDITION[id];
-    return [id, new Set(versions.flatMap((facts) => namesIn(facts, language)))] as const;
+    const classes = versions.flatMap(({ languages }) => languages[language]);
+    return [id, new Set(classes.flatMap((owner) => namesIn(owner, language)))] as const;
   });
   // One entry for each edition, by the line above.
   return Object.fromEntries(tables) as Record<EditionId, Set<string>>;
 }
 
-function namesIn({ classes }: ApiFacts, language: ApiLanguage): string[] {
-  return classes
-    .filter((owner) => existsIn(owner, language))
-    .flatMap(({ name, members }) => [
-      name,
-      ...members
-        .filter((member) => existsIn(member, language))
-        .flatMap((member) => memberNames(member, language)),
-    ]);
+function namesIn({ name, members }: ClassFacts, language: ApiLanguage): string[] {
+  return [name, ...members.flatMap((member) => memberNames(member, language))];
 }
 
-function memberNames(member: ApiMember, language: ApiLanguage): string[] {
-  const name = memberName(member, language);
-  const isListened = member.kind === 'event' && language === 'java';
-  const args = (member.args ?? []).filter((arg) => existsIn(arg, language));
-  const fields = [
-    ...args.flatMap(({ properties = [] }) => properties),
-    ...(member.properties ?? []),
-  ];
+function memberNames(member: MemberFacts, language: ApiLanguage): string[] {
+  const { kind, spelled, listened, args = [], options = [], fields = [] } = member;
+  const isListened = kind === 'event' && language === 'java' && listened !== undefined;
+  const inner = [...args.flatMap((arg) => arg.fields ?? []), ...options, ...fields];
   return [
-    name,
-    ...(isListened ? [`on${upperFirst(name)}`, `off${upperFirst(name)}`] : []),
-    ...args.map((arg) => argumentName(arg, language)),
-    ...fields.flatMap((field) => fieldNames(field, language)),
+    spelled,
+    ...(isListened ? [listened, listened.replace(/^on/, 'off')] : []),
+    ...args.map(spelledName),
+    ...inner.flatMap((field) => fieldNames(field, language)),
   ];
 }
 
-function fieldNames(field: ApiParameter, language: ApiLanguage): string[] {
-  if (!existsIn(field, language)) return [];
-  const name = parameterName(field, language);
-  return [
-    name,
-    ...(language === 'java' ? [`set${upperFirst(name)}`] : []),
-    ...(field.properties ?? []).flatMap((inner) => fieldNames(inner, language)),
-  ];
+/** Python has keyword arguments and keys, Java setters and fields of the same name. */
+function fieldNames(field: ParameterFacts, language: ApiLanguage): string[] {
+  const written = spelledName(field);
+  const name = language === 'python' ? snakeCase(written) : written.replace(/^set(?=[A-Z])/, '');
+  const names = language === 'java' ? [lowerFirst(name), `set${upperFirst(name)}`] : [name];
+  return [...names, ...(field.fields ?? []).flatMap((inner) => fieldNames(inner, language))];
+}
+
+/** `httpOnly` → `http_only`. */
+function snakeCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }

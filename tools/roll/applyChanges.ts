@@ -1,5 +1,6 @@
-import type { ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import type { DeclaredMember, DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiMember, ApiParameter } from './apiFacts.ts';
+import type { DeclaredMember, DeclaredOption } from './declarations/declaredClass.ts';
 import { expressionOf } from './expressionOf.ts';
 import { isDeprecated, returnedBy } from './factsOfDeclared.ts';
 import { isNodeOnly, languagesOf, splitOff } from './nodeOnly.ts';

@@ -1,4 +1,4 @@
-import type { ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiMember } from './apiFacts.ts';
 import { typeExpression } from './describedType.ts';
 import type { DescribedLangs } from './description.ts';
 

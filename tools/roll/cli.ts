@@ -1,4 +1,5 @@
 import { checkReleases } from './checkReleases.ts';
+import { compileInstalled } from './compileInstalled.ts';
 import { proposalFor } from './proposalFor.ts';
 import { proposeRoll } from './proposeRoll.ts';
 import { checkArguments, rollArguments } from './rollArguments.ts';
@@ -10,6 +11,7 @@ const [word, ...others] = process.argv.slice(2);
 
 try {
   if (word === 'worklist') await writeWorklist(root, others.includes('--rolled'));
+  else if (word === 'compile') await compileInstalled(root);
   else if (word === 'propose') console.log(await proposeRoll(proposalFor(root)));
   else if (word === '--check') await checkReleases(root, checkArguments(others));
   else await rollVersions(root, rollArguments(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import { correctFacts } from './correctFacts.ts';
 import { CORRECTIONS } from './corrections.ts';
 
@@ -36,13 +36,13 @@ test('gives a language the type that its package has, or takes a thing away from
 
 test.each(['stable', 'current'])('has been applied to the facts of %s', (version) => {
   // Written by our own tools, so the shape is known.
-  const stored = JSON.parse(readFileSync(`data/api/${version}.json`, 'utf8')) as ApiFacts;
+  const stored = JSON.parse(readFileSync(`data/roll/${version}.json`, 'utf8')) as ApiFacts;
 
   expect(JSON.stringify(correctFacts(stored))).toBe(JSON.stringify(stored));
 });
 
 test('knows of no path that is gone', () => {
-  const stored = JSON.parse(readFileSync('data/api/stable.json', 'utf8')) as ApiFacts;
+  const stored = JSON.parse(readFileSync('data/roll/stable.json', 'utf8')) as ApiFacts;
   const everywhere: ApiFacts = JSON.parse(JSON.stringify(stored, withoutLanguages)) as ApiFacts;
 
   const idle = CORRECTIONS.filter(

@@ -1,5 +1,6 @@
-import type { ApiFacts, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { matchesPath } from '#api-reference/declarations/matchesPath.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
+import { matchesPath } from './declarations/matchesPath.ts';
 import type { Correction } from './corrections.ts';
 import { CORRECTIONS, NOTHING } from './corrections.ts';
 import { languagesOf } from './nodeOnly.ts';

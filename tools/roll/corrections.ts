@@ -1,4 +1,4 @@
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
 
 /** What the description says of a language, although its package is otherwise. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import { fetchMinor } from './fetchPackages.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import type { DeclaredRelease } from './followReleases.ts';

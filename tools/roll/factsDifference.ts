@@ -1,4 +1,5 @@
-import type { ApiFacts, ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import type { FactsEntry } from './factsPaths.ts';
 import { factsPaths } from './factsPaths.ts';
 import { LANGUAGES } from './nodeOnly.ts';

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
 import { availabilityOf } from './availabilityOf.ts';
 import { propertiesOf, typeExpression } from './describedType.ts';
 import type { DescribedClass, DescribedMember, Description } from './description.ts';

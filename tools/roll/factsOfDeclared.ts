@@ -1,11 +1,11 @@
-import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from './apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
   DeclaredParameter,
-} from '#api-reference/declarations/declaredClass.ts';
-import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
+} from './declarations/declaredClass.ts';
+import { returnedFields } from './declarations/declaredMember.ts';
 import { expressionOf } from './expressionOf.ts';
 
 /** What a new thing is added with. */

@@ -1,4 +1,5 @@
-import type { ApiFacts, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
 import { LANGUAGES, languagesOf } from './nodeOnly.ts';
 
 /** What stands at a path of the facts. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
+import type { Declarations } from './declarations/readDeclarations.ts';
 import { NPM } from './npm.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
 import { runQuietly } from './runQuietly.ts';

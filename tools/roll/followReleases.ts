@@ -1,5 +1,5 @@
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import type { DeclaredClass } from '#api-reference/declarations/declaredClass.ts';
+import type { ApiFacts } from './apiFacts.ts';
+import type { DeclaredClass } from './declarations/declaredClass.ts';
 import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { mergeDeclarations } from './mergeDeclarations.ts';
 import { deriveCsharp } from './packages/deriveCsharp.ts';

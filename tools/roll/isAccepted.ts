@@ -1,6 +1,6 @@
-import type { Accepted } from '#api-reference/declarations/accepted.ts';
-import { ACCEPTED, RENAMED } from '#api-reference/declarations/accepted.ts';
-import { matchesPath } from '#api-reference/declarations/matchesPath.ts';
+import type { Accepted } from './declarations/accepted.ts';
+import { ACCEPTED, RENAMED } from './declarations/accepted.ts';
+import { matchesPath } from './declarations/matchesPath.ts';
 
 /** Whether a name that one side lacks is a known exception. */
 export function isAccepted(path: string, missingFrom: Accepted['missingFrom']): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import { readDeclarations } from '#api-reference/declarations/readDeclarations.ts';
+import type { ApiFacts } from './apiFacts.ts';
+import { readDeclarations } from './declarations/readDeclarations.ts';
 import { makeFacts } from './makeFacts.ts';
 
 const declared = readDeclarations(

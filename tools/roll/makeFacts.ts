@@ -1,4 +1,4 @@
-import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiFacts } from './apiFacts.ts';
 import type { Description } from './description.ts';
 import { correctFacts } from './correctFacts.ts';
 import { factsFromDescription } from './factsFromDescription.ts';

@@ -1,5 +1,5 @@
-import type { ApiClass, ApiFacts } from '#api-reference/apiFacts.ts';
-import type { DeclaredClass } from '#api-reference/declarations/declaredClass.ts';
+import type { ApiClass, ApiFacts } from './apiFacts.ts';
+import type { DeclaredClass } from './declarations/declaredClass.ts';
 import { classOfDeclared } from './factsOfDeclared.ts';
 import { isAccepted } from './isAccepted.ts';
 import { mergeMembers } from './mergeMembers.ts';

@@ -1,12 +1,12 @@
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from './apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
-} from '#api-reference/declarations/declaredClass.ts';
-import { declaredKey, declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import { fieldsPath } from '#api-reference/declarations/findDifferences.ts';
-import { listedFields } from '#api-reference/declarations/returnedFields.ts';
+} from './declarations/declaredClass.ts';
+import { declaredKey, declaredMember, listedFields } from './declarations/declaredMember.ts';
+import { fieldsPath } from './declarations/findDifferences.ts';
 import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isAccepted } from './isAccepted.ts';

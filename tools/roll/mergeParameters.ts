@@ -1,5 +1,6 @@
-import type { ApiLanguage, ApiParameter } from '#api-reference/apiFacts.ts';
-import type { DeclaredOption } from '#api-reference/declarations/declaredClass.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiParameter } from './apiFacts.ts';
+import type { DeclaredOption } from './declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
 import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
 import { isAccepted, renamedTo } from './isAccepted.ts';

@@ -1,4 +1,4 @@
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { FactsChange, FactsDifference } from './factsDifference.ts';
 import { LANGUAGES } from './nodeOnly.ts';
 

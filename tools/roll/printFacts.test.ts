@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import { printFacts } from './printFacts.ts';
 
 test('writes fields in one order, whatever order they were made in', () => {
@@ -21,14 +20,14 @@ test('writes fields in one order, whatever order they were made in', () => {
   };
 
   expect(printFacts(facts)).toBe(
-    '{"classes":[{"name":"Page","members":[{"kind":"method","name":"goto","returns":"[Page]",' +
-      '"args":[{"name":"url","type":"[string]","langs":{"only":["js"],"types":{}}}]}]}]}',
+    [
+      '{"classes":[',
+      '{"name":"Page","members":[',
+      '{"kind":"method","name":"goto","returns":"[Page]",' +
+        '"args":[{"name":"url","type":"[string]","langs":{"only":["js"],"types":{}}}]}',
+      ']}',
+      ']}',
+      '',
+    ].join('\n'),
   );
-});
-
-test.each(['stable', 'current'])('writes the facts of %s as they are', (name) => {
-  const text = readFileSync(`data/api/${name}.json`, 'utf8');
-
-  // Compared by hand: a difference of one line with 400,000 characters is unreadable.
-  expect(printFacts(JSON.parse(text) as ApiFacts) === text).toBe(true);
 });

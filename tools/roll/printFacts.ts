@@ -1,4 +1,5 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import { printByMember } from './compile/printReference.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
 
 const CLASS_FIELDS = ['name', 'extends', 'since', 'langs', 'deprecated', 'members'] as const;
 const MEMBER_FIELDS = [
@@ -11,9 +12,10 @@ const PARAMETER_FIELDS = [
 ] as (keyof ApiParameter)[];
 const LANGS_FIELDS = ['only', 'aliases', 'types', 'objects', 'derived'] as const;
 
-/** The text of a file in `data/api`: the fields always in the same order, so that changes are small. */
+/** The text of a file in `data/roll`: a member on each line, its fields always in the same order. */
 export function printFacts({ classes, ...rest }: ApiFacts): string {
-  return JSON.stringify({ ...rest, classes: classes.map(orderClass) });
+  const head = Object.keys(rest).length > 0 ? `${JSON.stringify(rest).slice(0, -1)},` : '{';
+  return `${head}"classes":${printByMember(classes.map(orderClass))}}\n`;
 }
 
 function orderClass({ members, ...rest }: ApiClass): ApiClass {

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
-import { compareWithFacts } from '#api-reference/declarations/compareWithFacts.ts';
-import type { Declarations } from '#api-reference/declarations/readDeclarations.ts';
-import type { Problem } from '#model/problem.ts';
+import type { ApiFacts } from './apiFacts.ts';
+import type { Declarations } from './declarations/readDeclarations.ts';
 import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { makeTruth } from '../reference-check/truth/makeTruth.ts';
 import type { Truth } from '../reference-check/truth/truth.ts';
@@ -33,8 +30,7 @@ export interface RegeneratedFacts {
   truth: Truth;
   /** Where they come from, in a sentence or two. */
   origin: string;
-  /** Where facts and declarations do not agree. */
-  problems: Problem[];
+  declarations: Declarations;
 }
 
 /** Loads a release and makes its facts; the project stays as it is. */
@@ -43,12 +39,12 @@ export async function regenerateFacts(wanted: Regeneration): Promise<Regenerated
   const declared = await fetchRelease(release, folder);
   const packages = await fetchPackages(release, folder);
   const { facts, origin } = await factsOf(wanted, { declared, packages });
-  const declarations = await Promise.all(declared.files.map((file) => readFile(file, 'utf8')));
+  const declarations = declared.sources.map(({ text }) => text);
   return {
     facts,
     truth: makeTruth({ facts, declarations, packages, isAlpha: isAlpha(release) }),
     origin,
-    problems: compareWithFacts(declared, facts),
+    declarations: declared,
   };
 }
 

@@ -25,6 +25,7 @@ export const VERSIONS: Record<VersionWord, { name: VersionName; alias: string }>
 const USAGE = [
   'Usage: npm run roll -- stable|next <release> [stable|next <release>] [--dry-run] [--packages DIR]',
   '       npm run roll -- --check <release> … [--packages DIR]',
+  '       npm run roll -- compile',
 ].join('\n');
 
 /** Reads `stable 1.57.0 next 1.58.0-alpha-2025-12-01 --dry-run`; throws with the usage if it cannot. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from './apiFacts.ts';
 import { printTruth } from '../reference-check/truth/printTruth.ts';
+import { formatProblems } from '#model/problem.ts';
+import { compileFiles, factsFile } from './compile/compileFiles.ts';
 import { documentedRelease } from '#build/installedPackages.ts';
 import type { Unwritten } from '#build/worklist.ts';
 import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
@@ -9,8 +11,6 @@ import type { FactsDifference } from './factsDifference.ts';
 import { factsDifference } from './factsDifference.ts';
 import { installPackages } from './installPackages.ts';
 import { printDifference } from './printDifference.ts';
-import { printFacts } from './printFacts.ts';
-import type { RegeneratedFacts } from './regenerateFacts.ts';
 import { regenerateFacts } from './regenerateFacts.ts';
 import { hasField, replaceField } from './replaceField.ts';
 import type { Roll, RollArguments } from './rollArguments.ts';
@@ -45,7 +45,6 @@ async function rollVersion(
   { isDryRun, packages }: Omit<RollArguments, 'rolls'>,
 ): Promise<void> {
   const { name, alias } = VERSIONS[word];
-  const factsFile = `data/api/${name}.json`;
   const read = (file: string) => readFile(join(root, file), 'utf8');
   // Before anything is loaded, so that a file that cannot be edited stops it early.
   const manifest = {
@@ -62,14 +61,18 @@ async function rollVersion(
   );
   const previousRelease = documentedRelease(name);
   // Written by this tool, so the shape is known.
-  const previous = JSON.parse(await read(factsFile)) as ApiFacts;
+  const previous = JSON.parse(await read(factsFile(name))) as ApiFacts;
 
   console.log(`Loading playwright ${release} …`);
   const made = await withFolder(packages, (folder) =>
     regenerateFacts({ root, previous, previousRelease, alias, release, folder }),
   );
   const difference = factsDifference(previous, made.facts);
-  console.log(report(difference, made));
+  const { facts, declarations } = made;
+  const { files, problems } = compileFiles({ name, release, facts, declarations });
+  console.log(report(difference, made.origin));
+  // Facts that are wrong cannot wait.
+  if (problems.length > 0) throw new Error(formatProblems(problems));
   if (isDryRun) return;
   const known = await readWorklist(root);
   const unwritten = unwrittenNames(made.facts, difference);
@@ -80,7 +83,7 @@ async function rollVersion(
     root,
     manifest,
     others: {
-      [factsFile]: printFacts(made.facts),
+      ...files,
       [`data/api-truth/${name}.json`]: printTruth(made.truth),
       'site.config.ts': siteConfig,
       [WORKLIST_FILE]: printWorklist(worklist),
@@ -97,12 +100,6 @@ async function checkTexts(root: string): Promise<void> {
   if (!ok) throw new Error(complaint.trim());
 }
 
-function report(difference: FactsDifference, { origin, problems }: RegeneratedFacts): string {
-  const open = problems.map(({ what }) => `  ${what}`);
-  const parts = [
-    origin,
-    printDifference(difference),
-    ...(open.length > 0 ? [['The build will ask you to decide:', ...open].join('\n')] : []),
-  ];
-  return `${parts.join('\n\n')}\n`;
+function report(difference: FactsDifference, origin: string): string {
+  return `${origin}\n\n${printDifference(difference)}\n`;
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ACCEPTED_FILE } from '#api-reference/declarations/compareWithFacts.ts';
+import { ACCEPTED_FILE } from './declarations/compareWithFacts.ts';
 import { createSiteLoader } from '#build/loadSite.ts';
 import type { WaitingFinding } from '#build/worklist.ts';
 import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
-import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import { unescapeComment } from '#api-reference/declarations/parseComment.ts';
-import type { ApiVersion, ApiVersions } from '#api-reference/pages/apiVersion.ts';
+import type { ApiVersion, ApiVersions } from '#api-reference/apiVersion.ts';
+import { unescapeComment } from '#api-reference/comments/parseComment.ts';
+import type { CommentKey } from '#api-reference/facts.ts';
+import { classSlug, LANGUAGES } from '#api-reference/facts.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { CommentPlace, Place } from './collectSamples.ts';
 
@@ -27,17 +27,16 @@ export async function createCommentPlaces(root: string, api: ApiVersions): Promi
   };
 }
 
-function declaredPlaces({ facts, declared }: ApiVersion): Declared {
+function declaredPlaces(version: ApiVersion): Declared {
   const places = new Map<string, Place>();
-  for (const owner of facts.classes) {
+  const add = (url: string, key: CommentKey | undefined) => {
+    const comment = version.comments.get(key ?? '');
+    if (comment && !places.has(url)) places.set(url, comment);
+  };
+  for (const owner of LANGUAGES.flatMap((language) => version.languages[language])) {
     const page = `api/${classSlug(owner.name)}`;
-    const itself = declared.get(owner.name);
-    if (itself) places.set(`${page}#`, itself);
-    for (const member of owner.members) {
-      const found = declaredMember(declared, owner, member);
-      const url = `${page}#${memberAnchor(owner, member)}`;
-      if (found && !places.has(url)) places.set(url, found);
-    }
+    add(`${page}#`, owner.comment);
+    for (const member of owner.members) add(`${page}#${member.anchor}`, member.comment);
   }
   return places;
 }

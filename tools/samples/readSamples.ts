@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createReference } from '#api-reference/createReference.ts';
 import { readApi } from '../../src/build/readApi.ts';
 import { readContent } from '../../src/build/readContent.ts';
@@ -22,10 +21,7 @@ export interface ReadSamples {
 
 /** Every sample on a page of the site. */
 export async function readSamples(root: string): Promise<ReadSamples> {
-  const [content, api] = await Promise.all([
-    readContent(root),
-    readApi(root, join(root, 'node_modules/.cache/playbill')),
-  ]);
+  const [content, api] = await Promise.all([readContent(root), readApi(root)]);
   const { guides, samples, problems } = collectWritten(content);
   const makeReference = createReference(api.versions, api.signature);
   const reference = makeReference({ site: siteConfig, files: content.api, guides });

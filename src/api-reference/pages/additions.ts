@@ -10,8 +10,8 @@ import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import { parseBody } from '#pipeline/parseDoc.ts';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
-import { parameterPaths } from './parameterPaths.ts';
+import { membersByKey, parameterPaths } from '#api-reference/apiVersion.ts';
+import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 
 /** What we write ourselves about a member. */
 export interface Addition {
@@ -32,47 +32,37 @@ export interface Additions {
   members: ReadonlyMap<string, Addition>;
 }
 
-/** The heading of a member in `content/api`: `goto`, `event: popup`. */
-export function additionKey({ kind, name }: ApiMember): string {
-  return kind === 'event' ? `event: ${name}` : name;
-}
-
-/** Reads a file of `content/api`, whose name is that of the class. */
+/** Reads a file of `content/api`, whose name is that of the class; `forms` are those of all versions and languages. */
 export function readAdditions(
   file: SourceFile,
-  owners: readonly ApiClass[],
+  forms: readonly ClassFacts[],
   site: SiteConfig,
 ): { additions: Additions; problems: Problem[] } {
   const { report, problems } = createReport(file.path);
   const found = new Map<string, Addition>();
   const parts = splitFrontMatter(file.text, report);
   if (!parts) return { additions: { intro: [], members: found }, problems };
-  const members = owners.flatMap(({ members }) => members);
-  const keys = members.map(additionKey);
+  const members = membersByKey(forms);
   const { children } = parseBody(parts.body, site, report);
   for (const part of partsOf(children, 2)) {
     const key = toString(part.heading);
     const addition = readAddition(part);
     found.set(key, addition);
-    if (!keys.includes(key)) {
+    const described = members.get(key);
+    if (described) checkOptions(addition, described, report);
+    else
       report(part.heading, {
         what: `There is no member "${key}" in this class.`,
-        fix: `${didYouMean(key, keys)}Use the name in data/api; events are written "event: popup".`,
+        fix: `${didYouMean(key, [...members.keys()])}Use the name in data/api; events are written "event: popup".`,
       });
-    } else
-      checkOptions(
-        addition,
-        members.filter((member) => additionKey(member) === key),
-        report,
-      );
   }
   const end = children.findIndex((node) => isHeading(node, 2));
   const intro = children.slice(0, end === -1 ? undefined : end);
   return { additions: { intro, members: found }, problems };
 }
 
-function checkOptions({ options, heading }: Addition, versions: ApiMember[], report: Report) {
-  const known = new Set(versions.flatMap((member) => [...parameterPaths(member)]));
+function checkOptions({ options, heading }: Addition, members: MemberFacts[], report: Report) {
+  const known = parameterPaths(members);
   for (const [name, [first]] of options) {
     if (known.has(name)) continue;
     report(first ?? heading, {

@@ -1,10 +1,12 @@
+import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
-import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { renderTree, testVersion } from '#api-reference/testing.ts';
+import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import { renderTree } from '#api-reference/testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import type { ClassTreeOptions } from './classTree.ts';
 import { classTree } from './classTree.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
@@ -41,13 +43,14 @@ function render(given: Case = {}) {
     declarations = DECLARATIONS,
     ...rest
   } = given;
-  const owner: ApiClass = { name: 'Stage', since: 'v1.2', members, ...facts };
+  const stage: ApiClass = { name: 'Stage', since: 'v1.2', members, ...facts };
+  const api = testVersion([stage, seat], declarations);
   const { edition, version } = contextFor({ edition: id, version: at });
   const tree = classTree({
-    owner,
+    owner: findClass(api, LANGUAGE_OF_EDITION[id], 'Stage')!,
     version,
     site: testSite,
-    api: testVersion([owner, seat], declarations),
+    api,
     released: undefined,
     additions: undefined,
     families: new Map(),

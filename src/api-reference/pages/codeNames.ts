@@ -1,42 +1,34 @@
-import type { ApiClass, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { memberOnPage, memberText, ownerText } from '#api-reference/memberText.ts';
-import type { ParameterList } from '#api-reference/parameterLists.ts';
-import { parameterLists } from '#api-reference/parameterLists.ts';
-import { nameAt } from '#api-reference/spelling.ts';
-import { spelledValues } from '#api-reference/types/enumConstants.ts';
-import { parameterType } from '#api-reference/types/typeContext.ts';
-import type { ApiVersion } from './apiVersion.ts';
-import { classesOf, membersOf } from './apiVersion.ts';
+import type { ApiVersion } from '#api-reference/apiVersion.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import type {
+  ApiLanguage,
+  ClassFacts,
+  EnumFacts,
+  MemberFacts,
+  ParameterFacts,
+} from '#api-reference/facts.ts';
+import { parametersOf, spelledName } from '#api-reference/facts.ts';
 import type { CodeWords } from './translateCode.ts';
 
-const tables = new WeakMap<ApiVersion, Partial<Record<ApiLanguage, Map<string, string>>>>();
+type Texts = ReadonlyMap<string, string>;
+
+const tables = new WeakMap<ApiVersion, Partial<Record<ApiLanguage, Texts>>>();
 
 /** `page.waitForTimeout()` → `page.wait_for_timeout()`, for everything that both languages have. */
-function memberTexts(api: ApiVersion, language: ApiLanguage): ReadonlyMap<string, string> {
+function memberTexts(api: ApiVersion, language: ApiLanguage): Texts {
   const known = tables.get(api) ?? {};
   tables.set(api, known);
   return (known[language] ??= new Map(
-    classesOf(api, language).flatMap((owner) =>
-      [
-        ...optionNames(owner, language),
-        [ownerText(owner, 'js'), ownerText(owner, language)] as const,
-        ...sharedMembers(owner, language).flatMap((member) =>
-          spellings(memberText(owner, member, 'js'), memberText(owner, member, language)),
-        ),
-      ].filter(([name]) => isName(name)),
-    ),
+    api.languages[language].flatMap((owner) => {
+      const shared = sharedMembers(api, owner);
+      return [
+        // Texts name options of other members, too: `hasTouch` → `has_touch`.
+        ...shared.flatMap(({ member }) => (member.options ?? []).map(spelling)),
+        [owner.node, owner.object] as const,
+        ...shared.flatMap(({ member, node }) => spellings(node.text, member.text)),
+      ].filter(([name]) => isName(name));
+    }),
   ));
-}
-
-/** `hasTouch` → `has_touch`: texts name options of other members, too. */
-function optionNames(owner: ApiClass, language: ApiLanguage): [string, string][] {
-  return sharedMembers(owner, language).flatMap((member) =>
-    parameterLists(owner, member, language).option.parameters.map((option): [string, string] => [
-      nodeName(option),
-      nameAt(option, language, 'option'),
-    ]),
-  );
 }
 
 /** A word such as `name` has other meanings, too; one with a capital or a dot inside is a name. */
@@ -44,21 +36,36 @@ function isName(code: string): boolean {
   return /[a-z][A-Z]|\w\./.test(code);
 }
 
-const methods = new WeakMap<ApiClass, Partial<Record<ApiLanguage, Map<string, string>>>>();
+const methods = new WeakMap<ClassFacts, Texts>();
 
 /** `frameElement()` → `frame_element()`, for the methods of one class. */
-function methodNames(owner: ApiClass, language: ApiLanguage): ReadonlyMap<string, string> {
-  const known = methods.get(owner) ?? {};
+function methodNames(api: ApiVersion, owner: ClassFacts): Texts {
+  const known =
+    methods.get(owner) ??
+    new Map(
+      sharedMembers(api, owner)
+        .filter(({ node }) => node.kind === 'method')
+        .map(({ member, node }) => [
+          withoutObject(node, owner.node),
+          withoutObject(member, owner.object),
+        ]),
+    );
   methods.set(owner, known);
-  return (known[language] ??= new Map(
-    sharedMembers(owner, language)
-      .filter(({ kind }) => kind === 'method')
-      .map((one) => [memberOnPage(owner, one, 'js'), memberOnPage(owner, one, language)]),
-  ));
+  return known;
 }
 
-function sharedMembers(owner: ApiClass, language: ApiLanguage): ApiMember[] {
-  return membersOf(owner, language).filter((member) => existsIn(member, 'js'));
+/** `page.goto()` → `goto()`. */
+export function withoutObject({ text }: MemberFacts, object: string): string {
+  return text.startsWith(`${object}.`) ? text.slice(object.length + 1) : text;
+}
+
+/** The members that Node.js has in the same form. */
+function sharedMembers(api: ApiVersion, owner: ClassFacts) {
+  const there = findClass(api, 'js', owner.name)?.members ?? [];
+  return owner.members.flatMap((member) => {
+    const node = member.own ? undefined : there.find(({ anchor }) => anchor === member.anchor);
+    return node ? [{ member, node }] : [];
+  });
 }
 
 /** Comments write calls with and without parentheses. */
@@ -75,45 +82,41 @@ function spellings(from: string, to: string): [string, string][] {
 export function codeWords(
   api: ApiVersion,
   language: ApiLanguage,
-  place: { owner: ApiClass; member?: ApiMember },
+  place: { owner: ClassFacts; member?: MemberFacts },
 ): CodeWords {
   const { owner, member } = place;
   const all = memberTexts(api, language);
-  const own = methodNames(owner, language);
-  const lists = member ? Object.values(parameterLists(owner, member, language)) : [];
-  const names = new Map(lists.flatMap((list) => namesIn(list, language)));
-  const values = lists.flatMap((list) =>
-    list.parameters.flatMap((one) => spelledValues(parameterType(one, language), language)),
-  );
+  const own = methodNames(api, owner);
+  const parameters = member ? parametersOf(member) : [];
+  const names = new Map(parameters.flatMap(spellingsIn));
   return {
-    values: new Map(values),
+    values: new Map(parameters.flatMap(({ enums }) => spelledValues(enums))),
     nameOf: (code) => names.get(code) ?? own.get(code) ?? all.get(code),
   };
 }
 
-/** The parameters of a member, and their fields. */
-function namesIn(
-  { parameters, position }: Pick<ParameterList, 'parameters' | 'position'>,
-  language: ApiLanguage,
-): [string, string][] {
-  return parameters.flatMap((parameter) => [
-    ...namesIn({ parameters: parameter.properties ?? [], position: 'field' }, language),
-    ...(isName(nodeName(parameter))
-      ? [[nodeName(parameter), nameAt(parameter, language, position)] as [string, string]]
-      : []),
-  ]);
+/** A parameter of a member, and its fields. */
+function spellingsIn(parameter: ParameterFacts): [string, string][] {
+  const own = spelling(parameter);
+  return [...(parameter.fields ?? []).flatMap(spellingsIn), ...(isName(own[0]) ? [own] : [])];
 }
 
-function nodeName({ name, langs }: ApiParameter): string {
-  return langs?.aliases?.js ?? name;
+function spelling(parameter: ParameterFacts): [string, string] {
+  return [parameter.node ?? parameter.name, spelledName(parameter)];
+}
+
+/** How texts name values: `png` is `ScreenshotType.PNG` in Java, `"png"` in Python. */
+function spelledValues(enums: readonly EnumFacts[] = []): [string, string][] {
+  return enums.flatMap(({ name, values, constants }) =>
+    values.map((value, index): [string, string] => [
+      value,
+      constants ? `${name}.${constants[index]}` : `"${value}"`,
+    ]),
+  );
 }
 
 /** The words of a member, and those of one parameter before them. */
-export function withValuesOf(
-  words: CodeWords,
-  parameter: ApiParameter,
-  language: ApiLanguage,
-): CodeWords {
-  const own = spelledValues(parameterType(parameter, language), language);
+export function withValuesOf(words: CodeWords, { enums }: ParameterFacts): CodeWords {
+  const own = spelledValues(enums);
   return own.length > 0 ? { ...words, values: new Map([...words.values, ...own]) } : words;
 }

@@ -1,7 +1,7 @@
+import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import type { RootContent } from 'mdast';
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
-import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import type { CommentTarget } from './commentContext.ts';
 import { commentBlocks, firstSentence } from './comment.ts';

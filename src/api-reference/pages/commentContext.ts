@@ -1,4 +1,4 @@
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { Correct } from './corrections.ts';
 
 /** Where a link of a comment leads in one edition and version. */

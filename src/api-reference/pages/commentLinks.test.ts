@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
-import { testGuide, testVersion } from '#api-reference/testing.ts';
+import type { ApiClass } from '#roll/apiFacts.ts';
+import { testGuide } from '#api-reference/testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { createCommentLinks } from './commentLinks.ts';
 
 const stage: ApiClass = {

@@ -1,14 +1,15 @@
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import type { ParameterList } from '#api-reference/parameterLists.ts';
-import { applicable, parameterLists } from '#api-reference/parameterLists.ts';
-import { className, nameAt } from '#api-reference/spelling.ts';
-import { memberText } from '#api-reference/memberText.ts';
-import type { ApiVersion, ApiVersions } from './apiVersion.ts';
-import { classesOf, findClass, membersOf } from './apiVersion.ts';
+import type { ApiVersion, ApiVersions } from '#api-reference/apiVersion.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
+import {
+  anchorIn,
+  classSlug,
+  LANGUAGE_OF_EDITION,
+  parametersOf,
+  spelledName,
+} from '#api-reference/facts.ts';
 import type { CommentTarget } from './commentContext.ts';
 
 /** Finds what comments of the declarations link to, in each edition and version. */
@@ -39,50 +40,48 @@ function guideTarget(url: string, guides: readonly Doc[], where: Where): Comment
   return { url: `/docs/${slug}${keepsHash ? `#${hash}` : ''}` };
 }
 
-function apiTargets(api: ApiVersions, { edition, version }: Where): Map<string, CommentTarget> {
+function apiTargets(
+  versions: ApiVersions,
+  { edition, version }: Where,
+): Map<string, CommentTarget> {
   const language = LANGUAGE_OF_EDITION[edition];
+  const api = versions[version];
   const targets = new Map<string, CommentTarget>();
-  for (const owner of api[version].facts.classes) {
-    const page = `api/${classSlug(owner.name)}`;
-    const isThere = classesOf(api[version], language).includes(owner);
-    targets.set(page, {
-      ...(isThere ? { url: `/docs/${page}` } : {}),
-      text: className(owner.name, language),
-    });
-    for (const [anchor, words] of anchorsOf(owner, api[version], language)) {
-      targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text: words });
-    }
+  for (const name of api.classes) {
+    const page = `api/${classSlug(name)}`;
+    const owner = findClass(api, language, name);
+    // Names of what other editions have are still worth reading.
+    targets.set(page, { ...(owner && { url: `/docs/${page}` }), text: owner?.spelled ?? name });
+    for (const [anchor, text] of owner ? anchorsOf(owner, api, language) : [])
+      targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text });
   }
-  // Names of what other editions lack are still worth reading.
   return targets;
 }
 
 function* anchorsOf(
-  owner: ApiClass,
+  owner: ClassFacts,
   api: ApiVersion,
   language: ApiLanguage,
 ): Generator<[string, string]> {
-  if (!existsIn(owner, language)) return;
-  const base = owner.extends ? findClass(api, owner.extends) : undefined;
+  const { from = '', members: inherited = [] } = owner.inherited ?? {};
+  const base = findClass(api, language, from)?.members ?? [];
   // The page of a class lists what it inherits, under anchors of its own.
-  const inherited = base ? membersOf(base, language).map((member) => ({ from: base, member })) : [];
-  const own = membersOf(owner, language).map((member) => ({ from: owner, member }));
-  for (const { from, member } of [...inherited, ...own]) {
-    yield [memberAnchor(owner, member), memberText(from, member, language)];
-    for (const list of Object.values(parameterLists(owner, member, language)))
-      yield* optionAnchors(list, language);
+  const lent = inherited.flatMap(({ of, anchor }) =>
+    base.filter((member) => member.anchor === of).map((member) => ({ ...member, anchor })),
+  );
+  for (const member of [...lent, ...owner.members]) {
+    yield [member.anchor, member.text];
+    yield* optionAnchors(parametersOf(member), member.anchor);
   }
 }
 
 function* optionAnchors(
-  list: ParameterList,
-  language: ApiLanguage,
-  path: readonly string[] = [],
+  parameters: readonly ParameterFacts[],
+  whole: string,
 ): Generator<[string, string]> {
-  for (const parameter of applicable(list.parameters, language)) {
-    const own = [...path, parameter.name];
-    yield [list.anchorOf(own), nameAt(parameter, language, list.position)];
-    const inside = { ...list, position: 'field' as const, parameters: parameter.properties ?? [] };
-    yield* optionAnchors(inside, language, own);
+  for (const parameter of parameters) {
+    const anchor = anchorIn(whole, parameter);
+    yield [anchor, spelledName(parameter)];
+    yield* optionAnchors(parameter.fields ?? [], anchor);
   }
 }

@@ -1,7 +1,6 @@
+import { classSlug } from '#api-reference/facts.ts';
 import type { LinkReference, PhrasingContent } from 'mdast';
-import { classSlug } from '#api-reference/anchors.ts';
-import { upperFirst } from '#api-reference/spelling.ts';
-import { builtInName } from '#api-reference/types/typeNames.ts';
+import { builtInName } from '#api-reference/typeNames.ts';
 import { code, link, text } from '#tree/markdownNodes.ts';
 import type { CommentContext } from './commentContext.ts';
 
@@ -51,8 +50,7 @@ export function translateReference(
   const isFull = node.referenceType === 'full';
   const target = resolve(`api/${classSlug(name)}`);
   const words = (shown: PhrasingContent) => (isFull ? node.children : [shown]);
-  if (target.url !== undefined)
-    return [link(target.url, words(code(target.text ?? upperFirst(name))))];
+  if (target.url !== undefined) return [link(target.url, words(code(target.text ?? name)))];
   if (name in WORDS) return words(text(WORDS[name] ?? ''));
   const url = PLATFORM[name];
   if (url !== undefined) return [link(url, words(text(name)))];

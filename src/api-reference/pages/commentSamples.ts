@@ -1,6 +1,6 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 import { plainText } from './plainText.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import { testVersion } from '#api-reference/testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { readCorrections } from './corrections.ts';
 
 const owner = { name: 'Stage', members: [] };

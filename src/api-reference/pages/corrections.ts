@@ -5,7 +5,7 @@ import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import { checkYaml } from '#pipeline/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
-import type { ApiVersions } from './apiVersion.ts';
+import type { ApiVersions } from '#api-reference/apiVersion.ts';
 
 /** The file with what comments of the declarations get wrong. */
 export const CORRECTIONS_FILE = 'corrections.yaml';
@@ -25,8 +25,8 @@ export function readCorrections(
 ): { correctIn: (edition: EditionId) => Correct; problems: Problem[] } {
   if (!file) return { correctIn: () => (comment) => comment, problems: [] };
   const { data = [], problems, lineOf } = checkYaml(file, schema);
-  const comments = VERSION_NAMES.flatMap((version) => [...stringsIn(api[version].declared)]);
-  const all = comments.join('\n');
+  const comments = VERSION_NAMES.flatMap((version) => [...api[version].comments.values()]);
+  const all = comments.map(({ text }) => text).join('\n');
   const stale = data.flatMap(({ declared }, index) =>
     all.includes(declared)
       ? []
@@ -58,12 +58,4 @@ function corrector(corrections: z.infer<typeof schema>, edition: EditionId): Cor
     known.set(comment, corrected);
     return corrected;
   };
-}
-
-/** All strings, however deep: most are comments. */
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (value instanceof Map) for (const one of value.values()) yield* stringsIn(one);
-  else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) yield* stringsIn(one);
 }

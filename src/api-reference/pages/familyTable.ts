@@ -1,9 +1,8 @@
 import type { InlineCode, Table, TableCell } from 'mdast';
 import { didYouMean } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
-import { additionKey } from './additions.ts';
-import { parameterPaths } from './parameterPaths.ts';
+import { membersByKey, parameterPaths } from '#api-reference/apiVersion.ts';
+import type { ClassFacts } from '#api-reference/facts.ts';
 
 /** Stands for all members of a class that no family names. */
 export const OTHERS = '*';
@@ -20,7 +19,7 @@ export interface FamilyMember {
 /** Reads the table of a family: a class in the first column, its members in the second. */
 export function readFamilyTable(
   { children: [, ...rows] }: Table,
-  classes: readonly ApiClass[],
+  classes: readonly ClassFacts[],
   report: Report,
 ): FamilyMember[] {
   return rows.flatMap(({ children: [first, second] }) => {
@@ -36,12 +35,12 @@ function namesIn(cell: TableCell | undefined): InlineCode[] {
 function readRow(
   owner: InlineCode,
   names: readonly InlineCode[],
-  classes: readonly ApiClass[],
+  classes: readonly ClassFacts[],
   report: Report,
 ): FamilyMember[] {
   const className = owner.value;
   const known = classes.map(({ name }) => name);
-  const members = classes.flatMap(({ name, members }) => (name === className ? members : []));
+  const members = membersByKey(classes.filter(({ name }) => name === className));
   if (!known.includes(className)) {
     report(owner, {
       what: `There is no class "${className}".`,
@@ -50,14 +49,12 @@ function readRow(
     return [];
   }
   return names.flatMap((at): FamilyMember[] => {
-    const named = members.filter((one) => at.value === OTHERS || additionKey(one) === at.value);
-    if (named.length === 0) {
-      report(at, {
-        what: `The class ${className} has no member "${at.value}".`,
-        fix: `${didYouMean(at.value, members.map(additionKey))}Use a name in data/api, or "*" for all others.`,
-      });
-    }
-    const paths = new Set(named.flatMap((member) => [...parameterPaths(member)]));
-    return named.length > 0 ? [{ at, name: `${className}.${at.value}`, paths }] : [];
+    const named = at.value === OTHERS ? [...members.values()].flat() : members.get(at.value);
+    if (named) return [{ at, name: `${className}.${at.value}`, paths: parameterPaths(named) }];
+    report(at, {
+      what: `The class ${className} has no member "${at.value}".`,
+      fix: `${didYouMean(at.value, [...members.keys()])}Use a name in data/api, or "*" for all others.`,
+    });
+    return [];
   });
 }

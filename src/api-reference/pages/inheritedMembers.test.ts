@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import type { ApiClass } from '#roll/apiFacts.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { inheritedMembers } from './inheritedMembers.ts';
 
 const base: ApiClass = {
@@ -14,11 +16,13 @@ const chair: ApiClass = {
   extends: 'Prop',
   members: [{ kind: 'method', name: 'hide' }],
 };
-const api = { facts: { classes: [base, chair] }, declared: new Map() };
+const api = testVersion([base, chair, { ...chair, name: 'Ghost', extends: 'Exception' }]);
 const context = { language: 'js', hrefOf: () => '/docs/api/class-prop' } as const;
 
+const listed = (name: string) => inheritedMembers(findClass(api, 'js', name)!, api, context);
+
 test('lists what a class has from another one, under its own anchors', () => {
-  const text = JSON.stringify(inheritedMembers(chair, api, context));
+  const text = JSON.stringify(listed('Chair'));
 
   expect(text).toContain('Inherited from Prop');
   expect(text).toContain('"id":"chair-lift"');
@@ -28,6 +32,6 @@ test('lists what a class has from another one, under its own anchors', () => {
 });
 
 test('says nothing of classes that no page is about', () => {
-  expect(inheritedMembers({ ...chair, extends: 'Exception' }, api, context)).toEqual([]);
-  expect(inheritedMembers(base, api, context)).toEqual([]);
+  expect(listed('Ghost')).toEqual([]);
+  expect(listed('Prop')).toEqual([]);
 });

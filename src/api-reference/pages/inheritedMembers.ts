@@ -1,35 +1,31 @@
 import type { RootContent } from 'mdast';
 import { element } from '#tree/element.ts';
-import { classSlug, memberAnchor, optionAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { argumentsOf, optionsOf } from '#api-reference/types/typeContext.ts';
-import type { ApiVersion } from './apiVersion.ts';
-import { findClass, membersByAnchor, membersOf } from './apiVersion.ts';
-import { memberHeading } from './memberHeading.ts';
 import { code, link, list, text } from '#tree/markdownNodes.ts';
+import type { ApiVersion } from '#api-reference/apiVersion.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
+import { anchorIn, classSlug } from '#api-reference/facts.ts';
 import { heading, markup } from './nodes.ts';
 
 /** What a class has from another one: names that lead there, under the anchors of this class. */
 export function inheritedMembers(
-  owner: ApiClass,
-  api: ApiVersion,
-  { language, hrefOf }: { language: ApiLanguage; hrefOf: (name: string) => string | undefined },
+  { inherited }: ClassFacts,
+  api: Pick<ApiVersion, 'languages'>,
+  { language, hrefOf }: { language: ApiLanguage; hrefOf: (className: string) => string },
 ): RootContent[] {
-  const base = owner.extends ? findClass(api, owner.extends) : undefined;
-  if (!base || !existsIn(base, language)) return [];
-  const own = membersByAnchor(owner, language);
-  const members = membersOf(base, language).flatMap((member) => {
-    const anchor = memberAnchor(owner, member);
-    if (own.has(anchor)) return [];
-    const name = memberHeading(base, member, language);
-    const href = `${hrefOf(base.name) ?? ''}#${memberAnchor(base, member)}`;
-    const options = [...argumentsOf(member, language), ...optionsOf(member, language)];
-    return [
-      { name, href, anchor, options: options.map((one) => optionAnchor(anchor, [one.name])) },
-    ];
-  });
-  if (members.length === 0) return [];
+  if (!inherited) return [];
+  const { from } = inherited;
+  const base = findClass(api, language, from)?.members ?? [];
+  const members = inherited.members.flatMap(({ of, anchor }) =>
+    base
+      .filter((member) => member.anchor === of)
+      .map(({ heading: name, args = [], options = [] }) => ({
+        name,
+        href: `${hrefOf(from)}#${of}`,
+        anchor,
+        options: [...args, ...options].map((parameter) => anchorIn(anchor, parameter)),
+      })),
+  );
   const items = members.map(({ name, href, anchor, options }) =>
     element('li', { id: anchor }, [
       element('a', { href }, [element('code', {}, [name])]),
@@ -38,7 +34,7 @@ export function inheritedMembers(
     ]),
   );
   return [
-    heading(2, [text(`Inherited from ${base.name}`)], { id: `inherited-${classSlug(base.name)}` }),
+    heading(2, [text(`Inherited from ${from}`)], { id: `inherited-${classSlug(from)}` }),
     markup(element('ul', {}, items), [
       list(members.map(({ name, href }) => [link(href, [code(name)])])),
     ]),

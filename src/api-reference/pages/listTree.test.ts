@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
-import { renderTree, testVersion } from '#api-reference/testing.ts';
+import { renderTree } from '#api-reference/testing.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { listTree } from './listTree.ts';
 
 const api = testVersion([

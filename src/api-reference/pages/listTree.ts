@@ -6,28 +6,23 @@ import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import { element } from '#tree/element.ts';
-import { classSlug, memberAnchor } from '#api-reference/anchors.ts';
-import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import type { ApiVersion } from './apiVersion.ts';
-import { classesOf, membersOf } from './apiVersion.ts';
-import { memberName } from '#api-reference/spelling.ts';
-import { memberHeading } from './memberHeading.ts';
-import { sortedMembers } from './memberGroups.ts';
 import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
+import type { ApiVersion } from '#api-reference/apiVersion.ts';
+import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
+import { sortedMembers } from './memberGroups.ts';
 import { markup } from './nodes.ts';
 
 export interface ListTreeOptions {
   edition: Edition;
   version: Version;
   site: SiteConfig;
-  api: ApiVersion;
+  api: Pick<ApiVersion, 'languages'>;
   summaryOf: (className: string) => string;
 }
 
 /** The page that lists all classes with their members, to be filtered in the browser. */
 export function listTree({ edition, version, site, api, summaryOf }: ListTreeOptions): Root {
-  const language = LANGUAGE_OF_EDITION[edition.id];
-  const classes = classesOf(api, language);
+  const classes = api.languages[LANGUAGE_OF_EDITION[edition.id]];
   const urlOf = (name: string) =>
     withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
   const groups = classes.map((owner) => {
@@ -38,17 +33,15 @@ export function listTree({ edition, version, site, api, summaryOf }: ListTreeOpt
       element(
         'ul',
         {},
-        sortedMembers(owner, membersOf(owner, language), language).map((member) =>
-          element('li', { [names.item]: `${owner.name}.${memberName(member, language)}` }, [
-            element('a', { href: `${url}#${memberAnchor(owner, member)}` }, [
-              memberHeading(owner, member, language),
-            ]),
+        sortedMembers(owner.members).map(({ spelled, anchor, heading }) =>
+          element('li', { [names.item]: `${owner.name}.${spelled}` }, [
+            element('a', { href: `${url}#${anchor}` }, [heading]),
           ]),
         ),
       ),
     ]);
   });
-  const members = classes.reduce((sum, owner) => sum + membersOf(owner, language).length, 0);
+  const members = classes.reduce((sum, owner) => sum + owner.members.length, 0);
   const children: RootContent[] = [
     paragraph([
       text(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
-import { LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import { renderTree, testVersion } from '#api-reference/testing.ts';
-import { declaredMember } from '#api-reference/declarations/declaredMember.ts';
-import type { MemberContext } from './memberSection.ts';
-import { otherEditions } from './memberElsewhere.ts';
-import { memberSection } from './memberSection.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import { renderTree } from '#api-reference/testing.ts';
+import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
+import { testContext, testVersion } from '#roll/testVersion.ts';
+import { otherEditions } from './memberElsewhere.ts';
+import type { Surroundings } from './memberSection.ts';
+import { memberSection } from './memberSection.ts';
 import { heading } from './nodes.ts';
-import { NO_WORDS } from './translateCode.ts';
+import type { MemberContext } from './pageContext.ts';
 
 const raise: ApiMember = {
   kind: 'method',
@@ -46,31 +46,17 @@ interface Stage {
   title: string;
 }`;
 
-function render(
-  member: ApiMember,
-  edition: EditionId = 'nodejs',
-  given: Partial<MemberContext> = {},
-) {
-  const owner: ApiClass = { name: 'Stage', members: [member] };
-  const { declared } = testVersion([owner], DECLARATIONS);
-  const section = memberSection(owner, member, {
-    language: LANGUAGE_OF_EDITION[edition],
-    hrefOf: (name) => (name === 'Seat' ? '/docs/api/class-seat' : undefined),
-    describe: (comment, { samples = [] } = {}) => [
-      ...(comment === '' ? [] : [paragraph([text(comment)])]),
-      ...(samples as []),
-    ],
-    codeWords: NO_WORDS,
-    added: undefined,
-    families: new Map(),
-    where: { edition, version: 'stable' },
-    report: () => undefined,
-    declared: declaredMember(declared, owner, member),
-    comment: declaredMember(declared, owner, member)?.doc.text ?? '',
-    alias: undefined,
-    isNew: false,
-    elsewhere: [],
-    ...given,
+interface Given extends Partial<Surroundings> {
+  context?: Partial<MemberContext>;
+  declarations?: string;
+}
+
+function render(member: ApiMember, edition: EditionId = 'nodejs', given: Given = {}) {
+  const { context = {}, declarations = DECLARATIONS, isNew = false, elsewhere = [] } = given;
+  const owner = { name: 'Stage', members: [member] };
+  const section = memberSection(testContext(owner, { edition, declarations, context }), {
+    isNew,
+    elsewhere,
   });
   return renderTree({ type: 'root', children: [section] }, edition);
 }
@@ -149,24 +135,22 @@ test('shows our own prose in place of the comment', () => {
     options: new Map(),
   };
 
-  const bare = htmlOf(raise, 'nodejs', { added, declared: undefined });
+  const bare = htmlOf(raise, 'nodejs', { context: { added }, declarations: '' });
   expect(bare).toContain('<p>Lifts it.</p>');
   expect(bare).toContain('up()');
-  const declared = htmlOf(raise, 'nodejs', { added });
+  const declared = htmlOf(raise, 'nodejs', { context: { added } });
   expect(declared).not.toContain('Raises it.');
   expect(declared).toContain('up()');
 });
 
 test('keeps a list with the sentence that leads to it', () => {
-  const list = { type: 'list' as const, children: [] };
-  const describe = () => [paragraph([text('Raises:')]), list, paragraph([text('Mind it.')])];
-  const html = htmlOf(raise, 'nodejs', { describe });
+  const declarations = DECLARATIONS.replace(
+    'Raises it.',
+    'Raises:\n   * - it\n   *\n   * Mind it.',
+  );
+  const html = htmlOf(raise, 'nodejs', { declarations });
 
   expect(html).toMatch(/Raises:[^]*<ul>[^]*class="signature"[^]*Mind it\./);
-});
-
-test('gives the name of the edition an anchor of its own', () => {
-  expect(render(raise, 'nodejs', { alias: 'stage-hoist' }).anchors).toContain('stage-hoist');
 });
 
 test('leads to the same member in other editions', () => {
@@ -191,6 +175,14 @@ test('leads to the same member in other editions', () => {
   );
 });
 
+function elsewhere(facts: ApiClass, edition: EditionId, index: number) {
+  const api = testVersion([facts]);
+  const owner = findClass(api, edition === 'nodejs' ? 'js' : 'python', facts.name)!;
+  const others = testSite.editions.filter(({ id }) => id !== edition);
+  const hrefIn = ({ prefix }: { prefix: string }, anchor: string) => `${prefix}x#${anchor}`;
+  return otherEditions(owner.members[index]!, { api, owner, others, hrefIn });
+}
+
 test('knows which editions have a member, and by what name', () => {
   const owner: ApiClass = {
     name: 'Stage',
@@ -201,13 +193,7 @@ test('knows which editions have a member, and by what name', () => {
     ],
   };
 
-  const found = otherEditions({
-    owner,
-    member: owner.members[0]!,
-    editions: testSite.editions,
-    language: 'js',
-    hrefIn: (edition, anchor) => `${edition.prefix}x#${anchor}`,
-  });
+  const found = elsewhere(owner, 'nodejs', 0);
 
   expect(found.map(({ label, link }) => [label, link?.text, link?.href])).toEqual([
     ['Python', 'stage.lift()', '/python/x#stage-raise-up'],
@@ -225,21 +211,15 @@ test('leads from the opposite of an assertion to `not`, and back', () => {
       { kind: 'property', name: 'not', langs: { only: ['js', 'java', 'csharp'] } },
     ],
   };
-  const textsOf = (member: number, language: 'js' | 'python') =>
-    otherEditions({
-      owner,
-      member: owner.members[member]!,
-      editions: testSite.editions,
-      language,
-      hrefIn: (_, anchor) => `#${anchor}`,
-    }).map(({ link }) => `${link?.text} ${link?.href}`);
+  const textsOf = (edition: EditionId, member: number) =>
+    elsewhere(owner, edition, member).map(({ link }) => `${link?.text} ${link?.href}`);
 
-  expect(textsOf(1, 'python').slice(0, 2)).toEqual([
-    'expect(locator).not.toBeLit() #locator-assertions-not',
-    'assertThat(locator).not().toBeLit() #locator-assertions-not',
+  expect(textsOf('python', 1).slice(0, 2)).toEqual([
+    'expect(locator).not.toBeLit() /x#locator-assertions-not',
+    'assertThat(locator).not().toBeLit() /java/x#locator-assertions-not',
   ]);
-  expect(textsOf(2, 'js')[0]).toBe(
-    'expect(locator).not_to_be_lit() #locator-assertions-not-to-be-lit',
+  expect(textsOf('nodejs', 1)[0]).toBe(
+    'expect(locator).not_to_be_lit() /python/x#locator-assertions-not-to-be-lit',
   );
 });
 
@@ -252,31 +232,18 @@ test('writes the signature into the twin as a sample', () => {
 
 test('describes an option in the words of its family', () => {
   const families = new Map([['Stage.raiseUp.rope', [paragraph([text('A rope of hemp.')])]]]);
-  const declared = undefined;
 
-  expect(htmlOf(raise, 'python', { families, declared })).toContain('A rope of hemp.');
+  expect(htmlOf(raise, 'python', { context: { families }, declarations: '' })).toContain(
+    'A rope of hemp.',
+  );
 });
 
 test('gives the search its words, and names for what was said of options before', () => {
-  const owner: ApiClass = { name: 'Stage', members: [raise] };
-  const { declared } = testVersion([owner], DECLARATIONS);
-  const context: MemberContext = {
-    language: 'js',
-    hrefOf: () => undefined,
-    describe: (comment) => [paragraph([text(comment)])],
-    codeWords: NO_WORDS,
-    added: undefined,
-    families: new Map(),
-    where: { edition: 'nodejs', version: 'stable' },
-    report: () => undefined,
-    declared: declaredMember(declared, owner, raise),
-    comment: 'Raises it.',
-    alias: undefined,
-    isNew: true,
-    elsewhere: [],
-  };
-  const again = memberSection({ ...owner, name: 'Hall' }, raise, context);
-  const children = [memberSection(owner, raise, context), again];
+  const children = ['Stage', 'Hall'].map((name) => {
+    const declarations = DECLARATIONS.replace('Stage {', `${name} {`);
+    const context = testContext({ name, members: [raise] }, { declarations });
+    return memberSection(context, { isNew: true, elsewhere: [] });
+  });
 
   expect(renderTree({ type: 'root', children }).sections.slice(1)).toEqual([
     {

@@ -1,44 +1,18 @@
 import type { BlockContent } from 'mdast';
 import * as names from '#features/other-languages/names.ts';
 import type { OtherLanguage } from '#features/other-languages/render.ts';
-import { element } from '#tree/element.ts';
-import type { Section } from '#tree/nodes.ts';
-import { formerAnchor, memberAnchor } from '#api-reference/anchors.ts';
-import type { ApiClass, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import type { DeclaredMember } from '#api-reference/declarations/declaredClass.ts';
-import { returnedFields } from '#api-reference/declarations/returnedFields.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
-import { signaturesOf } from '#api-reference/types/signaturesOf.ts';
-import { blocksIn } from './blocksIn.ts';
-import { withValuesOf } from './codeNames.ts';
-import type { CommentParts } from './comment.ts';
-import { elsewhereLinks } from './memberElsewhere.ts';
-import { memberHeading } from './memberHeading.ts';
-import { parameters, result } from './memberParameters.ts';
+import { otherLanguages } from '#features/other-languages/render.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
-import { code, paragraph, text } from '#tree/markdownNodes.ts';
-import { heading, markup, typeElements } from './nodes.ts';
+import { element } from '#tree/element.ts';
+import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
+import type { Section } from '#tree/nodes.ts';
+import type { ApiLanguage, MemberFacts } from '#api-reference/facts.ts';
+import { heading, markup, plainCode, typeElements } from './nodes.ts';
+import type { MemberContext } from './pageContext.ts';
+import { blocksIn, describe } from './pageContext.ts';
+import { foldedConstants, formerAnchor, parameterList, shownConstants } from './parameterList.ts';
 import { plainText } from './plainText.ts';
-import type { OptionContext } from './optionContext.ts';
-import type { WordsContext } from './ownWords.ts';
-import { wordsFor } from './ownWords.ts';
 import { wrapSignature } from './wrapSignature.ts';
-
-export interface MemberContext extends WordsContext {
-  language: ApiLanguage;
-  hrefOf: (className: string) => string | undefined;
-  describe: (comment: string, parts?: CommentParts) => BlockContent[];
-  /** What the declarations say of it; absent where Node.js lacks it. */
-  declared: DeclaredMember | undefined;
-  /** The text where we have not written one. */
-  comment: string;
-  /** A second anchor, by the name that the edition gives it. */
-  alias: string | undefined;
-  /** Whether the released version lacks it. */
-  isNew: boolean;
-  /** The same member in the other editions. */
-  elsewhere: readonly OtherLanguage[];
-}
 
 const FENCES: Record<ApiLanguage, string> = {
   js: 'ts',
@@ -47,52 +21,49 @@ const FENCES: Record<ApiLanguage, string> = {
   csharp: 'csharp',
 };
 
+const RESULTS = { event: 'Event data', method: 'Returns', property: 'Type' };
+
+export interface Surroundings {
+  /** Whether the released version lacks it. */
+  isNew: boolean;
+  /** The same member in the other editions. */
+  elsewhere: readonly OtherLanguage[];
+}
+
 /** One member of a class: what it is, signature, samples, arguments, options, result, guides. */
-export function memberSection(owner: ApiClass, member: ApiMember, context: MemberContext): Section {
-  const { language, declared } = context;
-  const id = memberAnchor(owner, member);
-  const former = formerAnchor(id);
-  const aliases = [context.alias, former].filter((alias) => alias !== undefined);
-  const options: OptionContext = {
-    ...context,
-    owner,
-    member,
-    words: wordsFor(owner, member, context),
-    describe: (comment, parameter) =>
-      context.describe(comment, { words: withValuesOf(context.codeWords, parameter, language) }),
-  };
+export function memberSection(context: MemberContext, { isNew, elsewhere }: Surroundings): Section {
+  const { member } = context;
+  const { anchor: id, alias } = member;
+  const aliases = [alias, formerAnchor(id)].filter((other) => other !== undefined);
   const [lead, rest] = splitLead(description(context));
+  const links = otherLanguages(elsewhere);
   return {
     type: 'section',
     className: names.member,
     children: [
-      heading(3, [code(memberHeading(owner, member, language))], { id, aliases }),
-      meta(member, context),
-      ...deprecation(member, context),
+      heading(3, [code(member.heading)], { id, aliases }),
+      meta(member, isNew),
+      ...deprecation(context),
       ...lead,
-      signature(owner, member, context),
+      signature(context),
       ...rest,
-      ...parameters(options, declared),
-      ...result(options, declared ? returnedFields(declared) : []),
+      ...parameters(context),
+      ...result(context),
       usedInMark(id),
-      ...elsewhereLinks(context.elsewhere),
+      ...(links ? [markup(links, [])] : []),
     ],
   };
 }
 
 /** Our own text, where there is one, or else a comment of the declarations. */
-function description({
-  comment,
-  added,
-  describe,
-  codeWords,
-  where,
-}: MemberContext): BlockContent[] {
-  const own = blocksIn(added?.content ?? [], where, codeWords);
-  return own.every(({ type }) => type === 'samples')
-    ? describe(comment, { samples: own, words: codeWords })
-    : // Blocks of a page, as the parser of our content makes them.
-      (own as BlockContent[]);
+function description(context: MemberContext): BlockContent[] {
+  const { member, added, words } = context;
+  const own = blocksIn(added?.content, context, words);
+  // Blocks of a page, as the parser of our content makes them.
+  if (!own.every(({ type }) => type === 'samples')) return own as BlockContent[];
+  const { oppositeOf } = member;
+  const before = oppositeOf === undefined ? '' : `The opposite of \`${oppositeOf}\`.\n\n`;
+  return describe(member.comment, context, { before, samples: own, words });
 }
 
 /** What stands before the signature: a first paragraph, with the list that it leads to. */
@@ -104,12 +75,12 @@ function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockCo
   return [blocks.slice(0, length), blocks.slice(length)];
 }
 
-function meta(member: ApiMember, { isNew, language }: MemberContext): BlockContent {
+function meta({ since, discouraged, derived }: MemberFacts, isNew: boolean): BlockContent {
   const words = [
-    ...(member.since === undefined ? [] : [`Added in ${member.since}`]),
+    ...(since === undefined ? [] : [`Added in ${since}`]),
     ...(isNew ? ['New in next'] : []),
-    ...(member.discouraged ? ['Discouraged'] : []),
-    ...(member.langs?.derived?.includes(language) ? ['Derived from the other languages'] : []),
+    ...(discouraged ? ['Discouraged'] : []),
+    ...(derived ? ['Derived from the other languages'] : []),
   ];
   const spans = words.map((word) => element('span', {}, [word]));
   return markup(element('p', { className: ['member-meta'] }, spans), [
@@ -117,35 +88,75 @@ function meta(member: ApiMember, { isNew, language }: MemberContext): BlockConte
   ]);
 }
 
-function signature(owner: ApiClass, member: ApiMember, context: MemberContext): BlockContent {
-  const { language, hrefOf } = context;
-  const lines = signaturesOf(owner, member, language, context.declared).map(wrapSignature);
-  const content = lines.flatMap((parts, index) => [
-    ...(index === 0 ? [] : [{ type: 'text' as const, value: '\n' }]),
-    ...typeElements(parts, hrefOf),
-  ]);
-  return markup(
-    element('pre', { className: [names.signature], tabIndex: 0 }, [element('code', {}, content)]),
-    [{ type: 'code', lang: FENCES[language], value: lines.map(partsText).join('\n') }],
-  );
-}
-
-function deprecation(member: ApiMember, context: MemberContext): BlockContent[] {
-  const { declared, describe, added, where, codeWords } = context;
-  const words = declared?.doc.deprecated;
-  if (!member.deprecated && words === undefined) return [];
-  const body = words
-    ? describe(words, { words: codeWords })
+function deprecation(context: MemberContext): BlockContent[] {
+  const { member, added, words } = context;
+  if (!member.deprecated && member.deprecation === undefined) return [];
+  const body = member.deprecation
+    ? describe(member.deprecation, context, { words })
     : // Blocks of a page, as the parser of our content makes them.
-      (blocksIn(added?.deprecated ?? [], where, codeWords) as BlockContent[]);
+      (blocksIn(added?.deprecated, context, words) as BlockContent[]);
   const title = paragraph([text('Deprecated')]);
   title.data = { directiveLabel: true };
   return [
-    {
-      type: 'containerDirective',
-      name: 'warning',
-      attributes: {},
-      children: [title, ...body],
-    },
+    { type: 'containerDirective', name: 'warning', attributes: {}, children: [title, ...body] },
+  ];
+}
+
+function signature({ member, language, hrefOf }: MemberContext): BlockContent {
+  const printed = member.signatures.map(wrapSignature).join('\n');
+  const lines = element('code', {}, typeElements(printed, hrefOf));
+  return markup(element('pre', { className: [names.signature], tabIndex: 0 }, [lines]), [
+    { type: 'code', lang: FENCES[language], value: plainCode(printed) },
+  ]);
+}
+
+/** What a member takes: its arguments and its options. */
+function parameters(context: MemberContext): BlockContent[] {
+  const { args, options, optionsClass } = context.member;
+  const taken = parameterList(args, context);
+  const chosen = parameterList(options, context);
+  return [
+    ...(taken ? [label('Arguments'), taken] : []),
+    ...(chosen ? [label('Options', optionsClass), chosen] : []),
+  ];
+}
+
+/** `Options`, in languages with a class for them followed by its name. */
+function label(words: string, typeName?: string): BlockContent {
+  const name =
+    typeName === undefined ? [] : [' ', element('span', { className: ['type'] }, [typeName])];
+  return markup(element('p', { className: ['member-label'] }, [words, ...name]), [
+    bold([text(words)]),
+  ]);
+}
+
+/** The type of what comes back, with the fields of an object below it. */
+function result(context: MemberContext): BlockContent[] {
+  const { member, hrefOf } = context;
+  const { returns, kind, anchor } = member;
+  if (!returns) return [];
+  const id = `${anchor}-return`;
+  const former = formerAnchor(id);
+  const title = RESULTS[kind];
+  const shown = returns.type + shownConstants(returns.enums);
+  const fields = parameterList(member.fields, context);
+  return [
+    markup(
+      element('p', { className: ['member-label'], id }, [
+        title,
+        ' ',
+        element('span', { className: ['type'] }, typeElements(shown, hrefOf)),
+        ...(former === undefined ? [] : [element('span', { id: former })]),
+      ]),
+      [
+        paragraph([
+          { type: 'strong', children: [text(title)] },
+          text(' '),
+          { type: 'emphasis', children: [text(plainCode(shown))] },
+        ]),
+      ],
+    ),
+    ...foldedConstants(returns.enums),
+    ...(fields ? [fields] : []),
   ];
 }

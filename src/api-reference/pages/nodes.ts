@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Printed } from '#api-reference/facts.ts';
 import type { Markup } from '#tree/nodes.ts';
-import type { TypePart } from '#api-reference/types/typePart.ts';
 
 export function heading(
   depth: 2 | 3,
@@ -16,16 +16,20 @@ export function markup(element: Element, plain: RootContent[]): Markup {
   return { type: 'markup', element, plain };
 }
 
-/** A type, with links to the classes in it. */
+/** Printed code, with links to the classes in it. */
 export function typeElements(
-  parts: readonly TypePart[],
-  hrefOf: (className: string) => string | undefined,
+  printed: Printed,
+  hrefOf: (printed: string) => string | undefined,
 ): ElementContent[] {
-  return parts.map((part): ElementContent => {
-    if (typeof part === 'string') return { type: 'text', value: part };
-    const words: ElementContent = { type: 'text', value: part.text };
-    const href = hrefOf(part.className);
+  return printed.split('`').map((value, index): ElementContent => {
+    const words: ElementContent = { type: 'text', value };
+    const href = index % 2 === 1 ? hrefOf(value) : undefined;
     if (href === undefined) return words;
     return { type: 'element', tagName: 'a', properties: { href }, children: [words] };
   });
+}
+
+/** Printed code without marks. */
+export function plainCode(printed: Printed): string {
+  return printed.replaceAll('`', '');
 }

@@ -2,7 +2,9 @@ import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { familyWords, readFamilies } from './optionFamilies.ts';
 
 const member = (name: string, ...options: string[]): ApiMember => ({
@@ -15,11 +17,18 @@ const stage: ApiClass = {
   members: [member('raise', 'rope'), member('lower', 'rope', 'speed'), member('light')],
 };
 
+const facts = findClass(testVersion([stage]), 'js', 'Stage')!;
+
 function read(body: string) {
   const file = { path: 'content/api/options.md', text: `---\nabout: x\n---\n${body}` };
-  const { words, problems } = readFamilies(file, [stage], testSite);
+  const { words, problems } = readFamilies(file, [facts], testSite);
   const textOf = (name: string, option: string) => {
-    const found = familyWords(words, stage, member(name), option);
+    const found = familyWords(
+      words,
+      facts,
+      facts.members.find((one) => one.name === name)!,
+      option,
+    );
     return found?.map((node) => toString(node)).join(' ');
   };
   return { textOf, problems: problems.map(formatProblem) };

@@ -8,9 +8,10 @@ import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import { parseBody } from '#pipeline/parseDoc.ts';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import { memberKey } from '#api-reference/apiVersion.ts';
+import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 import type { Part } from './additions.ts';
-import { additionKey, partsOf } from './additions.ts';
+import { partsOf } from './additions.ts';
 import type { FamilyMember } from './familyTable.ts';
 import { OTHERS, readFamilyTable } from './familyTable.ts';
 
@@ -23,12 +24,12 @@ export type FamilyWords = ReadonlyMap<string, readonly RootContent[]>;
 /** What the family of a member says of an argument, option or field. */
 export function familyWords(
   words: FamilyWords,
-  { name }: ApiClass,
-  member: ApiMember,
+  { name }: ClassFacts,
+  member: MemberFacts,
   path: string,
 ): readonly RootContent[] | undefined {
   return (
-    words.get(`${name}.${additionKey(member)}.${path}`) ?? words.get(`${name}.${OTHERS}.${path}`)
+    words.get(`${name}.${memberKey(member)}.${path}`) ?? words.get(`${name}.${OTHERS}.${path}`)
   );
 }
 
@@ -38,7 +39,7 @@ export function familyWords(
  */
 export function readFamilies(
   file: SourceFile | undefined,
-  classes: readonly ApiClass[],
+  classes: readonly ClassFacts[],
   site: SiteConfig,
 ): { words: FamilyWords; problems: Problem[] } {
   const { report, problems } = createReport(file?.path ?? FAMILIES_FILE);
@@ -56,7 +57,7 @@ export function readFamilies(
 
 function membersOf(
   { heading, content: [table] }: Part,
-  classes: readonly ApiClass[],
+  classes: readonly ClassFacts[],
   report: Report,
 ): FamilyMember[] {
   if (table?.type === 'table') return readFamilyTable(table, classes, report);

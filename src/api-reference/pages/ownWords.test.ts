@@ -4,18 +4,18 @@ import type { EditionId } from '#model/edition.ts';
 import { formatProblem } from '#model/problem.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { createReport } from '#tree/report.ts';
-import type { ApiClass, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiParameter } from '#roll/apiFacts.ts';
+import { testContext } from '#roll/testVersion.ts';
 import { readAdditions } from './additions.ts';
 import { readFamilies } from './optionFamilies.ts';
 import { wordsFor } from './ownWords.ts';
-import { NO_WORDS } from './translateCode.ts';
 
 const rope: ApiParameter = { name: 'rope', type: '[string]' };
 const own: ApiParameter = { ...rope, langs: { only: ['python'] } };
-const stage: ApiClass = {
+const stageWith = (parameter: ApiParameter): ApiClass => ({
   name: 'Stage',
-  members: [{ kind: 'method', name: 'raise', args: [rope] }],
-};
+  members: [{ kind: 'method', name: 'raise', args: [parameter] }],
+});
 
 interface Case {
   parameter?: ApiParameter;
@@ -29,25 +29,29 @@ function say({ parameter = rope, edition = 'python', declared, family, added }: 
   const head = '---\nclass: Stage\n---\n';
   const table =
     '## Ropes\n\n| Class | Members |\n| --- | --- |\n| `Stage` | `raise` |\n\n### rope\n\n';
+  const declarations =
+    declared === undefined
+      ? ''
+      : `interface Stage {
+    /** @param rope ${declared} */
+    raise(rope: string): void; }`;
+  const context = testContext(stageWith(parameter), { edition, declarations });
   const families = readFamilies(
     family === undefined ? undefined : { path: 'options.md', text: head + table + family },
-    [stage],
+    [context.owner],
     testSite,
   );
   const text = `${head}\n## raise\n\n${added === undefined ? '' : `- \`rope\`: ${added}`}\n`;
-  const { additions } = readAdditions({ path: 'Stage.md', text }, [stage], testSite);
+  const { additions } = readAdditions({ path: 'Stage.md', text }, [context.owner], testSite);
   const { report, problems } = createReport('content/api/Stage.md');
-  const words = wordsFor(stage, stage.members[0]!, {
-    where: { edition, version: 'stable' },
+  const found = wordsFor(context.member.args![0]!, ['rope'], {
+    ...context,
     added: additions.members.get('raise'),
     families: families.words,
-    codeWords: NO_WORDS,
     report,
   });
-  const source = declared === undefined ? undefined : { text: declared, options: [] };
-  const found = words(parameter, ['rope'], source);
   return {
-    said: found?.blocks?.map((node) => toString(node)).join(' ') ?? found?.text,
+    said: found.map((node) => toString(node)).join(' '),
     problems: problems.map(formatProblem),
   };
 }

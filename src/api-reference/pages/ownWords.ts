@@ -1,64 +1,51 @@
-import type { BlockContent, RootContent } from 'mdast';
-import type { Report } from '#tree/report.ts';
-import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import type { ApiClass, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn, LANGUAGE_OF_EDITION } from '#api-reference/apiFacts.ts';
-import type { Addition } from './additions.ts';
-import { additionKey } from './additions.ts';
-import { blocksIn } from './blocksIn.ts';
+import type { BlockContent } from 'mdast';
+import { memberKey } from '#api-reference/apiVersion.ts';
+import type { ParameterFacts } from '#api-reference/facts.ts';
 import { withValuesOf } from './codeNames.ts';
-import type { CodeWords } from './translateCode.ts';
-import type { FamilyWords } from './optionFamilies.ts';
 import { familyWords, FAMILIES_FILE } from './optionFamilies.ts';
-import type { OptionSource } from './optionContext.ts';
-
-export interface WordsContext {
-  where: Where;
-  /** What we wrote ourselves about the member. */
-  added: Addition | undefined;
-  /** What we wrote about options that several members share. */
-  families: FamilyWords;
-  report: Report;
-  /** What inline code means in the texts of this member. */
-  codeWords: CodeWords;
-}
+import type { MemberContext } from './pageContext.ts';
+import { blocksIn, describe } from './pageContext.ts';
 
 /**
  * What is said of an argument, option or field: what we wrote about it, the words of its family where the
- * declarations have none for this form of it, or else the declarations.
+ * declarations have none for this form of it, or else the declarations; and why it is deprecated.
  */
-export function wordsFor(owner: ApiClass, member: ApiMember, context: WordsContext) {
-  const { where, added, families, report, codeWords } = context;
-  const shown = (blocks: readonly RootContent[] = [], parameter: ApiParameter) => {
-    const words = withValuesOf(codeWords, parameter, LANGUAGE_OF_EDITION[where.edition]);
-    // Texts of options are made of blocks.
-    return blocksIn(blocks, where, words) as BlockContent[];
-  };
-
-  return (
-    parameter: ApiParameter,
-    path: readonly string[],
-    declared: OptionSource | undefined,
-  ): OptionSource | undefined => {
-    const name = path.join('.');
-    const { text: _text, ...standing } = declared ?? { options: [] };
-    const own = shown(added?.options.get(name), parameter);
-    if (own.length > 0) return { ...standing, blocks: own };
-    // The declarations speak of Node.js.
-    const isDeclared = existsIn(parameter, 'js') && hasText(declared);
-    const blocks = isDeclared ? [] : shown(familyWords(families, owner, member, name), parameter);
-    if (blocks.length > 0) return { ...standing, blocks };
-    if (!isDeclared) {
-      const key = additionKey(member);
-      report(added?.heading ?? 1, {
-        what: `"${name}" of ${owner.name}.${key} has no text in the edition "${where.edition}".`,
-        fix: `Write "- \`${name}\`: …" below "## ${key}", or name the member in a family of ${FAMILIES_FILE}.`,
-      });
-    }
-    return declared;
-  };
+export function wordsFor(
+  parameter: ParameterFacts,
+  path: readonly string[],
+  context: MemberContext,
+): BlockContent[] {
+  const { comment, deprecation } = parameter;
+  const words = withValuesOf(context.words, parameter);
+  const ours = ownWords(parameter, path, context);
+  // The same words are not said twice.
+  const reason = deprecation === comment && ours.length === 0 ? undefined : deprecation;
+  return [
+    ...(ours.length > 0 ? ours : describe(comment, context, { words })),
+    ...describe(reason, context, { words }),
+  ];
 }
 
-function hasText(source: OptionSource | undefined): boolean {
-  return Boolean(source?.text) || Boolean(source?.deprecated);
+function ownWords(
+  parameter: ParameterFacts,
+  path: readonly string[],
+  context: MemberContext,
+): BlockContent[] {
+  const { owner, member, added, families, where, report } = context;
+  const words = withValuesOf(context.words, parameter);
+  const name = path.join('.');
+  // Texts of options are made of blocks.
+  const own = blocksIn(added?.options.get(name), context, words) as BlockContent[];
+  // The declarations speak of Node.js.
+  const isDeclared = !parameter.own && Boolean(parameter.comment ?? parameter.deprecation);
+  if (own.length > 0 || isDeclared) return own;
+  const shared = blocksIn(familyWords(families, owner, member, name), context, words);
+  if (shared.length === 0) {
+    const key = memberKey(member);
+    report(added?.heading ?? 1, {
+      what: `"${name}" of ${owner.name}.${key} has no text in the edition "${where.edition}".`,
+      fix: `Write "- \`${name}\`: …" below "## ${key}", or name the member in a family of ${FAMILIES_FILE}.`,
+    });
+  }
+  return shared as BlockContent[];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
-import { testVersion } from '#api-reference/testing.ts';
+import type { ApiClass } from '#roll/apiFacts.ts';
+import { findClass } from '#api-reference/apiVersion.ts';
+import { testVersion } from '#roll/testVersion.ts';
 import { codeWords, withValuesOf } from './codeNames.ts';
 import { translateCode } from './translateCode.ts';
 
@@ -39,7 +40,9 @@ test.each([
   ['csharp', 'stage.raiseUp', 'Stage.RaiseUpAsync'],
   ['python', 'ropes', 'ropes'],
 ] as const)('reads in %s for %s', (language, code, expected) => {
-  const words = codeWords(api, language, { owner: stage, member: stage.members[0]! });
+  const owner = findClass(api, language, 'Stage')!;
+  const member = owner.members[0]!;
+  const words = codeWords(api, language, { owner, member });
 
-  expect(translateCode(code, language, withValuesOf(words, side, language))).toBe(expected);
+  expect(translateCode(code, language, withValuesOf(words, member.options![0]!))).toBe(expected);
 });

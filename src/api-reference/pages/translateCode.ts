@@ -1,6 +1,6 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { InlineCode, Nodes } from 'mdast';
 import { visit } from '#tree/visit.ts';
-import type { ApiLanguage } from '#api-reference/apiFacts.ts';
 
 /** What inline code of a text can mean where it stands. */
 export interface CodeWords {

@@ -1,32 +1,30 @@
-import type { TypePart } from '#api-reference/types/typePart.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
+import type { Printed } from '#api-reference/facts.ts';
+import { plainCode } from './nodes.ts';
 
 /** What fits on one line beside the contents list. */
 const LINE = 72;
 
 /** Puts each parameter of a long signature on a line of its own. */
-export function wrapSignature(parts: readonly TypePart[]): TypePart[] {
-  if (partsText(parts).length <= LINE) return [...parts];
+export function wrapSignature(printed: Printed): Printed {
+  if (plainCode(printed).length <= LINE) return printed;
   let depth = 0;
   let isInParameters = false;
-  return parts.map((part) => {
-    if (typeof part !== 'string') return part;
-    let text = '';
-    for (let index = 0; index < part.length; index++) {
-      const character = part.charAt(index);
-      const isOpening = '([{<'.includes(character);
-      // The arrow of `=>` and `->` closes nothing.
-      const isArrow = character === '>' && index > 0 && '=-'.includes(part[index - 1] ?? ' ');
-      const isClosing = ')]}>'.includes(character) && !isArrow;
-      if (isClosing) depth -= 1;
-      if (isClosing && depth === 0 && character === ')') text += '\n';
-      text += character;
-      if (isOpening) depth += 1;
-      // `<T, TResult>` before the parameters stays together.
-      if (isOpening && depth === 1) isInParameters = character === '(';
-      if (isOpening && depth === 1 && isInParameters) text += '\n  ';
-      if (character === ',' && depth === 1 && isInParameters) text += '\n ';
-    }
-    return text;
-  });
+  let text = '';
+  let before = '';
+  for (const character of printed) {
+    const isOpening = '([{<'.includes(character);
+    // The arrow of `=>` and `->` closes nothing.
+    const isArrow = character === '>' && /[=-]/.test(before);
+    const isClosing = ')]}>'.includes(character) && !isArrow;
+    if (isClosing) depth -= 1;
+    if (isClosing && depth === 0 && character === ')') text += '\n';
+    text += character;
+    if (isOpening) depth += 1;
+    // `<T, TResult>` before the parameters stays together.
+    if (isOpening && depth === 1) isInParameters = character === '(';
+    if (isOpening && depth === 1 && isInParameters) text += '\n  ';
+    if (character === ',' && depth === 1 && isInParameters) text += '\n ';
+    before = character;
+  }
+  return text;
 }

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../../roll/apiFacts.ts';
 import type { TruthClass, TruthItem, TruthMember } from './truth.ts';
 import { LANGUAGES } from './truth.ts';
 

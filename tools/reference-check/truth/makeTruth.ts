@@ -1,4 +1,4 @@
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from '../../roll/apiFacts.ts';
 import type { Wheel } from '../../roll/fetchWheel.ts';
 import { declaredMembers } from './declaredMembers.ts';
 import { describedClasses } from './describedClasses.ts';

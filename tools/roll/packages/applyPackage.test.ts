@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiClass, ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { applyPackage } from './applyPackage.ts';
 import { deriveCsharp } from './deriveCsharp.ts';
 import { javaApi } from './javaApi.ts';

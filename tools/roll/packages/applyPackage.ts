@@ -1,8 +1,8 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { argumentName } from '#api-reference/spelling.ts';
-import type { TypeContext } from '#api-reference/types/typeContext.ts';
-import { isOptionsBag } from '#api-reference/types/typeContext.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { existsIn } from '../apiFacts.ts';
+import { argumentName } from '../print/names.ts';
+import type { TypeContext } from '../print/parameters.ts';
+import { isOptionsBag } from '../print/parameters.ts';
 import { LANGUAGES, languagesOf, withLanguage, withoutLanguage } from '../nodeOnly.ts';
 import { followFields } from './followFields.ts';
 import { followType } from './followType.ts';

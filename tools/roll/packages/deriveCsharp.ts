@@ -1,4 +1,5 @@
-import type { ApiFacts, ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiFacts, ApiMember } from '../apiFacts.ts';
 import { languagesOf, LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
 
 type Langs = NonNullable<ApiMember['langs']>;

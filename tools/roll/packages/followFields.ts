@@ -1,5 +1,5 @@
-import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
+import type { ApiMember, ApiParameter } from '../apiFacts.ts';
+import { existsIn } from '../apiFacts.ts';
 import { LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
 import type { TypePlace } from './followType.ts';
 import { followType, structureIn } from './followType.ts';

@@ -1,4 +1,4 @@
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from '../apiFacts.ts';
 import { readJavaSources } from '../../reference-check/truth/javaSources.ts';
 import type { ReadPackages } from '../../reference-check/truth/makeTruth.ts';
 import { applyPackage } from './applyPackage.ts';

@@ -1,9 +1,9 @@
-import type { ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { enumConstant, enumsIn } from '#api-reference/types/enumConstants.ts';
-import { printType } from '#api-reference/types/printType.ts';
-import { parseType } from '#api-reference/types/parseType.ts';
-import type { TypeContext } from '#api-reference/types/typeContext.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
+import type { ApiMember, ApiParameter } from '../apiFacts.ts';
+import { enumConstant, enumsIn } from '../print/enums.ts';
+import { printType } from '../print/signatures.ts';
+import { parseType } from '../print/parseType.ts';
+import type { TypeContext } from '../print/parameters.ts';
+import { partsText } from '../print/typePart.ts';
 import { canonicalType } from '../../reference-check/signatures/pythonSignature.ts';
 import { splitList } from '../../reference-check/signatures/splitList.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';

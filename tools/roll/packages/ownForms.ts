@@ -1,7 +1,8 @@
-import type { ApiLanguage, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { argumentName } from '#api-reference/spelling.ts';
-import { isOptionsBag } from '#api-reference/types/typeContext.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiParameter } from '../apiFacts.ts';
+import { existsIn } from '../apiFacts.ts';
+import { argumentName } from '../print/names.ts';
+import { isOptionsBag } from '../print/parameters.ts';
 import { splitOff } from '../nodeOnly.ts';
 import type { PackageLanguage, PackageMember } from './packageApi.ts';
 

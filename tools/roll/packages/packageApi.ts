@@ -1,5 +1,6 @@
-import type { ApiLanguage, ApiMember } from '#api-reference/apiFacts.ts';
-import { eventName, memberName } from '#api-reference/spelling.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiMember } from '../apiFacts.ts';
+import { eventName, memberName } from '../print/names.ts';
 
 /** The languages whose packages carry types of their own beside the declarations of Node.js. */
 export type PackageLanguage = Extract<ApiLanguage, 'python' | 'java'>;

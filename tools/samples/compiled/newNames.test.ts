@@ -9,7 +9,7 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'facts-'));
-  mkdirSync(join(root, 'data/api'), { recursive: true });
+  mkdirSync(join(root, 'data/roll'), { recursive: true });
   const click = { kind: 'method', name: 'click', args: [{ name: 'button' }] };
   const frame = { name: 'Frame', members: [{ kind: 'property', name: 'description' }] };
   write('stable', [{ name: 'Locator', members: [click] }, frame]);
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function write(version: string, classes: unknown[]): void {
-  writeFileSync(join(root, `data/api/${version}.json`), JSON.stringify({ classes }));
+  writeFileSync(join(root, `data/roll/${version}.json`), JSON.stringify({ classes }));
 }
 
 const onlyNext = sampleOf('python', { versions: ['current'], code: 'seat.click()' });

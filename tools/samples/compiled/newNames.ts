@@ -1,12 +1,13 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiFacts, ApiLanguage, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { memberName, parameterName } from '#api-reference/spelling.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../../roll/apiFacts.ts';
+import { existsIn } from '../../roll/apiFacts.ts';
+import { memberName, parameterName } from '../../roll/print/names.ts';
 import type { Finding } from '../sample.ts';
 
 /** The fact tables to compare; their content decides which findings are ignored. */
-export const FACTS_FILES = ['data/api/stable.json', 'data/api/current.json'] as const;
+export const FACTS_FILES = ['data/roll/stable.json', 'data/roll/current.json'] as const;
 
 /** The summary's note about the version that can't be checked against its own package. */
 export const NEXT_NOTE =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiClass } from '#api-reference/apiFacts.ts';
+import type { ApiClass } from '../../../roll/apiFacts.ts';
 import { declareApi } from './declareApi.ts';
 
 const page: ApiClass = {

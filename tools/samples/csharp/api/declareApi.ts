@@ -1,10 +1,10 @@
-import type { ApiClass, ApiFacts, ApiMember } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { memberName } from '#api-reference/spelling.ts';
-import { csharpSignatures } from '#api-reference/types/csharpSignatures.ts';
-import { printCsharpType } from '#api-reference/types/printCsharpType.ts';
-import { returnedType } from '#api-reference/types/typeContext.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
+import type { ApiClass, ApiFacts, ApiMember } from '../../../roll/apiFacts.ts';
+import { existsIn } from '../../../roll/apiFacts.ts';
+import { memberName } from '../../../roll/print/names.ts';
+import { csharpSignatures } from '../../../roll/print/csharp.ts';
+import { printCsharpType } from '../../../roll/print/csharpTypes.ts';
+import { returnedType } from '../../../roll/print/parameters.ts';
+import { partsText } from '../../../roll/print/typePart.ts';
 import { enumerations } from './enumerations.ts';
 import type { Property } from './structures.ts';
 import { structures } from './structures.ts';

@@ -1,8 +1,8 @@
-import type { ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { enumConstant, enumsIn } from '#api-reference/types/enumConstants.ts';
-import { parameterType, returnedType } from '#api-reference/types/typeContext.ts';
-import type { TypeTree } from '#api-reference/types/typeTree.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../../../roll/apiFacts.ts';
+import { existsIn } from '../../../roll/apiFacts.ts';
+import { enumConstant, enumsIn } from '../../../roll/print/enums.ts';
+import { parameterType, returnedType } from '../../../roll/print/parameters.ts';
+import type { TypeTree } from '../../../roll/print/typeTree.ts';
 
 /** The enums of the .NET package with their values in .NET spelling. */
 export function enumerations({ classes }: ApiFacts): Map<string, Set<string>> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiFacts } from '#api-reference/apiFacts.ts';
+import type { ApiFacts } from '../../../roll/apiFacts.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** The facts about a version, which the project makes itself. */
@@ -9,5 +9,5 @@ export function readFacts(root: string, version: VersionName): ApiFacts {
 }
 
 export function factsText(root: string, version: VersionName): string {
-  return readFileSync(join(root, 'data', 'api', `${version}.json`), 'utf8');
+  return readFileSync(join(root, 'data', 'roll', `${version}.json`), 'utf8');
 }

@@ -1,18 +1,11 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '#api-reference/apiFacts.ts';
-import { existsIn } from '#api-reference/apiFacts.ts';
-import { memberName, parameterName } from '#api-reference/spelling.ts';
-import { csharpProperties } from '#api-reference/types/csharpProperties.ts';
-import { objectName } from '#api-reference/types/objectName.ts';
-import { csharpOptionsName, optionsName } from '#api-reference/types/optionsName.ts';
-import { printCsharpType } from '#api-reference/types/printCsharpType.ts';
-import type { TypeContext } from '#api-reference/types/typeContext.ts';
-import {
-  argumentsOf,
-  fieldsOf,
-  optionsOf,
-  parameterType,
-} from '#api-reference/types/typeContext.ts';
-import { partsText } from '#api-reference/types/typePart.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../../../roll/apiFacts.ts';
+import { existsIn } from '../../../roll/apiFacts.ts';
+import { memberName, parameterName } from '../../../roll/print/names.ts';
+import { csharpProperties, printCsharpType } from '../../../roll/print/csharpTypes.ts';
+import { objectName, csharpOptionsName, optionsName } from '../../../roll/print/structures.ts';
+import type { TypeContext } from '../../../roll/print/parameters.ts';
+import { argumentsOf, fieldsOf, optionsOf, parameterType } from '../../../roll/print/parameters.ts';
+import { partsText } from '../../../roll/print/typePart.ts';
 
 /** A property of an options class or a structure. */
 export interface Property {

@@ -1,0 +1,79 @@
+import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
+import { invariant } from '#model/invariant.ts';
+import type { VersionName } from '#model/version.ts';
+import type { Comments } from './comments/readComments.ts';
+import type {
+  ApiLanguage,
+  ClassFacts,
+  CommentKey,
+  MemberFacts,
+  ParameterFacts,
+  ReleaseFacts,
+} from './facts.ts';
+import { LANGUAGE_OF_EDITION, LANGUAGES, parametersOf } from './facts.ts';
+
+/** Everything that is known of the API in one version. */
+export interface ApiVersion extends ReleaseFacts {
+  languages: Readonly<Record<ApiLanguage, readonly ClassFacts[]>>;
+  comments: Comments;
+}
+
+export type ApiVersions = Record<VersionName, ApiVersion>;
+
+type Languages = Pick<ApiVersion, 'languages'>;
+
+export function findClass(
+  { languages }: Languages,
+  language: ApiLanguage,
+  name: string,
+): ClassFacts | undefined {
+  return languages[language].find((owner) => owner.name === name);
+}
+
+/** A class as each language has it that has it at all. */
+export function formsOf(version: Languages, name: string): ClassFacts[] {
+  return LANGUAGES.flatMap((language) => findClass(version, language, name) ?? []);
+}
+
+/** The editions that have a class, in any of the versions. */
+export function editionsOf(versions: readonly Languages[], name: string): EditionId[] {
+  return EDITION_IDS.filter((id) =>
+    versions.some((version) => findClass(version, LANGUAGE_OF_EDITION[id], name)),
+  );
+}
+
+/** A member with all its forms, in any version and language, by the name in `content/api`. */
+export function membersByKey(forms: readonly ClassFacts[]): Map<string, MemberFacts[]> {
+  const members = new Map<string, MemberFacts[]>();
+  for (const member of forms.flatMap((owner) => owner.members)) {
+    const key = memberKey(member);
+    members.set(key, [...(members.get(key) ?? []), member]);
+  }
+  return members;
+}
+
+/** The heading of a member in `content/api`: `goto`, `event: popup`. */
+export function memberKey({ kind, name }: MemberFacts): string {
+  return kind === 'event' ? `event: ${name}` : name;
+}
+
+/** Everything in members that needs a text: `url`, `timeout`, `proxy.server`. */
+export function parameterPaths(members: readonly MemberFacts[]): Set<string> {
+  return new Set(members.flatMap(parametersOf).flatMap(pathsBelow));
+}
+
+function pathsBelow({ name, fields = [] }: ParameterFacts): string[] {
+  return [name, ...fields.flatMap(pathsBelow).map((path) => `${name}.${path}`)];
+}
+
+/** The words of a comment; none without a key. */
+export function commentOf(
+  { comments, release }: Pick<ApiVersion, 'comments' | 'release'>,
+  key: CommentKey | undefined,
+): string {
+  if (!key) return '';
+  const comment = comments.get(key);
+  invariant(comment, `playwright ${release} has the comment ${key}`);
+  return comment.text;
+}

@@ -1,0 +1,52 @@
+import { classSlug } from '#api-reference/facts.ts';
+import { expect, test } from 'vitest';
+import { aliasAnchor, memberAnchor, optionAnchor, returnAnchor } from './anchors.ts';
+import type { ApiMember } from '../apiFacts.ts';
+
+const anchor = (owner: string, name: string, kind: ApiMember['kind'] = 'method') =>
+  memberAnchor({ name: owner, members: [] }, { kind, name });
+
+test.each([
+  ['Page', 'goto', 'page-goto'],
+  ['BrowserContext', 'addCookies', 'browser-context-add-cookies'],
+  ['APIRequestContext', 'storageState', 'api-request-context-storage-state'],
+  ['CDPSession', 'send', 'cdp-session-send'],
+  ['Page', 'waitForURL', 'page-wait-for-url'],
+  ['Page', 'setExtraHTTPHeaders', 'page-set-extra-http-headers'],
+  ['Frame', '$eval', 'frame-eval'],
+  ['GenericAssertions', 'toContain#1', 'generic-assertions-to-contain-1'],
+  ['Test', '(call)', 'test-call'],
+  ['Test', 'describe.parallel.only', 'test-describe-parallel-only'],
+])('gives a member of %s, %s, its public anchor', (owner, name, expected) => {
+  expect(anchor(owner, name)).toBe(expected);
+});
+
+test('tells an event from a method of the same name', () => {
+  expect(anchor('Page', 'popup', 'event')).toBe('page-event-popup');
+  expect(anchor('Page', 'frameAttached', 'event')).toBe('page-event-frame-attached');
+  expect(anchor('Page', 'popup')).toBe('page-popup');
+});
+
+test('names all objects around a nested option', () => {
+  const member = anchor('Browser', 'newContext');
+
+  expect(optionAnchor(member, ['baseURL'])).toBe('browser-new-context-option-base-url');
+  expect(optionAnchor(member, ['recordVideo', 'size', 'width'])).toBe(
+    'browser-new-context-option-record-video-size-width',
+  );
+});
+
+test('gives the result an anchor below its member', () => {
+  expect(returnAnchor('page-goto')).toBe('page-goto-return');
+});
+
+test('spells the URL of a class without hyphens', () => {
+  expect(classSlug('BrowserContext')).toBe('class-browsercontext');
+});
+
+test('makes an anchor of the name that an edition uses', () => {
+  const owner = { name: 'BrowserContext', members: [] };
+
+  expect(aliasAnchor(owner, 'navigate')).toBe('browser-context-navigate');
+  expect(aliasAnchor(owner, 'on_console_message')).toBe('browser-context-on-console-message');
+});

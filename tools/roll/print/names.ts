@@ -1,0 +1,164 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import type { ApiMember, ApiParameter, ApiClass } from '../apiFacts.ts';
+import { argumentsOf, optionsOf, returnedType } from './parameters.ts';
+import { isNull } from './typeTree.ts';
+
+/** `waitForURL` → `wait_for_url`, `APIRequestContext` → `api_request_context`. */
+export function snakeCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+}
+
+/** `Page` → `page`, `CDPSession` → `cdpSession`. */
+export function lowerFirstWord(name: string): string {
+  return name.replace(/^([A-Z]+(?=[A-Z][a-z])|[A-Z]+$|[A-Z])/, (first) => first.toLowerCase());
+}
+
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The name of a class; .NET throws an exception of its own where others have one of Playwright. */
+export function className(name: string, language: ApiLanguage): string {
+  return language === 'csharp' && name === 'TimeoutError' ? 'TimeoutException' : name;
+}
+
+/** The bare name of a member: `goto`, `wait_for_url`, `navigate`, `GotoAsync`. */
+export function memberName(member: ApiMember, language: ApiLanguage): string {
+  const name = member.langs?.aliases?.[language] ?? member.name.replace(/#\d+$/, '');
+  if (language === 'python') return snakeCase(name);
+  if (language !== 'csharp') return name;
+  const isAsync = member.kind === 'method' && member.async === true && !name.endsWith('Async');
+  return upperFirst(name) + (isAsync ? 'Async' : '');
+}
+
+/** The name by which one listens to an event: `requestfinished`, `onRequestFinished`, `RequestFinished`. */
+export function eventName(member: ApiMember, language: ApiLanguage): string {
+  const name = memberName(member, language);
+  switch (language) {
+    case 'js':
+    case 'python':
+      return name.replaceAll('_', '').toLowerCase();
+    case 'java':
+      return `on${upperFirst(name)}`;
+    case 'csharp':
+      return name;
+  }
+}
+
+/** Where a parameter stands: languages spell arguments, options and fields of objects differently. */
+export type ParameterPosition = 'argument' | 'option' | 'field';
+
+/** How a parameter is written where it stands: `timeout`, `setTimeout` in Java, `Timeout` in .NET. */
+export function nameAt(
+  parameter: ApiParameter,
+  language: ApiLanguage,
+  position: ParameterPosition,
+): string {
+  if (position === 'argument') return argumentName(parameter, language);
+  if (position === 'field' && language !== 'csharp')
+    // Keys of dictionaries in Python are those of JavaScript.
+    return parameter.langs?.aliases?.[language] ?? parameter.name;
+  const name = parameterName(parameter, language);
+  return language === 'java' ? `set${upperFirst(name)}` : name;
+}
+
+export function parameterName(parameter: ApiParameter, language: ApiLanguage): string {
+  const name = argumentName(parameter, language);
+  return language === 'csharp' ? upperFirst(name) : name;
+}
+
+/** The name of an argument; in .NET it is written in another way than that of an option. */
+export function argumentName(parameter: ApiParameter, language: ApiLanguage): string {
+  const name = parameter.langs?.aliases?.[language] ?? parameter.name;
+  return language === 'python' ? snakeCase(name) : name;
+}
+
+/** How a member reads in prose: `page.goto()`, `Page.navigate()`, `expect(locator).to_be_visible()`. */
+export function memberText(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  if (member.name === '(call)') return `${ownerText(owner, language)}()`;
+  const isOwnName = isFunction(owner, member) || isStaticMatcher(owner, member);
+  const name = memberOnPage(owner, member, language);
+  return isOwnName ? name : `${ownerText(owner, language)}.${name}`;
+}
+
+/** The same without its object: `goto()`, `url`, `on('popup')`, `expect.any()`. */
+export function memberOnPage(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  if (member.kind === 'event') return listenText(eventName(member, language), language);
+  const name = memberName(member, language);
+  const prefix = isStaticMatcher(owner, member) ? 'expect.' : '';
+  return `${prefix}${name}${isProperty(member, language) ? '' : '()'}`;
+}
+
+function listenText(name: string, language: ApiLanguage): string {
+  switch (language) {
+    case 'js':
+      return `on('${name}')`;
+    case 'python':
+      return `on("${name}")`;
+    case 'java':
+      return `${name}()`;
+    case 'csharp':
+      return name;
+  }
+}
+
+/** `expect` belongs to no object; the facts list it under the class that Java imports it from. */
+function isFunction(owner: ApiClass, { name }: ApiMember): boolean {
+  return owner.name === 'PlaywrightAssertions' && name.startsWith('expect');
+}
+
+/** `expect.any()` and its like stand for a value; what is called on one begins with `to`. */
+function isStaticMatcher(owner: ApiClass, { kind, name }: ApiMember): boolean {
+  return owner.name === 'GenericAssertions' && kind === 'method' && !name.startsWith('to');
+}
+
+/** What stands in parentheses after `expect`: `LocatorAssertions` → `locator`. */
+const ASSERTED: Record<string, string> = {
+  APIResponseAssertions: 'response',
+  GenericAssertions: 'value',
+  LocatorAssertions: 'locator',
+  PageAssertions: 'page',
+  SnapshotAssertions: 'value',
+};
+
+/** The object that members are called on: `page`, `browser_context`, `expect(locator)`. */
+export function ownerText(owner: ApiClass, language: ApiLanguage): string {
+  const asserted = ASSERTED[owner.name];
+  switch (language) {
+    case 'js':
+      return asserted ? `expect(${asserted})` : lowerFirstWord(owner.name);
+    case 'python':
+      return asserted ? `expect(${asserted})` : snakeCase(owner.name);
+    case 'java':
+      return asserted ? `assertThat(${asserted})` : owner.name;
+    case 'csharp':
+      return asserted ? `Expect(${upperFirst(asserted)})` : owner.name;
+  }
+}
+
+/** Names that stay methods although they only get something. */
+const STAY_METHODS: Partial<Record<ApiLanguage, RegExp>> = {
+  python: /^(is|as|connect)_/,
+  csharp: /^(Get|As|Connect|CreateFormData|PostDataJSON)/,
+};
+
+/** What a member is in a language: what Node.js calls can be a property elsewhere, and Java has methods only. */
+export function kindIn(member: ApiMember, language: ApiLanguage): ApiMember['kind'] {
+  if (member.kind === 'event') return 'event';
+  return isProperty(member, language) ? 'property' : 'method';
+}
+
+/** Whether a member is read without parentheses: `page.url` in Python, `Page.Url` in .NET. */
+export function isProperty(member: ApiMember, language: ApiLanguage): boolean {
+  if (member.kind === 'event') return false;
+  if (language === 'java') return false;
+  if (member.kind === 'property') return true;
+  const staysMethod = STAY_METHODS[language];
+  if (!staysMethod || member.async || staysMethod.test(memberName(member, language))) return false;
+  const returned = returnedType(member, language);
+  const takesNothing = !argumentsOf(member, language).length && !optionsOf(member, language).length;
+  return takesNothing && returned !== undefined && !isNull(returned);
+}

@@ -1,0 +1,156 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import { expect, test } from 'vitest';
+import type { ApiParameter } from '../apiFacts.ts';
+import { parseType } from './parseType.ts';
+import { printType } from './signatures.ts';
+import type { TypeContext } from './parameters.ts';
+import { partsText } from './typePart.ts';
+
+function print(
+  type: string,
+  language: ApiLanguage,
+  position: TypeContext['position'],
+  parameter?: ApiParameter,
+): string {
+  const context: TypeContext = {
+    owner: { name: 'Page', members: [] },
+    member: { kind: 'method', name: 'visit', returns: type },
+    ...(parameter && { parameter: { ...parameter, type } }),
+    position,
+  };
+  return partsText(printType(parseType(type), language, context));
+}
+
+test.each([
+  ['[null]|[Response]', 'null | Response'],
+  ['[Array]<[string]>', 'Array<string>'],
+  ['[Object]<[string], [float]>', 'Object<string, number>'],
+  ['[string]|[RegExp]|[function]([URL]):[boolean]', 'string | RegExp | ((url: URL) => boolean)'],
+  [
+    '[function]([Route], [Request]): [Promise<any>|any]',
+    '(route: Route, request: Request) => Promise<any> | any',
+  ],
+  ['[LoadState]<"load"|"commit">', '"load" | "commit"'],
+  ['[path]|[Object]', 'string | Object'],
+])('prints %s for Node.js', (type, text) => {
+  expect(print(type, 'js', 'argument')).toBe(text);
+});
+
+test.each([
+  [
+    '[string]|[RegExp]|[function]([URL]):[boolean]',
+    'Union[str, Pattern[str], Callable[[str], bool]]',
+  ],
+  ['[null]|[Response]', 'Optional[Response]'],
+  ['[Array]<[string]>', 'Sequence[str]'],
+  ['[Object]<[string], [string]>', 'Dict[str, str]'],
+  ['[LoadState]<"load"|"commit">', 'Literal["commit", "load"]'],
+  ['[path]', 'Union[pathlib.Path, str]'],
+  ['[path]|[Array]<[float]>', 'Union[pathlib.Path, str, Sequence[float]]'],
+  ['[float]|"raf"', 'Union[float, Literal["raf"]]'],
+  ['[function]', 'Callable'],
+  ['[Object]', 'Dict'],
+  ['[EvaluationArgument]', 'Any'],
+])('prints %s for Python', (type, text) => {
+  expect(print(type, 'python', 'argument', { name: 'arg' })).toBe(text);
+});
+
+test('tells what Python takes from what it gives', () => {
+  expect(print('[Array]<[path]>', 'python', 'return')).toBe('List[pathlib.Path]');
+});
+
+test.each([
+  ['[null]|[Response]', 'Response'],
+  ['[Array]<[string]>', 'List<String>'],
+  ['[Object]<[string], [float]>', 'Map<String, Double>'],
+  ['[string]|[RegExp]|[function]([URL]):[boolean]', 'String | Pattern | Predicate<String>'],
+  ['[function]([Route])', 'Consumer<Route>'],
+  ['[function]([null]|[int], [null]|[string])', 'BiConsumer<Integer, String>'],
+  ['[Array]<[string]>|[Array]<[RegExp]>', 'String[] | Pattern[]'],
+  ['[LoadState]<"load"|"commit">', 'LoadState'],
+  ['[path]', 'Path'],
+  ['[Buffer]', 'byte[]'],
+  ['[float]', 'double'],
+])('prints %s for Java', (type, text) => {
+  expect(print(type, 'java', 'argument', { name: 'arg' })).toBe(text);
+});
+
+test('tells lists that Java takes apart by the classes of arrays', () => {
+  const lists = '[Array]<[string]>|[Array]<[path]>';
+
+  expect(print(lists, 'java', 'field', { name: 'files' })).toBe('String[] | Path[]');
+  expect(print(lists, 'java', 'return')).toBe('List<String> | List<Path>');
+});
+
+test('boxes the optional fields of Java', () => {
+  expect(print('[float]', 'java', 'field', { name: 'expires' })).toBe('Double');
+  expect(print('[float]', 'java', 'field', { name: 'expires', required: true })).toBe('double');
+});
+
+test.each([
+  ['[null]|[Response]', 'IResponse?'],
+  ['[Array]<[string]>', 'IEnumerable<string>'],
+  ['[Object]<[string], [string]>', 'IEnumerable<KeyValuePair<string, string>>'],
+  ['[string]|[RegExp]|[function]([URL]):[boolean]', 'string | Regex | Func<string, bool>'],
+  ['[function]([Route])', 'Action<IRoute>'],
+  ['[function]([Locator]): [Promise<any>]', 'Func<ILocator, Task>'],
+  ['[LoadState]<"load"|"commit">', 'LoadState'],
+  ['[string]|[float]', 'string'],
+  ['[any]', 'object'],
+  ['[Func<Task>]', 'Func<Task>'],
+])('prints %s for .NET', (type, text) => {
+  expect(print(type, 'csharp', 'option', { name: 'arg', required: true })).toBe(text);
+});
+
+test('lets the options of .NET be unset', () => {
+  expect(print('[float]', 'csharp', 'option', { name: 'timeout' })).toBe('float?');
+  expect(print('[Array]<[float]>', 'csharp', 'option', { name: 'delays' })).toBe(
+    'IEnumerable<float>?',
+  );
+});
+
+test('gives lists of .NET back as read-only', () => {
+  expect(print('[Array]<[Page]>', 'csharp', 'return')).toBe('IReadOnlyList<IPage>');
+});
+
+const fields = [{ name: 'x', type: '[float]' }];
+
+test.each([
+  ['clip', '[Object]', 'FloatRect', 'Clip', 'Clip'],
+  [
+    'clientCertificates',
+    '[Array]<[Object]>',
+    'List[ClientCertificate]',
+    'List<ClientCertificate>',
+    'IEnumerable<ClientCertificate>',
+  ],
+  [
+    'files',
+    '[Array]<[Object]>',
+    'Sequence[FilePayload]',
+    'List<FilePayload>',
+    'IEnumerable<FilePayload>',
+  ],
+  ['geolocation', '[null]|[Object]', 'Optional[Geolocation]', 'Geolocation', 'Geolocation?'],
+])('names the object in %s', (name, type, python, java, csharp) => {
+  const parameter = { name, properties: fields, required: true };
+
+  expect(print(type, 'js', 'option', parameter)).toContain('Object');
+  expect(print(type, 'python', 'option', parameter)).toBe(python);
+  expect(print(type, 'java', 'option', parameter)).toBe(java);
+  expect(print(type, 'csharp', 'option', parameter)).toBe(csharp);
+});
+
+test('marks the names of classes for links', () => {
+  const context: TypeContext = {
+    owner: { name: 'Page', members: [] },
+    member: { kind: 'method', name: 'visit' },
+    position: 'return',
+  };
+
+  expect(printType(parseType('[Array]<[Page]>'), 'csharp', context)).toEqual([
+    'IReadOnlyList<',
+    { text: 'IPage', className: 'Page' },
+    '>',
+  ]);
+});
