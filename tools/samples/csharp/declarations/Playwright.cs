@@ -1,4 +1,4 @@
-// Members of the package Microsoft.Playwright that the facts in data/api don't list.
+// Members of the package Microsoft.Playwright that the facts in data/roll don't list.
 using System;
 using System.Threading.Tasks;
 
