@@ -4,7 +4,7 @@ import type { SiteConfig } from '#model/site.ts';
 import type { ApiVersions } from './apiVersion.ts';
 import type { ClassFacts, MemberFacts } from './facts.ts';
 import { anchorIn, classSlug, LANGUAGE_OF_EDITION, parametersOf, spelledName } from './facts.ts';
-import { placeOf } from './placeOf.ts';
+import { placeOf } from './apiVersion.ts';
 
 /** Everything of the reference that one edition and version has under a name of its own. */
 export function apiSymbols(

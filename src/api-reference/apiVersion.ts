@@ -1,7 +1,7 @@
-import type { EditionId } from '#model/edition.ts';
+import type { EditionId, Edition } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
-import type { VersionName } from '#model/version.ts';
+import type { VersionName, Version } from '#model/version.ts';
 import type { Comments } from './comments/readComments.ts';
 import type {
   ApiLanguage,
@@ -12,6 +12,8 @@ import type {
   ReleaseFacts,
 } from './facts.ts';
 import { LANGUAGE_OF_EDITION, LANGUAGES, parametersOf } from './facts.ts';
+import type { SearchScope } from '#model/search.ts';
+import type { SiteConfig } from '#model/site.ts';
 
 /** Everything that is known of the API in one version. */
 export interface ApiVersion extends ReleaseFacts {
@@ -76,4 +78,15 @@ export function commentOf(
   const comment = comments.get(key);
   invariant(comment, `playwright ${release} has the comment ${key}`);
   return comment.text;
+}
+
+/** The edition and version of a site by their names. */
+export function placeOf(
+  site: Pick<SiteConfig, 'editions' | 'versions'>,
+  where: SearchScope,
+): { edition: Edition; version: Version } {
+  const edition = site.editions.find(({ id }) => id === where.edition);
+  const version = site.versions.find(({ name }) => name === where.version);
+  invariant(edition && version, 'a page belongs to an edition and a version of the site');
+  return { edition, version };
 }

@@ -10,7 +10,7 @@ import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
-import { commentOf, editionsOf, findClass, formsOf } from './apiVersion.ts';
+import { commentOf, editionsOf, findClass, formsOf, placeOf } from './apiVersion.ts';
 import type { ApiLanguage, ClassFacts } from './facts.ts';
 import { classSlug, LANGUAGE_OF_EDITION } from './facts.ts';
 import type { Additions } from './pages/additions.ts';
@@ -21,7 +21,6 @@ import { createCommentLinks } from './pages/commentLinks.ts';
 import { CORRECTIONS_FILE, readCorrections } from './pages/corrections.ts';
 import { listTree } from './pages/listTree.ts';
 import { FAMILIES_FILE, readFamilies } from './pages/optionFamilies.ts';
-import { placeOf } from './placeOf.ts';
 
 /** The id of the page that lists all classes. */
 const LIST_ID = 'api';

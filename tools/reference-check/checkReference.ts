@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkPage } from './checkPage.ts';
-import { foreignNames } from './expected/foreignNames.ts';
+import { foreignNames, checkForeignWords } from './kinds/foreignWords.ts';
 import { expectClasses } from './expected/expectClass.ts';
 import type { ExpectedClass } from './expected/expected.ts';
-import type { Finding, PageFinding } from './finding.ts';
+import type { Finding, PageFinding } from './sortFindings.ts';
 import { readPage } from './page/readPage.ts';
 import { pairPage } from './pairs.ts';
 import type { Language, Truth } from './truth/truth.ts';
 import { LANGUAGES } from './truth/truth.ts';
+import { checkDefaults, checkEnums } from './kinds/enums.ts';
+import { checkMentions, checkSamples, checkTexts } from './kinds/texts.ts';
+import { checkNames } from './kinds/names.ts';
+import { checkOrder } from './kinds/order.ts';
+import { checkSignatures } from './kinds/signatures.ts';
+import { checkStanding, checkStructure } from './kinds/structure.ts';
+import { checkTypes } from './kinds/types.ts';
+import type { PagePair } from './pairs.ts';
 
 /** Where the pages of an edition begin. */
 const PREFIXES: Record<Language, string> = {
@@ -24,7 +31,7 @@ const FOLDERS = { stable: 'docs/api', current: 'docs/next/api' } as const;
 type VersionName = keyof typeof FOLDERS;
 
 /** A class page of the built site, and what it must show. */
-export interface Subject {
+interface Subject {
   version: VersionName;
   language: Language;
   truth: Truth;
@@ -79,4 +86,22 @@ export function checkHtml({ expected, ...where }: Subject, html: string): Findin
 function readTruth(version: VersionName): Truth {
   // Written by this tool, so the shape is known.
   return JSON.parse(readFileSync(`data/api-truth/${version}.json`, 'utf8')) as Truth;
+}
+
+/** Everything that is wrong with a page. */
+function checkPage(pair: PagePair): Finding[] {
+  return [
+    ...checkStructure(pair),
+    ...checkNames(pair),
+    ...checkStanding(pair),
+    ...checkTexts(pair),
+    ...checkEnums(pair),
+    ...checkOrder(pair),
+    ...checkSamples(pair),
+    ...checkSignatures(pair),
+    ...checkTypes(pair),
+    ...checkForeignWords(pair),
+    ...checkMentions(pair),
+    ...checkDefaults(pair),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { PageFinding } from './finding.ts';
+import type { PageFinding } from './sortFindings.ts';
 import { LANGUAGES } from './truth/truth.ts';
 
 /** A table of the findings by kind and language; with kinds, each of their findings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageFinding } from './finding.ts';
+import type { PageFinding } from './sortFindings.ts';
 import { isAboutWords, sortFindings } from './sortFindings.ts';
 
 const finding = (kind: string, place: string, detail = ''): PageFinding => ({

@@ -1,11 +1,11 @@
 import type { WaitingFinding } from '#build/worklist.ts';
 import { ACCEPTED } from './accepted.ts';
-import type { PageFinding } from './finding.ts';
+import type { Language } from './truth/truth.ts';
 
 /** Kinds that are worth a look and no more: our words may leave out what the description refers to. */
 const HINTS: readonly string[] = ['mention'];
 
-export interface SortedFindings {
+interface SortedFindings {
   /** What must be repaired. */
   open: PageFinding[];
   accepted: PageFinding[];
@@ -45,4 +45,21 @@ const ABOUT_WORDS = new Set([
 export function isAboutWords({ kind, detail }: PageFinding): boolean {
   const isUnexplained = kind === 'deprecated' && detail === 'without a reason';
   return ABOUT_WORDS.has(kind) || kind.endsWith('-text-empty') || isUnexplained;
+}
+
+/** Something that a page says otherwise than the packages. */
+export interface Finding {
+  /** `field-missing`, `since`. */
+  kind: string;
+  /** `Page.goto.timeout`. */
+  place: string;
+  /** What is shown and what is right: `timeout → setTimeout`. */
+  detail: string;
+}
+
+/** A finding with the page that it was found on. */
+export interface PageFinding extends Finding {
+  version: string;
+  language: Language;
+  file: string;
 }

@@ -1,10 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWorklist } from '#build/worklist.ts';
-import { installPackages } from './installPackages.ts';
+import { installPackages, runQuietly } from './runQuietly.ts';
 import type { CheckedRelease } from './printChecks.ts';
 import { printChecks } from './printChecks.ts';
-import { runQuietly } from './runQuietly.ts';
 import { withFolder } from './withFolder.ts';
 
 /** What a roll changes; everything else in the copy stays. */

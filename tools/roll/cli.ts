@@ -1,7 +1,6 @@
 import { checkReleases } from './checkReleases.ts';
 import { compileInstalled } from './compileInstalled.ts';
-import { proposalFor } from './proposalFor.ts';
-import { proposeRoll } from './proposeRoll.ts';
+import { proposalFor, proposeRoll } from './proposeRoll.ts';
 import { checkArguments, rollArguments } from './rollArguments.ts';
 import { rollVersions } from './rollVersions.ts';
 import { writeWorklist } from './writeWorklist.ts';

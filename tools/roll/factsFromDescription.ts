@@ -1,9 +1,11 @@
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
-import { availabilityOf } from './availabilityOf.ts';
-import { propertiesOf, typeExpression } from './describedType.ts';
-import type { DescribedClass, DescribedMember, Description } from './description.ts';
-import { releaseOf } from './description.ts';
-import { sampleLanguages } from './sampleLanguages.ts';
+import { propertiesOf, typeExpression, releaseOf, sampleLanguages } from './description.ts';
+import type {
+  DescribedClass,
+  DescribedMember,
+  Description,
+  DescribedLangs,
+} from './description.ts';
 
 /** Turns the framework's own description of its API into a table of `data/api`, without its prose. */
 export function factsFromDescription(description: Description): ApiFacts {
@@ -66,4 +68,28 @@ function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
       ...(properties.length > 0 && { properties }),
     };
   });
+}
+
+/** The field `langs` of the facts for something of this name; nothing where all languages agree. */
+function availabilityOf(described: DescribedLangs, name: string): Pick<ApiMember, 'langs'> {
+  const { only = [], types = {}, overrides = {} } = described;
+  const replaced = Object.entries(overrides);
+  const aliases = {
+    ...described.aliases,
+    ...Object.fromEntries(
+      replaced.filter(([, { alias }]) => alias !== name).map(([to, { alias }]) => [to, alias]),
+    ),
+  };
+  const own = [...Object.entries(types), ...replaced.map(([to, { type }]) => [to, type] as const)];
+  const expressions = Object.fromEntries(own.map(([to, type]) => [to, typeExpression(type)]));
+  const langs = {
+    ...(only.length > 0 && { only }),
+    ...(!isEmpty(aliases) && { aliases }),
+    ...(!isEmpty(expressions) && { types: expressions }),
+  };
+  return isEmpty(langs) ? {} : { langs };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Declarations } from './declarations/readDeclarations.ts';
-import { NPM } from './npm.ts';
+import { NPM, runQuietly } from './runQuietly.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
-import { runQuietly } from './runQuietly.ts';
 
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */
 export async function fetchRelease(release: string, parent: string): Promise<Declarations> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PythonTruth } from '../reference-check/truth/truth.ts';
 import type { Description } from './description.ts';
 import { isDescription } from './description.ts';
-import { PYTHON, readPackage } from './readPackage.ts';
 import { runQuietly } from './runQuietly.ts';
+import { fileURLToPath } from 'node:url';
 
 /** What a wheel says: its signatures, and the description of the whole API that older ones carry. */
 export interface Wheel extends PythonTruth {
@@ -58,4 +58,14 @@ function explain(complaint: string): string {
     'Python 3 with pip and a connection to PyPI are needed.\n' +
     complaint.trim()
   );
+}
+
+const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
+
+const SCRIPT = fileURLToPath(new URL('readPackage.py', import.meta.url));
+
+/** What `readPackage.py` prints of a wheel or a sources jar; nothing where it cannot be read. */
+export async function readPackage(kind: 'wheel' | 'jar', file: string): Promise<unknown> {
+  const { ok, stdout } = await runQuietly(PYTHON, [SCRIPT, kind, file], { cwd: '.' });
+  return ok ? (JSON.parse(stdout.toString()) as unknown) : undefined;
 }

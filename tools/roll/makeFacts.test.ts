@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiFacts } from './apiFacts.ts';
 import { readDeclarations } from './declarations/readDeclarations.ts';
-import { makeFacts } from './makeFacts.ts';
+import { makeFacts } from './mergeDeclarations.ts';
 
 const declared = readDeclarations(
   [

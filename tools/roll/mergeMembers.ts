@@ -6,10 +6,10 @@ import type {
   DeclaredOption,
 } from './declarations/declaredClass.ts';
 import { declaredKey, declaredMember, listedFields } from './declarations/declaredMember.ts';
-import { fieldsPath } from './declarations/findDifferences.ts';
+import { fieldsPath } from './declarations/compareWithFacts.ts';
 import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
-import { isAccepted } from './isAccepted.ts';
+import { isAccepted } from './declarations/isAccepted.ts';
 import { mergeParameters } from './mergeParameters.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 

@@ -3,7 +3,7 @@ import type { ApiParameter } from './apiFacts.ts';
 import type { DeclaredOption } from './declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
 import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
-import { isAccepted, renamedTo } from './isAccepted.ts';
+import { isAccepted, renamedTo } from './declarations/isAccepted.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 
 /** The arguments or options at one place, in the facts and in the declarations. */

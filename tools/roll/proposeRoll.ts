@@ -1,7 +1,9 @@
 import { isNewer, minorOf } from './releases.ts';
+import { documentedRelease } from '#build/installedPackages.ts';
+import { runQuietly } from './runQuietly.ts';
 
 /** What a proposal needs of the outside. */
-export interface Proposal {
+interface Proposal {
   /** The release that the site documents as stable. */
   documented: string;
   /** Runs a command in the project and gives what it prints; rejects if it fails. */
@@ -43,4 +45,21 @@ function pullRequestText(report: string): string {
   const shown = report.length > LIMIT ? `${report.slice(0, LIMIT)}\n…` : report;
   const next = '"A new release is out" in CONTRIBUTING.md says what to do next.';
   return `\`\`\`text\n${shown.trim()}\n\`\`\`\n\n${next}\n`;
+}
+
+/** The commands of a proposal, in a project. */
+export function proposalFor(root: string): Proposal {
+  return {
+    documented: documentedRelease('stable'),
+    run: async (command, ...args) => {
+      const { ok, stdout, complaint } = await runQuietly(command, args, { cwd: root });
+      if (ok) return stdout.toString();
+      throw new Error(`"${[command, ...args].slice(0, 3).join(' ')}" failed.\n${complaint.trim()}`);
+    },
+    roll: async (release) => {
+      const args = ['--import', 'tsx', 'tools/roll/cli.ts', 'stable', release];
+      const { stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
+      return `${stdout.toString()}\n${complaint}`;
+    },
+  };
 }

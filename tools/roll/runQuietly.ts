@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Outcome {
+interface Outcome {
   ok: boolean;
   stdout: Buffer;
   /** What it complained about, or why it could not be started. */
@@ -24,4 +24,17 @@ export function runQuietly(
     child.on('error', ({ message }) => settle(false, message));
     child.on('close', (code) => settle(code === 0, Buffer.concat(stderr).toString()));
   });
+}
+
+/** The program that installs packages. */
+export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Installs what the manifest of a project says; keeps caches, unlike "npm ci". */
+export async function installPackages(root: string): Promise<void> {
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { ok, complaint } = await runQuietly(NPM, args, { cwd: root });
+  if (!ok)
+    throw new Error(
+      `The packages cannot be installed, so nothing was changed. npm says:\n${complaint.trim()}`,
+    );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentKey } from './commentKey.ts';
-import { readComments } from './readComments.ts';
+import { commentKey, readComments } from './readComments.ts';
 
 const TEXT = `import x from 'y';
 

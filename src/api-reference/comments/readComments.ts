@@ -1,9 +1,9 @@
 import type { CommentKey } from '#api-reference/facts.ts';
-import { commentKey } from './commentKey.ts';
 import { parseComment } from './parseComment.ts';
+import { createHash } from 'node:crypto';
 
 /** A comment of the declarations, or the words behind one of its tags, and where it stands. */
-export interface Comment {
+interface Comment {
   text: string;
   /** From the repository root, with forward slashes. */
   file: string;
@@ -33,4 +33,9 @@ export function readComments(sources: readonly { file: string; text: string }[])
 
 function linesIn(text: string): number {
   return text.split('\n').length - 1;
+}
+
+/** What the facts have instead of a comment, whose words stay in its package; it changes with them. */
+export function commentKey(text: string): CommentKey {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import { renderTree } from '#api-reference/testing.ts';
-import type { CommentTarget } from './commentContext.ts';
+import type { CommentTarget } from './commentLinks.ts';
 import { commentBlocks, firstSentence } from './comment.ts';
 
 const TARGETS: Record<string, CommentTarget> = {

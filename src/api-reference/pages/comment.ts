@@ -1,12 +1,19 @@
-import type { BlockContent, Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Link,
+  Nodes,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Paragraph,
+} from 'mdast';
 import { createParser } from '#tree/createParser.ts';
 import { visit, SKIP } from '#tree/visit.ts';
 import { readFences } from '#features/samples/readFences.ts';
-import type { CommentContext } from './commentContext.ts';
-import { markNotes } from './commentNotes.ts';
+import type { CommentContext } from './commentLinks.ts';
 import { translateReference, withDefinitions } from './commentReferences.ts';
 import { dropSamples, separateSamples } from './commentSamples.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './nodes.ts';
 import type { CodeWords } from './translateCode.ts';
 import { isNameOfEvent, NO_WORDS, translateCode } from './translateCode.ts';
 
@@ -92,4 +99,36 @@ function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent
     ? [{ type: 'inlineCode', value: text ?? words }]
     : link.children;
   return url === undefined ? children : [{ ...link, url, children }];
+}
+
+const BOXES: Record<string, string> = { NOTE: 'note', WARNING: 'warning', DEPRECATED: 'warning' };
+
+/** Turns paragraphs that begin with `**NOTE**` into callouts, also in lists, and other marks into words. */
+function markNotes(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'paragraph') {
+      const box = boxOf(node);
+      if (box) parent.children[index] = box;
+    } else if (node.type === 'strong' && plainText(node) === 'DISCOURAGED') {
+      node.children = [{ type: 'text', value: 'Discouraged:' }];
+    }
+  });
+}
+
+/** "**NOTE** if …" becomes a sentence of its own. */
+function capitalized(text: string): string {
+  const [first = '', ...rest] = text.trimStart();
+  return first.toUpperCase() + rest.join('');
+}
+
+function boxOf(node: Paragraph): RootContent | undefined {
+  const [mark, ...rest] = node.children;
+  const name = mark?.type === 'strong' ? BOXES[plainText(mark)] : undefined;
+  if (name === undefined) return undefined;
+  const [first, ...more] = rest;
+  const start = first?.type === 'text' ? [{ ...first, value: capitalized(first.value) }] : [];
+  const children = start.length > 0 ? [...start, ...more] : rest;
+  const body: Paragraph = { type: 'paragraph', children };
+  return { type: 'containerDirective', name, attributes: {}, children: [body] };
 }

@@ -1,8 +1,9 @@
+import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
+import type { Correct } from './corrections.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
 import type { ApiVersion, ApiVersions } from '#api-reference/apiVersion.ts';
 import { findClass } from '#api-reference/apiVersion.ts';
-import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
 import {
   anchorIn,
   classSlug,
@@ -10,7 +11,21 @@ import {
   parametersOf,
   spelledName,
 } from '#api-reference/facts.ts';
-import type { CommentTarget } from './commentContext.ts';
+
+/** Where a link of a comment leads in one edition and version. */
+export interface CommentTarget {
+  /** Replaces the text of the link. */
+  text?: string;
+  /** As content writes it: `/docs/api/class-page#page-goto`; absent where the edition lacks it. */
+  url?: string;
+}
+
+export interface CommentContext {
+  language: ApiLanguage;
+  correct: Correct;
+  /** Resolves a URL of the public documentation: `api/class-page#page-goto`, `locators`. */
+  resolve: (href: string) => CommentTarget;
+}
 
 /** Finds what comments of the declarations link to, in each edition and version. */
 export function createCommentLinks(sources: { api: ApiVersions; guides: readonly Doc[] }) {

@@ -2,7 +2,7 @@ import { classSlug } from '#api-reference/facts.ts';
 import type { LinkReference, PhrasingContent } from 'mdast';
 import { builtInName } from '#api-reference/typeNames.ts';
 import { code, link, text } from '#tree/markdownNodes.ts';
-import type { CommentContext } from './commentContext.ts';
+import type { CommentContext } from './commentLinks.ts';
 
 const MDN = 'https://developer.mozilla.org/en-US/docs';
 

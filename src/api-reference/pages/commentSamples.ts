@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './nodes.ts';
 
 /**
  * Samples of a comment go, with what leads to them: all that the pages show are ours. Returns where those have

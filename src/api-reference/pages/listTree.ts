@@ -1,5 +1,5 @@
-import type { Root, RootContent } from 'mdast';
 import * as names from '#features/filters/names.ts';
+import type { Root, RootContent } from 'mdast';
 import { filterBox } from '#features/filters/render.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
@@ -9,10 +9,10 @@ import { element } from '#tree/element.ts';
 import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
 import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
-import { sortedMembers } from './memberGroups.ts';
+import { sortedMembers } from './memberIndex.ts';
 import { markup } from './nodes.ts';
 
-export interface ListTreeOptions {
+interface ListTreeOptions {
   edition: Edition;
   version: Version;
   site: SiteConfig;

@@ -1,5 +1,5 @@
-import type { BlockContent } from 'mdast';
 import * as names from '#features/other-languages/names.ts';
+import type { BlockContent } from 'mdast';
 import type { OtherLanguage } from '#features/other-languages/render.ts';
 import { otherLanguages } from '#features/other-languages/render.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
@@ -7,11 +7,10 @@ import { element } from '#tree/element.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Section } from '#tree/nodes.ts';
 import type { ApiLanguage, MemberFacts } from '#api-reference/facts.ts';
-import { heading, markup, plainCode, typeElements } from './nodes.ts';
+import { heading, markup, plainCode, typeElements, plainText } from './nodes.ts';
 import type { MemberContext } from './pageContext.ts';
 import { blocksIn, describe } from './pageContext.ts';
 import { foldedConstants, formerAnchor, parameterList, shownConstants } from './parameterList.ts';
-import { plainText } from './plainText.ts';
 import { wrapSignature } from './wrapSignature.ts';
 
 const FENCES: Record<ApiLanguage, string> = {

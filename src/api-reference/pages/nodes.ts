@@ -33,3 +33,9 @@ export function typeElements(
 export function plainCode(printed: Printed): string {
   return printed.replaceAll('`', '');
 }
+
+/** The words of a node without its markup. */
+export function plainText(node: RootContent): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
+}

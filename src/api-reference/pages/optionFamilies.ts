@@ -1,4 +1,4 @@
-import type { Heading, RootContent } from 'mdast';
+import type { Heading, RootContent, InlineCode, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
@@ -8,12 +8,10 @@ import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import { parseBody } from '#pipeline/parseDoc.ts';
-import { memberKey } from '#api-reference/apiVersion.ts';
+import { memberKey, membersByKey, parameterPaths } from '#api-reference/apiVersion.ts';
 import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 import type { Part } from './additions.ts';
 import { partsOf } from './additions.ts';
-import type { FamilyMember } from './familyTable.ts';
-import { OTHERS, readFamilyTable } from './familyTable.ts';
 
 /** The file with texts that several members share. */
 export const FAMILIES_FILE = 'options.md';
@@ -101,5 +99,60 @@ function checkMember({ at, name, paths }: FamilyMember, options: readonly Part[]
   report(at, {
     what: `${name} has nothing that this family describes.`,
     fix: 'Take it out of the table, or add what it has.',
+  });
+}
+
+/** Stands for all members of a class that no family names. */
+const OTHERS = '*';
+
+/** A member as the table of a family names it. */
+interface FamilyMember {
+  at: InlineCode;
+  /** `Page.goto`, `LocatorAssertions.*` */
+  name: string;
+  /** Its arguments, options and fields, in any version. */
+  paths: ReadonlySet<string>;
+}
+
+/** Reads the table of a family: a class in the first column, its members in the second. */
+function readFamilyTable(
+  { children: [, ...rows] }: Table,
+  classes: readonly ClassFacts[],
+  report: Report,
+): FamilyMember[] {
+  return rows.flatMap(({ children: [first, second] }) => {
+    const [owner] = namesIn(first);
+    return owner ? readRow(owner, namesIn(second), classes, report) : [];
+  });
+}
+
+function namesIn(cell: TableCell | undefined): InlineCode[] {
+  return cell?.children.filter((node) => node.type === 'inlineCode') ?? [];
+}
+
+function readRow(
+  owner: InlineCode,
+  names: readonly InlineCode[],
+  classes: readonly ClassFacts[],
+  report: Report,
+): FamilyMember[] {
+  const className = owner.value;
+  const known = classes.map(({ name }) => name);
+  const members = membersByKey(classes.filter(({ name }) => name === className));
+  if (!known.includes(className)) {
+    report(owner, {
+      what: `There is no class "${className}".`,
+      fix: `${didYouMean(className, known)}Use a name in data/api.`,
+    });
+    return [];
+  }
+  return names.flatMap((at): FamilyMember[] => {
+    const named = at.value === OTHERS ? [...members.values()].flat() : members.get(at.value);
+    if (named) return [{ at, name: `${className}.${at.value}`, paths: parameterPaths(named) }];
+    report(at, {
+      what: `The class ${className} has no member "${at.value}".`,
+      fix: `${didYouMean(at.value, [...members.keys()])}Use a name in data/api, or "*" for all others.`,
+    });
+    return [];
   });
 }

@@ -8,7 +8,7 @@ import type { Report } from '#tree/report.ts';
 import type { Addition, Additions } from './additions.ts';
 import type { CommentParts } from './comment.ts';
 import { commentBlocks } from './comment.ts';
-import type { CommentContext } from './commentContext.ts';
+import type { CommentContext } from './commentLinks.ts';
 import type { FamilyWords } from './optionFamilies.ts';
 import type { CodeWords } from './translateCode.ts';
 import { translateCodeIn } from './translateCode.ts';

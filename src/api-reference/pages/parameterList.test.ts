@@ -31,7 +31,9 @@ const MEMBERS: Record<NonNullable<Case['position']>, (list: ApiParameter[]) => A
 };
 
 function render({ parameters, comments = {}, position = 'option', ...given }: Case) {
-  const declared = Object.entries(comments).map(([name, text]) => `\n/** ${text} */\n${name}?: any;`);
+  const declared = Object.entries(comments).map(
+    ([name, text]) => `\n/** ${text} */\n${name}?: any;`,
+  );
   const declarations = `/** It. */ interface Stage { raise(options: { ${declared.join('')} }): void; }`;
   const owner = { name: 'Stage', members: [MEMBERS[position](parameters)] };
   const context = testContext(owner, { declarations, ...given });

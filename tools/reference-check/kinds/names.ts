@@ -1,5 +1,5 @@
 import { capital } from '../expected/spelling.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../sortFindings.ts';
 import type { ItemPair, MemberPair, PagePair } from '../pairs.ts';
 import { bareName } from '../pairs.ts';
 import type { RenderedMember } from '../page/renderedPage.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../sortFindings.ts';
 import type { PagePair } from '../pairs.ts';
 import { bareName } from '../pairs.ts';
 import type { RenderedMember, RenderedPage } from '../page/renderedPage.ts';

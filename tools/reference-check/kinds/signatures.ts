@@ -1,5 +1,5 @@
 import type { ExpectedMember } from '../expected/expected.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../sortFindings.ts';
 import type { PagePair } from '../pairs.ts';
 import { arityDifference, arityOf } from '../signatures/declaredCalls.ts';
 import { csharpDifferences } from '../signatures/csharpDifferences.ts';

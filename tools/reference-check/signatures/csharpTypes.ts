@@ -1,4 +1,4 @@
-import { topLevelParts } from '../expected/expectItem.ts';
+import { topLevelParts } from '../expected/expectClass.ts';
 import { splitList } from './splitList.ts';
 
 const BUILT_IN: Readonly<Record<string, string>> = {

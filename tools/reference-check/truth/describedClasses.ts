@@ -6,9 +6,7 @@ import type {
   DescribedType,
   Description,
 } from '../../roll/description.ts';
-import { typeExpression } from '../../roll/describedType.ts';
-import { releaseOf } from '../../roll/description.ts';
-import { sampleLanguages } from '../../roll/sampleLanguages.ts';
+import { typeExpression, releaseOf, sampleLanguages } from '../../roll/description.ts';
 import type { Language, TruthClass, TruthItem, TruthMember } from './truth.ts';
 import { LANGUAGES } from './truth.ts';
 

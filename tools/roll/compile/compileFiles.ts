@@ -11,7 +11,7 @@ import type { Files } from '../writeRelease.ts';
 import { compileReference } from './compileReference.ts';
 import { printClasses, printRelease } from './printReference.ts';
 
-export interface CompiledVersion {
+interface CompiledVersion {
   name: VersionName;
   /** `1.56.1` */
   release: string;

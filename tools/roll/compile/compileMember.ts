@@ -1,4 +1,4 @@
-import { commentKey } from '#api-reference/comments/commentKey.ts';
+import { commentKey } from '#api-reference/comments/readComments.ts';
 import type { MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
 import { existsIn } from '../apiFacts.ts';
 import type { DeclaredClass, DeclaredMember } from '../declarations/declaredClass.ts';
@@ -13,7 +13,7 @@ import { optionsName } from '../print/structures.ts';
 import type { Declaration, MemberPlace } from './compileParameter.ts';
 import { compileEnums, compileParameters } from './compileParameter.ts';
 import { declaredOf, memberComment } from './memberComment.ts';
-import { memberHeading } from './memberHeading.ts';
+import { memberHeading } from './members.ts';
 import { otherMemberNames } from './otherNames.ts';
 
 /** Everything that the page of a class shows of a member, in one language. */

@@ -1,18 +1,18 @@
-import { commentKey } from '#api-reference/comments/commentKey.ts';
+import { commentKey } from '#api-reference/comments/readComments.ts';
 import type { ApiLanguage, EnumFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import type { DeclaredOption } from '../declarations/declaredClass.ts';
 import { csharpArgumentForms } from '../print/csharp.ts';
 import { csharpProperties } from '../print/csharpTypes.ts';
-import { enumConstant, enumsIn, hasConstants } from '../print/enums.ts';
+import { enumConstant, enumsIn, hasConstants } from '../print/structures.ts';
 import { nameAt } from '../print/names.ts';
 import type { ParameterList } from '../print/parameterLists.ts';
 import { applicable } from '../print/parameterLists.ts';
 import { hasObject, parameterType } from '../print/parameters.ts';
 import { printType } from '../print/signatures.ts';
 import type { TypePart } from '../print/typePart.ts';
-import type { TypeTree } from '../print/typeTree.ts';
+import type { TypeTree } from '../print/parseType.ts';
 import { otherParameterNames } from './otherNames.ts';
 
 /** What the declarations say of a parameter. */

@@ -1,4 +1,4 @@
-import { commentKey } from '#api-reference/comments/commentKey.ts';
+import { commentKey } from '#api-reference/comments/readComments.ts';
 import type { ApiLanguage, ClassFacts, Printed } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';

@@ -5,8 +5,7 @@ import { CLASS_SOURCES } from './classTable.ts';
 import type { DeclaredClass } from './declaredClass.ts';
 import type { DeclarationSource } from './parseSource.ts';
 import { parseSource } from './parseSource.ts';
-import { joinClasses, readClass } from './readClass.ts';
-import { readModule } from './readModule.ts';
+import { joinClasses, readClass, readModule } from './readClass.ts';
 import type { TypeScope } from './properties.ts';
 import { createTypeScope, isClass, namedTypes } from './properties.ts';
 

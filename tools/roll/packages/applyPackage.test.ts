@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { applyPackage } from './applyPackage.ts';
 import { deriveCsharp } from './deriveCsharp.ts';
-import { javaApi } from './javaApi.ts';
-import { pythonApi } from './pythonApi.ts';
+import { javaApi, pythonApi } from './packageApi.ts';
 
 const wheel = (members: Record<string, string>, events = {}) =>
   pythonApi({ members, events, keys: { Spot: ['x'], Beam: ['x', 'y'] } });

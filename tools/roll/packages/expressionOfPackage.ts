@@ -1,4 +1,4 @@
-import { enumConstant } from '../print/enums.ts';
+import { enumConstant } from '../print/structures.ts';
 import { splitList } from '../../reference-check/signatures/splitList.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 

@@ -2,8 +2,7 @@ import type { ApiFacts } from '../apiFacts.ts';
 import { readJavaSources } from '../../reference-check/truth/javaSources.ts';
 import type { ReadPackages } from '../../reference-check/truth/makeTruth.ts';
 import { applyPackage } from './applyPackage.ts';
-import { javaApi } from './javaApi.ts';
-import { pythonApi } from './pythonApi.ts';
+import { javaApi, pythonApi } from './packageApi.ts';
 
 interface Packages {
   /** Those that the facts know of. */

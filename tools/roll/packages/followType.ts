@@ -1,5 +1,5 @@
 import type { ApiMember, ApiParameter } from '../apiFacts.ts';
-import { enumConstant, enumsIn } from '../print/enums.ts';
+import { enumConstant, enumsIn } from '../print/structures.ts';
 import { printType } from '../print/signatures.ts';
 import { parseType } from '../print/parseType.ts';
 import type { TypeContext } from '../print/parameters.ts';
@@ -8,8 +8,10 @@ import { canonicalType } from '../../reference-check/signatures/pythonSignature.
 import { splitList } from '../../reference-check/signatures/splitList.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
+import { existsIn } from '../apiFacts.ts';
+import { LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
 
-export interface TypePlace {
+interface TypePlace {
   language: PackageLanguage;
   now: PackageApi;
   context: TypeContext;
@@ -53,7 +55,7 @@ function typeIn(thing: ApiMember | ApiParameter, language: PackageLanguage): str
 }
 
 /** The first structure that types name. */
-export function structureIn(
+function structureIn(
   types: readonly string[],
   { structures }: Pick<PackageApi, 'structures'>,
 ): string | undefined {
@@ -120,4 +122,34 @@ const BOXED: Readonly<Record<string, string>> = {
 function withoutAbsence(expressions: readonly string[], { position }: TypeContext): string {
   const type = [...new Set(expressions)].join('|');
   return position === 'return' ? type : type.replace(/^\[null\]\|/, '');
+}
+
+/** Brings the fields of an object in line with the structure that the package has for it. */
+export function followFields<T extends ApiMember | ApiParameter>(
+  thing: T,
+  types: readonly string[],
+  place: TypePlace & { before: Pick<PackageApi, 'structures'> },
+): T {
+  const name = structureIn(types, place.now);
+  const fields = place.now.structures.get(name ?? '');
+  if (name === undefined || !fields || !thing.properties?.length) return thing;
+  const known = place.before.structures.get(name);
+  const { language } = place;
+  const properties = thing.properties.flatMap((property) => {
+    const key = property.langs?.aliases?.[language] ?? property.name;
+    const type = fields.get(key);
+    const isKnown = existsIn(property, language);
+    // What the package has had all along without being known is not for this place.
+    if (type === undefined)
+      return isKnown && (!known || known.has(key))
+        ? (withoutLanguage(property, LANGUAGES, language) ?? [])
+        : property;
+    if (!isKnown && known?.has(key)) return property;
+    const own = isKnown ? property : withLanguage(property, language);
+    if (type === '') return own;
+    const context = { ...place.context, parameter: own, position: 'field' as const };
+    const inner = { ...place, context };
+    return followFields(followType(own, [type], inner), [type], inner);
+  });
+  return { ...thing, properties };
 }

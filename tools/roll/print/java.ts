@@ -7,8 +7,8 @@ import type { TypePart } from './typePart.ts';
 import { joinParts, parts } from './typePart.ts';
 import type { TypeContext } from './parameters.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './typeTree.ts';
-import { withoutNull } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
+import { withoutNull } from './parseType.ts';
 
 interface JavaParameter {
   name: string;

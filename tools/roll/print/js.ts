@@ -6,7 +6,7 @@ import { isOptionsBag, optionsOf, parameterType, returnedType } from './paramete
 import type { TypePart } from './typePart.ts';
 import { joinParts, parts } from './typePart.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 /** `page.goto(url: string, options?: Object): Promise<null | Response>`. */
 export function jsSignatures(

@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember, ApiParameter, ApiClass } from '../apiFacts.ts';
 import { argumentsOf, optionsOf, returnedType } from './parameters.ts';
-import { isNull } from './typeTree.ts';
+import { isNull } from './parseType.ts';
 
 /** `waitForURL` → `wait_for_url`, `APIRequestContext` → `api_request_context`. */
 export function snakeCase(name: string): string {

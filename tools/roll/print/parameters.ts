@@ -2,7 +2,7 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import { parseType } from './parseType.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 /** Where a type stands: languages name objects after the place and write some types by it. */
 export interface TypeContext {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultOfType, parseType } from './parseType.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 const name = (text: string): TypeTree => ({ kind: 'name', name: text });
 

@@ -4,10 +4,10 @@ import type { TypeContext } from './parameters.ts';
 import { parameterType, returnedType, argumentsOf, optionsOf } from './parameters.ts';
 import type { TypePart } from './typePart.ts';
 import { joinParts, parts } from './typePart.ts';
-import { withoutNull } from './typeTree.ts';
+import { withoutNull } from './parseType.ts';
 import { objectName } from './structures.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 /** `page.goto(url: str, *, timeout: Optional[float] = None) -> Optional[Response]`. */
 export function pythonSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {

@@ -11,7 +11,7 @@ import { returnedType } from './parameters.ts';
 import { parts } from './typePart.ts';
 import { printCsharpType } from './csharpTypes.ts';
 import type { TypeContext } from './parameters.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 type Print = (owner: ApiClass, member: ApiMember, declared?: DeclaredMember) => TypePart[][];
 

@@ -1,9 +1,9 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiParameter, ApiClass, ApiMember } from '../apiFacts.ts';
-import { memberName } from './names.ts';
+import { memberName, upperFirst } from './names.ts';
 import type { TypeContext } from './parameters.ts';
 import { parameterType, returnedType, optionsOf } from './parameters.ts';
-import type { TypeTree } from './typeTree.ts';
+import type { TypeTree } from './parseType.ts';
 
 /**
  * Languages with named structures call an object after its argument, or after the method that
@@ -116,4 +116,44 @@ export function csharpOptionsName(owner: ApiClass, method: string): string {
   const isRequest = /^(Delete|Fetch|Get|Head|Patch|Post|Put)$/.test(method);
   if (owner.name === 'APIRequestContext' && isRequest) return 'APIRequestContextOptions';
   return `${owner.name}${method}Options`;
+}
+
+/** An enumeration that has a name. */
+interface Enumeration {
+  name: string;
+  /** As JavaScript spells them: `no-preference`. */
+  values: string[];
+}
+
+/** The enumerations in a type. */
+export function enumsIn(tree: TypeTree): Enumeration[] {
+  switch (tree.kind) {
+    case 'enum':
+      return tree.name === undefined ? [] : [{ name: tree.name, values: tree.values }];
+    case 'generic':
+      return tree.parameters.flatMap(enumsIn);
+    case 'union':
+      return tree.members.flatMap(enumsIn);
+    default:
+      return [];
+  }
+}
+
+/** Words that .NET spells in another way than by a capital letter. */
+const SPELLED: Record<string, string> = {
+  domcontentloaded: 'DOMContentLoaded',
+  networkidle: 'NetworkIdle',
+};
+
+/** The constant of a value where enumerations are types: `NO_PREFERENCE`, `NoPreference`. */
+export function enumConstant(value: string, language: 'java' | 'csharp'): string {
+  if (language === 'java') return value.replaceAll('-', '_').toUpperCase();
+  return value
+    .split('-')
+    .map((word) => SPELLED[word] ?? upperFirst(word))
+    .join('');
+}
+
+export function hasConstants(language: ApiLanguage): language is 'java' | 'csharp' {
+  return language === 'java' || language === 'csharp';
 }

@@ -1,8 +1,8 @@
 import type { ApiFacts, ApiMember, ApiParameter } from '../../../roll/apiFacts.ts';
 import { existsIn } from '../../../roll/apiFacts.ts';
-import { enumConstant, enumsIn } from '../../../roll/print/enums.ts';
+import { enumConstant, enumsIn } from '../../../roll/print/structures.ts';
 import { parameterType, returnedType } from '../../../roll/print/parameters.ts';
-import type { TypeTree } from '../../../roll/print/typeTree.ts';
+import type { TypeTree } from '../../../roll/print/parseType.ts';
 
 /** The enums of the .NET package with their values in .NET spelling. */
 export function enumerations({ classes }: ApiFacts): Map<string, Set<string>> {

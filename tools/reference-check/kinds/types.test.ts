@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemPair } from '../pairs.ts';
-import { javaTypeDifference } from './javaType.ts';
+import { javaTypeDifference } from './types.ts';
 
 const truth = { methods: {}, fields: { Cargo: ['Object files', 'String name'] }, enums: {} };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesPath } from './matchesPath.ts';
+import { matchesPath } from './isAccepted.ts';
 
 test.each([
   ['Page.goto.url', 'Page.goto.url', true],

@@ -1,2 +1,0 @@
-/** The program that installs packages. */
-export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
