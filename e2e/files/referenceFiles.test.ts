@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formsOf } from '#api-reference/apiVersion.ts';
-import type { ClassFacts } from '#api-reference/facts.ts';
+import { findClass, formsOf } from '#api-reference/apiVersion.ts';
+import type { ClassFacts, MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
 import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import { readApi } from '#build/readApi.ts';
 import type { EditionId } from '#model/edition.ts';
@@ -9,6 +9,7 @@ import { EDITION_IDS } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { readTags } from './builtSite.ts';
+import { factsOnPage } from './factsOnPage.ts';
 
 /** The classes that the reference must have (behavior reference-classes); Node.js has all of them, in both versions. */
 const CLASSES = [
@@ -107,6 +108,47 @@ test('gives every member of the facts one anchor on its page, and lists nothing 
 
   expect(problems).toEqual([]);
   expect(count).toBeGreaterThan(4000);
+});
+
+test('shows every fact on its page', () => {
+  const lost = classPages().flatMap(({ where, file, owner }) =>
+    factsOnPage(owner, readFileSync(file, 'utf8')).map((place) => `${where}: ${place}`),
+  );
+
+  expect(lost).toEqual([]);
+});
+
+/** Facts of `Page.goto` in Java that the page does not show. */
+const MUTATIONS: Record<string, (member: MemberFacts) => Partial<MemberFacts>> = {
+  'an anchor': () => ({ anchor: 'page-go' }),
+  'a heading': () => ({ heading: 'goto()' }),
+  'a release': () => ({ since: 'v1.99' }),
+  'an overload': ({ signatures }) => ({ signatures: signatures.slice(1) }),
+  'a deprecation': () => ({ deprecated: true }),
+  'a result': () => ({ returns: { type: 'void' } }),
+  'a type': changed({ type: 'int' }),
+  'a name': changed({ spelled: 'timeout' }),
+  'the anchor of an option': changed({ id: 'option-time' }),
+  'the release of an option': changed({ since: 'v1.99' }),
+  'a constant': changed({ enums: [{ name: 'Wait', values: ['x'], constants: ['X_Y'] }] }),
+  'a field': changed({ fields: [{ name: 'x', id: 'x' }] }),
+};
+
+function changed(option: Partial<ParameterFacts>) {
+  return ({ options = [] }: MemberFacts) => ({
+    options: options.map((one) => ({ ...one, ...option })),
+  });
+}
+
+test.each(Object.entries(MUTATIONS))('notices %s that a page lacks', (_, change) => {
+  const owner = findClass(VERSIONS.stable, 'java', 'Page');
+  const html = readFileSync(fileOf('java', 'stable', 'Page'), 'utf8');
+  const members = owner?.members.filter(({ name }) => name === 'goto') ?? [];
+  const lost = (some: MemberFacts[]) =>
+    owner ? factsOnPage({ ...owner, members: some }, html).length : 0;
+
+  expect(lost(members)).toBe(0);
+  expect(lost(members.map((member) => ({ ...member, ...change(member) })))).toBeGreaterThan(0);
 });
 
 test('says that something is new in next where stable lacks it, and nowhere else', () => {
