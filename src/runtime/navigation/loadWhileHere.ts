@@ -27,14 +27,19 @@ interface Departure {
   dispose: () => void;
 }
 
+/** An error that comes this much later bothers nobody; one that flashes while a reader leaves does. */
+const REPORT_MS = 300;
+
 /** Listens only during a load: a listener for `beforeunload` may keep a page out of the back/forward cache. */
 function watchDeparture(window: BrowserWindow): Departure {
   const listeners = new AbortController();
   const waiting: (() => void)[] = [];
   let isLeaving = false;
+  let announce = (): void => undefined;
 
   function leave(): void {
     isLeaving = true;
+    announce();
   }
 
   function stay(): void {
@@ -58,8 +63,13 @@ function watchDeparture(window: BrowserWindow): Departure {
 
   return {
     async isUnderWay() {
-      // Some browsers reject first and report the reason right after.
-      await new Promise((resolve) => window.setTimeout(resolve));
+      // Some browsers reject first and report the reason right after; on a busy machine, that takes a moment.
+      if (!isLeaving) {
+        await new Promise<void>((resolve) => {
+          announce = resolve;
+          window.setTimeout(resolve, REPORT_MS);
+        });
+      }
       return isLeaving;
     },
     isCalledOff: () =>
