@@ -19,6 +19,9 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
+/** Browsers start slowly on a busy machine; no test waits for that. */
+export const START_MS = 120_000;
+
 export interface Point {
   x: number;
   y: number;

@@ -1,21 +1,18 @@
 import { launch, type KeyInput } from 'puppeteer-core';
-import type { Driver } from './driver.ts';
+import { START_MS, type Driver } from './driver.ts';
 
 interface PuppeteerDriverOptions {
   browser: 'chrome' | 'firefox';
   executablePath: string;
 }
 
-// Limits how long a failure takes, not how fast a machine has to be.
-const TIMEOUT_MS = 60_000;
-
 /** Drives Firefox over WebDriver BiDi, and Chromium over CDP. */
 export async function startPuppeteer(options: PuppeteerDriverOptions): Promise<Driver> {
   const browser = await launch({
     ...options,
     headless: true,
-    protocolTimeout: TIMEOUT_MS,
-    timeout: TIMEOUT_MS,
+    protocolTimeout: START_MS,
+    timeout: START_MS,
     // Containers run as root, where Chromium's sandbox cannot start.
     args: options.browser === 'chrome' ? ['--no-sandbox'] : [],
   });

@@ -55,13 +55,14 @@ async function runEngine(engine: EngineName, path: string): Promise<Results> {
 
   /** Runs a test once and returns what is wrong, if anything. */
   async function attempt(test: NamedTest): Promise<string | undefined> {
+    // A browser that doesn't start is no fault of the test.
+    driver ??= await startBrowser(engine, path).catch(() => startBrowser(engine, path));
     try {
-      driver ??= await startBrowser(engine, path);
       await runTest(engine, driver, test);
       return undefined;
     } catch (error) {
       // A test that took too long still runs in this browser.
-      await driver?.close();
+      await driver.close();
       driver = undefined;
       return oneLine(error);
     }

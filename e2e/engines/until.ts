@@ -9,8 +9,9 @@ export async function until<T>(
   what: string,
   read: () => Promise<T> | T,
   fits: (value: T) => boolean = Boolean,
+  limit = LIMIT_MS,
 ): Promise<T> {
-  const end = performance.now() + LIMIT_MS;
+  const end = performance.now() + limit;
   for (;;) {
     const reading = await attempt(read);
     if ('value' in reading && fits(reading.value)) return reading.value;

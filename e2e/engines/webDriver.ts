@@ -1,3 +1,5 @@
+import { START_MS } from './driver.ts';
+
 /** A session of the WebDriver protocol: https://www.w3.org/TR/webdriver2/. */
 export interface WebDriverSession {
   /** Sends a command such as `post('url', { url })`; fails with the driver's message. */
@@ -8,9 +10,8 @@ export interface WebDriverSession {
 
 /** Opens a browser through the driver at an origin. */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriverSession> {
-  const opened = (await send('POST', `${origin}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string };
+  const body = { capabilities: { alwaysMatch: capabilities } };
+  const opened = (await send('POST', `${origin}/session`, body, START_MS)) as { sessionId: string };
   const session = `${origin}/session/${opened.sessionId}`;
   return {
     post: (command, parameters) => send('POST', `${session}/${command}`, parameters),
@@ -31,10 +32,15 @@ const TIMEOUT_MS = 20_000;
 // WebKit's driver never responds to a script whose document goes away meanwhile: `until` has time to retry then.
 const SCRIPT_TIMEOUT_MS = 5000;
 
-async function send(method: string, url: string, body?: object): Promise<unknown> {
+async function send(
+  method: string,
+  url: string,
+  body?: object,
+  limit = url.endsWith('/execute/sync') ? SCRIPT_TIMEOUT_MS : TIMEOUT_MS,
+): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(url.endsWith('/execute/sync') ? SCRIPT_TIMEOUT_MS : TIMEOUT_MS),
+    signal: AbortSignal.timeout(limit),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };

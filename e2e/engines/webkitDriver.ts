@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Driver, Key, Size } from './driver.ts';
+import { START_MS, type Driver, type Key, type Size } from './driver.ts';
 import { until } from './until.ts';
 import { isReady, openSession, type WebDriverSession } from './webDriver.ts';
 
@@ -46,7 +46,9 @@ export async function startWebkit({ binary }: WebkitDriverOptions): Promise<Driv
     await rm(settings, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    await until('WebKitWebDriver is ready', () => isReady(origin));
+    const failed = ended.then(() => Promise.reject(new Error('WebKitWebDriver did not start.')));
+    const ready = until('WebKitWebDriver is ready', () => isReady(origin), Boolean, START_MS);
+    await Promise.race([ready, failed]);
     const session = await openSession(origin, {
       // Every test waits for what it needs; some hold a file that the page load would wait for.
       pageLoadStrategy: 'none',

@@ -1,8 +1,8 @@
 import { PAGES } from '../pages.ts';
 import { area } from '../test.ts';
 
-/** Phones, tablets and desktops, and both sides of each breakpoint. */
-const WIDTHS = [320, 360, 414, 600, 768, 769, 996, 997, 1280, 1920];
+/** The narrowest phone, both sides of each breakpoint and a wide desktop. */
+const WIDTHS = [320, 768, 769, 996, 997, 1920];
 
 export const widths = area(
   'widths',
