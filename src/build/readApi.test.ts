@@ -67,7 +67,7 @@ test.each([
 });
 
 test('hands on what may wait after a roll, and exceptions that no version needs', async () => {
-  const type = { file: 'data/roll/stable.json', what: 'A type.', fix: 'Mend it.' };
+  const type = { file: 'data/roll/stable.json', what: 'A type.', fix: 'Correct it.' };
   const exception = (what: string) => ({ file: 'tools/roll/x.ts', what, fix: 'Remove it.' });
   await write('data/api/stable/release.json', release([type, exception('one'), exception('both')]));
   await write('data/api/current/release.json', release([exception('both')]));
