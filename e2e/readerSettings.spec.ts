@@ -16,23 +16,30 @@ async function expectReadable(mark: Locator): Promise<void> {
   await expect(mark).toHaveCSS('background-color', /^rgb\(/);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colors, ${colorScheme}`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
+test.describe('with forced colors', () => {
+  /** Runs assertions on the page as it is now, in both modes. */
+  async function inBothModes(page: Page, assert: () => Promise<void>): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await assert();
+    }
+  }
 
-    test('shows what is current or selected on a page', async ({ page }) => {
-      await open(page, '/docs/intro');
-      const navbar = page.getByRole('navigation', { name: 'Main' });
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      const tab = (name: string) => page.getByRole('tab', { name }).first();
-      await page
-        .locator('article h2')
-        .nth(2)
-        .evaluate((element) => element.scrollIntoView());
+  test('shows what is current or selected on a page', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = sidebar(page);
+    const tab = (name: string) => page.getByRole('tab', { name }).first();
+    await page
+      .locator('article h2')
+      .nth(2)
+      .evaluate((element) => element.scrollIntoView());
 
+    await inBothModes(page, async () => {
       await expectOutlined(contents.locator('[aria-current]'), contents.getByRole('link').first());
       await expect(contents.getByRole('link').first()).toHaveCSS('border-left-width', '0px');
-      const links = sidebar(page);
       await expectOutlined(
         links.getByRole('link', { name: 'Installation' }),
         links.getByRole('link', { name: 'Writing tests' }),
@@ -48,24 +55,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(tab('yarn')).toHaveCSS('border-bottom-color', canvas);
       await expect(tab('npm')).not.toHaveCSS('border-bottom-color', canvas);
     });
+  });
 
-    test('shows matches and the active option in the search dialog', async ({ page }) => {
-      await openSearch(page, '/docs/intro', 'click');
+  test('shows matches and the active option in the search dialog', async ({ page }) => {
+    await openSearch(page, '/docs/pom', 'click');
 
+    await inBothModes(page, async () => {
       await expectOutlined(active(page), options(page).nth(1));
       await expectReadable(matches(page).first());
-    });
-
-    test('shows matches and the active option on the search page', async ({ page }) => {
-      await open(page, '/search');
-      await input(page).fill('click');
-      await expectReadable(matches(page).first());
-      await page.keyboard.press('ArrowDown');
-
-      await expectOutlined(active(page), options(page).nth(1));
     });
   });
-}
+
+  test('shows matches and the active option on the search page', async ({ page }) => {
+    await open(page, '/search');
+    await input(page).fill('click');
+    await expect(matches(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+
+    await inBothModes(page, async () => {
+      await expectOutlined(active(page), options(page).nth(1));
+      await expectReadable(matches(page).first());
+    });
+  });
+});
 
 /** The colors of text and code. */
 const colors = (page: Page) =>
@@ -108,19 +120,16 @@ async function enlarge(page: Page, size: number): Promise<void> {
 }
 
 const SIZES = [20, 24, 32];
-const PAGES = [
-  '/',
-  '/docs/intro',
-  '/java/docs/api/class-browsertype',
-  '/community/ambassadors',
-  '/search?q=click',
-];
 
 for (const [path, sizes] of [
-  ...PAGES.map((path) => [path, SIZES] as const),
-  // The longest page takes its time for each of them.
-  ...SIZES.map((size) => ['/docs/api/class-page', [size]] as const),
-]) {
+  ['/', SIZES],
+  ['/docs/intro', SIZES],
+  ['/community/ambassadors', SIZES],
+  ['/search?q=click', SIZES],
+  // Long pages take their time for each size.
+  ['/java/docs/api/class-browsertype', [20, 24]],
+  ['/docs/api/class-page', [32]],
+] as const) {
   test(`never scrolls sideways at ${path} with ${sizes.join('/')} px`, async ({ page }) => {
     await open(page, path);
     const overflow = () =>
@@ -138,14 +147,14 @@ for (const [path, sizes] of [
 
 test('hides the skip link on phones with a large font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await enlarge(page, 32);
 
   await expect(page.getByRole('link', { name: 'Skip to main content' })).not.toBeInViewport();
 });
 
 test('keeps room for text and icons with a large font', async ({ page }) => {
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await expect(menuButton(page)).toBeHidden();
   const article = () => page.locator('article').evaluate(({ clientWidth }) => clientWidth);
   const cutIcons = () =>
@@ -169,7 +178,7 @@ test('keeps room for text and icons with a large font', async ({ page }) => {
 
 test('moves navbar items into the menu with a large font', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await enlarge(page, 32);
 
   await menuButton(page).click();
