@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gate, open, test, watchRequests, watchShifts } from './site.ts';
+import { expect, gate, open, test, waitForPaint, watchRequests, watchShifts } from './site.ts';
 
 const PICTURES = /assets\/images\/.*\.webp/;
 
@@ -15,7 +15,8 @@ const source = (page: Page) =>
 const width = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('reserves the space of an image while it loads (progressive-images)', async ({ page }) => {
+test('moves nothing when images load (progressive-images)', async ({ page }) => {
+  const shifts = await watchShifts(page);
   const pictures = await gate(page, PICTURES);
   await open(page, '/docs/intro');
   await picture(page).scrollIntoViewIfNeeded();
@@ -32,21 +33,12 @@ test('reserves the space of an image while it loads (progressive-images)', async
   await expect(blur(page)).toHaveCSS('opacity', '0');
   await expect.poll(() => width(page)).toBeGreaterThan(0);
   await expect.poll(offset).toBe(before);
-});
-
-test('moves nothing when images load (progressive-images)', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await open(page, '/docs/intro');
-
   for (const image of await page.getByRole('main').getByRole('img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
   }
   // A shift is reported after the frame that it is in.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-
+  await waitForPaint(page);
   await expect.poll(shifts).toEqual([]);
 });
 
