@@ -16,8 +16,10 @@ async function openMenu(page: Page, path: string): Promise<void> {
 
 const body = (page: Page) => page.locator('body');
 
-test('opens over a page that no longer scrolls (mobile-menu-panel)', async ({ page }) => {
-  await open(page, '/docs/intro');
+test('opens over a page that no longer scrolls (mobile-menu-panel, mobile-menu-closes)', async ({
+  page,
+}) => {
+  await open(page, '/docs/pom');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(body(page)).toHaveCSS('overflow', 'visible');
 
@@ -27,22 +29,44 @@ test('opens over a page that no longer scrolls (mobile-menu-panel)', async ({ pa
   await expect(page.getByLabel('Toggle navigation bar')).toHaveAttribute('aria-expanded', 'true');
   await expect(body(page)).toHaveCSS('overflow', 'hidden');
   await expect(menu(page).getByRole('button', { name: /^Switch between/ })).toBeEnabled();
-});
-
-test('closes with its button (mobile-menu-panel, mobile-menu-closes)', async ({ page }) => {
-  await openMenu(page, '/docs/intro');
   const close = menu(page).getByRole('button', { name: 'Close navigation bar' });
   await expect(close.locator('svg')).toHaveCSS('width', '21px');
 
   await close.click();
-
   await expect(menu(page)).toHaveCount(0);
   await expect(body(page)).toHaveCSS('overflow', 'visible');
   await expect(toggle(page)).toBeFocused();
 });
 
-test('keeps focus inside (mobile-menu-panel)', async ({ page }) => {
+test('closes however the reader leaves it, and starts over (mobile-menu-closes, mobile-menu-panes)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await openMenu(page, '/docs/pom');
+  await page.mouse.click(980, 400);
+  await expect(menu(page)).toHaveCount(0);
+
+  await toggle(page).click();
+  await back(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Community' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(back(page)).toBeVisible();
+
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(body(page)).toHaveCSS('overflow', 'visible');
+});
+
+test('shows the main menu without a sidebar, keeps focus there (mobile-menu-panes, mobile-menu-panel)', async ({
+  page,
+}) => {
   await openMenu(page, '/');
+  for (const name of ['Community', 'GitHub repository', 'Discord server']) {
+    await expect(menu(page).getByRole('link', { name })).toBeVisible();
+  }
+  await expect(back(page)).toHaveCount(0);
   const focused = await page.evaluateHandle(() => {
     const places: string[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -56,53 +80,6 @@ test('keeps focus inside (mobile-menu-panel)', async ({ page }) => {
 
   await expect.poll(async () => (await focused.jsonValue()).length).toBeGreaterThan(count);
   await expect.poll(async () => [...new Set(await focused.jsonValue())]).toEqual(['inside']);
-});
-
-test('shows the sidebar first, the main menu behind it (mobile-menu-panes)', async ({ page }) => {
-  await openMenu(page, '/docs/intro');
-  await expect(menu(page).getByRole('link', { name: 'Writing tests' })).toBeVisible();
-  await expect(menu(page).locator('[inert]')).toContainText('Community');
-
-  await back(page).click();
-  await expect(menu(page).getByRole('link', { name: 'Community' })).toBeInViewport();
-  await expect(menu(page).locator('[inert]')).toContainText('Writing tests');
-  await expect(menu(page).locator(':focus')).toHaveText('Docs');
-});
-
-test('closes on Escape, and starts over (mobile-menu-closes, mobile-menu-panes)', async ({
-  page,
-}) => {
-  await openMenu(page, '/docs/intro');
-  await back(page).click();
-  await expect(menu(page).getByRole('link', { name: 'Community' })).toBeInViewport();
-
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toHaveCount(0);
-  await toggle(page).click();
-
-  await expect(back(page)).toBeVisible();
-});
-
-test.describe('on the narrowest screens', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('fits, whatever the sidebar contains (mobile-menu-panel)', async ({ page }) => {
-    await openMenu(page, '/docs/api/class-dialog');
-
-    const overflow = () =>
-      menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-
-    await expect.poll(overflow).toBe(0);
-  });
-});
-
-test('shows the main menu where there is no sidebar (mobile-menu-panes)', async ({ page }) => {
-  await openMenu(page, '/');
-
-  for (const name of ['Community', 'GitHub repository', 'Discord server']) {
-    await expect(menu(page).getByRole('link', { name })).toBeVisible();
-  }
-  await expect(back(page)).toHaveCount(0);
 });
 
 test('lists editions and versions in place (mobile-menu-dropdown, version-dropdown)', async ({
@@ -124,46 +101,41 @@ test('lists editions and versions in place (mobile-menu-dropdown, version-dropdo
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('closes on the backdrop (mobile-menu-closes)', async ({ page }) => {
-  await openMenu(page, '/docs/intro');
+test.describe('on the narrowest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
 
-  await page.mouse.click(780, 400);
+  test('shows the sidebar first, the main menu behind it (mobile-menu-panes, mobile-menu-panel)', async ({
+    page,
+  }) => {
+    // The sidebar with the longest names.
+    await openMenu(page, '/docs/api/class-dialog');
+    await expect(menu(page).getByRole('link', { name: 'Dialog', exact: true })).toBeVisible();
+    await expect(menu(page).locator('[inert]')).toContainText('Community');
+    const overflow = () =>
+      menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(overflow).toBe(0);
 
-  await expect(menu(page)).toHaveCount(0);
+    await back(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Community' })).toBeInViewport();
+    await expect(menu(page).locator('[inert]')).toContainText('Dialog');
+    await expect(menu(page).locator(':focus')).toHaveText('Docs');
+  });
 });
 
-test('closes at desktop width (mobile-menu-closes)', async ({ page }) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await openMenu(page, '/docs/intro');
-
-  await page.setViewportSize({ width: 997, height: 800 });
-
-  await expect(menu(page)).toHaveCount(0);
-  await expect(body(page)).toHaveCSS('overflow', 'visible');
-});
-
-test('closes for a link, then on Back before the page (mobile-menu-closes)', async ({ page }) => {
-  await openMenu(page, '/docs/intro');
-  await menu(page).getByRole('link', { name: 'Trace viewer', exact: true }).click();
-  await expect(heading(page, 'Trace viewer')).toBeVisible();
+test('closes for the page of a category, then on Back (mobile-menu-closes)', async ({ page }) => {
+  await openMenu(page, `${originOf(SITES.full)}/docs/intro`);
+  await menu(page).getByRole('button', { name: 'Backstage' }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Curtain' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Machines' }).click();
+  await expect(heading(page, 'Machines')).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
 
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(menu(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/trace-viewer-intro$/);
+  await expect(page).toHaveURL(/\/docs\/machines$/);
   await page.goBack();
-  await expect(heading(page, 'Installation')).toBeVisible();
-});
-
-test('stays open for a category, not for its page (mobile-menu-closes)', async ({ page }) => {
-  await openMenu(page, `${originOf(SITES.full)}/docs/intro`);
-
-  await menu(page).getByRole('button', { name: 'Backstage' }).click();
-  await expect(sidebar(page).getByRole('link', { name: 'Curtain' })).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Machines' }).click();
-
-  await expect(heading(page, 'Machines')).toBeVisible();
-  await expect(menu(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await expect(heading(page, 'Machines')).toHaveCount(0);
 });
