@@ -1,4 +1,4 @@
-import { INDEX, button, dialog, input, openSearch } from './searchDialog.ts';
+import { INDEX, button, dialog, input } from './searchDialog.ts';
 import {
   block,
   expect,
@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from './site.ts';
 
-test('is named by its shortcut, and does not move (search-button)', async ({ page }) => {
+test('is named by its shortcut, and never moves (search-button)', async ({ page }) => {
   const scripts = await gate(page, /\/assets\/entry-/);
   await page.goto('/docs/intro', { waitUntil: 'commit' });
   await scripts.reached;
@@ -26,40 +26,18 @@ test('is named by its shortcut, and does not move (search-button)', async ({ pag
   await wake(page);
   await expect(button(page)).toHaveAccessibleName('Search (Ctrl+K)');
   await expect(button(page).locator('[data-key="Ctrl"] + [data-key="K"]')).toBeVisible();
-  await expect.poll(() => button(page).boundingBox()).toEqual(box);
-});
-
-test('shows held keys as pressed (search-button)', async ({ page }) => {
-  await open(page, '/docs/intro');
   await page.keyboard.down('Control');
   await expect(button(page)).toHaveAttribute('data-held', '');
   await page.keyboard.up('Control');
   await expect(button(page)).not.toHaveAttribute('data-held');
-});
-
-test('has no text on small screens (search-button)', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await open(page, '/docs/intro');
-
-  await expect(button(page)).toBeVisible();
-  await expect(button(page).getByText('Search')).toBeHidden();
-  await expect(button(page).locator('kbd').first()).toBeHidden();
-});
-
-test('is named by the Command key on Apple devices (search-button)', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
-  );
-  await open(page, '/docs/intro');
-
-  await expect(button(page)).toHaveAccessibleName('Search (Command+K)');
+  await expect.poll(() => button(page).boundingBox()).toEqual(box);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('leads to the search page (search-button)', async ({ page }) => {
-    await page.goto('/python/docs/intro');
+    await page.goto('/python/docs/pom');
     await expect(button(page)).toHaveAccessibleName('Search');
 
     await button(page).click();
@@ -71,7 +49,7 @@ test.describe('without scripts', () => {
 test('loads its code once on hover, opens on click (search-opens)', async ({ page }) => {
   const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
   const codeOfDialog = () => scripts.filter((url) => /createSearchDialog/.test(url));
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await wake(page);
   expect(codeOfDialog()).toEqual([]);
 
@@ -92,7 +70,7 @@ test('loads its code once on hover, opens on click (search-opens)', async ({ pag
 test('opens with what was typed before its code came (search-opens)', async ({ page }) => {
   await page.route(INDEX, () => undefined);
   const code = await gate(page, /createSearchDialog/);
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await button(page).focus();
   await page.keyboard.type('click');
   await code.reached;
@@ -110,7 +88,7 @@ test('goes to the search page where its code is gone (search-opens)', async ({
 }) => {
   messages.allow(/Failed to (load resource|fetch dynamically)|createSearchDialog/);
   await block(page, /createSearchDialog/);
-  await open(page, '/python/docs/intro');
+  await open(page, '/python/docs/pom');
   await button(page).focus();
 
   await page.keyboard.press('c');
@@ -122,7 +100,7 @@ test('opens and closes by keyboard, at the same place (search-shortcuts, search-
   page,
 }) => {
   await page.route(INDEX, () => undefined);
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
 
   await page.keyboard.press('Control+k');
@@ -138,23 +116,18 @@ test('opens and closes by keyboard, at the same place (search-shortcuts, search-
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(300);
-});
 
-test('gives focus back to what had it (search-closes)', async ({ page }) => {
-  await page.route(INDEX, () => undefined);
-  await open(page, '/docs/intro');
-  const link = page.getByRole('link', { name: 'Next Writing tests' });
+  // Focus returns to what had it.
+  const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first();
   await link.focus();
-
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
-
   await expect(link).toBeFocused();
 });
 
 test('leaves a slash to what can be edited (search-shortcuts)', async ({ page }) => {
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -174,40 +147,39 @@ test('leaves a slash to what can be edited (search-shortcuts)', async ({ page })
   await expect(page.locator('#host input')).toHaveValue('/');
 });
 
-test('closes on the backdrop (search-closes)', async ({ page }) => {
-  await page.route(INDEX, () => undefined);
-  await openSearch(page);
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
-
-  await page.mouse.click(100, 700);
-
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test('fills small screens, and closes on Cancel (search-closes, search-dialog)', async ({
+test('is small on small screens, its dialog fills them (search-button, search-closes, search-dialog)', async ({
   page,
 }) => {
   await page.route(INDEX, () => undefined);
   await page.setViewportSize({ width: 768, height: 700 });
-  await openSearch(page);
+  await open(page, '/docs/pom');
+  await expect(button(page)).toBeVisible();
+  await expect(button(page).getByText('Search')).toBeHidden();
+  await expect(button(page).locator('kbd').first()).toBeHidden();
+
+  await button(page).click();
   const modal = page.locator('.DocSearch-Modal');
   await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 700 });
-
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
 });
 
-test('takes the first Back for itself (search-closes)', async ({ page }) => {
+test('closes on the backdrop, and on the first Back (search-closes)', async ({ page }) => {
   await page.route(INDEX, () => undefined);
   await open(page, '/docs/intro');
   await page.getByRole('link', { name: 'Next Writing tests' }).click();
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await button(page).click();
   await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await page.mouse.click(100, 700);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/docs/writing-tests');
@@ -216,19 +188,22 @@ test('takes the first Back for itself (search-closes)', async ({ page }) => {
   await expect(heading(page, 'Installation')).toBeVisible();
 });
 
-test('opens for keys pressed the moment of hydration (html-markers, search-shortcuts)', async ({
+test('opens for Command+K the moment of hydration (html-markers, search-shortcuts, search-button)', async ({
   page,
 }) => {
   await page.route(INDEX, () => undefined);
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset['hasHydrated'] !== 'true') return;
       observer.disconnect();
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', metaKey: true }));
     }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
   });
 
-  await page.goto('/docs/intro');
+  await page.goto('/docs/pom');
+  await expect(input(page)).toBeFocused();
 
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toHaveAccessibleName('Search (Command+K)');
 });
