@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { uploadSite } from '../tools/searchUpload/uploadSite.ts';
+import { violationsInBothModes } from './axe.ts';
 import { siteConfig as site } from './projects/hosted/site.config.ts';
 import { input, options } from './searchDialog.ts';
 import { ADMIN_KEY, createSearchService, startSearchService } from './searchService.ts';
@@ -122,13 +123,24 @@ const hit = {
   content: null,
 };
 
-test('asks the service, field by field (hosted-dialog-request, hosted-filters)', async ({
+test('sends each query once, and nothing else (hosted-dialog-request, hosted-filters, hosted-insights)', async ({
   page,
   service,
 }) => {
+  const foreign = watchRequests(
+    page,
+    (request) => new URL(request.url()).origin !== originOf(SITES.hosted),
+  );
   await openDialog(page);
-  await find(page, 'lantern');
+  const queries = ['lantern', 'curtain', 'scene'];
+  for (const query of queries) await find(page, query);
 
+  expect(service.requests.map((request) => queriesOf(request)[0]?.query)).toEqual(queries);
+  expect(new Set(foreign.map((url) => new URL(url).pathname))).toEqual(
+    new Set(['/1/indexes/*/queries']),
+  );
+  await expect(footer(page)).toContainText('Search by Algolia');
+  await expect(notice(page)).toBeHidden();
   const [{ method, host, path, parameters, headers, body }] = service.requests as [ServiceRequest];
   expect([method, host, path]).toEqual(['POST', HOSTS[0], '/1/indexes/*/queries']);
   expect(parameters).toEqual({
@@ -158,42 +170,21 @@ test('asks the service, field by field (hosted-dialog-request, hosted-filters)',
   });
 });
 
-test('sends each query once, and nothing else (hosted-dialog-request, hosted-insights)', async ({
-  page,
-  service,
-}) => {
-  const foreign = watchRequests(
-    page,
-    (request) => new URL(request.url()).origin !== originOf(SITES.hosted),
-  );
-  await openDialog(page);
-  const queries = ['lantern', 'curtain', 'scene'];
-  for (const query of queries) await find(page, query);
-
-  expect(service.requests.map((request) => queriesOf(request)[0]?.query)).toEqual(queries);
-  expect(new Set(foreign.map((url) => new URL(url).pathname))).toEqual(
-    new Set(['/1/indexes/*/queries']),
-  );
-  await expect(footer(page)).toContainText('Search by Algolia');
-  await expect(notice(page)).toBeHidden();
-});
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 768, height: 800 } });
 
-  for (const [path, indexName, version] of [
-    ['/docs/next/intro', 'stage', 'current'],
-    ['/community/welcome', 'stage', 'stable'],
-    ['/python/docs/intro', 'stage-python', 'stable'],
-  ] as const) {
-    test(`searches what ${path} belongs to, with short snippets (hosted-dialog-request, hosted-filters)`, async ({
-      page,
-      service,
-    }) => {
+  test('searches what is read, with short snippets (hosted-dialog-request, hosted-filters)', async ({
+    page,
+    service,
+  }) => {
+    for (const [path, indexName, version] of [
+      ['/community/welcome', 'stage', 'stable'],
+      ['/python/docs/next/intro', 'stage-python', 'current'],
+    ] as const) {
       await openDialog(page, path);
       await find(page, 'scene');
 
-      expect(service.requests.map(queriesOf)).toMatchObject([
+      expect(service.requests.splice(0).map(queriesOf)).toMatchObject([
         [
           {
             indexName,
@@ -202,13 +193,14 @@ test.describe('on a narrow screen', () => {
           },
         ],
       ]);
-    });
-  }
+    }
+  });
 });
 
-test('asks for hits and counts, page by page (hosted-page-request, search-page-results)', async ({
+test('asks for hits and counts, page by page (hosted-page-request, hosted-retries, search-page-results)', async ({
   page,
   service,
+  messages,
 }) => {
   await open(page, '/search?q=scene');
   await expect(page.getByRole('status').first()).toContainText('documents found');
@@ -230,22 +222,19 @@ test('asks for hits and counts, page by page (hosted-page-request, search-page-r
   await expect
     .poll(() => service.requests.map((request) => queriesOf(request)[0]?.page).slice(0, 2))
     .toEqual([0, 1]);
-});
 
-test('shows results of the index without the service (hosted-retries, search-page-results)', async ({
-  page,
-  service,
-  messages,
-}) => {
   messages.allow(/Failed to load resource|The search service failed/);
   service.fault = () => FAILED;
-  await open(page, '/search?q=lantern');
-
-  await expect(page.getByRole('status').first()).toContainText('found');
+  await page.getByRole('main').getByRole('combobox', { name: 'Search' }).fill('lantern');
+  await expect.poll(() => hostsFor(service, 'lantern')).toHaveLength(4);
   await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('found');
 });
 
-test('links to what the service found (hosted-response, hit-urls)', async ({ page, service }) => {
+test('links to what the service found, shows markup as text (hosted-response, hit-urls)', async ({
+  page,
+  service,
+}) => {
   const at = (objectID: string, url: string) => ({ ...hit, objectID, url });
   const hits = [
     at('1', 'https://host.example/docs/intro#x'),
@@ -268,16 +257,14 @@ test('links to what the service found (hosted-response, hit-urls)', async ({ pag
     await expect(options(page).nth(index)).toHaveAttribute('href', href);
   }
   await expect(options(page).nth(2)).toHaveAttribute('target', '_blank');
-});
 
-test('shows markup of the service as text (hosted-response)', async ({ page, service }) => {
   const value = '<img src=x onerror="window.bad = true"> a <mark>match<b></mark> &lt;i&gt;';
   service.fault = () =>
     respondWith([
       { ...hit, _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } } },
     ]);
-  await openDialog(page);
   await input(page).fill('match');
+  await expect(options(page)).toHaveCount(1);
 
   await expect(options(page).first()).toContainText(
     '<img src=x onerror="window.bad = true"> a match<b> <i>',
@@ -286,18 +273,27 @@ test('shows markup of the service as text (hosted-response)', async ({ page, ser
   await expect(options(page).locator('mark').first()).toHaveText('match<b>');
 });
 
-test('responds from the index however the service fails (hosted-retries)', async ({
+test('responds from the index however the service fails (hosted-retries, search-error)', async ({
   page,
   service,
   messages,
 }) => {
   messages.allow(/Failed to load resource|The search service failed/);
+  const index = await block(page, /\/assets\/search\//);
+  service.fault = () => FAILED;
   await openDialog(page);
+  await input(page).fill('lantern');
+  const screen = page.locator('.DocSearch-ErrorScreen');
+  await expect(screen).toContainText('Unable to fetch results');
+  await expect(screen).toContainText('You might want to check your network connection.');
+  await expect.poll(() => violationsInBothModes(page, 'dialog')).toEqual([]);
+  await index.restore();
+
   for (const [query, fault, hosts] of [
-    ['lantern', FAILED, 4],
+    ['lanter', FAILED, 4],
     ['curtain', { status: 403, text: '{"message":"Not for you"}' }, 1],
     ['scene', { status: 200, text: '<html>' }, 1],
-    ['lanter', { status: 200, text: '{"results":[]}' }, 1],
+    ['lante', { status: 200, text: '{"results":[]}' }, 1],
   ] as const) {
     service.fault = () => fault;
     await find(page, query);
@@ -311,6 +307,11 @@ test('responds from the index however the service fails (hosted-retries)', async
   await find(page, 'curtai');
   expect(unreachable.count()).toBe(4);
   await expect(notice(page)).toBeVisible();
+
+  await unreachable.restore();
+  service.fault = () => 'none';
+  await find(page, 'scen');
+  await expect(notice(page)).toBeHidden();
 });
 
 test('responds from the index when the service takes too long (hosted-retries)', async ({
@@ -346,30 +347,6 @@ test('avoids a host that failed, in new documents, too (hosted-failed-hosts)', a
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage)))
     .toContainEqual(expect.stringMatching(/^algolia-client-js-[\d.]+-STAGEAPP$/));
-});
-
-test('shows the error screen until somebody responds (search-error)', async ({
-  page,
-  service,
-  messages,
-}) => {
-  messages.allow(/Failed to load resource|The search service failed/);
-  service.fault = () => FAILED;
-  const index = await block(page, /\/assets\/search\//);
-  await openDialog(page);
-  await input(page).fill('lantern');
-
-  const screen = page.locator('.DocSearch-ErrorScreen');
-  await expect(screen).toContainText('Unable to fetch results');
-  await expect(screen).toContainText('You might want to check your network connection.');
-
-  await index.restore();
-  await find(page, 'lanter');
-  await expect(notice(page)).toBeVisible();
-
-  service.fault = () => 'none';
-  await find(page, 'curtain');
-  await expect(notice(page)).toBeHidden();
 });
 
 for (const [field, where, start] of [
