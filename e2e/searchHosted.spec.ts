@@ -279,6 +279,8 @@ test('responds from the index however the service fails (hosted-retries, search-
   messages,
 }) => {
   messages.allow(/Failed to load resource|The search service failed/);
+  // On a busy machine the service would be too late, and the index respond before hosts are asked.
+  await configure(page, (search) => Object.assign(search, { timeoutMs: 30_000 }));
   const index = await block(page, /\/assets\/search\//);
   service.fault = () => FAILED;
   await openDialog(page);
