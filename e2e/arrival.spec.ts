@@ -47,15 +47,12 @@ async function addLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test('goes to the section in the URL (first-load-scroll)', async ({ page }) => {
+test('goes to sections, also on the second click (first-load-scroll, same-page-hash)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests#actions');
-
   await expect.poll(() => topOf(page, 'actions')).toBe(68);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
-});
-
-test('goes to a section again on the second click (same-page-hash)', async ({ page }) => {
-  await open(page, '/docs/writing-tests#actions');
   const before = await page.evaluate(() => history.length);
   const entry = contents(page).getByRole('link', { name: 'Assertions', exact: true });
 
@@ -72,7 +69,7 @@ test('goes to a section again on the second click (same-page-hash)', async ({ pa
   await expect.poll(() => topOf(page, 'actions')).toBe(68);
 });
 
-test('announces a new page from its start (navigation-scroll, navigation-focus)', async ({
+test('starts at the top, and returns on Back (navigation-scroll, navigation-focus)', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -87,15 +84,6 @@ test('announces a new page from its start (navigation-scroll, navigation-focus)'
   );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-});
-
-test('returns to the old position on Back (navigation-scroll, navigation-focus)', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await scrollDown(page, 900);
-  await clickEntry(page, 'Writing tests');
-  await expect(heading(page, 'Writing tests')).toBeVisible();
   const brand = page.getByRole('link', { name: 'Playwright', exact: true });
   await brand.focus();
 
@@ -124,13 +112,12 @@ test('returns to the old position of a page loaded again (navigation-scroll)', a
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
-for (const hash of ['', '#strictness']) {
-  test(`stays in its place after a reload${hash && ' with a hash'} (navigation-scroll)`, async ({
-    page,
-  }) => {
-    await open(page, '/docs/intro');
-    await clickEntry(page, 'Locators');
-    await expect(heading(page, 'Locators')).toBeVisible();
+test('stays in its place after a reload (navigation-scroll)', async ({ page }) => {
+  await open(page, '/docs/intro');
+  await clickEntry(page, 'Locators');
+  await expect(heading(page, 'Locators')).toBeVisible();
+
+  for (const hash of ['', '#strictness']) {
     if (hash) {
       await page.evaluate((target) => location.assign(target), hash);
       await expect.poll(() => topOf(page, hash.slice(1))).toBe(68);
@@ -142,42 +129,27 @@ for (const hash of ['', '#strictness']) {
     await waitForHydration(page);
 
     await expect.poll(() => scrollTop(page)).toBe(3000);
-  });
-}
+  }
+});
 
-test('stays where it is for another query (navigation-scroll)', async ({ page }) => {
+test('stays where it is for queries and unknown hashes (navigation-scroll, unknown-hash)', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await scrollDown(page, 700);
-  await addLink(page, '?a=1');
 
+  await addLink(page, '?a=1');
   await page.getByRole('link', { name: '?a=1' }).dispatchEvent('click');
 
   await expect(page).toHaveURL('/docs/intro?a=1');
   await expectUnmoved(page, 700);
-});
 
-for (const hash of ['#doesnotexist', '#%E0%A4%A']) {
-  test(`stays where it is for ${hash} (unknown-hash)`, async ({ page }) => {
-    await open(page, '/docs/intro');
-    await scrollDown(page, 700);
-
+  for (const hash of ['#doesnotexist', '#%E0%A4%A']) {
     await page.evaluate(async (value) => {
       const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve));
       location.hash = value;
       await changed;
     }, hash);
-
     await expectUnmoved(page, 700);
-  });
-}
-
-test('goes to a section of another page (navigation-scroll)', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await addLink(page, '/docs/writing-tests#assertions');
-
-  await page.getByRole('link', { name: '#assertions' }).dispatchEvent('click');
-
-  await expect(heading(page, 'Writing tests')).toBeAttached();
-  await expect(page).toHaveURL('/docs/writing-tests#assertions');
-  await expect.poll(() => topOf(page, 'assertions')).toBe(68);
+  }
 });

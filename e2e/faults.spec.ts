@@ -1,10 +1,21 @@
 import type { Page, Route } from '@playwright/test';
-import { INDEX, input } from './searchDialog.ts';
-import { expect, gate, heading, markDocument, open, sidebar, test, wake } from './site.ts';
+import { INDEX, input, options } from './searchDialog.ts';
+import {
+  expect,
+  gate,
+  heading,
+  markDocument,
+  open,
+  sidebar,
+  test,
+  wake,
+  watchRequests,
+} from './site.ts';
 
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
-const follow = (page: Page, name: string) => sidebar(page).getByRole('link', { name }).click();
+const follow = (page: Page, name: string) =>
+  sidebar(page).getByRole('link', { name, exact: true }).click();
 
 /** That a page is on screen, that its URL says so, and that it hydrates. */
 async function expectPage(page: Page, title: string, path: string): Promise<void> {
@@ -24,41 +35,68 @@ async function fromAnotherBuild(route: Route): Promise<void> {
 }
 
 async function ofAnotherPage(route: Route): Promise<void> {
-  const url = route.request().url().replace('writing-tests', 'locators');
+  const url = route
+    .request()
+    .url()
+    .replace(/[a-z-]+\.json/, 'locators.json');
   await route.fulfill({ response: await route.fetch({ url }) });
 }
 
-/** What can happen to the data of a page on its way. */
-const DATA_FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'meets a broken server': (route) => route.fulfill({ status: 500, body: 'Oops' }),
-  'is cut off': cutOff,
-  'is a page of the host': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hi' }),
-  'is that of another page': ofAnotherPage,
-  'is from another build': fromAnotherBuild,
-};
+/** What can happen to the data of pages on its way. */
+const DATA_FAULTS: [name: string, title: string, respond: (route: Route) => Promise<void>][] = [
+  // Missing.
+  ['writing-tests', 'Writing tests', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  // From a broken server.
+  ['codegen-intro', 'Generating tests', (route) => route.fulfill({ status: 500, body: 'Oops' })],
+  // A page of the host.
+  [
+    'ci-intro',
+    'Setting up CI',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+  ],
+  ['running-tests', 'Running and debugging tests', cutOff],
+  ['trace-viewer-intro', 'Trace viewer', ofAnotherPage],
+  ['input', 'Actions', fromAnotherBuild],
+  ['actionability', 'Auto-waiting', fromAnotherBuild],
+];
 
-for (const [fault, respond] of Object.entries(DATA_FAULTS)) {
-  test(`shows the right page when its data ${fault} (navigation-load-failure)`, async ({
-    page,
-    messages,
-  }) => {
-    messages.allow(/PageLoadError|redeployed|Failed to load resource/);
-    await page.route(NEXT_DATA, respond);
-    await open(page, '/docs/intro');
+test('loads pages in full when their data is faulty (navigation-load-failure)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/PageLoadError|redeployed|Failed to load resource/);
+  for (const [name, , respond] of DATA_FAULTS)
+    await page.route(`**/data/docs/${name}.json`, respond);
+  await open(page, '/docs/intro');
+  const documents = watchRequests(page, (request) => request.isNavigationRequest());
 
-    await follow(page, 'Writing tests');
-    await expectPage(page, 'Writing tests', '/docs/writing-tests');
-    await follow(page, 'Setting up CI');
-    await expectPage(page, 'Setting up CI', '/docs/ci-intro');
-    await page.goBack();
-    await expectPage(page, 'Writing tests', '/docs/writing-tests');
-    await page.goBack();
-    await expectPage(page, 'Installation', '/docs/intro');
-    await page.goForward();
-    await expectPage(page, 'Writing tests', '/docs/writing-tests');
-  });
-}
+  for (const [name, title] of DATA_FAULTS) {
+    await follow(page, title);
+    await expectPage(page, title, `/docs/${name}`);
+  }
+  const paths = documents.map((url) => new URL(url).pathname);
+  expect(paths).toEqual(DATA_FAULTS.map(([name]) => `/docs/${name}`));
+});
+
+test('goes back and forth past faulty data (navigation-load-failure)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/PageLoadError|Failed to load resource/);
+  await page.route(NEXT_DATA, cutOff);
+  await open(page, '/docs/intro');
+
+  await follow(page, 'Writing tests');
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  await follow(page, 'Setting up CI');
+  await expectPage(page, 'Setting up CI', '/docs/ci-intro');
+  await page.goBack();
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+  await page.goBack();
+  await expectPage(page, 'Installation', '/docs/intro');
+  await page.goForward();
+  await expectPage(page, 'Writing tests', '/docs/writing-tests');
+});
 
 test('opens the next page once the reader is online (navigation-load-failure)', async ({
   page,
@@ -110,29 +148,33 @@ test('keeps the page when search is first opened offline (search-opens)', async 
   await expect(notice).toHaveCount(0);
 });
 
-for (const [fault, url, respond] of [
-  ['the worker is blocked', /assets\/worker-.*\.js/, (route: Route) => route.abort()],
-  ['the index is cut off', INDEX, cutOff],
-  ['the index is something else', INDEX, (route: Route) => route.fulfill({ json: [] })],
+for (const [fault, url, ...responses] of [
+  ['a blocked worker', /assets\/worker-.*\.js/, (route: Route) => route.abort()],
+  ['a broken index', INDEX, cutOff, (route: Route) => route.fulfill({ json: [] })],
 ] as const) {
-  test(`recovers from a failed search when ${fault} (search-error)`, async ({
-    page,
-    context,
-    messages,
-  }) => {
+  test(`recovers from ${fault} (search-error)`, async ({ page, context, messages }) => {
     messages.allow(/Failed to load resource|ERR_FAILED/);
+    let respond: (route: Route) => Promise<void> = responses[0];
+    let count = 0;
     // Of the context: workers fetch for themselves.
-    await context.route(url, respond);
+    await context.route(url, async (route) => {
+      await respond(route);
+      count += 1;
+    });
     await open(page, '/docs/intro');
     await page.keyboard.press('Control+k');
-    await input(page).fill('goto');
-    await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
 
-    await context.unroute(url, respond);
+    for (const [index, response] of responses.entries()) {
+      respond = response;
+      count = 0;
+      await input(page).fill('goto'.slice(0, index + 3));
+      await expect.poll(() => count).toBeGreaterThan(0);
+      await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    }
+    await context.unroute(url);
     await input(page).fill('page.goto');
-    await page.getByRole('option').first().click();
 
-    await expect(page).toHaveURL(/class-page#page-goto$/);
+    await expect(options(page).first()).toHaveAttribute('href', /class-page#page-goto$/);
   });
 }
 
@@ -176,8 +218,6 @@ test('stays usable when everything in storage is broken (storage-failures)', asy
     }
   });
 
-  await open(page, '/');
-  await expectPage(page, 'Playwright for Node.js', '/');
   await open(page, '/docs/intro');
   await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toBeVisible();
   await follow(page, 'Writing tests');

@@ -104,22 +104,6 @@ test('shows the spinner when Retry takes more than 200 ms (loading-spinner)', as
   await expect(page.locator('#loader')).toHaveCount(0);
 });
 
-test('names a page module without a default export (no-default-export)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/default export/);
-  const body = 'export const nothing = true;';
-  await page.route(DOC_CODE, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-
-  await open(page, '/docs/intro');
-  await arrive(page);
-
-  await expect(box(page)).toContainText(
-    "The page component at /docs/intro doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
-  );
-});
-
 test('loads the new URL once in full without its data (navigation-load-failure)', async ({
   page,
   messages,
@@ -156,23 +140,4 @@ test('ends with the error message while the code stays missing (navigation-load-
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
   // A loop would have begun before.
   expect(documents).toEqual(documentsAt('/'));
-});
-
-test('loads the new URL in full after a new deployment (navigation-load-failure)', async ({
-  page,
-}) => {
-  const json = { build: 'another', frameUrl: '/', content: { html: '' }, meta: { kind: 'doc' } };
-  await page.route(/data\/.*\.json/, (route) => route.fulfill({ json }));
-  await open(page, '/docs/intro');
-  const documents = watchDocuments(page);
-
-  await clickNext(page);
-  await expect(heading(page, 'Writing tests')).toBeVisible();
-  await waitForHydration(page);
-  expect(documents).toEqual(documentsAt('/docs/writing-tests'));
-
-  await sidebar(page).getByRole('link', { name: 'Setting up CI' }).click();
-  await expect(heading(page, 'Setting up CI')).toBeVisible();
-  await waitForHydration(page);
-  expect(documents).toEqual(documentsAt('/docs/writing-tests', '/docs/ci-intro'));
 });
