@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, markDocument, open, test, wake, watchRequests } from './site.ts';
+import type { Messages } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -15,66 +16,58 @@ const watchOthers = (page: Page) =>
 
 const SHOWS = 'https://stagehand.example/api/shows';
 
-/** Something to fill in, and what the lab says then. */
-const CHANGES = [
-  ['locators', 'Locator in any language', 'h1', '1 element matches.'],
-  ['translator', 'Locator in any language', 'get_by_text("Hamlet")', 'a locator for Python.'],
-  ['aria-snapshots', 'Expectation', '- button "Book seats"', 'The snapshot matches.'],
-  ['actionability', 'Locator in any language', 'h4', 'the locator finds no element.'],
-  ['url-patterns', 'Pattern', '**/api/**', '3 of 3 URLs match.'],
-] as const;
+/** Sets the text at once: typing or pasting a megabyte takes a test too long. */
+const setText = (area: Locator, text: string) =>
+  area.evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 
-test('answers while the reader types, without a request', async ({ page }) => {
+/** From now on without a connection; what a lab needs is there. */
+async function disconnect(page: Page, messages: Messages): Promise<void> {
+  // Prefetches of the links in view.
+  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(status(page)).not.toHaveText('');
+  await wake(page);
+  await page.context().setOffline(true);
+}
+
+// The next test has the same context.
+test.afterEach(({ context }) => context.setOffline(false));
+
+test('answers while the reader types, without a connection', async ({ page, messages }) => {
   await open(page, '/docs/labs/url-patterns');
   await expect(status(page)).toHaveText('2 of 3 URLs match.');
   const others = watchOthers(page);
+  await disconnect(page, messages);
 
   await lab(page).getByLabel('Pattern').fill('**/api/**');
   await expect(status(page)).toHaveText('3 of 3 URLs match.');
   await expect.poll(() => violations(page)).toEqual([]);
   expect(others).toEqual([]);
-});
 
-test('keeps the input in the URL', async ({ page }) => {
-  await open(page, '/docs/labs/url-patterns');
-  await lab(page).getByLabel('Pattern').fill('**/api/**');
-  await expect(page).toHaveURL(/#kind=glob&pattern=\*\*%2Fapi%2F\*\*&/);
-
-  await page.reload();
-  await expect(lab(page).getByLabel('Pattern')).toHaveValue('**/api/**');
-  await expect(status(page)).toHaveText('3 of 3 URLs match.');
-});
-
-test('fills in an example, and says what it means', async ({ page }) => {
-  await open(page, '/docs/labs/url-patterns');
   await lab(page).getByLabel('Example').selectOption('? in the host name (issue 34915)');
-
   await expect(status(page)).toHaveText('0 of 2 URLs match.');
   await expect(lab(page)).toContainText('Since version 1.52, ? is an ordinary question mark.');
 });
 
-// The next test has the same context.
-test.afterEach(({ context }) => context.setOffline(false));
+test('keeps the input, in the URL if it fits', async ({ page }) => {
+  await open(page, '/docs/labs/url-patterns');
+  await lab(page).getByLabel('Pattern').fill('**/api/**');
+  await expect(page).toHaveURL(/#kind=glob&pattern=\*\*%2Fapi%2F\*\*&/);
+  await page.reload();
+  await expect(lab(page).getByLabel('Pattern')).toHaveValue('**/api/**');
+  await expect(status(page)).toHaveText('3 of 3 URLs match.');
 
-for (const [name, field, value, result] of CHANGES) {
-  test(`goes on without a connection: ${name}`, async ({ page, context, messages }) => {
-    // Prefetches of the links in view.
-    messages.allow(/ERR_INTERNET_DISCONNECTED/);
-    await open(page, `/docs/labs/${name}`);
-    await expect(status(page)).not.toHaveText('');
-    await wake(page);
-    await context.setOffline(true);
+  await setText(lab(page).getByLabel('URLs, one per line'), `${SHOWS}\n`.repeat(1000));
+  await expect(status(page)).toHaveText('1000 of 1000 URLs match.');
+  await expect(page).not.toHaveURL(/#/);
+  await page.reload();
+  await expect(status(page)).toHaveText('1000 of 1000 URLs match.');
+  await expect(page).not.toHaveURL(/#/);
+});
 
-    await lab(page).getByRole('textbox', { name: field }).fill(value);
-    await expect(status(page)).toContainText(result);
-  });
-}
-
-test('opens as its own document once there is a connection', async ({
-  page,
-  context,
-  messages,
-}) => {
+test('opens and closes as its own document once connected', async ({ page, context, messages }) => {
   messages.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/docs/locators');
   await wake(page);
@@ -89,24 +82,13 @@ test('opens as its own document once there is a connection', async ({
   await expect(status(page)).toContainText('match');
   await expect.poll(isSame).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
-test('is left with Back, and entered again with Forward', async ({ page }) => {
-  await open(page, '/docs/locators');
-  await link(page).click();
-  await expect(status(page)).toContainText('match');
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locators');
   await expect(link(page)).toBeInViewport();
   await page.goForward();
   await expect(status(page)).toContainText('match');
-});
-
-test('leads to another lab', async ({ page }) => {
-  await open(page, '/docs/labs/locators');
   await page.getByRole('link', { name: 'Locator translator' }).first().click();
-
   await expect(status(page)).toContainText('Read as');
 });
 
@@ -122,13 +104,6 @@ test('opens once more with an article that was lost', async ({ page, messages })
   await expect(status(page)).toHaveText('2 of 3 URLs match.');
 });
 
-/** Sets the text at once: typing or pasting a megabyte takes a test too long. */
-const setText = (area: Locator, text: string) =>
-  area.evaluate((element: HTMLTextAreaElement, value) => {
-    element.value = value;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  }, text);
-
 test('copes with a megabyte of URLs', async ({ page }) => {
   await open(page, '/docs/labs/url-patterns');
   await setText(lab(page).getByLabel('URLs, one per line'), `${SHOWS}\n`.repeat(30_000));
@@ -139,19 +114,10 @@ test('copes with a megabyte of URLs', async ({ page }) => {
   await expect(lab(page)).toContainText('29800 more are not shown.');
 });
 
-test('keeps input that is too long for a link', async ({ page }) => {
-  await open(page, '/docs/labs/url-patterns');
-  await setText(lab(page).getByLabel('URLs, one per line'), `${SHOWS}\n`.repeat(1000));
-  await expect(status(page)).toHaveText('1000 of 1000 URLs match.');
-
-  await page.reload();
-  await expect(status(page)).toHaveText('1000 of 1000 URLs match.');
-  await expect(page).not.toHaveURL(/#/);
-});
-
-test('translates a locator of another language', async ({ page }) => {
+test('translates locators of other languages, without a connection', async ({ page, messages }) => {
   await open(page, '/python/docs/labs/translator');
   await expect(status(page)).toHaveText('Read as a locator for Python.');
+  await disconnect(page, messages);
 
   await locator(page).fill(
     'page.getByText(Pattern.compile("hamlet", Pattern.CASE_INSENSITIVE)).first()',
@@ -167,23 +133,29 @@ test('translates a locator of another language', async ({ page }) => {
   await expect(lab(page)).toContainText(
     'get_by_role("row").filter(has=get_by_text("A").or_(get_by_text("B")))',
   );
-});
 
-test('points at a mistake in a locator', async ({ page }) => {
-  await open(page, '/python/docs/labs/translator');
   await locator(page).fill('get_by_text("Hamlet").frist');
 
   await expect(status(page)).toContainText('The locator is valid up to here.');
   await expect(lab(page).locator('mark')).toHaveText('.frist');
 });
 
-test('prints the strict mode violation', async ({ page }) => {
+test('shows what a locator finds, without a connection', async ({ page, messages }) => {
   await open(page, '/docs/labs/locators');
-
   await expect(status(page)).toHaveText('3 elements match.');
   await expect(lab(page)).toContainText(
     "Error: strict mode violation: getByRole('button', { name: 'Book seats' }) resolved to 3 elements:",
   );
+  await disconnect(page, messages);
+
+  await locator(page).fill('h1');
+  await expect(status(page)).toHaveText('1 element matches.');
+
+  await lab(page).getByLabel('Example').selectOption('Payment: a button in a frame in a frame');
+  await expect(lab(page).getByLabel('HTML of the page')).toHaveValue(/Payment/);
+  await expect(status(page)).toHaveText('1 element matches.');
+  await scene(page).frameLocator('iframe').getByLabel('Card number').click();
+  await expect(lab(page)).toContainText('locator(\'iframe[title="Payment"]\').contentFrame()');
 });
 
 test('recommends a locator for a clicked element', async ({ page }) => {
@@ -201,15 +173,6 @@ test('recommends a locator for a clicked element', async ({ page }) => {
   await expect.poll(() => violations(page)).toEqual([]);
   // The scene is a part of the page, and loads nothing.
   expect(others).toEqual([page.url().replace(/#.*/, '')]);
-});
-
-test('finds elements in a frame in a frame', async ({ page }) => {
-  await open(page, '/docs/labs/locators');
-  await lab(page).getByLabel('Example').selectOption('Payment: a button in a frame in a frame');
-  await expect(status(page)).toHaveText('1 element matches.');
-
-  await scene(page).frameLocator('iframe').getByLabel('Card number').click();
-  await expect(lab(page)).toContainText('locator(\'iframe[title="Payment"]\').contentFrame()');
 });
 
 test('keeps a hostile page away from the site', async ({ page, messages }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, open, test, watchRequests } from './site.ts';
+import { expect, open, test, wake, watchRequests } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -9,13 +9,24 @@ const frame = (page: Page) => lab(page).getByTitle('Scene');
 const result = (page: Page, line: string) =>
   lab(page).getByRole('row').filter({ hasText: line }).getByRole('cell').last();
 
-test('compares an ARIA snapshot line by line', async ({ page }) => {
+// The next test has the same context.
+test.afterEach(({ context }) => context.setOffline(false));
+
+test('compares an ARIA snapshot by line, without a connection', async ({
+  page,
+  context,
+  messages,
+}) => {
+  // Prefetches of the links in view.
+  messages.allow(/ERR_INTERNET_DISCONNECTED/);
   const foreign = watchRequests(page, (request) => !request.url().startsWith('http://localhost'));
   await open(page, '/docs/labs/aria-snapshots');
   await expect(status(page)).toHaveText('The snapshot doesn’t match: 2 lines differ.');
   await expect(result(page, '- heading')).toHaveText(
     'Differs: level. In the page: - heading "Tonight" [level=3]',
   );
+  await wake(page);
+  await context.setOffline(true);
 
   await expectation(page).fill('- list:\n  - /children: equal\n  - listitem: /sold out/');
   await expect(status(page)).toHaveText(
@@ -24,29 +35,22 @@ test('compares an ARIA snapshot line by line', async ({ page }) => {
   await expect(page).toHaveURL(/&expectation=-\+list/);
   await expect.poll(() => violations(page)).toEqual([]);
   expect(foreign).toEqual([]);
-});
 
-test('points at a mistake in an expectation', async ({ page }) => {
-  await open(page, '/docs/labs/aria-snapshots');
   await expectation(page).fill('- list:\n  - listitem [checkd]');
 
   await expect(status(page)).toHaveText('Line 2, column 15: Unsupported attribute [checkd].');
   await expect(lab(page).locator('mark')).toHaveText('checkd]');
 });
 
-test('uses the snapshot of the page as expectation', async ({ page }) => {
+test('compares what the reader chooses in the page', async ({ page }) => {
   await open(page, '/docs/labs/aria-snapshots');
   await lab(page).getByRole('button', { name: 'Use as expectation' }).first().click();
 
   await expect(status(page)).toHaveText('The snapshot matches.');
-});
-
-test('compares the element that the reader clicks', async ({ page }) => {
-  await open(page, '/docs/labs/aria-snapshots');
-  await expect(status(page)).toContainText('doesn’t match');
 
   await frame(page).contentFrame().getByText('Paper Moons, sold out').click();
   await expect(lab(page).getByLabel('Locator')).toHaveValue("getByText('Paper Moons, sold out')");
+  await expect(status(page)).toContainText('doesn’t match');
   await expectation(page).fill('- listitem: Paper Moons, sold out');
   await expect(status(page)).toHaveText('The snapshot matches.');
 });
@@ -59,13 +63,27 @@ test.describe('the Actionability explorer', () => {
     await frame(page).scrollIntoViewIfNeeded();
   });
 
-  test('shows what an action waits for', async ({ page }) => {
+  test('shows what an action does, without a connection', async ({ page, context, messages }) => {
+    messages.allow(/ERR_INTERNET_DISCONNECTED/);
     await expect(status(page)).toHaveText('click waits: the element is not enabled.');
+    await wake(page);
+    await context.setOffline(true);
     await expect(result(page, 'Enabled')).toHaveText('Waits');
     await expect(result(page, 'Editable')).toHaveText('Not checked');
 
     await lab(page).getByRole('checkbox', { name: 'Disabled' }).uncheck();
     await expect(status(page)).toHaveText('click doesn’t wait: all checks pass.');
+
+    await lab(page).getByLabel('Action').selectOption('select_option');
+    await expect(status(page)).toHaveText('The action throws at once.');
+    await expect(lab(page)).toContainText('Element is not a <select> element');
+
+    await lab(page).getByLabel('Locator').fill('page.get_by_label("Email")');
+    await lab(page).getByLabel('Action').selectOption('set_input_files');
+    await expect(status(page)).toContainText('sets nothing: Not an input[type=file] element.');
+
+    await lab(page).getByLabel('Locator').fill('h4');
+    await expect(status(page)).toContainText('the locator finds no element.');
   });
 
   test('names what intercepts events, also after a reload', async ({ page }) => {
@@ -81,21 +99,6 @@ test.describe('the Actionability explorer', () => {
     );
     await expect(lab(page)).toContainText('waiting for get_by_text("Pay now")');
     await expect.poll(() => violations(page)).toEqual([]);
-  });
-
-  test('shows what an action throws at once', async ({ page }) => {
-    await lab(page).getByRole('checkbox', { name: 'Disabled' }).uncheck();
-    await lab(page).getByLabel('Action').selectOption('select_option');
-
-    await expect(status(page)).toHaveText('The action throws at once.');
-    await expect(lab(page)).toContainText('Element is not a <select> element');
-  });
-
-  test('says that an action sets nothing', async ({ page }) => {
-    await lab(page).getByLabel('Locator').fill('page.get_by_label("Email")');
-    await lab(page).getByLabel('Action').selectOption('set_input_files');
-
-    await expect(status(page)).toContainText('sets nothing: Not an input[type=file] element.');
   });
 
   test('follows an animation until it ends', async ({ page }) => {
