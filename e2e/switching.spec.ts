@@ -17,38 +17,30 @@ const edition = (page: Page, prefix: string) =>
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
-const store = (page: Page, key: string, value: string) =>
-  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 
 const EDITION = 'previousLanguagePrefix';
 const VERSION = 'docs-preferred-version-default';
 
-test('remembers the edition for the root alone (edition-remembered)', async ({ page }) => {
+test('remembers the edition, and forgets it for Node.js (edition-remembered)', async ({ page }) => {
   await open(page, '/docs/intro');
   await choose(page, /^Edition/, 'Python');
   await expect(page).toHaveURL('/python/docs/intro');
   await expect.poll(() => stored(page, EDITION)).toBe('/python/');
 
-  await page.goto('/');
-  await expect(page).toHaveURL('/python/');
+  // The root follows it: see storage.spec.ts.
   await open(page, '/docs/intro');
   await expect(page).toHaveURL('/docs/intro');
-});
-
-test('forgets the edition for Node.js (edition-remembered)', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await store(page, EDITION, '/python/');
-
   await choose(page, /^Edition/, 'Node.js');
 
   await expect.poll(() => stored(page, EDITION)).toBeNull();
-  await open(page, '/');
-  await expect(page).toHaveURL('/');
 });
 
-test('keeps the preferred version under its name (version-dropdown, preferred-version)', async ({
+test('keeps the preferred version in all tabs (version-dropdown, preferred-version)', async ({
   page,
+  context,
 }) => {
+  const other = await context.newPage();
+  await open(other, '/community/welcome');
   await open(page, '/docs/intro');
   await wake(page);
   await expect.poll(() => stored(page, VERSION)).toBeNull();
@@ -56,31 +48,18 @@ test('keeps the preferred version under its name (version-dropdown, preferred-ve
   await choose(page, /^Version/, 'Next');
   await expect(page).toHaveURL('/docs/next/intro');
   await expect.poll(() => stored(page, VERSION)).toBe('current');
+  await expect(link(other, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
   await open(page, '/community/welcome');
 
   await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
 });
 
 test('drops a preferred version that is gone (preferred-version)', async ({ page }) => {
-  await open(page, '/community/welcome');
-  await store(page, VERSION, '1.0');
+  await page.addInitScript((key) => localStorage.setItem(key, '1.0'), VERSION);
   await open(page, '/community/welcome');
 
   await expect.poll(() => stored(page, VERSION)).toBeNull();
   await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/intro');
-});
-
-test('follows the preferred version of another browser tab (preferred-version)', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await open(page, '/community/welcome');
-  await open(other, '/docs/intro');
-
-  await choose(other, /^Version/, 'Next');
-
-  await expect(link(page, 'Docs')).toHaveAttribute('href', '/docs/next/intro');
 });
 
 test.describe('where pages and headings differ', () => {
@@ -121,29 +100,23 @@ test.describe('where pages and headings differ', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('names the page that opens instead (edition-missing-page)', async ({ page }) => {
-    await open(page, '/docs/scenery#x');
-    const python = edition(page, '/python/');
-
-    await expect(python).toHaveAttribute('href', '/python/docs/curtain');
-    await page.getByRole('button', { name: /^Edition/ }).click();
-    await expect(python).toContainText('opens “Curtain”');
-  });
-
-  test('says nothing about a page in a new tab (edition-missing-page)', async ({
+  test('names the page that opens, without notices in tabs (edition-missing-page)', async ({
     page,
     context,
   }) => {
     await open(page, '/docs/scenery#x');
+    const python = edition(page, '/python/');
+    await expect(python).toHaveAttribute('href', '/python/docs/curtain');
     await page.getByRole('button', { name: /^Edition/ }).click();
+    await expect(python).toContainText('opens “Curtain”');
 
     const opening = context.waitForEvent('page');
-    await edition(page, '/python/').click({ modifiers: ['ControlOrMeta'] });
+    await python.click({ modifiers: ['ControlOrMeta'] });
     const opened = await opening;
     await expect(heading(opened, 'Curtain')).toBeVisible();
     await opened.close();
 
-    // Nor when the reader comes to that page here, by a way of its own.
+    // No notice is left for when the reader comes to that page here, by a way of its own.
     await page.getByRole('navigation', { name: 'Docs pages' }).getByText('Curtain').click();
     await expect(heading(page, 'Curtain')).toBeVisible();
     await choose(page, /^Edition/, 'Python');
