@@ -42,41 +42,60 @@ async function ofAnotherPage(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch({ url }) });
 }
 
+interface Fault {
+  page: string;
+  title: string;
+  respond: (route: Route) => Promise<void>;
+}
+
 /** What can happen to the data of pages on its way. */
-const DATA_FAULTS: [name: string, title: string, respond: (route: Route) => Promise<void>][] = [
-  // Missing.
-  ['writing-tests', 'Writing tests', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  // From a broken server.
-  ['codegen-intro', 'Generating tests', (route) => route.fulfill({ status: 500, body: 'Oops' })],
-  // A page of the host.
-  [
-    'ci-intro',
-    'Setting up CI',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+const DATA_FAULTS: Record<string, Fault[]> = {
+  'does not come': [
+    {
+      page: 'writing-tests',
+      title: 'Writing tests',
+      respond: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    },
+    {
+      page: 'codegen-intro',
+      title: 'Generating tests',
+      respond: (route) => route.fulfill({ status: 500, body: 'Oops' }),
+    },
+    // A page of the host.
+    {
+      page: 'ci-intro',
+      title: 'Setting up CI',
+      respond: (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }),
+    },
   ],
-  ['running-tests', 'Running and debugging tests', cutOff],
-  ['trace-viewer-intro', 'Trace viewer', ofAnotherPage],
-  ['input', 'Actions', fromAnotherBuild],
-  ['actionability', 'Auto-waiting', fromAnotherBuild],
-];
+  'is something else': [
+    { page: 'running-tests', title: 'Running and debugging tests', respond: cutOff },
+    { page: 'trace-viewer-intro', title: 'Trace viewer', respond: ofAnotherPage },
+    { page: 'input', title: 'Actions', respond: fromAnotherBuild },
+    { page: 'actionability', title: 'Auto-waiting', respond: fromAnotherBuild },
+  ],
+};
 
-test('loads pages in full when their data is faulty (navigation-load-failure)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/PageLoadError|redeployed|Failed to load resource/);
-  for (const [name, , respond] of DATA_FAULTS)
-    await page.route(`**/data/docs/${name}.json`, respond);
-  await open(page, '/docs/intro');
-  const documents = watchRequests(page, (request) => request.isNavigationRequest());
+for (const [fault, pages] of Object.entries(DATA_FAULTS)) {
+  test(`loads pages in full when their data ${fault} (navigation-load-failure)`, async ({
+    page,
+    messages,
+  }) => {
+    messages.allow(/PageLoadError|redeployed|Failed to load resource/);
+    for (const { page: name, respond } of pages) {
+      await page.route(`**/data/docs/${name}.json`, respond);
+    }
+    await open(page, '/docs/intro');
+    const documents = watchRequests(page, (request) => request.isNavigationRequest());
 
-  for (const [name, title] of DATA_FAULTS) {
-    await follow(page, title);
-    await expectPage(page, title, `/docs/${name}`);
-  }
-  const paths = documents.map((url) => new URL(url).pathname);
-  expect(paths).toEqual(DATA_FAULTS.map(([name]) => `/docs/${name}`));
-});
+    for (const { page: name, title } of pages) {
+      await follow(page, title);
+      await expectPage(page, title, `/docs/${name}`);
+    }
+    const paths = documents.map((url) => new URL(url).pathname);
+    expect(paths).toEqual(pages.map(({ page: name }) => `/docs/${name}`));
+  });
+}
 
 test('goes back and forth past faulty data (navigation-load-failure)', async ({
   page,

@@ -118,7 +118,7 @@ test('is where the API names of guides lead', async ({ page }) => {
   await open(page, '/docs/writing-tests');
   await page.locator('article a[href="/docs/api/class-locator#locator-click"]').first().click();
 
-  await expect(heading(page, 'Locator')).toBeAttached();
+  await expect(heading(page, 'Locator')).toBeVisible();
   await expect(page).toHaveURL('/docs/api/class-locator#locator-click');
   await expectLanding(page, 'locator-click');
 });
