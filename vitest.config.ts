@@ -14,11 +14,8 @@ const DOM = [
 /** What reads the built site; `npm test` builds it first. */
 const DIST = ['e2e/files/*.test.ts'];
 
-/** What runs the samples of the guides, in a browser and a runner of their own. */
-const SAMPLES = ['tools/samples/run/runSamples.test.ts'];
-
-/** What compares the labs with the framework, in a browser. */
-const LABS = ['tools/labs/*.test.ts'];
+/** What starts a browser: the labs beside the framework, and the runner of samples. */
+const LABS = ['tools/labs/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
 
 /** The hidden files of projects that guides show: their tests are samples. */
 const PROJECTS = 'tools/samples/projects/**';
@@ -42,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DOM, ...SAMPLES, ...LABS, PROJECTS],
+          exclude: [...configDefaults.exclude, ...DOM, ...LABS, PROJECTS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,
         },
@@ -59,7 +56,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'dist', include: DIST, isolate: false } },
-      { extends: true, test: { name: 'samples', include: SAMPLES } },
       // A test that needs its second attempt is named at the end of the run, as in playwright.config.ts.
       { extends: true, test: { name: 'labs', include: LABS, retry: 1 } },
     ],

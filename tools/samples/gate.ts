@@ -26,13 +26,9 @@ export interface Verdict {
   isGood: boolean;
 }
 
-/** Checks the samples of the site; `known` are those that have been read. */
-export async function judgeSamples(
-  root: string,
-  options: SamplesOptions,
-  known?: ReadSamples,
-): Promise<Verdict> {
-  const read = known ?? (await readWanted(root, options));
+/** Checks the samples of the site. */
+export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
+  const read = await readWanted(root, options);
   const samples = read.samples.filter((sample) => isWanted(sample, options));
   const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
   const listed = [

@@ -30,11 +30,6 @@ export async function keepVerdict(
   return verdict;
 }
 
-/** Whether {@link keepVerdict} has nothing to judge. */
-export async function isVerdictKept(root: string, options: SamplesOptions): Promise<boolean> {
-  return findKept(root, options, await hashPaths(root, INPUTS)) !== undefined;
-}
-
 function findKept(root: string, options: SamplesOptions, inputs: string): Verdict | undefined {
   if (!options.usesCache) return undefined;
   // What has passed every check has passed some of them.

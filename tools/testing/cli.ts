@@ -12,8 +12,7 @@ import { runStage } from './stage.ts';
 const STAGES: Record<TestKind, string> = {
   unit: 'Unit tests',
   dist: 'Built file tests',
-  samples: 'Sample runner',
-  labs: 'Labs',
+  labs: 'Labs, sample runner',
   browser: 'Browser tests',
 };
 

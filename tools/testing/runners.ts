@@ -12,12 +12,11 @@ import { escapePattern } from './selectTests.ts';
 const PROJECTS: Record<Exclude<TestKind, 'browser'>, string[]> = {
   unit: ['node', 'dom'],
   dist: ['dist'],
-  samples: ['samples'],
   labs: ['labs'],
 };
 
 /** Kinds whose tests start a browser. */
-const NEEDS_BROWSER: ReadonlySet<TestKind> = new Set(['browser', 'labs', 'samples']);
+const NEEDS_BROWSER: ReadonlySet<TestKind> = new Set(['browser', 'labs']);
 
 /** Runs the tests of one kind, and reads what the runner reported. */
 export async function runTests(

@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['tools/testing/selectTests.test.ts', 'unit'],
   ['e2e/files/wholeSite.test.ts', 'dist'],
-  ['tools/samples/run/runSamples.test.ts', 'samples'],
+  ['tools/samples/run/runSamples.test.ts', 'labs'],
   ['tools/labs/locators.test.ts', 'labs'],
   ['e2e/navigation.spec.ts', 'browser'],
 ])('knows who runs %s', (path, kind) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The runner of a file. */
-export type TestKind = 'unit' | 'dist' | 'samples' | 'labs' | 'browser';
+export type TestKind = 'unit' | 'dist' | 'labs' | 'browser';
 
 export interface TestFile {
   kind: TestKind;
@@ -19,7 +19,8 @@ export interface Selection {
 }
 
 const FOLDERS = ['src', 'tools', 'bench', 'e2e'];
-const SAMPLES = 'tools/samples/run/runSamples.test.ts';
+/** What starts a browser of its own: the labs beside the framework, and the runner of samples. */
+const LABS = /^tools\/(labs\/|samples\/run\/runSamples)/;
 /** A title with fewer literal letters around its placeholders would match everything. */
 const FEWEST_LETTERS = 8;
 
@@ -38,8 +39,7 @@ export function readTestFiles(root: string): TestFile[] {
 function kindOf(path: string): TestKind | undefined {
   if (/^e2e\/[^/]+\.spec\.ts$/.test(path)) return 'browser';
   if (!/\.test\.tsx?$/.test(path)) return undefined;
-  if (path === SAMPLES) return 'samples';
-  if (path.startsWith('tools/labs/')) return 'labs';
+  if (LABS.test(path)) return 'labs';
   if (!path.startsWith('e2e/')) return 'unit';
   return path.startsWith('e2e/files/') ? 'dist' : undefined;
 }
