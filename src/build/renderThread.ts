@@ -8,8 +8,8 @@ import { createPageBuilder } from '#pipeline/buildPages.ts';
 import { createProseReader } from '#prose/readGuide.ts';
 import { openCacheStore } from './cacheStore.ts';
 import { createLateImages } from './lateImages.ts';
-import type { RenderJob, ThreadMessage } from './renderInThreads.ts';
-import { renderShare } from './renderInThreads.ts';
+import type { RenderJob, ThreadMessage } from './renderShare.ts';
+import { renderShare } from './renderShare.ts';
 import { createLateHighlighter } from './lateHighlighter.ts';
 
 // The other thread of a build: takes documents until none is left, and stores their pages. In messages, they would wait

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedPages } from '#pipeline/buildPages.ts';
 import type { Entry } from '#pipeline/catalog.ts';
-import { renderShare } from './renderInThreads.ts';
+import { renderShare } from './renderShare.ts';
 import { NotLoaded } from './notLoaded.ts';
 
 /** Pages that note in which order they are rendered. */
