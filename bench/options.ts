@@ -1,14 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: npm run bench [-- options]
-  --runs N           how often to measure each page (default: 5)
-  --only pages|build|search
-                     measure only these
-  --built DIR        measure this build of the site instead of making one; not for --only build
-  --site DIR         also measure another folder of static HTML, in the same run
-  --pages /a,/b      the pages to measure (default: home, docs/intro, the largest, the smallest)
-  --json FILE        also write every single measurement`;
+const HELP = 'npm run tool -- bench --help';
 
 export interface BenchOptions {
   runs: number;
@@ -20,12 +13,12 @@ export interface BenchOptions {
   json: string | undefined;
 }
 
-/** Parses the command line; throws the usage if it is invalid. */
+/** Parses the command line; throws if it is invalid. */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parse(args);
   const { only } = values;
   if (only !== undefined && only !== 'pages' && only !== 'build' && only !== 'search') {
-    throw new Error(`Unknown value "--only ${only}".\n${USAGE}`);
+    throw new Error(`Unknown value "--only ${only}". See ${HELP}`);
   }
   return {
     runs: readRuns(values.runs),
@@ -52,7 +45,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, {
+    throw new Error(`${error instanceof Error ? error.message : String(error)} See ${HELP}`, {
       cause: error,
     });
   }
@@ -61,7 +54,7 @@ function parse(args: string[]) {
 function readRuns(text = '5'): number {
   const runs = Number(text);
   if (Number.isInteger(runs) && runs > 0) return runs;
-  throw new Error(`"--runs ${text}" is not a whole number above 0.\n${USAGE}`);
+  throw new Error(`"--runs ${text}" is not a whole number above 0. See ${HELP}`);
 }
 
 function readPath(text: string): string {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { uploadSite } from '../tools/searchUpload/uploadSite.ts';
+import { uploadSite } from '../tools/search-upload/uploadSite.ts';
 import { violationsInBothModes } from './axe.ts';
 import { siteConfig as site } from './projects/hosted/site.config.ts';
 import { input, options } from './searchDialog.ts';

@@ -38,14 +38,3 @@ test('looks for known vulnerabilities in every pull request', () => {
   expect(audit?.if).toBe("github.event_name == 'pull_request'");
   expect(commandsOf(audit)).toEqual(['npm audit --audit-level=moderate']);
 });
-
-test('runs in workflows only scripts that there are', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  const commands = readdirSync(FOLDER).flatMap((name) =>
-    Object.values(jobsOf(name)).flatMap(commandsOf),
-  );
-  const names = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
-
-  expect(names).toEqual(['fuzz', 'build', 'roll']);
-  for (const name of names) expect(scripts).toHaveProperty(name);
-});

@@ -1,4 +1,4 @@
-// Started by tools/browsers.mjs: runs the suite in each engine, one after the other.
+// Started by tools/tool.mjs: runs the suite in each engine, one after the other.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -128,7 +128,7 @@ function placeOf(engine: EngineName, { file }: NamedTest): string {
 
 /** Location, title, difference, the command to rerun it and the screenshot, as in `npm test`. */
 function failureLine(engine: EngineName, test: NamedTest, error: string): string {
-  const repeat = `npm run browsers -- ${engine} "${test.title}"`;
+  const repeat = `npm run tool -- browsers ${engine} "${test.title}"`;
   const parts = [placeOf(engine, test), test.title, error, `Repeat: ${repeat}`];
   return `✗ ${parts.join('  ')}  Screenshot: ${pictureOf(engine, test)}`;
 }

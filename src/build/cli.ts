@@ -6,7 +6,7 @@ import { BuildProblems } from './buildProblems.ts';
 import type { BuildOptions } from './buildSite.ts';
 import { originOf, serve } from './serve.ts';
 
-const USAGE = `Usage: npm run <build|preview|dev> [-- options]
+const USAGE = `Usage: npm start, npm run build, npm run dev or npm run tool -- preview, with options (-- before them)
   --port N        port to serve on, 0 for any free one (default: PORT, or 3000)
   --base-url /x/  base URL of the site on its host (default: baseUrl in site.config.ts)
   --out DIR       output folder (default: dist)

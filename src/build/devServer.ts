@@ -16,7 +16,7 @@ import { listen, originOf } from './serve.ts';
 import { contentType } from './staticFiles.ts';
 import { viteConfig } from './viteConfig.ts';
 
-/** Exit code that makes the parent process restart this one; see tools/run.mjs. */
+/** Exit code that makes the parent process restart this one; see tools/tool.mjs. */
 const RESTART_EXIT_CODE = 75;
 
 /** Loaded into this process, or read when it starts: a change takes effect only after a restart. */

@@ -5,7 +5,7 @@ const MOST = 40;
 
 const [before, after] = process.argv.slice(2);
 if (before === undefined || after === undefined) {
-  console.error('Name two folders: npm run tool -- compare OLD NEW');
+  console.error('Name two folders. See npm run tool -- compare --help');
   process.exit(2);
 }
 const differences = compareOutputs(before, after);

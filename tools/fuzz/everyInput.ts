@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random.ts';
 
-/** `npm run fuzz` tries ten thousand inputs; what `npm test` tries of them is a matter of seconds. */
+/** `npm run tool -- fuzz` tries ten thousand inputs; what `npm test` tries of them is a matter of seconds. */
 const { FUZZ_COUNT } = process.env;
 const USUAL_COUNT = 1000;
 

@@ -5,35 +5,26 @@ import { checkHost } from './checkHost.ts';
 import { createClient } from './client.ts';
 import { requestAll } from './requestAll.ts';
 
-const USAGE = `Usage: npm run host [-- URL] [-- options]
-  URL             where the site is served, with its base URL (default: a preview server)
-  --out DIR       the build that is served there (default dist)
-  --requests N    also sends so many requests, 100 at a time, and counts failures`;
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, requests: { type: 'string' }, help: { type: 'boolean' } },
+  options: { out: { type: 'string' }, requests: { type: 'string' } },
 });
 
-if (values.help) {
-  console.log(USAGE);
-} else {
-  const folder = values.out ?? 'dist';
-  const client = createClient(positionals[0] ?? (await startPreview(folder)));
-  const failures = await checkHost(client, folder);
-  for (const failure of failures) console.error(failure);
-  console.log(`${client.url}: ${failures.length} of the checks failed.`);
-  if (values.requests !== undefined) {
-    const load = await requestAll(client, { folder, count: Number(values.requests) });
-    for (const failure of load.failures.slice(0, 10)) console.error(failure);
-    const rate = Math.round(load.count / load.seconds);
-    const summary = `${load.count} requests, 100 at a time, ${rate} in a second`;
-    console.log(`${summary}: ${load.failures.length} failed.`);
-    failures.push(...load.failures);
-  }
-  client.close();
-  process.exitCode = failures.length > 0 ? 1 : 0;
+const folder = values.out ?? 'dist';
+const client = createClient(positionals[0] ?? (await startPreview(folder)));
+const failures = await checkHost(client, folder);
+for (const failure of failures) console.error(failure);
+console.log(`${client.url}: ${failures.length} of the checks failed.`);
+if (values.requests !== undefined) {
+  const load = await requestAll(client, { folder, count: Number(values.requests) });
+  for (const failure of load.failures.slice(0, 10)) console.error(failure);
+  const rate = Math.round(load.count / load.seconds);
+  const summary = `${load.count} requests, 100 at a time, ${rate} in a second`;
+  console.log(`${summary}: ${load.failures.length} failed.`);
+  failures.push(...load.failures);
 }
+client.close();
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function startPreview(folder: string): Promise<string> {
   const server = await serve({ folder, port: 0, baseUrl: '/' });

@@ -10,14 +10,7 @@ export interface UploadArguments {
   isDryRun: boolean;
 }
 
-const USAGE = `Usage: npm run search:upload [-- options]
-  --edition ID    only this edition; can be repeated
-  --records DIR   folder of the records (default: dist/search/records)
-  --dry-run       show what would be sent, without sending it
-SEARCH_ADMIN_KEY   an API key that may change indexes
-SEARCH_APP_ID      the application ID (default: search.appId in site.config.ts)`;
-
-/** Parses `--edition python --dry-run`; throws the usage if it is invalid. */
+/** Parses `--edition python --dry-run`; throws if it is invalid. */
 export function uploadArguments(
   args: readonly string[],
   { editions }: Pick<SiteConfig, 'editions'>,
@@ -53,5 +46,5 @@ function parse(args: readonly string[]) {
 }
 
 function usageError(what: string): Error {
-  return new Error(`${what}\n${USAGE}`);
+  return new Error(`${what} See npm run tool -- search-upload --help`);
 }

@@ -23,7 +23,7 @@ test.each([
   [['--edition', 'ruby'], 'Unknown edition "ruby".'],
   [['--force'], "Unknown option '--force'"],
   [['python'], "Unexpected argument 'python'"],
-])('refuses %j with the usage', (args, message) => {
+])('refuses %j and says how to use it', (args, message) => {
   expect(() => parse(...args)).toThrow(message);
-  expect(() => parse(...args)).toThrow('Usage: npm run search:upload');
+  expect(() => parse(...args)).toThrow('See npm run tool -- search-upload --help');
 });
