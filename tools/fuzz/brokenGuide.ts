@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { hostileText } from './hostile.ts';
-import type { Random } from './random.ts';
+import fc from 'fast-check';
+import { hostileText, place, positionIn } from './hostile.ts';
 
 const FOLDER = 'content/docs';
 
@@ -12,71 +12,68 @@ const BLOCKS = readdirSync(FOLDER)
   )
   .filter((block) => !block.startsWith('---') && block.length < 3000);
 
-const FIELDS = [
-  'title',
-  'description',
-  'editions',
-  'versions',
-  'slug',
-  'keywords',
-  'toc',
-  'nearest',
-];
-const VALUES = [
-  '[',
-  '{a: b',
-  '"',
-  '[python, 1]',
-  '&a [*a]',
-  '!!js x',
-  'true',
-  '{next: x}',
-  'h2-h9',
+const field = fc.constantFrom(
+  ...'title description editions versions slug keywords toc nearest'.split(' '),
+);
+const value = fc.constantFrom(
+  ...'[ | {a: b | " | [python, 1] | &a [*a] | !!js x | true | {next: x} | h2-h9'.split(' | '),
   '|',
-];
+);
 
-type Damage = (text: string, random: Random) => string;
+type Damage = (text: string) => string;
+
+function damageOf<T>(
+  choices: fc.Arbitrary<T>,
+  apply: (text: string, choice: T) => string,
+): fc.Arbitrary<Damage> {
+  return choices.map((choice) => (text) => apply(text, choice));
+}
+
+const inserted = (pieces: fc.Arbitrary<string>) =>
+  damageOf(fc.tuple(pieces, place), (text, [piece, at]) => {
+    const position = positionIn(text, at);
+    return text.slice(0, position) + piece + text.slice(position);
+  });
+const repeated = (text: string, most: number) => fc.nat(most).map((times) => text.repeat(times));
+const links = (most: number) => repeated('[a](./intro.md#b)\n', most);
 
 /** What happens to files: by editors, by merges, by encodings, by machines. */
-const DAMAGES: Damage[] = [
-  (text, random) => text.slice(0, random.below(text.length)),
-  (text, random) => insert(text, hostileText(random), random),
-  (text, random) => Buffer.from(text, 'latin1').toString('utf8', random.below(text.length)),
-  (text, random) =>
-    insert(text, random.pick(['\u0000', '\u001b[0m', '\r', '\ufffd', '\u2028']), random),
-  (text, random) => insert(text, 'word '.repeat(random.below(4000)), random),
-  (text, random) => insert(text, nestedDirectives(2 + random.below(30)), random),
-  (text, random) => insert(text, `\n${'> '.repeat(random.below(60))}- x\n`, random),
-  (text, random) =>
-    insert(text, '[a](./intro.md#b)\n'.repeat(random.below(random.oneIn(20) ? 2000 : 40)), random),
-  (text, random) => swapLines(text, random),
-  (text, random) => text.replace(/\n(:{3,}|`{3,})\n/, () => (random.oneIn(2) ? '\n' : '\n$1$1\n')),
-  (text, random) => withoutLine(text, random),
-  (text, random) => text.replace(/[{[(|`:"]/, () => random.pick(['', '{', ']', '::', '"', '|'])),
-];
+const damage = fc.oneof(
+  damageOf(place, (text, at) => text.slice(0, positionIn(text, at))),
+  inserted(hostileText),
+  damageOf(place, (text, at) => Buffer.from(text, 'latin1').toString('utf8', positionIn(text, at))),
+  inserted(fc.constantFrom('\u0000', '\u001b[0m', '\r', '\ufffd', '\u2028')),
+  inserted(repeated('word ', 3999)),
+  inserted(fc.integer({ min: 2, max: 31 }).map(nestedDirectives)),
+  inserted(repeated('> ', 59).map((quotes) => `\n${quotes}- x\n`)),
+  inserted(fc.oneof({ weight: 19, arbitrary: links(39) }, { weight: 1, arbitrary: links(1999) })),
+  damageOf(fc.tuple(place, place), swapLines),
+  damageOf(fc.constantFrom('\n', '\n$1$1\n'), (text, fence) =>
+    text.replace(/\n(:{3,}|`{3,})\n/, fence),
+  ),
+  damageOf(place, withoutLine),
+  damageOf(fc.constantFrom('', '{', ']', '::', '"', '|'), (text, mark) =>
+    text.replace(/[{[(|`:"]/, mark),
+  ),
+);
+
+const RIGHT = 'title: Seats\ndescription: All about seats.\n';
+
+const right = fc.constant(RIGHT);
+const wrong = fc
+  .tuple(fc.constantFrom(RIGHT, ''), field, fc.oneof(hostileText, value))
+  .map(([before, name, text]) => `${before}${name}: ${text}\n`);
 
 /** A file of some real blocks, with a front matter that is right or wrong, damaged once or more. */
-export function brokenGuide(random: Random): string {
-  const blocks = Array.from({ length: 1 + random.below(4) }, () => random.pick(BLOCKS));
-  let text = `---\n${frontMatter(random)}---\n\n${blocks.join('\n\n')}\n`;
-  for (let times = 1 + random.below(3); times > 0; times -= 1) {
-    text = random.pick(DAMAGES)(text, random);
-  }
-  return text;
-}
-
-function frontMatter(random: Random): string {
-  const right = 'title: Seats\ndescription: All about seats.\n';
-  if (!random.oneIn(4)) return right;
-  const value = random.oneIn(2) ? hostileText(random) : random.pick(VALUES);
-  const wrong = `${random.pick(FIELDS)}: ${value}\n`;
-  return random.oneIn(2) ? right + wrong : wrong;
-}
-
-function insert(text: string, piece: string, random: Random): string {
-  const at = random.below(text.length);
-  return text.slice(0, at) + piece + text.slice(at);
-}
+export const brokenGuide: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.oneof(right, right, right, wrong),
+    fc.array(fc.constantFrom(...BLOCKS), { minLength: 1, maxLength: 4 }),
+    fc.array(damage, { minLength: 1, maxLength: 3 }),
+  )
+  .map(([front, blocks, damages]) =>
+    damages.reduce((text, apply) => apply(text), `---\n${front}---\n\n${blocks.join('\n\n')}\n`),
+  );
 
 function nestedDirectives(depth: number): string {
   const colons = (level: number) => ':'.repeat(depth - level + 3);
@@ -85,15 +82,14 @@ function nestedDirectives(depth: number): string {
   return `\n\n${[...opening, 'x', ...levels.reverse().map(colons)].join('\n')}\n\n`;
 }
 
-function swapLines(text: string, random: Random): string {
+function swapLines(text: string, [one, other]: [number, number]): string {
   const lines = text.split('\n');
-  const [one, other] = [random.below(lines.length), random.below(lines.length)];
-  [lines[one], lines[other]] = [lines[other] ?? '', lines[one] ?? ''];
+  const [first, second] = [positionIn(lines, one), positionIn(lines, other)];
+  [lines[first], lines[second]] = [lines[second] ?? '', lines[first] ?? ''];
   return lines.join('\n');
 }
 
-function withoutLine(text: string, random: Random): string {
+function withoutLine(text: string, at: number): string {
   const lines = text.split('\n');
-  lines.splice(random.below(lines.length), 1);
-  return lines.join('\n');
+  return lines.toSpliced(positionIn(lines, at), 1).join('\n');
 }

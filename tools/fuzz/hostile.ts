@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import fc from 'fast-check';
 
 /** What has broken parsers, escaped from attributes and left sites before. */
 const PIECES = [
@@ -13,45 +13,49 @@ const PIECES = [
   ...['{"a":1}', '[', ']', '{', '}', '9'.repeat(40), '1e999', '(a+)+$', '*', '\\', '|'],
 ];
 
-/** A text of a few such pieces, letters, or one of them many times. */
-export function hostileText(random: Random): string {
-  // Behind one letter or none, so that a cut falls on both halves of a pair.
-  if (random.oneIn(40))
-    return 'x'.repeat(random.below(2)) + random.pick(PIECES).repeat(random.below(300));
-  return Array.from({ length: random.below(6) }, () =>
-    random.oneIn(4) ? String.fromCharCode(random.below(0x10000)) : random.pick(PIECES),
-  ).join('');
-}
+const piece = fc.constantFrom(...PIECES);
+const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+const few = fc.array(fc.oneof(piece, piece, piece, unit), { maxLength: 5 });
+// Behind one letter or none, so that a cut falls on both halves of a pair.
+const many = fc.tuple(fc.constantFrom('', 'x'), piece, fc.nat(299));
+
+/** A text of a few such pieces and letters, or one of them many times. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 39, arbitrary: few.map((parts) => parts.join('')) },
+  { weight: 1, arbitrary: many.map(([before, text, times]) => before + text.repeat(times)) },
+);
 
 /** Any value that JSON can hold, with some fields that the code knows. */
-export function hostileValue(random: Random, fields: readonly string[], depth = 3): unknown {
-  const kinds = depth === 0 ? 5 : 7;
-  switch (random.below(kinds)) {
-    case 0:
-      return hostileText(random);
-    case 1:
-      return random.pick([0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER]);
-    case 2:
-      return random.oneIn(2);
-    case 3:
-      return null;
-    case 4:
-      return random.pick(fields);
-    case 5:
-      return Array.from({ length: random.below(4) }, () => hostileValue(random, fields, depth - 1));
-    default:
-      return Object.fromEntries(
-        Array.from({ length: random.below(7) }, () => [
-          random.oneIn(5) ? hostileText(random) : random.pick(fields),
-          hostileValue(random, fields, depth - 1),
-        ]),
-      );
-  }
+export function hostileValue(fields: readonly string[]): fc.Arbitrary<unknown> {
+  const field = fc.constantFrom(...fields);
+  const name = fc.oneof(field, field, field, field, hostileText);
+  return fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      hostileText,
+      fc.constantFrom(0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER),
+      fc.boolean(),
+      fc.constant(null),
+      field,
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(name, tie('value'), {
+        maxKeys: 6,
+        noNullPrototype: true,
+      }),
+    ),
+  })).value;
 }
 
 /** What a slot of storage may hold: JSON of any kind, cut off JSON, or no JSON at all. */
-export function hostileSlot(random: Random, fields: readonly string[]): string {
-  if (random.oneIn(4)) return hostileText(random);
-  const text = JSON.stringify(hostileValue(random, fields));
-  return random.oneIn(4) ? text.slice(0, random.below(text.length)) : text;
+export function hostileSlot(fields: readonly string[]): fc.Arbitrary<string> {
+  const json = hostileValue(fields).map((value) => JSON.stringify(value));
+  const cut = fc.tuple(json, place).map(([text, at]) => text.slice(0, positionIn(text, at)));
+  return fc.oneof(json, json, cut, hostileText);
+}
+
+/** A place in a text of any length, as a share of it. */
+export const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+export function positionIn(text: { length: number }, at: number): number {
+  return Math.floor(text.length * at);
 }

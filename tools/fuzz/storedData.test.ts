@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
 import { testSite } from '#pipeline/markdown/testing.ts';
@@ -22,7 +23,6 @@ import { enhanceTabs } from '#features/tabs/enhance.ts';
 import { assertPrepared, openDocument, quietWindow } from './document.ts';
 import { everyInput } from './everyInput.ts';
 import { hostileSlot, hostileText, hostileValue } from './hostile.ts';
-import type { Random } from './random.ts';
 
 const HIT_FIELDS = [
   ...['objectID', 'type', 'url', 'content', 'hierarchy', 'parent', '_snippetResult', 'value'],
@@ -39,25 +39,35 @@ function storageWith(text: string): BrowserStorage {
   };
 }
 
-/** A hit with every field right, save a few. */
-function almostHit(random: Random): Record<string, unknown> {
-  const hit: Record<string, unknown> = {
-    objectID: '1',
-    type: random.pick(['lvl1', 'lvl2', 'content']),
-    url: random.oneIn(2) ? hostileText(random) : '/docs/intro',
-    content: hostileText(random),
-    hierarchy: { lvl0: 'Guides', lvl1: hostileText(random), lvl2: 'b' },
-    _snippetResult: { content: { value: hostileText(random) } },
-  };
-  if (random.oneIn(3)) hit[random.pick(HIT_FIELDS)] = hostileValue(random, HIT_FIELDS);
-  return hit;
-}
+const hitValue = hostileValue(HIT_FIELDS);
 
-function hostileHits(random: Random): string {
-  return random.oneIn(2)
-    ? JSON.stringify([almostHit(random), hostileValue(random, HIT_FIELDS)])
-    : hostileSlot(random, HIT_FIELDS);
-}
+const nothing = fc.constant({});
+const wrongField = fc
+  .tuple(fc.constantFrom(...HIT_FIELDS), hitValue)
+  .map((field) => Object.fromEntries([field]));
+
+/** A hit with every field right, save a few. */
+const almostHit = fc
+  .tuple(
+    fc.constantFrom('lvl1', 'lvl2', 'content'),
+    fc.oneof(hostileText, fc.constant('/docs/intro')),
+    fc.tuple(hostileText, hostileText, hostileText),
+    fc.oneof(nothing, nothing, wrongField),
+  )
+  .map(([type, url, [content, title, snippet], wrong]): object => ({
+    objectID: '1',
+    type,
+    url,
+    content,
+    hierarchy: { lvl0: 'Guides', lvl1: title, lvl2: 'b' },
+    _snippetResult: { content: { value: snippet } },
+    ...wrong,
+  }));
+
+const hostileHits = fc.oneof(
+  fc.tuple(almostHit, hitValue).map((hits) => JSON.stringify(hits)),
+  hostileSlot(HIT_FIELDS),
+);
 
 /** That a hit is shown as text and leads to this site. */
 function assertShowable(hit: Parameters<typeof hitText>[0]): void {
@@ -86,12 +96,13 @@ test('shows of stored searches only what is whole, and leads nowhere else', () =
 
 test('takes from a search service only what is whole', () => {
   everyInput(
-    (random) =>
-      random.oneIn(2)
-        ? { results: [{ hits: [almostHit(random)], nbHits: hostileValue(random, HIT_FIELDS) }] }
-        : { results: [hostileValue(random, HIT_FIELDS)] },
-    (response) => {
-      const [result] = response.results as ({ hits?: unknown } | null)[];
+    fc.oneof(
+      fc.tuple(almostHit, hitValue).map(([hit, nbHits]): object => ({ hits: [hit], nbHits })),
+      hitValue,
+    ),
+    (found) => {
+      const response = { results: [found] };
+      const result = found as { hits?: unknown } | null;
       if (!Array.isArray(result?.hits)) {
         assert.throws(() => readHostedResponse(response), /sent no results/);
         return;
@@ -113,25 +124,19 @@ test('loses no letter of a highlight, and takes nothing for markup', () => {
 
 test('reads choices of any kind as a choice or none', () => {
   const versions = testSite.versions.map(({ name }) => name);
-  everyInput(
-    (random) => hostileSlot(random, ['docs/Guides', 'true', 'stable']),
-    (text) => {
-      const storage = storageWith(text);
-      const version = createPreferredVersion({ storage, plugin: 'default', versions }).getState();
-      assert(version === undefined || versions.includes(version));
-      for (const isOpen of Object.values(parseCategories(text)))
-        assert.equal(typeof isOpen, 'boolean');
-      assert.equal(createAnnouncement(storage, 'sale').getState().isDismissed, false);
-    },
-  );
+  everyInput(hostileSlot(['docs/Guides', 'true', 'stable']), (text) => {
+    const storage = storageWith(text);
+    const version = createPreferredVersion({ storage, plugin: 'default', versions }).getState();
+    assert(version === undefined || versions.includes(version));
+    for (const isOpen of Object.values(parseCategories(text)))
+      assert.equal(typeof isOpen, 'boolean');
+    assert.equal(createAnnouncement(storage, 'sale').getState().isDismissed, false);
+  });
 });
 
 test('avoids hosts of the service only for a reason that it knows', async () => {
   const inputs: string[] = [];
-  everyInput(
-    (random) => hostileSlot(random, ['status', 'lastUpdate', 'down']),
-    (text) => inputs.push(text),
-  );
+  everyInput(hostileSlot(['status', 'lastUpdate', 'down']), (text) => void inputs.push(text));
 
   for (const text of inputs) {
     const cache = createHostsCache(storageWith(text), 'hosts');
@@ -142,19 +147,16 @@ test('avoids hosts of the service only for a reason that it knows', async () => 
 
 test('reads any state of a history entry', () => {
   const fields = ['scroll', 'place', 'id', 'top', 'index', 'fullLoad', 'results', 'owner', 'found'];
-  everyInput(
-    (random) => hostileValue(random, fields),
-    (state) => {
-      const history = { state, replaceState: () => undefined } as unknown as History;
-      assert(['number', 'undefined'].includes(typeof savedPosition(state)));
-      assert.equal(typeof (savedPlace(state)?.top ?? 0), 'number');
-      takeFullLoadMark(history);
-      createBackGuard(history).absorb(state);
-      const location = { pathname: '/search' } as Location;
-      const memory = createResultMemory({ history, location }, 'owner');
-      assert.equal(memory.read({ query: 'a', version: 'stable' }), undefined);
-    },
-  );
+  everyInput(hostileValue(fields), (state) => {
+    const history = { state, replaceState: () => undefined } as unknown as History;
+    assert(['number', 'undefined'].includes(typeof savedPosition(state)));
+    assert.equal(typeof (savedPlace(state)?.top ?? 0), 'number');
+    takeFullLoadMark(history);
+    createBackGuard(history).absorb(state);
+    const location = { pathname: '/search' } as Location;
+    const memory = createResultMemory({ history, location }, 'owner');
+    assert.equal(memory.read({ query: 'a', version: 'stable' }), undefined);
+  });
 });
 
 test('shows one panel of tabs, whatever another tab of the browser has stored', () => {

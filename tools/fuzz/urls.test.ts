@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
 import { dataPath } from '#model/page.ts';
@@ -18,18 +19,32 @@ import { suggestPages } from '#shell/pages/suggestPages.ts';
 import { assertPrepared, openDocument, quietWindow } from './document.ts';
 import { everyInput } from './everyInput.ts';
 import { hostileText } from './hostile.ts';
-import type { Random } from './random.ts';
 
 const ORIGIN = 'https://docs.example';
 const SITE = { origin: ORIGIN, baseUrl: '/', editions: testSite.editions };
 
+const part = (mark: string) =>
+  fc.oneof(
+    fc.constant(''),
+    hostileText.map((text) => mark + text),
+  );
+
 /** A URL of the site with anything in its path, query and hash. */
-function hostileUrl(random: Random): string {
-  const part = (mark: string) => (random.oneIn(3) ? '' : mark + hostileText(random));
-  const name = random.pick(['q', 'version', 'docusaurus-theme', 'docusaurus-data-theme', 'from']);
-  const paths = ['/', '/docs/intro', '/python/docs/next/', '//', `/${hostileText(random)}`];
-  return ORIGIN + random.pick(paths) + part(`?${name}=`) + part('&') + part('#');
-}
+const hostileUrl = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom('/', '/docs/intro', '/python/docs/next/', '//'),
+      hostileText.map((text) => `/${text}`),
+    ),
+    fc.oneof(
+      ...['q', 'version', 'docusaurus-theme', 'docusaurus-data-theme', 'from'].map((name) =>
+        part(`?${name}=`),
+      ),
+    ),
+    part('&'),
+    part('#'),
+  )
+  .map((parts) => ORIGIN + parts.join(''));
 
 test('finds a page or none at any URL, and its data on this site only', () => {
   everyInput(hostileUrl, (url) => {
