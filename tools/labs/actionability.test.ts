@@ -6,7 +6,7 @@ import type { ActionName } from '#features/labs/enhanceActions.ts';
 import { actionOf, ACTIONS } from '#features/labs/enhanceActions.ts';
 import { callLog } from '#features/labs/enhanceCallLog.ts';
 import { SWITCHES } from '#features/labs/enhanceSceneSwitches.ts';
-import { createRandom } from '../fuzz/random.ts';
+import { createRandom } from './random.ts';
 import type { Engine } from './engine.ts';
 import { buildEngine, launchBrowser, openEngine } from './engine.ts';
 
