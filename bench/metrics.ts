@@ -10,7 +10,7 @@ export interface Metric {
 }
 
 /** The kinds of page that the design has budgets for. */
-export type BarKind = 'any' | 'guide' | 'locators' | 'largest';
+type BarKind = 'any' | 'guide' | 'locators' | 'largest';
 
 const KIB = 1024;
 const NAVIGATION_BARS = { guide: 150, locators: 150, largest: 500 };

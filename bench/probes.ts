@@ -1,5 +1,5 @@
 /** What the browser reports while a page loads; times in ms since the start of the navigation. */
-export interface Probes {
+interface Probes {
   largestPaint: number | undefined;
   layoutShift: number;
   longTasks: { start: number; end: number }[];

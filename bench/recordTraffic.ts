@@ -34,7 +34,7 @@ export function recordTraffic(cdp: CDPSession): Transfer[] {
   return transfers;
 }
 
-export function byteKind(mimeType: string): ByteKind {
+function byteKind(mimeType: string): ByteKind {
   if (mimeType === 'text/html') return 'html';
   if (mimeType === 'text/css') return 'css';
   if (mimeType.startsWith('image/')) return 'image';

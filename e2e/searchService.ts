@@ -23,7 +23,7 @@ interface RawRequest {
   text: string;
 }
 
-export interface ServiceResponse {
+interface ServiceResponse {
   status: number;
   text: string;
 }

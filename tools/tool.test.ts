@@ -47,7 +47,9 @@ test('names only commands that there are, in code, documents and workflows', () 
     (file) => /(\.(tsx?|mjs|md|yml)|run)$/.test(file) && !/tools.samples|test\.ts/.test(file),
   );
   const commands = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+\b)(?: -- ([a-z][a-z-]*))?/g),
+    ...readFileSync(file, 'utf8').matchAll(
+      /npm run (?:--silent )?([a-z:]+\b)(?: -- ([a-z][a-z-]*))?/g,
+    ),
   ]);
 
   const unknown = commands.filter(

@@ -10,7 +10,7 @@ import { MESSAGES_KEY } from './watchPage.ts';
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /** An element by its selector and, if several match, by its text. */
-export type Target = string | readonly [selector: string, text: string];
+type Target = string | readonly [selector: string, text: string];
 
 /** One tab, as a test sees it. */
 export interface Page {

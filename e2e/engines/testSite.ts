@@ -16,7 +16,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-export interface Hold {
+interface Hold {
   /** How many requests are held now, without those that the browser has aborted. */
   waiting: () => number;
   /** How many requests the browser has aborted. */

@@ -2,7 +2,7 @@ import type { EditionId } from './edition.ts';
 import type { VersionName } from './version.ts';
 
 /** How an API name reads in one edition. */
-export interface ApiReference {
+interface ApiReference {
   /** In the edition's own spelling: `page.waitForURL()`, `page.wait_for_url()`. */
   text: string;
   /** URL and anchor of the entry, without the base URL; absent if no page has it. */

@@ -80,7 +80,7 @@ export interface NavbarDropdownItem {
   'data-language-prefix'?: string | undefined;
 }
 
-export interface FooterConfig {
+interface FooterConfig {
   columns: { title: string; links: FooterLink[] }[];
   /** The copyright holder; the year is added. */
   copyright: string;
@@ -89,9 +89,9 @@ export interface FooterConfig {
   note: string;
 }
 
-export type FooterLink = { label: string; to: string } | { label: string; href: string };
+type FooterLink = { label: string; to: string } | { label: string; href: string };
 
-export interface AnnouncementBar {
+interface AnnouncementBar {
   /** Changing it shows the bar again to those who closed it. */
   id: string;
   /** HTML on one line; in-app links in it work as usual. */
@@ -103,7 +103,7 @@ export interface AnnouncementBar {
 }
 
 /** Custom text and style for the banner; missing fields keep their defaults. */
-export interface BaseUrlBanner {
+interface BaseUrlBanner {
   /**
    * `{baseUrl}` is replaced by the setting, `{default}` by a remark if it is `/`, and `{suggestion}` by the
    * path of the page. Inline styles go into `data-style`.
@@ -147,7 +147,7 @@ export interface SearchConfig {
 }
 
 /** One condition, or alternatives. */
-export type FacetFilter = string | string[];
+type FacetFilter = string | string[];
 
 /** An old URL that must keep working. */
 export interface Redirect {

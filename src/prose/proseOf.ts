@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** A link to another guide, by its id. */
-export interface GuideLink {
+interface GuideLink {
   id: string;
   section: number;
 }

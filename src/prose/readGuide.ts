@@ -18,7 +18,7 @@ import { rememberPlaces } from './placesOf.ts';
 import type { ProseRules } from './rules.ts';
 
 /** What was found in one guide, independent of the text of others. */
-export interface Reading {
+interface Reading {
   findings: Finding[];
   linksTo: string[];
 }

@@ -3,7 +3,7 @@ import { isSameAnnouncement } from './announcementSlots.ts';
 import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
-export interface AnnouncementState {
+interface AnnouncementState {
   isDismissed: boolean;
 }
 

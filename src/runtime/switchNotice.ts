@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from './store.ts';
 
 /** The notice for a reader who landed elsewhere than expected, after switching edition or version. */
-export interface SwitchNotice {
+interface SwitchNotice {
   /** The page on which it is shown, without the base URL. */
   path: string;
   text: string;

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 import { nameKey } from './words.ts';
 
 /** A place with the normalized names that readers may type for it. */
-export interface PlaceNames {
+interface PlaceNames {
   name: string;
   /** The class, and for an option also its member. */
   owner: string;

@@ -2,7 +2,7 @@ import type { ApiSymbol, Hierarchy } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 
 /** The kind of a place: a symbol of the reference, a page, or a heading. */
-export type PlaceKind = ApiSymbol['kind'] | 'page' | 'heading';
+type PlaceKind = ApiSymbol['kind'] | 'page' | 'heading';
 
 /** A place that a hit can link to, with everything it is found by. */
 export interface Place {

@@ -2,7 +2,7 @@ import type { SearchRules } from '#model/searchRules.ts';
 import { nameKey, wordStem } from './words.ts';
 
 /** A phrase that readers use, and our terms for it. */
-export interface Phrase {
+interface Phrase {
   stems: readonly string[];
   words: readonly string[];
 }

@@ -14,7 +14,7 @@ const PATHS = {
   system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 interface IconProps {
   name: IconName;

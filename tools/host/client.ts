@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export interface HostResponse {
+interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

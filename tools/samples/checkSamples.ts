@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** From the root of the repository. */
-export const RESULTS_FOLDER = 'node_modules/.cache/playbill/samples/results';
+const RESULTS_FOLDER = 'node_modules/.cache/playbill/samples/results';
 
 /** Runs one checker on its samples; unchanged pages keep their earlier findings. */
 export async function checkSamples(

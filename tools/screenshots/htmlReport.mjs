@@ -5,7 +5,7 @@ import { runPlaywright } from './childProcesses.mjs';
 import { openPage, saveInBothThemes } from './pictures.mjs';
 import { projectFolder } from './workspace.mjs';
 
-export const failingTest = 'adds the booking fee to the total';
+const failingTest = 'adds the booking fee to the total';
 
 async function takeList(stage) {
   const { url } = await stage.report();

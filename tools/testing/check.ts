@@ -1,4 +1,4 @@
-// npm run check: types, lint and format. Prints the findings of all three before it fails.
+// npm run check: types, lint, imports, unused code and format. Prints all findings before it fails.
 import { runTool } from './runTool.ts';
 import { stageLine } from './stage.ts';
 
@@ -9,7 +9,7 @@ interface Check {
   args: string[];
 }
 
-/** Two at a time: lint takes as long as the other two together. */
+/** Two at a time: lint takes as long as the others together. */
 const LANES: Check[][] = [
   [
     {
@@ -32,6 +32,7 @@ const LANES: Check[][] = [
         ...['--config', '.dependency-cruiser.mjs', 'src', 'tools', 'bench', 'e2e'],
       ],
     },
+    { name: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
     { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--build'] },
     {
       name: 'Format',

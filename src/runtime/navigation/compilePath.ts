@@ -1,5 +1,5 @@
 /** The parameters of a path that matches a pattern: `/docs/:slug` on `/docs/intro` → `{ slug: 'intro' }`. */
-export type PathParameters = Record<string, string>;
+type PathParameters = Record<string, string>;
 
 export interface PathMatcher {
   match: (pattern: string, path: string) => PathParameters | undefined;
@@ -31,7 +31,7 @@ export function createPathMatcher(limit = CACHE_LIMIT): PathMatcher {
 }
 
 /** The regular expression for a route pattern such as `/docs/:slug`. */
-export function compilePath(pattern: string): RegExp {
+function compilePath(pattern: string): RegExp {
   const source = pattern
     .replace(/\/+$/, '')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -7,7 +7,7 @@ export interface RouteUpdate {
 }
 
 /** May return a clean-up, which runs when loading ends: shown, failed or superseded. */
-export type RouteUpdateListener = (update: RouteUpdate) => (() => void) | undefined;
+type RouteUpdateListener = (update: RouteUpdate) => (() => void) | undefined;
 export type RouteDidUpdateListener = (update: RouteUpdate) => void;
 
 /** Registers listeners; each call returns its unsubscribe function. */

@@ -14,7 +14,7 @@ import { savedPosition, type ScrollKeeper } from './scroll.ts';
 import { showTopFirst } from './topFirst.ts';
 
 /** What is on screen. It changes in one step, when the next page is fully loaded. */
-export interface RouterState<P> {
+interface RouterState<P> {
   page: LoadedPage<P>;
   location: RouterLocation;
 }

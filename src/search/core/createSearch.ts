@@ -15,7 +15,7 @@ import { activeIn, optionsIn, shownIn } from './searchState.ts';
 const STALLED_AFTER_MS = 300; // behavior search-status
 
 /** Where an option opens: in this tab, or in a new tab or window. */
-export type Target = 'here' | 'beside';
+type Target = 'here' | 'beside';
 
 /** A cache of results, so a reader who comes back sees them immediately. */
 export interface ResultMemory<Item> {

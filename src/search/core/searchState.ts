@@ -15,7 +15,7 @@ export type Settled<Item> =
   | { status: 'error' };
 
 /** While a search is pending, the previous screen stays. */
-export interface Loading<Item> {
+interface Loading<Item> {
   status: 'loading';
   isStalled: boolean;
   shown: Settled<Item>;

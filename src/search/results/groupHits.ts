@@ -2,7 +2,7 @@ import type { SearchHit } from '#model/search.ts';
 import { markedParts } from './markedParts.ts';
 
 /** A hit among its siblings. */
-export interface GroupedHit extends SearchHit {
+interface GroupedHit extends SearchHit {
   /** The hit for the page itself, if it is in the same group. */
   pageHit: SearchHit | undefined;
   /** Whether it is shown below the hit for its page, connected by a line. */

@@ -17,7 +17,7 @@ const ROSLYN = 'package/dist/generator';
 const PROGRAM = 'package/Sarif.Multitool';
 
 /** A single-file .NET 8 program, whose runtime we use, and the C# 12 compiler. See decision 0023. */
-export const CSHARP_PACKAGES: readonly Package[] = [
+const CSHARP_PACKAGES: readonly Package[] = [
   {
     name: '@microsoft/sarif-multitool-linux',
     version: '5.7.0',

@@ -46,6 +46,6 @@ export function isSameLine(one: string | undefined, other: string | undefined): 
 const REPEATED = /\b\d+ × /g;
 
 /** A line without durations. */
-export function lineKey(line: string): string {
+function lineKey(line: string): string {
   return line.trimEnd().replaceAll(DURATION, '0ms').replaceAll(REPEATED, '1 × ');
 }

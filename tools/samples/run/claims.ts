@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Expect, Page } from 'playwright-stable/test';
 
 /** What a claim can inspect after its sample has run. */
-export interface ClaimScene {
+interface ClaimScene {
   page: Page;
   context: BrowserContext;
   browser: Browser;

@@ -58,7 +58,7 @@ export function writeStage({ root, folder, samples, wanted, version }: StageOpti
 }
 
 /** Runnable samples with the names of their claims. */
-export function claimKeys(samples: readonly Sample[]): [Sample, string][] {
+function claimKeys(samples: readonly Sample[]): [Sample, string][] {
   const counts = new Map<string, number>();
   return samples
     .filter(({ run }) => run !== undefined)

@@ -75,7 +75,7 @@ function checkPython(words: readonly string[], offer: Offer): string[] {
 }
 
 /** Checks the arguments after `playwright`. */
-export function checkPlaywright(words: readonly string[], commands: readonly Command[]): string[] {
+function checkPlaywright(words: readonly string[], commands: readonly Command[]): string[] {
   const [name = '', ...rest] = words;
   const isBare = !name || name.startsWith('-');
   const command = commands.find((each) => each.name === (isBare ? '' : name));
