@@ -1,9 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readData } from '../../tools/readData.ts';
 import type { OptionFacts } from './declaredOptions.ts';
 import { declaredOptions } from './declaredOptions.ts';
-import { OPTION_DEFAULTS } from './optionDefaults.ts';
+
+/** By file of the package that sets them, and by id. */
+const DEFAULTS = readData(
+  'e2e/files/optionDefaults.yaml',
+  z.record(
+    z.string(),
+    z.record(z.string(), z.strictObject({ default: z.string(), code: z.string() })),
+  ),
+);
+const setDefaults = Object.entries(DEFAULTS).flatMap(([file, options]) =>
+  Object.entries(options).map(([id, { default: value, code }]) => ({ file, id, value, code })),
+);
 
 /** On which guide the tables have an option; those that the tables leave to other pages are undefined. */
 function homeOf({ id }: OptionFacts, all: ReadonlyMap<string, OptionFacts>): string | undefined {
@@ -81,7 +94,7 @@ describe.each([
   test('state the defaults of the comments, or of the code where they have none', () => {
     const expectedDefault = (place: string) => {
       const option = byPlace.get(place);
-      return option && (OPTION_DEFAULTS[option.id]?.[0] ?? option.default);
+      return option && (setDefaults.find(({ id }) => id === option.id)?.value ?? option.default);
     };
 
     expect(rows.map((row) => [row.page, row.place, plain(row.default)])).toEqual(
@@ -114,10 +127,10 @@ describe.each([
   });
 
   test('have defaults that the code sets', () => {
-    const gone = Object.entries(OPTION_DEFAULTS)
-      .filter(([id]) => byId.has(id))
-      .filter(([, [, file, code]]) => !readFileSync(join(folder, file), 'utf8').includes(code))
-      .map(([id, [, file]]) => `${id}: ${file}`);
+    const gone = setDefaults
+      .filter(({ id }) => byId.has(id))
+      .filter(({ file, code }) => !readFileSync(join(folder, file), 'utf8').includes(code))
+      .map(({ id, file }) => `${id}: ${file}`);
 
     expect(gone).toEqual([]);
   });

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { EDITION_IDS } from '#model/edition.ts';
 import type { SearchScope } from '#model/search.ts';
+import { readData } from '../readData.ts';
 
 /** `tuning` is for trying out rules and weights; `held-out` is only measured. */
 export const QUERY_SETS = ['tuning', 'held-out'] as const;
@@ -28,8 +27,7 @@ const PREFIX = { nodejs: '/', python: '/python/', java: '/java/', dotnet: '/dotn
 /** The queries of one set, of all editions. */
 export function readQueries(set: QuerySet): RelevanceCase[] {
   return EDITION_IDS.flatMap((edition) => {
-    const text = readFileSync(`tools/relevance/${set}/${edition}.yaml`, 'utf8');
-    const { stable, next = {} } = file.parse(parse(text));
+    const { stable, next = {} } = readData(`tools/relevance/${set}/${edition}.yaml`, file);
     return [
       ...casesOf({ edition, version: 'stable' }, stable),
       ...casesOf({ edition, version: 'current' }, next),

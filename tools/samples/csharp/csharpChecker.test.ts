@@ -2,20 +2,30 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readData } from '../../readData.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
 import { COMPILER_FOLDER } from './compiler/runCompiler.ts';
 import { rebuildHook } from './compiler/rebuildHook.ts';
 import { checkCsharp, csharpTools } from './csharpChecker.ts';
 import { isCsharpPrepared, prepareCsharp } from './csharpPackages.ts';
-import { RIGHT, SEEDS } from './csharpSeeds.ts';
 
 const root = process.cwd();
 const PREPARED = isCsharpPrepared(root);
 const REASON = 'needs packages; "npm run samples -- --all" downloads them';
 
-const wrong = SEEDS.map(([kind, code, , fields]) => csharp(kind, code, fields));
-const right = RIGHT.map(([, code, fields]) => csharp('right', code, fields));
+const seed = { kind: z.string(), code: z.string(), flavor: z.string().optional() };
+const SEEDS = readData(
+  'tools/samples/csharp/seeds.yaml',
+  z.strictObject({
+    wrong: z.array(z.strictObject({ ...seed, finding: z.string() })),
+    right: z.array(z.strictObject(seed)),
+  }),
+);
+
+const wrong = SEEDS.wrong.map(({ kind, code, flavor }) => csharp(kind, code, flavor));
+const right = SEEDS.right.map(({ code, flavor }) => csharp('right', code, flavor));
 
 let findings: Finding[] = [];
 
@@ -27,8 +37,9 @@ beforeAll(async () => {
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
-function csharp(page: string, code: string, fields?: Partial<Sample>): Sample {
-  return sampleOf(code, { language: 'csharp', editions: ['dotnet'], page, ...fields });
+function csharp(page: string, code: string, flavor: string | undefined): Sample {
+  const fields = { language: 'csharp', editions: ['dotnet'], page } as const;
+  return sampleOf(code, flavor === undefined ? fields : { ...fields, flavor });
 }
 
 function messagesOf(sample: Sample | undefined): string[] {
@@ -37,16 +48,19 @@ function messagesOf(sample: Sample | undefined): string[] {
     .map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
-test.each(SEEDS.map(([kind, , expected], index) => [kind, expected, index] as const))(
+test.each(SEEDS.wrong.map(({ kind, finding }, index) => [kind, finding, index] as const))(
   'reports a wrong %s',
-  (_, expected, index) => {
-    expect(messagesOf(wrong[index])[0]).toMatch(expected);
+  (_, finding, index) => {
+    expect(messagesOf(wrong[index])[0]).toMatch(new RegExp(finding));
   },
 );
 
-test.each(RIGHT.map(([kind], index) => [kind, index] as const))('accepts %s', (_, index) => {
-  expect(messagesOf(right[index])).toEqual([]);
-});
+test.each(SEEDS.right.map(({ kind }, index) => [kind, index] as const))(
+  'accepts %s',
+  (_, index) => {
+    expect(messagesOf(right[index])).toEqual([]);
+  },
+);
 
 test('has a hook that is its source, compiled', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hook-'));

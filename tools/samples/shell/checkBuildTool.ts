@@ -1,16 +1,8 @@
+import { hasWord, KNOWN_OPTIONS } from './knownOptions.ts';
 import { splitWords } from './shellCommand.ts';
 
-const DOTNET = /^(add|build|clean|list|new|package|publish|restore|run|test|tool|vstest|--\w+)$/;
-const DOTNET_TEST =
-  /^(--filter|--settings|-s|--logger|-l|--no-build|--no-restore|--configuration|-c|--results-directory|--verbosity|-v|--framework|-f|--list-tests|-t|--environment|-e|--collect|--blame|--help)$/;
 const RUN_SETTING =
   /^(Playwright\.(BrowserName|ExpectTimeout|LaunchOptions\.(\w+))|(MSTest|NUnit|xUnit|RunConfiguration)\.[\w.]+)=/;
-const MAVEN_GOAL =
-  /^(clean|validate|compile|test-compile|test|package|verify|install|deploy|dependency:[\w-]+|exec:java|archetype:generate|wrapper:wrapper)$/;
-const MAVEN_OPTION =
-  /^(-B|-q|-e|-X|-U|-o|-f|-pl|-am|-T\w*|-P.*|-D.*|--batch-mode|--no-transfer-progress|-ntp|--quiet|--version|-v)$/;
-const GRADLE_OPTION =
-  /^(-q|-i|-D.+|-P.+|--args(=.*)?|--tests|--debug-jvm|--info|--stacktrace|--no-daemon|--quiet|--rerun-tasks|--version)$/;
 
 interface Inside {
   launchOptions: () => readonly string[];
@@ -31,14 +23,14 @@ export function checkBuildTool(
 
 function checkDotnet(words: readonly string[], launchOptions: () => readonly string[]): string[] {
   const [command = '', ...rest] = words;
-  if (!DOTNET.test(command)) return [`"dotnet" has no command "${command}".`];
+  if (!hasWord(KNOWN_OPTIONS.dotnet, command)) return [`"dotnet" has no command "${command}".`];
   if (command !== 'test') return [];
   const end = rest.indexOf('--');
   const settings = end < 0 ? [] : rest.slice(end + 1);
   const options = (end < 0 ? rest : rest.slice(0, end)).filter((word) => word.startsWith('-'));
   return [
     ...options
-      .filter((option) => !DOTNET_TEST.test(option.replace(/[=:].*/, '')))
+      .filter((option) => !hasWord(KNOWN_OPTIONS.dotnetTest, option.replace(/[=:].*/, '')))
       .map((option) => `"dotnet test" has no option "${option}".`),
     ...settings
       .filter((setting) => {
@@ -53,8 +45,8 @@ function checkMaven(words: readonly string[], check: (words: string[]) => string
   const joined = joinDefinitions(words);
   const wrong = joined.filter((word, index) =>
     word.startsWith('-')
-      ? !MAVEN_OPTION.test(word)
-      : !MAVEN_GOAL.test(word) && !/^-(f|pl|P)$/.test(joined[index - 1] ?? ''),
+      ? !hasWord(KNOWN_OPTIONS.mavenOptions, word)
+      : !hasWord(KNOWN_OPTIONS.mavenGoals, word) && !/^-(f|pl|P)$/.test(joined[index - 1] ?? ''),
   );
   const args = valueOf(joined, '-Dexec.args');
   const isPlaywright = valueOf(joined, '-Dexec.mainClass') === 'com.microsoft.playwright.CLI';
@@ -73,7 +65,9 @@ function joinDefinitions(words: readonly string[]): string[] {
 }
 
 function checkGradle(words: readonly string[], check: (words: string[]) => string[]): string[] {
-  const wrong = words.filter((word) => word.startsWith('-') && !GRADLE_OPTION.test(word));
+  const wrong = words.filter(
+    (word) => word.startsWith('-') && !hasWord(KNOWN_OPTIONS.gradle, word),
+  );
   const args = valueOf(words, '--args');
   return [
     ...wrong.map((word) => `"gradle" has no option "${word}".`),

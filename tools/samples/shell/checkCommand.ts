@@ -3,8 +3,7 @@ import type { Command } from '#pipeline/parseCommands.ts';
 import { parseFlags } from '#pipeline/parseCommands.ts';
 import { checkArguments } from './checkArguments.ts';
 import { checkBuildTool } from './checkBuildTool.ts';
-import { CREATE_PLAYWRIGHT_OPTIONS } from './createPlaywrightOptions.ts';
-import { PYTEST_OPTIONS } from './pytestOptions.ts';
+import { KNOWN_OPTIONS } from './knownOptions.ts';
 
 /** The commands and settings of a version of the framework. */
 export interface Offer {
@@ -13,8 +12,8 @@ export interface Offer {
   launchOptions: () => readonly string[];
 }
 
-const PYTEST = recorded('pytest', PYTEST_OPTIONS, { name: 'paths', isList: true });
-const CREATE_PLAYWRIGHT = recorded('create-playwright', CREATE_PLAYWRIGHT_OPTIONS, {
+const PYTEST = recorded('pytest', KNOWN_OPTIONS.pytest, { name: 'paths', isList: true });
+const CREATE_PLAYWRIGHT = recorded('create-playwright', KNOWN_OPTIONS.createPlaywright, {
   name: 'folder',
   isList: false,
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runQuietly } from '../../roll/runQuietly.ts';
 import { isPythonPrepared, preparePython, pythonFolder } from '../python/pythonEnvironment.ts';
-import { PYTEST_OPTIONS, PYTEST_SETTINGS } from './pytestOptions.ts';
+import { KNOWN_OPTIONS } from './knownOptions.ts';
 
 const root = process.cwd();
 
@@ -20,9 +20,9 @@ test('lists what the help of the installed pytest lists', async ({ skip }) => {
   const settings = help.match(/^ {2}\w+(?= \()/gm)?.map((text) => text.trim()) ?? [];
   expect(options.length).toBeGreaterThan(100);
   expect(settings.length).toBeGreaterThan(40);
-  const known = PYTEST_OPTIONS.flatMap(namesIn);
+  const known = KNOWN_OPTIONS.pytest.flatMap(namesIn);
   expect(options.filter((name) => !known.includes(name))).toEqual([]);
-  expect(settings.filter((name) => !PYTEST_SETTINGS.includes(name))).toEqual([]);
+  expect(settings.filter((name) => !KNOWN_OPTIONS.pytestSettings.includes(name))).toEqual([]);
 }, 300_000);
 
 /** `-c, --config-file <value>` → `-c`, `--config-file`. */

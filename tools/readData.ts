@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { formatProblem } from '#model/problem.ts';
+import { checkYaml } from '#pipeline/checkYaml.ts';
+
+/** The data in a YAML file, by its path from the root of the repository; throws problems with file and line. */
+export function readData<Data>(path: string, schema: z.ZodType<Data>): Data {
+  const { data, problems } = checkYaml({ path, text: readFileSync(path, 'utf8') }, schema);
+  if (data === undefined) throw new Error(problems.map(formatProblem).join('\n'));
+  return data;
+}
