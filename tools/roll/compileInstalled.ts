@@ -6,6 +6,7 @@ import { formatProblems } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
 import type { ApiFacts } from './apiFacts.ts';
+import { declaredBy } from './assert/declaredBy.ts';
 import { compileFiles, factsFile } from './compile/compileFiles.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
 import type { Files } from './writeRelease.ts';
@@ -28,11 +29,9 @@ export async function compiledVersion(
   root: string,
   name: VersionName,
 ): Promise<{ files: Files; problems: Problem[] }> {
-  return compileFiles({
-    name,
-    release: documentedRelease(name),
-    // Written by this tool, so that the shape is known.
-    facts: JSON.parse(await readFile(join(root, factsFile(name)), 'utf8')) as ApiFacts,
-    declarations: await readPackageDeclarations(root, PACKAGES[name].replace(/^.*\//, '')),
-  });
+  // Written by this tool, so that the shape is known.
+  const facts = JSON.parse(await readFile(join(root, factsFile(name)), 'utf8')) as ApiFacts;
+  const declarations = await readPackageDeclarations(root, PACKAGES[name].replace(/^.*\//, ''));
+  const declared = declaredBy(facts, declarations.sources);
+  return compileFiles({ name, release: documentedRelease(name), facts, declarations, declared });
 }

@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
-import { matchesPath } from './declarations/isAccepted.ts';
+import { matchesPath } from './exceptions.ts';
 import type { Correction } from './corrections.ts';
 import { CORRECTIONS, NOTHING } from './corrections.ts';
 import { languagesOf } from './nodeOnly.ts';

@@ -2,7 +2,7 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 
 /** What the description says of a language, although its package is otherwise. */
 export interface Correction {
-  /** `Page.goto.options.timeout`, or `Response.finished` for what it returns; `*` as in `accepted.ts`. */
+  /** `Page.goto.options.timeout`, or `Response.finished` for what it returns; `*` as in `exceptions.yaml`. */
   path: string;
   language: ApiLanguage;
   /** Its type there, or `nothing` where the package does not have it at all. */

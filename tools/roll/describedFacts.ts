@@ -11,7 +11,7 @@ import {
   isAlpha,
 } from './releases.ts';
 import type { DeclaredClass } from './declarations/declaredClass.ts';
-import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
+import type { ReadPackages } from './fetchPackages.ts';
 import { deriveCsharp } from './packages/deriveCsharp.ts';
 import { followPackages } from './packages/followPackages.ts';
 
@@ -28,7 +28,7 @@ export async function describedFacts({
   release,
   declared,
   folder,
-}: Undescribed): Promise<{ facts: ApiFacts; origin: string }> {
+}: Undescribed): Promise<{ facts: ApiFacts; origin: string; packages: ReadPackages[] }> {
   const published = publishedMinor(release);
   const base = isNewer(published, LAST_DESCRIBED) ? LAST_DESCRIBED : published;
   const described = await fetchMinor(base, folder);
@@ -55,6 +55,7 @@ export async function describedFacts({
   const { wheel, javaMinor } = packages;
   return {
     facts,
+    packages: [packages],
     origin: [
       `No package describes ${release} for all languages. Facts from the API description of ${base}, and since then`,
       `for Node.js from the declarations, for Python from ${wheel.file}, for Java from the sources of ${javaMinor};`,

@@ -1,7 +1,18 @@
-import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
 import { fetchJavaSources } from './fetchJavaSources.ts';
+import type { Wheel } from './fetchWheel.ts';
 import { fetchWheel } from './fetchWheel.ts';
 import { isAlpha, minorBefore, minorOf } from './releases.ts';
+
+/** What was read from the Python and the Java package of one release. */
+export interface ReadPackages {
+  /** `1.60` */
+  minor: string;
+  wheel: Wheel;
+  /** The release of the Java package, which may be an older one. */
+  javaMinor: string;
+  /** The text of each source file. */
+  java: readonly string[];
+}
 
 /** Java follows the other languages some releases later; farther back, something else is wrong. */
 const LAG = 6;

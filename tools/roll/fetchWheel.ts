@@ -1,17 +1,20 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PythonTruth } from '../reference-check/truth/truth.ts';
 import type { Description } from './description.ts';
 import { isDescription } from './description.ts';
 import { runQuietly } from './runQuietly.ts';
 import { fileURLToPath } from 'node:url';
 
 /** What a wheel says: its signatures, and the description of the whole API that older ones carry. */
-export interface Wheel extends PythonTruth {
+export interface Wheel {
   /** `playwright-1.56.0-py3-none-win_amd64.whl` */
   file: string;
   /** Absent in newer wheels. */
   description?: Description | undefined;
+  /** By `Class.member`: `(url: str, *, timeout: Optional[float] = None) -> None`, or `: str`. */
+  members: Record<string, string>;
+  /** The keys of the dictionaries, by the name of their type. */
+  keys: Record<string, string[]>;
   /** The events of each class: `popup`. */
   events: Record<string, string[]>;
 }

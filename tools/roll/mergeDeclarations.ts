@@ -1,7 +1,7 @@
 import type { ApiClass, ApiFacts } from './apiFacts.ts';
 import type { DeclaredClass } from './declarations/declaredClass.ts';
 import { classOfDeclared } from './factsOfDeclared.ts';
-import { isAccepted } from './declarations/isAccepted.ts';
+import { isException } from './exceptions.ts';
 import { mergeMembers } from './mergeMembers.ts';
 import { LANGUAGES, languagesOf, withoutNode } from './nodeOnly.ts';
 import type { Description } from './description.ts';
@@ -23,7 +23,7 @@ interface Release {
 export function mergeDeclarations(facts: ApiFacts, release: Release): ApiFacts {
   const names = new Set(facts.classes.map(({ name }) => name));
   const added = [...release.declared.values()].filter(
-    ({ name }) => !names.has(name) && !isAccepted(name, 'facts'),
+    ({ name }) => !names.has(name) && !isException(name, 'pages'),
   );
   return {
     classes: [
@@ -36,8 +36,7 @@ export function mergeDeclarations(facts: ApiFacts, release: Release): ApiFacts {
 function mergeClass(owner: ApiClass, release: Release): ApiClass | undefined {
   if (!languagesOf(owner).includes('js')) return owner;
   const declared = release.declared.get(owner.name);
-  if (!declared)
-    return isAccepted(owner.name, 'declarations') ? owner : withoutNode(owner, LANGUAGES);
+  if (!declared) return isException(owner.name, 'package') ? owner : withoutNode(owner, LANGUAGES);
   const before = release.before.get(owner.name);
   return {
     ...owner,

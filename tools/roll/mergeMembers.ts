@@ -6,10 +6,9 @@ import type {
   DeclaredOption,
 } from './declarations/declaredClass.ts';
 import { declaredKey, declaredMember, listedFields } from './declarations/declaredMember.ts';
-import { fieldsPath } from './declarations/compareWithFacts.ts';
 import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
-import { isAccepted } from './declarations/isAccepted.ts';
+import { isException } from './exceptions.ts';
 import { mergeParameters } from './mergeParameters.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 
@@ -43,7 +42,7 @@ function mergeMember(
 ): ApiMember | undefined {
   const path = pathOf(facts, member);
   const now = declaredIn(declared, facts, member);
-  if (!now) return isAccepted(path, 'declarations') ? member : withoutNode(member, within);
+  if (!now) return isException(path, 'package') ? member : withoutNode(member, within);
   if (now.kind !== member.kind) return withoutNode(member, within);
   const earlier = declaredIn(before, facts, member);
   const merge = (
@@ -76,6 +75,11 @@ function mergeMember(
   };
 }
 
+/** `Request.timing:` is what a method returns; properties and events are what they hold. */
+function fieldsPath(path: string, { kind }: ApiMember): string {
+  return kind === 'method' ? `${path}:` : path;
+}
+
 /** Adds a member that the facts lack, or overloads beyond those that they number. */
 function addMissing(
   members: ApiMember[],
@@ -87,7 +91,7 @@ function addMissing(
   );
   const addition = { since, isShared: !isNodeOnly(languagesOf(facts)) };
   if (family.length === 0) {
-    if (isAccepted(pathOf(facts, declared), 'facts')) return members;
+    if (isException(pathOf(facts, declared), 'pages')) return members;
     const index = members.findIndex((member) => declaredKey(member) === key);
     const elsewhere = members[index];
     if (elsewhere) return members.with(index, withNode(elsewhere));

@@ -3,7 +3,7 @@ import type { ApiParameter } from './apiFacts.ts';
 import type { DeclaredOption } from './declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
 import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
-import { isAccepted, renamedTo } from './declarations/isAccepted.ts';
+import { isException, renamedTo } from './exceptions.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 
 /** The arguments or options at one place, in the facts and in the declarations. */
@@ -39,7 +39,7 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
   }
   const path = `${place.path}.${name}`;
   if (!now) {
-    const isKnown = isRenamed(path, place) || isAccepted(path, 'declarations');
+    const isKnown = isRenamed(path, place) || isException(path, 'package');
     const rest = isKnown ? parameter : withoutNode(parameter, place.languages);
     return rest ? [rest] : [];
   }
@@ -65,7 +65,7 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
   );
   return declared
     .filter(({ name }) => !listed.has(name) && !renamed.has(name))
-    .filter(({ name }) => !isAccepted(`${path}.${name}`, 'facts'))
+    .filter(({ name }) => !isException(`${path}.${name}`, 'pages'))
     .reduce<ApiParameter[]>((list, option) => {
       const index = list.findIndex((each) => each.name === option.name && !isEmptied(each));
       const elsewhere = list[index];

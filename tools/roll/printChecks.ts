@@ -6,11 +6,9 @@ export interface CheckedRelease {
   members: string;
   /** What the roll has printed; the first counts are those of stable. */
   report: string;
-  /** How many stop the build. */
+  /** How many stop the roll or the build. */
   problems: string;
-  /** How many the check of the reference has. */
-  findings: string;
-  /** Problems and findings that wait, and names without words of ours. */
+  /** Problems that wait, and names without words of ours. */
   worklist: string;
   seconds: number;
 }
@@ -19,10 +17,10 @@ const LANGUAGES = ['Node.js', 'Python', 'Java', '.NET'];
 
 /** A Markdown table with a row for each release. */
 export function printChecks(checked: readonly CheckedRelease[]): string {
-  const head = ['Release', 'Pages', ...LANGUAGES, 'Problems', 'Findings', 'Worklist', 'Seconds'];
+  const head = ['Release', 'Pages', ...LANGUAGES, 'Problems', 'Worklist', 'Seconds'];
   const rows = checked.map((one) => [
     ...[one.release, one.pages, ...LANGUAGES.map((language) => membersOf(one, language))],
-    ...[one.problems, one.findings, one.worklist, String(one.seconds)],
+    ...[one.problems, one.worklist, String(one.seconds)],
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

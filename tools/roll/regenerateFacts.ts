@@ -1,9 +1,9 @@
 import type { ApiFacts } from './apiFacts.ts';
 import type { Declarations } from './declarations/readDeclarations.ts';
-import type { ReadPackages } from '../reference-check/truth/makeTruth.ts';
-import { makeTruth } from '../reference-check/truth/makeTruth.ts';
-import type { Truth } from '../reference-check/truth/truth.ts';
+import type { Declared } from './assert/assertReference.ts';
+import { declaredBy } from './assert/declaredBy.ts';
 import { describedFacts } from './describedFacts.ts';
+import type { ReadPackages } from './fetchPackages.ts';
 import { fetchPackages } from './fetchPackages.ts';
 import { fetchRelease } from './fetchRelease.ts';
 import { makeFacts, mergeDeclarations } from './mergeDeclarations.ts';
@@ -25,8 +25,8 @@ export interface Regeneration {
 
 export interface RegeneratedFacts {
   facts: ApiFacts;
-  /** What the check of the reference compares pages with. */
-  truth: Truth;
+  /** What the packages declare. */
+  declared: Declared;
   /** Where they come from, in a sentence or two. */
   origin: string;
   declarations: Declarations;
@@ -35,15 +35,17 @@ export interface RegeneratedFacts {
 /** Loads a release and makes its facts; the project stays as it is. */
 export async function regenerateFacts(wanted: Regeneration): Promise<RegeneratedFacts> {
   const { release, folder } = wanted;
-  const declared = await fetchRelease(release, folder);
-  const packages = await fetchPackages(release, folder);
-  const { facts, origin } = await factsOf(wanted, { declared, packages });
-  const declarations = declared.sources.map(({ text }) => text);
+  const declarations = await fetchRelease(release, folder);
+  const around = await fetchPackages(release, folder);
+  const { facts, origin, packages } = await factsOf(wanted, {
+    declared: declarations,
+    packages: around,
+  });
   return {
     facts,
-    truth: makeTruth({ facts, declarations, packages, isAlpha: isAlpha(release) }),
+    declared: declaredBy(facts, declarations.sources, around.length > 0 ? around : packages),
     origin,
-    declarations: declared,
+    declarations,
   };
 }
 
@@ -55,7 +57,7 @@ interface Fetched {
 async function factsOf(
   { root, previous, previousRelease, alias, release, folder }: Regeneration,
   { declared, packages }: Fetched,
-): Promise<{ facts: ApiFacts; origin: string }> {
+): Promise<{ facts: ApiFacts; origin: string; packages?: ReadPackages[] }> {
   const since = `v${minorOf(release)}`;
   const [own] = packages;
   if (own?.wheel.description && !isAlpha(release)) {

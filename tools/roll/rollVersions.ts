@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiFacts } from './apiFacts.ts';
-import { printTruth } from '../reference-check/truth/printTruth.ts';
 import { formatProblems } from '#model/problem.ts';
 import { compileFiles, factsFile } from './compile/compileFiles.ts';
 import { documentedRelease } from '#build/installedPackages.ts';
@@ -67,8 +66,8 @@ async function rollVersion(
     regenerateFacts({ root, previous, previousRelease, alias, release, folder }),
   );
   const difference = factsDifference(previous, made.facts);
-  const { facts, declarations } = made;
-  const { files, problems } = compileFiles({ name, release, facts, declarations });
+  const { facts, declarations, declared } = made;
+  const { files, problems } = compileFiles({ name, release, facts, declarations, declared });
   console.log(report(difference, made.origin));
   // Facts that are wrong cannot wait.
   if (problems.length > 0) throw new Error(formatProblems(problems));
@@ -83,7 +82,6 @@ async function rollVersion(
     manifest,
     others: {
       ...files,
-      [`data/api-truth/${name}.json`]: printTruth(made.truth),
       'site.config.ts': siteConfig,
       [WORKLIST_FILE]: printWorklist(worklist),
     },

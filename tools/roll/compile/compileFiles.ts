@@ -3,7 +3,8 @@ import type { ReleaseFacts } from '#api-reference/facts.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import type { ApiFacts } from '../apiFacts.ts';
-import { ACCEPTED_FILE, compareWithFacts } from '../declarations/compareWithFacts.ts';
+import type { Declared } from '../assert/assertReference.ts';
+import { assertReference } from '../assert/assertReference.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
 import { printFacts } from '../printFacts.ts';
 import { strangeTypes } from '../strangeTypes.ts';
@@ -17,6 +18,8 @@ interface CompiledVersion {
   release: string;
   facts: ApiFacts;
   declarations: Declarations;
+  /** What the packages declare that are at hand. */
+  declared: Declared;
 }
 
 /** The facts of a version in all languages that the roll goes on from. */
@@ -26,21 +29,17 @@ export function factsFile(name: VersionName): string {
 
 /** The files about a version: its facts, and what its pages show of them in each language. */
 export function compileFiles(version: CompiledVersion): { files: Files; problems: Problem[] } {
-  const { name, release, facts, declarations } = version;
+  const { name, release, facts, declarations, declared } = version;
   const folder = `data/api/${name}`;
-  const languages = Object.entries(compileReference(facts, declarations.classes)).map(
+  const reference = compileReference(facts, declarations.classes);
+  const languages = Object.entries(reference).map(
     ([language, classes]) => [`${folder}/${language}.json`, printClasses(classes)] as const,
   );
-  const differences = compareWithFacts(declarations, facts);
-  const isNeedless = ({ file }: Problem) => file === ACCEPTED_FILE;
   const released: ReleaseFacts = {
     release,
     ...(facts.sources && { sources: facts.sources }),
     classes: facts.classes.map((owner) => owner.name),
-    open: [
-      ...unexplainedTypes(version),
-      ...differences.filter(isNeedless).map(({ file, what, fix }) => ({ file, what, fix })),
-    ],
+    open: unexplainedTypes(version),
   };
   return {
     files: {
@@ -50,7 +49,7 @@ export function compileFiles(version: CompiledVersion): { files: Files; problems
     },
     problems: [
       ...declarations.problems,
-      ...differences.filter((problem) => !isNeedless(problem)),
+      ...assertReference(name, reference, declared),
       ...languages.flatMap(([file, text]) => lostComments(file, text, declarations)),
     ],
   };

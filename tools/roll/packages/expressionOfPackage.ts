@@ -1,5 +1,5 @@
 import { enumConstant } from '../print/structures.ts';
-import { splitList } from '../../reference-check/signatures/splitList.ts';
+import { splitList } from './splitList.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 
 /** How the facts name the types of a language; other names stay as they are. */

@@ -1,7 +1,7 @@
 import type { ApiFacts } from '../apiFacts.ts';
-import { readJavaSources } from '../../reference-check/truth/javaSources.ts';
-import type { ReadPackages } from '../../reference-check/truth/makeTruth.ts';
+import type { ReadPackages } from '../fetchPackages.ts';
 import { applyPackage } from './applyPackage.ts';
+import { readJavaSources } from './javaSources.ts';
 import { javaApi, pythonApi } from './packageApi.ts';
 
 interface Packages {

@@ -1,8 +1,9 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember } from '../apiFacts.ts';
 import { eventName, memberName } from '../print/names.ts';
-import type { PythonTruth, JavaTruth } from '../../reference-check/truth/truth.ts';
-import { splitCall, splitList } from '../../reference-check/signatures/splitList.ts';
+import type { Wheel } from '../fetchWheel.ts';
+import type { JavaSources } from './javaSources.ts';
+import { splitCall, splitList } from './splitList.ts';
 
 /** The languages whose packages carry types of their own beside the declarations of Node.js. */
 export type PackageLanguage = Extract<ApiLanguage, 'python' | 'java'>;
@@ -40,7 +41,7 @@ export function packageKey(owner: string, member: ApiMember, language: PackageLa
 }
 
 /** The typed sources of a wheel: signatures, and the names of events. */
-export function pythonApi(wheel: PythonTruth & { events: Record<string, string[]> }): PackageApi {
+export function pythonApi(wheel: Pick<Wheel, 'members' | 'keys' | 'events'>): PackageApi {
   const events = Object.entries(wheel.events).flatMap(([owner, names]) =>
     names.map((name): [string, PackageMember] => [
       `${owner}.on:${name}`,
@@ -88,7 +89,7 @@ function readSignature(signature: string): PackageMember {
 }
 
 /** The sources of the Java package: methods with all overloads, and the setters of their options. */
-export function javaApi({ methods, fields, enums }: JavaTruth): PackageApi {
+export function javaApi({ methods, fields, enums }: JavaSources): PackageApi {
   const members = new Map<string, MutableMember>();
   for (const [owner, list] of Object.entries(methods)) {
     if (owner.includes('.')) continue;

@@ -1,31 +1,39 @@
-import type { JavaTruth } from './truth.ts';
+/** What the sources of the Java package declare. */
+export interface JavaSources {
+  /** By class: `Response navigate(String url)`; those of options are their setters. */
+  methods: Record<string, string[]>;
+  /** By class, `double startTime`. */
+  fields: Record<string, string[]>;
+  /** The constants of each enumeration. */
+  enums: Record<string, string[]>;
+}
 
 /** Reads the public API from Java sources: methods, fields and constants by `Class` or `Class.Inner`. */
-export function readJavaSources(sources: readonly string[]): JavaTruth {
-  const truth: JavaTruth = { methods: {}, fields: {}, enums: {} };
-  for (const source of sources) readBody(withoutComments(source), [], truth);
-  return truth;
+export function readJavaSources(sources: readonly string[]): JavaSources {
+  const found: JavaSources = { methods: {}, fields: {}, enums: {} };
+  for (const source of sources) readBody(withoutComments(source), [], found);
+  return found;
 }
 
 /** Walks over the declarations of one type, or of a file; what stands in methods is skipped. */
-function readBody(text: string, names: readonly string[], truth: JavaTruth): void {
+function readBody(text: string, names: readonly string[], found: JavaSources): void {
   const owner = names.join('.');
   for (const { head, body } of declarations(text)) {
     const [, kind, name = ''] = /\b(class|interface|enum) (\w+)/.exec(head) ?? [];
     if (kind === 'enum') {
-      truth.enums[[...names, name].join('.')] = (body ?? '')
+      found.enums[[...names, name].join('.')] = (body ?? '')
         .replace(/@\w+/g, '')
         .split(',')
         .flatMap((one) => one.match(/\w+/) ?? []);
     } else if (kind !== undefined) {
-      readBody(body ?? '', [...names, name], truth);
+      readBody(body ?? '', [...names, name], found);
     } else if (owner !== '') {
-      readMember(head, owner, truth);
+      readMember(head, owner, found);
     }
   }
 }
 
-function readMember(head: string, owner: string, truth: JavaTruth): void {
+function readMember(head: string, owner: string, found: JavaSources): void {
   if (/\b(?:private|package|import)\b/.test(head)) return;
   const line = head
     .replace(/@\w+/g, '')
@@ -35,9 +43,9 @@ function readMember(head: string, owner: string, truth: JavaTruth): void {
     const field = line.replace(/\s*=.*$/s, '');
     // Options have setters; their fields are nobody's business.
     if (/^\S.* \w+$/.test(field) && !/\.\w+Options$/.test(owner))
-      (truth.fields[owner] ??= []).push(field);
+      (found.fields[owner] ??= []).push(field);
   } else if (/^\S.* \w+\(/.test(line)) {
-    (truth.methods[owner] ??= []).push(line.replace(/ throws .*$/, ''));
+    (found.methods[owner] ??= []).push(line.replace(/ throws .*$/, ''));
   }
 }
 

@@ -1,0 +1,92 @@
+import type { ClassFacts } from '#api-reference/facts.ts';
+import type { Problem } from '#model/problem.ts';
+import type { VersionName } from '#model/version.ts';
+import type { Exception } from '../exceptions.ts';
+import { EXCEPTIONS, EXCEPTIONS_FILE, isAt } from '../exceptions.ts';
+import type { ComparedLanguage } from './printed.ts';
+import { PRINTED } from './printed.ts';
+import type { Statements } from './statements.ts';
+
+/**
+ * What the package of each language declares, where it is at hand; for an alpha, that of the releases around it: what
+ * both have must be printed, and what is printed must be in one of them.
+ */
+export type Declared = Partial<Record<ComparedLanguage, readonly Statements[]>>;
+
+interface Difference {
+  place: string;
+  missing?: Exception['missing'];
+  printed: string;
+  declared: string;
+}
+
+/** Problems for what pages print otherwise than a package declares it, and for exceptions without a case. */
+export function assertReference(
+  version: VersionName,
+  printed: Readonly<Record<ComparedLanguage, readonly ClassFacts[]>>,
+  declared: Declared,
+  exceptions: readonly Exception[] = EXCEPTIONS,
+): Problem[] {
+  return (Object.keys(declared) as ComparedLanguage[]).flatMap((language) => {
+    const own = exceptions.filter(
+      (one) => one.language === language && (one.version ?? version) === version,
+    );
+    const all = differences(PRINTED[language](printed[language]), declared[language] ?? []);
+    const isCase = (one: Exception) => (difference: Difference) =>
+      one.missing === difference.missing && isAt(one, difference.place);
+    const open = all.filter((difference) => !own.some((one) => isCase(one)(difference)));
+    const file = `data/api/${version}/${language}.json`;
+    return [
+      ...outermost(open, all).map((difference) => toProblem(difference, file)),
+      ...own.filter((one) => !all.some(isCase(one))).map((one) => needless(one, version)),
+    ];
+  });
+}
+
+function differences(printed: Statements, declared: readonly Statements[]): Difference[] {
+  const places = new Set([...printed.keys(), ...declared.flatMap((one) => [...one.keys()])]);
+  return [...places].sort().flatMap((place): Difference[] => {
+    const ours = printed.get(place);
+    const theirs = declared.flatMap((one) => one.get(place) ?? []);
+    const said = { place, printed: ours ?? '', declared: [...new Set(theirs)].join('" or "') };
+    if (ours === undefined)
+      return theirs.length === declared.length ? [{ ...said, missing: 'pages' }] : [];
+    if (theirs.length === 0) return [{ ...said, missing: 'package' }];
+    return theirs.includes(ours) ? [] : [said];
+  });
+}
+
+/** If something is missing, so is all that it consists of. */
+function outermost(open: readonly Difference[], all: readonly Difference[]): Difference[] {
+  const known = new Set(all.map(({ place, missing }) => `${missing} ${place}`));
+  return open.filter(({ place, missing }) => {
+    const wholes = [...place.matchAll(/(?<=.)[.:#]/g)].map(({ index }) => place.slice(0, index));
+    return missing === undefined || !wholes.some((whole) => known.has(`${missing} ${whole}`));
+  });
+}
+
+const SAID: Record<Exclude<Exception['missing'], undefined> | 'none', (one: Difference) => string> =
+  {
+    pages: ({ declared }) => `the package declares it as "${declared}", and we do not print it.`,
+    package: ({ printed }) => `we print "${printed}", and the package does not have it.`,
+    none: ({ printed, declared }) =>
+      `we print "${printed}", and the package declares "${declared}".`,
+  };
+
+function toProblem(difference: Difference, file: string): Problem {
+  return {
+    file,
+    line: 1,
+    what: `${difference.place}: ${SAID[difference.missing ?? 'none'](difference)}`,
+    fix: `Correct the code in tools/roll that makes it, or accept it with a reason in ${EXCEPTIONS_FILE}.`,
+  };
+}
+
+function needless({ place, language }: Exception, version: VersionName): Problem {
+  return {
+    file: EXCEPTIONS_FILE,
+    line: 1,
+    what: `The exception "${place.join(', ')}" (${language}) has no case in ${version}.`,
+    fix: 'Remove it, or say which version needs it ("version: stable").',
+  };
+}
