@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, waitForHydration, open, test } from './site.ts';
+import { expect, heading, open, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 test.use({ baseURL: originOf(SITES.full) });
@@ -12,7 +12,14 @@ const stored = (page: Page) =>
     localStorage.getItem('docusaurus.announcement.dismiss'),
   ]);
 
-test('shows its content above the navbar, in its colors (announcement-bar)', async ({ page }) => {
+test('comes with a new id, above the navbar (announcement-bar, announcement-dismissal)', async ({
+  page,
+}) => {
+  // One that the reader has closed.
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'season-0');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
   await open(page, '/docs/intro');
 
   await expect(bar(page)).toContainText('The season has begun. See the stage');
@@ -22,69 +29,29 @@ test('shows its content above the navbar, in its colors (announcement-bar)', asy
   await expect.poll(() => bar(page).boundingBox()).toMatchObject({ y: 0, height: 30 });
   await expect(close(page).locator('svg')).toHaveCSS('width', '14px');
   await expect(close(page).locator('svg')).toHaveAttribute('stroke-width', '3.1');
+  await expect.poll(() => stored(page)).toEqual(['season-1', 'false']);
 });
 
-test('stays closed without a flash on the next load (announcement-dismissal)', async ({
+test('stays closed in all tabs, without a flash (announcement-dismissal, storage-sync)', async ({
   page,
+  context,
   messages,
 }) => {
   messages.allow(/ERR_FAILED/);
+  const other = await context.newPage();
+  await open(other, '/docs/lights');
   await open(page, '/docs/intro');
   await expect.poll(() => stored(page)).toEqual(['season-1', 'false']);
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => stored(page)).toEqual(['season-1', 'true']);
+  await expect(bar(other)).toHaveCount(0);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/docs/lights');
 
   await expect(heading(page, 'Lights')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test('comes back when its id changes (announcement-dismissal)', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'season-0');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-
-  await open(page, '/docs/intro');
-
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual(['season-1', 'false']);
-});
-
-test('closes in every browser tab (announcement-dismissal, storage-sync)', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await open(page, '/docs/intro');
-  await open(other, '/docs/lights');
-
-  await close(page).click();
-
-  await expect(bar(other)).toHaveCount(0);
-});
-
-test('closes for the page where storage is denied (announcement-dismissal, storage-failures)', async ({
-  page,
-  messages,
-}) => {
-  messages.allow(/storage is not available/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('denied');
-      },
-    });
-  });
-  await page.goto('/docs/intro');
-  await waitForHydration(page);
-
-  await close(page).click();
-
-  await expect(bar(page)).toHaveCount(0);
 });
 
 test('can be read but not closed without scripts (announcement-bar)', async ({ browser }) => {

@@ -14,20 +14,30 @@ function scrollBy(page: Page, distance: number): Promise<void> {
   }, distance);
 }
 
-test('lists the headings of two levels beside the text (toc-desktop)', async ({ page }) => {
+test('lists headings beside the text, or behind a button (toc-desktop, toc-mobile)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests');
   const headings = page.locator('article :is(h2, h3)[id]');
   const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(ids.length).toBeGreaterThan(5);
-  const hrefs = () =>
-    contents(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = contents(page).getByRole('link');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
   await expect.poll(hrefs).toEqual(ids);
   await expect(contents(page)).toHaveCSS('position', 'sticky');
   const nested = await page.locator('article h3[id]').count();
   await expect(contents(page).locator('ul ul a')).toHaveCount(nested);
+
+  await page.setViewportSize({ width: 800, height: 800 });
+  const button = page.getByRole('button', { name: 'On this page' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links).toHaveCount(0);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await links.first().click();
+  await expect(page).toHaveURL(`/docs/writing-tests${ids[0]}`);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('gives each heading a link (heading-anchors)', async ({ page }) => {
@@ -92,30 +102,18 @@ test('marks the entry of the section being read (toc-scrollspy)', async ({ page 
   await expect(contents(page).getByRole('link').last()).toHaveAttribute('aria-current');
 });
 
-test('folds the list into a button on narrow screens (toc-mobile)', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 800 });
-  await open(page, '/docs/writing-tests');
-  const button = page.getByRole('button', { name: 'On this page' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(contents(page).getByRole('link')).toHaveCount(0);
-
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const [first] = await contents(page).getByRole('link').all();
-  const href = await first?.getAttribute('href');
-  await first?.click();
-
-  await expect(page).toHaveURL(`/docs/writing-tests${href}`);
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('offers the way up to readers who are on it (back-to-top)', async ({ page }) => {
+test('offers the way up, keeps the navbar (back-to-top, navbar-hides-on-scroll)', async ({
+  page,
+}) => {
   await open(page, '/docs/writing-tests');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
 
   await scrollBy(page, 1500);
   await expect(button).toBeHidden();
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  await expect(navbar).not.toHaveClass(/navbar-hidden/);
+  await expect(navbar).toBeInViewport();
   await scrollBy(page, -100);
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('width', '48px');
@@ -124,16 +122,6 @@ test('offers the way up to readers who are on it (back-to-top)', async ({ page }
 
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test('keeps the navbar in view (navbar-hides-on-scroll)', async ({ page }) => {
-  await open(page, '/docs/writing-tests');
-
-  await scrollBy(page, 1500);
-
-  const navbar = page.getByRole('navigation', { name: 'Main' });
-  await expect(navbar).not.toHaveClass(/navbar-hidden/);
-  await expect(navbar).toBeInViewport();
 });
 
 test('keeps a long contents list above the way up (back-to-top)', async ({ page }) => {

@@ -12,12 +12,12 @@ import { originOf, SITES } from './sites.ts';
 
 test.use({ baseURL: originOf(SITES.sub) });
 
-test('shows pages and loads their assets below the base', async ({ page }) => {
+test('loads and navigates below the base alone, home included', async ({ page, messages }) => {
+  messages.allow(/status of 404/);
   const urls = watchRequests(page);
-
   await page.goto('/sub/docs/intro');
   await waitForHydration(page);
-
+  const document = await markDocument(page);
   await expect(heading(page, 'The stage')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -25,14 +25,6 @@ test('shows pages and loads their assets below the base', async ({ page }) => {
   );
   // The document, its styles, the runtime and the frame; then prefetches.
   await expect.poll(() => urls.length).toBeGreaterThan(8);
-  expect(urls.filter((url) => !new URL(url).pathname.startsWith('/sub/'))).toEqual([]);
-});
-
-test('navigates in the app below the base, home included', async ({ page, messages }) => {
-  messages.allow(/status of 404/);
-  await page.goto('/sub/docs/intro');
-  await waitForHydration(page);
-  const document = await markDocument(page);
 
   await sidebar(page).getByRole('link', { name: 'Sound' }).click();
   await expect(heading(page, 'Sound')).toBeVisible();
@@ -44,6 +36,7 @@ test('navigates in the app below the base, home included', async ({ page, messag
   await expect(heading(page, 'Sound')).toBeVisible();
 
   await expect.poll(() => document.isSame()).toBe(true);
+  expect(urls.filter((url) => !new URL(url).pathname.startsWith('/sub/'))).toEqual([]);
 });
 
 test('leads from the base to the edition of last time (edition-remembered)', async ({
@@ -62,16 +55,16 @@ test('leads from the base to the edition of last time (edition-remembered)', asy
   await expect(page).toHaveURL('/sub/python/');
 });
 
-for (const path of ['/sub/java/nope', '/docs/intro']) {
-  test(`responds with the not-found page to ${path}`, async ({ page, messages }) => {
-    messages.allow(/status of 404/);
+test('responds with the not-found page below the base and outside', async ({ page, messages }) => {
+  messages.allow(/status of 404/);
 
+  for (const path of ['/sub/java/nope', '/docs/intro']) {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
     await expect(heading(page, 'This page is not available for')).toBeVisible();
-  });
-}
+  }
+});
 
 test('searches below the base (hit-urls)', async ({ page }) => {
   await openSearch(page, '/sub/docs/sound', 'seats');

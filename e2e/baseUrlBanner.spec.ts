@@ -1,4 +1,4 @@
-import { expect, open, test } from './site.ts';
+import { expect, test, waitForHydration } from './site.ts';
 
 const banner = '#__docusaurus-base-url-issue-banner-container';
 
@@ -7,7 +7,8 @@ test('explains a wrong base URL where nothing loads (base-url-banner)', async ({
   messages,
 }) => {
   messages.allow(/ERR_FAILED/);
-  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.css$/, (route) => route.abort());
 
   await page.goto('/');
 
@@ -21,29 +22,16 @@ test('explains a wrong base URL where nothing loads (base-url-banner)', async ({
     'background-color',
     'rgb(255, 230, 179)',
   );
-});
 
-test('stays hidden where the styles load (base-url-banner)', async ({ page, messages }) => {
-  messages.allow(/ERR_FAILED/);
-  await page.route(/\.js$/, (route) => route.abort());
+  // The styles hide it.
+  await page.unroute(/\.css$/);
+  await page.reload();
+  await expect(box).toBeAttached();
+  await expect(box).toBeHidden();
 
-  await page.goto('/');
-
-  await expect(page.locator(banner)).toBeAttached();
-  await expect(page.locator(banner)).toBeHidden();
-});
-
-test('is not there where all is well (base-url-banner)', async ({ page }) => {
-  await open(page, '/');
-
-  await expect(page.locator(banner)).toHaveCount(0);
-});
-
-test('is not there on other pages (base-url-banner)', async ({ page, messages }) => {
-  messages.allow(/ERR_FAILED/);
-  await page.route(/\.(js|css)$/, (route) => route.abort());
-
-  await page.goto('/docs/intro');
-
-  await expect(page.locator(banner)).toHaveCount(0);
+  // The app removes it.
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(box).toHaveCount(0);
 });

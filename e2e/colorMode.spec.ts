@@ -11,9 +11,8 @@ async function expectMode(page: Page, theme: string, choice: string, stored: str
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
 }
 
-/** Loads a page whose scripts never come: what shows is what is painted first. */
+/** Loads a page whose scripts are held back: what shows is what is painted first. */
 async function openWithoutApp(page: Page, path: string): Promise<void> {
-  await page.route(/assets\/entry-.*\.js/, () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Nothing is painted before the styles are there, but a script can look at the page.
@@ -33,58 +32,46 @@ const lightness = (page: Page) =>
     return (red + green + blue) / 3;
   });
 
-for (const { colorScheme, stored, theme } of [
-  { colorScheme: 'dark', stored: null, theme: 'dark' },
-  { colorScheme: 'light', stored: null, theme: 'light' },
-  { colorScheme: 'light', stored: 'dark', theme: 'dark' },
-] as const) {
-  const mode = stored ? `the stored mode, ${stored},` : `${theme} mode of the system`;
-
-  test(`shows ${mode} before anything is loaded (color-mode-first-paint)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript((value) => {
-      if (value) localStorage.setItem('theme', value);
-    }, stored);
-
-    await openWithoutApp(page, '/docs/intro');
-
-    await expectMode(page, theme, stored ?? 'system', stored);
-    const light = expect.poll(() => lightness(page));
-    await (theme === 'dark' ? light.toBeLessThan(80) : light.toBeGreaterThan(200));
-  });
-}
-
-test('disables the switch until the page works (color-mode-hydration)', async ({ page }) => {
+test('paints system or stored mode, then enables the switch (color-mode-first-paint, color-mode-hydration)', async ({
+  page,
+}) => {
   const entry = await gate(page, /assets\/entry-.*\.js/);
-  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openWithoutApp(page, '/docs/pom');
+  await expectMode(page, 'dark', 'system', null);
+  await expect.poll(() => lightness(page)).toBeLessThan(80);
+
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await openWithoutApp(page, '/docs/api/class-route');
+  await expectMode(page, 'light', 'light', 'light');
+  await expect.poll(() => lightness(page)).toBeGreaterThan(200);
   await expect(toggle(page)).toBeDisabled();
 
   entry.open();
-
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('takes mode and data attributes from the URL (color-mode-first-paint)', async ({ page }) => {
+test('takes the mode from the URL, none from unknown values (color-mode-first-paint)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await open(page, '/docs/pom');
+  await expectMode(page, 'light', 'system', 'purple');
 
-  await open(page, '/docs/intro?docusaurus-theme=dark&docusaurus-data-embedded=yes');
-
-  await expectMode(page, 'dark', 'dark', null);
+  await open(page, '/docs/pom?docusaurus-theme=dark&docusaurus-data-embedded=yes');
+  await expectMode(page, 'dark', 'dark', 'purple');
   await expect(page.locator('html')).toHaveAttribute('data-embedded', 'yes');
 });
 
-test('takes an unknown stored mode for none (color-mode-first-paint)', async ({ page }) => {
+test('goes from system to light to dark and back (color-mode-three-states, color-mode-sync)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
-
-  await open(page, '/docs/intro');
-
-  await expectMode(page, 'light', 'system', 'purple');
-});
-
-test('goes from system to light to dark and back (color-mode-three-states)', async ({ page }) => {
+  await open(page, '/docs/pom');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/docs/intro');
+  await expectMode(page, 'dark', 'system', null);
+  await expect(toggle(page)).toHaveAttribute('title', 'system mode');
 
   for (const [theme, choice, stored] of [
     ['light', 'light', 'light'],
@@ -92,6 +79,11 @@ test('goes from system to light to dark and back (color-mode-three-states)', asy
     ['dark', 'system', null],
   ] as const) {
     await toggle(page).click();
+    // Only while no mode is chosen the system counts; the page hears of it before this frame.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
     await expectMode(page, theme, choice, stored);
     await expect(toggle(page)).toHaveAttribute('title', `${choice} mode`);
     await expect(toggle(page)).toHaveAccessibleName(
@@ -102,30 +94,12 @@ test('goes from system to light to dark and back (color-mode-three-states)', asy
   }
 });
 
-test('follows the system until a mode is chosen (color-mode-sync)', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/docs/intro');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode(page, 'dark', 'system', null);
-  await expect(toggle(page)).toHaveAttribute('title', 'system mode');
-
-  await toggle(page).click();
-  await expectMode(page, 'light', 'light', 'light');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // The page hears of it before this frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-
-  await expectMode(page, 'light', 'light', 'light');
-});
-
 test('follows a choice made in another browser tab (color-mode-sync, storage-sync)', async ({
   page,
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/docs/intro');
+  await open(page, '/docs/pom');
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
   await open(other, '/community/welcome');
@@ -159,8 +133,7 @@ test.describe('with the switch disabled', () => {
   test.use({ baseURL: originOf(SITES.bare) });
 
   test('has no button, and forgets what was stored (color-mode-switch-off)', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
 
     await open(page, '/docs/intro');
 

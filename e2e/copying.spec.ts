@@ -11,7 +11,11 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const sample = (page: Page, text: string) =>
   page.locator('.sample').filter({ hasText: text }).first();
 
-test('copies the Markdown twin of the page (code-tools)', async ({ page, request, messages }) => {
+test('copies the Markdown twin, commands without prompt and output (code-tools)', async ({
+  page,
+  request,
+  messages,
+}) => {
   messages.allow(/ERR_FAILED/);
   await open(page, '/docs/intro');
   await page.route('**/docs/intro.md', (route) => route.abort());
@@ -24,13 +28,9 @@ test('copies the Markdown twin of the page (code-tools)', async ({ page, request
   await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   const twin = await (await request.get('/docs/intro.md')).text();
   await expect.poll(() => clipboard(page)).toBe(twin);
-});
 
-test('copies commands without prompt and output (code-tools)', async ({ page }) => {
-  await open(page, '/docs/intro');
   const session = sample(page, 'Running 3 tests using 3 workers');
   await session.hover();
-
   await session.getByRole('button', { name: 'Copy code to clipboard' }).click();
 
   await expect.poll(() => clipboard(page)).toBe('npx playwright test');
@@ -81,8 +81,9 @@ test('wraps long lines on demand, where there are any (code-tools)', async ({ pa
 test.describe('without hover', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  for (const path of ['/docs/intro', '/docs/writing-tests']) {
-    test(`keeps buttons off code and titles: ${path} (code-tools)`, async ({ page }) => {
+  test('keeps buttons off code and titles (code-tools)', async ({ page }) => {
+    // Commands, and samples with titles.
+    for (const path of ['/docs/intro', '/docs/writing-tests']) {
       await open(page, path);
       await readThrough(page);
       const samples = page.locator('.sample:visible');
@@ -92,8 +93,8 @@ test.describe('without hover', () => {
       for (const tools of [samples.first(), samples.last()]) {
         await expect(tools.locator('.sample-tools')).toHaveCSS('opacity', '1');
       }
-    });
-  }
+    }
+  });
 });
 
 /** The text of samples that stands under their buttons. */
