@@ -8,7 +8,7 @@ import {
   open,
   sidebar,
   test,
-  wake,
+  waitForHydration,
   watchRequests,
 } from './site.ts';
 
@@ -21,35 +21,21 @@ const toggle = (page: Page) => page.getByRole('button', { name: /Switch between 
 const category = (page: Page) =>
   sidebar(page).getByRole('button', { name: 'Integrations', exact: true });
 
-test('runs React with the first sign of a reader only (html-markers)', async ({ page }) => {
+test('waits with React for a reader, loses nothing meanwhile (html-markers)', async ({ page }) => {
+  const code = await gate(page, REACT);
   const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
+  const root = page.locator('html');
   await open(page, '/docs/intro');
   // Comes last: before the page is hydrated, it has decided whether it needs React.
   await expect(page.locator('link[rel=prefetch][href*="/react-"]')).toBeAttached();
   expect(scripts.filter((url) => REACT.test(url))).toEqual([]);
 
-  await wake(page);
-});
-
-test('responds without React where it can (html-markers)', async ({ page }) => {
-  const code = await gate(page, REACT);
-  const root = page.locator('html');
-  await open(page, '/docs/intro');
+  // Needs no React.
   await toggle(page).click();
   await expect(root).toHaveAttribute('data-theme-choice', 'light');
   await page.getByRole('button', { name: 'Edition: Node.js' }).press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Node.js', exact: true }).first()).toBeFocused();
-  code.open();
-
-  // React does not respond once more.
-  await expect.poll(() => hasReact(page)).toBe(true);
-  await expect(toggle(page)).toHaveAttribute('title', 'light mode');
-  await expect(root).toHaveAttribute('data-theme-choice', 'light');
-});
-
-test('keeps what needs React until it is there (html-markers)', async ({ page }) => {
-  const code = await gate(page, REACT);
-  await open(page, '/docs/intro');
+  // Needs it.
   await category(page).click();
   await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
   await expect(page).toHaveURL('/docs/writing-tests');
@@ -59,34 +45,30 @@ test('keeps what needs React until it is there (html-markers)', async ({ page })
 
   await expect(heading(page, 'Writing tests')).toBeVisible();
   await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+  // React does not respond once more.
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect(toggle(page)).toHaveAttribute('title', 'light mode');
+  await expect(root).toHaveAttribute('data-theme-choice', 'light');
 });
 
-test.describe('where React cannot be loaded', () => {
-  test.beforeEach(({ messages }) =>
-    messages.allow(/ERR_FAILED|PageLoadError|dynamically imported/),
-  );
+test('follows links and offers Retry without React (navigation-load-failure, load-retry)', async ({
+  page,
+  messages,
+}) => {
+  messages.allow(/ERR_FAILED|PageLoadError|dynamically imported/);
+  const blocked = await block(page, REACT);
+  await open(page, '/docs/intro');
+  await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
+  await expect(heading(page, 'Writing tests')).toBeVisible();
+  await waitForHydration(page);
 
-  test('offers Retry (load-retry)', async ({ page }) => {
-    const blocked = await block(page, REACT);
-    await open(page, '/docs/intro');
-    await category(page).click();
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-    await expect(retry).toBeVisible();
+  await category(page).click();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await blocked.restore();
+  await retry.click();
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await category(page).click();
 
-    await blocked.restore();
-    await retry.click();
-    await expect.poll(() => hasReact(page)).toBe(true);
-    await category(page).click();
-
-    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('follows links (navigation-load-failure)', async ({ page }) => {
-    await block(page, REACT);
-    await open(page, '/docs/intro');
-
-    await sidebar(page).getByRole('link', { name: 'Writing tests' }).click();
-
-    await expect(heading(page, 'Writing tests')).toBeVisible();
-  });
+  await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
 });

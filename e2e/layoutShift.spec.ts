@@ -1,25 +1,26 @@
 import { expect, heading, open, test, waitForPaint, wake, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-for (const [width, site, path] of [
-  [360, SITES.main, '/'],
-  [360, SITES.main, '/python/docs/next/intro'],
-  [360, SITES.full, '/docs/next/lights'],
-  [1280, SITES.main, '/community/welcome'],
-  [1280, SITES.main, '/java/nope'],
-  [1280, SITES.full, '/docs/next/lights'],
-] as const) {
-  test(`shifts nothing while ${path} loads at ${width} px`, async ({ page, messages }) => {
+/** Each kind of page at one width, guides at both. */
+const PAGES = {
+  360: ['/', '/community/welcome', `${originOf(SITES.full)}/docs/next/lights`],
+  1280: ['/python/docs/next/intro', '/java/nope'],
+};
+
+for (const [width, paths] of Object.entries(PAGES)) {
+  test(`shifts nothing while pages load at ${width} px`, async ({ page, messages }) => {
     messages.allow(/status of 404/);
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width: Number(width), height: 800 });
     const shifts = await watchShifts(page);
 
-    await open(page, originOf(site) + path);
-    // Its code comes last; no shift is excused by a pointer that moves.
-    await wake(page);
-    await waitForPaint(page);
+    for (const path of paths) {
+      await open(page, path);
+      // Its code comes last; no shift is excused by a pointer that moves.
+      await wake(page);
+      await waitForPaint(page);
 
-    await expect.poll(shifts).toEqual([]);
+      await expect.poll(shifts, path).toEqual([]);
+    }
   });
 }
 

@@ -7,8 +7,8 @@ const link = (page: Page, name: string) => navbar(page).getByRole('link', { name
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((goal) => window.scrollTo({ top: goal, behavior: 'instant' }), top);
 
-test('shows every item on wide screens (navbar-layout)', async ({ page }) => {
-  await open(page, '/docs/intro');
+test('shows every item where there is room (navbar-layout)', async ({ page }) => {
+  await open(page, '/docs/pom');
   const bar = navbar(page);
 
   await expect(bar).toHaveCSS('position', 'sticky');
@@ -23,39 +23,29 @@ test('shows every item on wide screens (navbar-layout)', async ({ page }) => {
     await expect(link(page, name).locator('svg')).toHaveCSS('width', '24px');
     await expect(link(page, name).locator('svg')).toHaveCSS('height', '24px');
   }
-});
 
-test('shows menu, brand and search alone at 900 px (navbar-layout)', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await open(page, '/docs/intro');
-
-  await expect(navbar(page).getByRole('link')).toHaveCount(1);
-  const buttons = navbar(page).getByRole('button');
+  await expect(bar.getByRole('link')).toHaveCount(1);
+  const buttons = bar.getByRole('button');
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first().locator('svg')).toHaveCSS('width', '30px');
   await expect(buttons.last()).toHaveAccessibleName(/^Search/);
 });
 
-test('keeps the reading position while the keyboard moves through it (navbar-layout)', async ({
+test('notes the keyboard without moving the page (navbar-layout, keyboard-use-marker)', async ({
   page,
 }) => {
-  await open(page, '/docs/locators');
-  await scrollTo(page, 3000);
-
+  await open(page, '/docs/intro');
+  const body = page.locator('body');
+  await expect(body).toHaveClass(/navigation-with-keyboard/);
+  await scrollTo(page, 900);
   await link(page, 'Playwright').focus();
   for (const name of ['Docs', 'API']) {
     await page.keyboard.press('Tab');
     await expect(link(page, name)).toBeFocused();
   }
-
   await waitForPaint(page);
-  await expect.poll(() => scrollTop(page)).toBe(3000);
-});
-
-test('marks the use of the keyboard (keyboard-use-marker)', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const body = page.locator('body');
-  await expect(body).toHaveClass(/navigation-with-keyboard/);
+  await expect.poll(() => scrollTop(page)).toBe(900);
 
   await link(page, 'Community').click();
   await expect(heading(page, 'Welcome')).toBeVisible();
@@ -104,7 +94,9 @@ test.describe('on a wide screen with touch', () => {
 test.describe('with the settings that are off elsewhere', () => {
   test.use({ baseURL: originOf(SITES.bare) });
 
-  test('hides while the reader scrolls down (navbar-hides-on-scroll)', async ({ page }) => {
+  test('hides on the way down, has no empty menu (navbar-hides-on-scroll, mobile-menu-panes)', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro');
     // What follows the scrolling is loaded last; headings then stop below the edge of the window.
     await expect(page.locator('html')).toHaveAttribute('style', /scroll-padding/);
@@ -114,12 +106,7 @@ test.describe('with the settings that are off elsewhere', () => {
     await scrollTo(page, 300);
 
     await expect(navbar(page)).not.toHaveClass(/navbar-hidden/);
-  });
-
-  test('has no menu button for an empty menu (mobile-menu-panes)', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await open(page, '/docs/intro');
-
     await expect(navbar(page).getByRole('button')).toHaveAccessibleName(/^Search/);
   });
 });

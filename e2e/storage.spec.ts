@@ -41,7 +41,11 @@ test('stays usable without storage, and says so once (storage-failures)', async 
   );
 });
 
-test('names what a full storage cannot keep (storage-failures)', async ({ page, messages }) => {
+// The names are all that the site tries to set.
+test('names what a full storage cannot keep (storage-failures, storage-keys)', async ({
+  page,
+  messages,
+}) => {
   messages.allow(/^error: Docusaurus storage error, can't set /);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -59,6 +63,9 @@ test('names what a full storage cannot keep (storage-failures)', async ({ page, 
       "can't set docusaurus.tab.js-package-manager=yarn",
       "can't set previousLanguagePrefix=/python/",
     ]);
+  const keys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(keys).toEqual([]);
 });
 
 test('opens every page when storage cannot be read (storage-failures)', async ({
@@ -78,35 +85,19 @@ test('opens every page when storage cannot be read (storage-failures)', async ({
   await expect(root(page)).toHaveAttribute('data-theme', /light|dark/);
 });
 
-test('keeps its settings under known names only (storage-keys)', async ({ page }) => {
-  await tour(page);
+test('leads to the remembered edition, nowhere outside (edition-remembered)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['previousLanguagePrefix'] ??= '//elsewhere/';
+  });
+  await open(page, '/');
+  await expect(page).toHaveURL('/');
 
-  const keys = (name: 'localStorage' | 'sessionStorage') =>
-    page.evaluate((storage) => Object.keys(window[storage]).sort(), name);
-  await expect
-    .poll(() => keys('localStorage'))
-    .toEqual(['docusaurus.tab.js-package-manager', 'previousLanguagePrefix', 'theme']);
-  await expect.poll(() => keys('sessionStorage')).toEqual([]);
-});
-
-test('leads from the root to the remembered edition (edition-remembered)', async ({ page }) => {
-  await open(page, '/docs/intro');
   await page.evaluate(() => localStorage.setItem('previousLanguagePrefix', '/python/'));
-
   await page.goto('/');
   await expect(page).toHaveURL('/python/');
   await expect(heading(page, 'Playwright for Python')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Node.js', exact: true }).click();
   await expect(heading(page, 'Playwright for Node.js')).toBeVisible();
   await page.reload();
-
-  await expect(page).toHaveURL('/');
-});
-
-test('sends nobody to a URL outside the site (edition-remembered)', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('previousLanguagePrefix', '//elsewhere/'));
-
-  await open(page, '/');
-
   await expect(page).toHaveURL('/');
 });
