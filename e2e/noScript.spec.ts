@@ -33,7 +33,7 @@ test('shows everything, skips to the content by URL (skip-link)', async ({ page 
   await expect(page).toHaveURL('/docs/intro#__docusaurus_skipToContent_fallback');
 });
 
-test('navigates by home page, sidebar, paging and footer at 1280 px', async ({ page }) => {
+test('navigates by home, sidebar, paging and footer at 1280 px', async ({ page }) => {
   await open(page, '/', 1280);
   await page.getByRole('main').getByRole('link', { name: 'Python', exact: true }).click();
   await page.getByRole('link', { name: 'Get started' }).click();
