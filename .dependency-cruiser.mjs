@@ -60,7 +60,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|^dist/|^tools/samples/projects|^tools/stagehand/site' },
+    exclude: { path: 'node_modules|^dist/|^tools/samples/projects|^content/stagehand' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,
     enhancedResolveOptions: {

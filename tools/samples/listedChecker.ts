@@ -9,6 +9,9 @@ export interface ListedChecker {
   needsTools: boolean;
 }
 
+/** The box office that samples open: what responds, and its pages. */
+export const STAGEHAND = ['../stagehand', '../../content/stagehand'];
+
 /** Lists a checker with its folders below `tools/samples`. */
 export function listed(checker: Checker, needsTools: boolean, ...folders: string[]): ListedChecker {
   return { checker, needsTools, sources: folders.map((folder) => `tools/samples/${folder}`) };

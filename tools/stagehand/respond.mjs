@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { EXAMPLE } from './example.mjs';
 
 /** The pages; `payment.html` is `/payment`. */
-export const SITE_FOLDER = fileURLToPath(new URL('./site/', import.meta.url));
+export const SITE_FOLDER = fileURLToPath(new URL('../../content/stagehand/', import.meta.url));
 
 const MIME_TYPES = {
   '.css': 'text/css',

@@ -1,7 +1,7 @@
 import { installedReleases } from '#build/installedPackages.ts';
 import { hashPaths } from '#build/hash.ts';
 import type { ListedChecker } from '../listedChecker.ts';
-import { listed } from '../listedChecker.ts';
+import { listed, STAGEHAND } from '../listedChecker.ts';
 import type { Checker } from '../sample.ts';
 import { judgeRecordings, unusableSamples } from './judgeRecordings.ts';
 import { isOfProject, projectKey, projectsOf } from './project.ts';
@@ -37,5 +37,5 @@ function createProjectRunner(root: string, usesRecorded: boolean): Checker {
 
 /** The runner as the gate lists it; created on demand, because it needs a browser. */
 export function listProjectRunner(root: string, usesRecorded: boolean): ListedChecker {
-  return listed(createProjectRunner(root, usesRecorded), true, 'project', 'run', '../stagehand');
+  return listed(createProjectRunner(root, usesRecorded), true, 'project', 'run', ...STAGEHAND);
 }

@@ -1,6 +1,6 @@
 import { installedReleases } from '#build/installedPackages.ts';
 import type { ListedChecker } from '../listedChecker.ts';
-import { listed } from '../listedChecker.ts';
+import { listed, STAGEHAND } from '../listedChecker.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { runSamples } from './runSamples.ts';
 
@@ -27,7 +27,7 @@ function createBrowserRunner(root: string): Checker {
 
 /** The runner as the gate lists it; created on demand, because it needs a browser. */
 export function listBrowserRunner(root: string): ListedChecker {
-  return listed(createBrowserRunner(root), true, 'run', '../stagehand', 'files', 'claims');
+  return listed(createBrowserRunner(root), true, 'run', ...STAGEHAND, 'files', 'claims');
 }
 
 export function isRun({ run }: Sample): boolean {

@@ -15,7 +15,7 @@ test('names a page that Stagehand does not have, and the nearest one', () => {
       sample: samples[3],
       line: 1,
       message:
-        'Stagehand has no page "baskte". Did you mean "basket"? Add tools/stagehand/site/baskte.html.',
+        'Stagehand has no page "baskte". Did you mean "basket"? Add content/stagehand/baskte.html.',
       isCertain: true,
     },
   ]);

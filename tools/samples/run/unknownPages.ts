@@ -4,7 +4,7 @@ import { didYouMean } from '#model/nearest.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
 import type { Finding, Sample } from '../sample.ts';
 
-const SITE = 'tools/stagehand/site';
+const SITE = 'content/stagehand';
 
 /** Samples that would start on a page that Stagehand does not have. */
 export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
