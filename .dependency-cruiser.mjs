@@ -51,6 +51,21 @@ export default {
       },
     },
     {
+      name: 'features by name',
+      comment:
+        'Other rooms know features only by the files at the top of src/features. Labs have a script of their own.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/features/|^src/entry\\.labs\\.ts$|${TESTS}` },
+      to: { path: '^src/features/[^/]+/' },
+    },
+    {
+      name: 'contract of features',
+      comment: 'What every feature imports knows none of them.',
+      severity: 'error',
+      from: { path: '^src/features/(feature|featureData|enhanceContext|notLoaded)\\.ts$' },
+      to: { path: '^src/features/[^/]+/' },
+    },
+    {
       name: 'no cycles',
       comment: 'A file that cannot be read without another is no file of its own.',
       severity: 'error',

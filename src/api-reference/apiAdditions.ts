@@ -1,4 +1,4 @@
-import type { Addition, Additions, AdditionsByPlace } from '#features/releases/nodes.ts';
+import type { Addition, Additions, AdditionsByPlace } from '#model/apiResolver.ts';
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { groupBy } from '#model/groupBy.ts';

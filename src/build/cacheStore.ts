@@ -17,8 +17,8 @@ import { hashPaths, isMissing } from './hash.ts';
 
 /** What reads the packages; its results are stored, too. */
 const READERS = [
-  ...['readLists', 'readReleases', 'readCommands', 'readLanguageNames'],
-  ...['checkInternals', 'packageInternals', 'installedPackages', 'frameworkModules'],
+  ...['readFeatureData', 'readCommands', 'readLanguageNames'],
+  ...['frameworkPackage', 'installedPackages', 'frameworkModules'],
 ];
 
 /** What stored texts depend on other than content and configuration; each state has its own folder. */

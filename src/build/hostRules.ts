@@ -55,7 +55,7 @@ function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): Hos
     headers: [
       { prefix: at('/'), headers: securityHeaders(policies.page) },
       ...pages
-        .filter(({ hasLab }) => hasLab)
+        .filter(({ standsAlone }) => standsAlone)
         .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
       { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
       { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },

@@ -7,34 +7,27 @@ import { createReference } from '#api-reference/createReference.ts';
 import { referenceCounts } from '#api-reference/referenceCounts.ts';
 import type { Problem } from '#model/problem.ts';
 import { scopeKey } from '#model/search.ts';
-import { VERSION_NAMES } from '#model/version.ts';
 import type { BuiltSite, ProseCheck } from '#pipeline/buildPages.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
-import type { CacheStore } from '#pipeline/cacheStore.ts';
-import { keyOf, remember, rememberLater } from '#pipeline/cacheStore.ts';
+import { keyOf, remember } from '#pipeline/cacheStore.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { checkProse } from '#prose/checkProse.ts';
 import { createProseReader, readerRules } from '#prose/readGuide.ts';
-import { prepareImages } from '#features/images/prepareImages.ts';
+import { createLateHighlighter, createLateImages, prepareImages } from '#features/services.ts';
 import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
 import { contentHash } from './hash.ts';
 import { imagesKey } from './imagesKey.ts';
 import { importTypeScript } from './importTypeScript.ts';
-import { coreFolder, releaseOf } from './installedPackages.ts';
 import { listImages, readContent } from './readContent.ts';
 import { readApi } from './readApi.ts';
 import { readHistory } from './readHistory.ts';
-import { printCommands } from './readCommands.ts';
-import { readDataFiles } from './readDataFiles.ts';
+import { readFeatureData, readProseFiles } from './readFeatureData.ts';
 import { readLanguageNames } from './readLanguageNames.ts';
-import { readLists } from './readLists.ts';
 import { readProseRules } from './readProseRules.ts';
 import { readSearchRules } from './readSearchRules.ts';
 import { startRenderThread } from './renderInThreads.ts';
 import { renderShare } from './renderShare.ts';
 import type { SearchSource } from './searchInput.ts';
-import { createLateHighlighter } from './lateHighlighter.ts';
-import { createLateImages } from './lateImages.ts';
 import { openWork, readWorklist, setAside } from './worklist.ts';
 
 export interface Loaded {
@@ -82,10 +75,12 @@ export async function createSiteLoader(options: LoaderOptions) {
     .then((files) => loadImages(files, imagesKey(project, files)))
     .catch(() => undefined);
   const highlighter = createLateHighlighter();
-  const [api, { lists, problems: listProblems }, history, siteSource, siteConfig] =
+  const reading = readApi(root);
+  const additions = async () => apiAdditions((await reading).versions);
+  const [api, { data, problems: dataProblems }, history, siteSource, siteConfig] =
     await Promise.all([
-      readApi(root),
-      readListsOnce(root, store),
+      reading,
+      readFeatureData(root, { store, additions }),
       readHistory(project),
       readFile(configFile, 'utf8'),
       // Validated below.
@@ -96,13 +91,12 @@ export async function createSiteLoader(options: LoaderOptions) {
     siteSource,
   );
   const languages = await readLanguageNames(root, { api, store });
-  const dataFiles = await readDataFiles(root);
-  const allLists = { ...lists, additions: apiAdditions(api.versions) };
+  const dataFiles = await readProseFiles(root);
   const preparePages = createPageBuilder({
     highlighter,
     resolveApi: createApiResolver(api.versions, site),
     reference: createReference(api.versions, api.signature, store),
-    lists: allLists,
+    data,
     store,
   });
 
@@ -136,7 +130,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const input = { site, siteSource, content, imagesKey: keyOfImages, showsDrafts };
     // In a rebuild, they are there already.
     if (!thread) await images.load();
-    thread?.begin({ api, lists: allLists, input, reader, store: place }, prepared);
+    thread?.begin({ api, data, input, reader, store: place }, prepared);
     const pages = preparePages({ ...input, images, lastChanged, checkProse: checkGuides });
     const rendering = thread ? thread.render(pages) : renderShare(pages);
     const [{ pictures, problems }] = await Promise.all([preparing, rendering, images.load()]);
@@ -144,7 +138,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     const built = pages.finish();
     store.write(WHOLE, '');
     const worklist = await readWorklist(root);
-    const found = [...listProblems, ...problems, ...ruleProblems, ...prose.problems];
+    const found = [...dataProblems, ...problems, ...ruleProblems, ...prose.problems];
     const ofContent = setAside([...api.leftovers, ...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) =>
       remember(store, { name: `symbols-${scopeKey(scope)}`, key: keyOf(api.signature, site) }, () =>
@@ -157,15 +151,6 @@ export async function createSiteLoader(options: LoaderOptions) {
     const search = rules && { symbolsOf, rules };
     return { built, pictures, problems: ofContent.problems, notes, search };
   };
-}
-
-/** Reads the lists once for each state of `data/`, which has a store of its own, and of the packages. */
-async function readListsOnce(root: string, store: CacheStore): ReturnType<typeof readLists> {
-  const releases = VERSION_NAMES.map((version) => releaseOf(coreFolder(root, version)));
-  return rememberLater(store, { name: 'lists', key: keyOf(releases) }, async () => {
-    await printCommands(root);
-    return readLists(root);
-  });
 }
 
 /** Keeps the prepared images while their key, which changes with any name or byte of them, stays the same. */

@@ -45,7 +45,7 @@ export function buildContext(
 /** The page as a document, complete without scripts. */
 export function pageHtml(context: BuildContext, page: Page): OutputFile {
   const { bundle, policies } = context;
-  const { meta, hasLab } = page;
+  const { meta, standsAlone } = page;
   const state = pageState(context, page);
   const { frame } = frameOf(context, meta);
   const body = bundle.prerender({ state, frame, content: contentOf(page) });
@@ -53,8 +53,8 @@ export function pageHtml(context: BuildContext, page: Page): OutputFile {
     path: htmlFile(meta.path),
     content: htmlDocument({
       ...{ state, frame, body, bundle },
-      ownScripts: hasLab ? bundle.labScripts : [],
-      policy: hasLab ? policies?.lab : policies?.page,
+      ownScripts: standsAlone ? bundle.labScripts : [],
+      policy: standsAlone ? policies?.lab : policies?.page,
     }),
   };
 }
@@ -94,10 +94,10 @@ function contentOf({ texts }: Page): PageContent {
   return { html, tocHtml };
 }
 
-function pageState(context: BuildContext, { meta, hasLab }: Page): PageState {
+function pageState(context: BuildContext, { meta, standsAlone }: Page): PageState {
   const { path } = frameOf(context, meta);
-  // With a build of its own, a lab is entered and left by a full load.
-  const build = hasLab ? contentHash(context.id + meta.path) : context.id;
+  // With a build of its own, it is entered and left by a full load.
+  const build = standsAlone ? contentHash(context.id + meta.path) : context.id;
   return { build, frameUrl: withBase(context.baseUrl, `/${path}`), meta };
 }
 

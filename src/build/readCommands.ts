@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Command } from '#model/command.ts';
 import type { VersionName } from '#model/version.ts';
-import type { Command } from '#pipeline/parseCommands.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
 import { contentHash, isMissing } from './hash.ts';
 import { coreFolder, packageFolder, releaseOf } from './installedPackages.ts';

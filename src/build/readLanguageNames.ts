@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
+import type { Command } from '#model/command.ts';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { rememberLater } from '#pipeline/cacheStore.ts';
 import type { LanguageNames } from '#prose/findNames.ts';
 import { makeNameTables } from '#prose/nameTables.ts';
-import type { Command } from '#pipeline/parseCommands.ts';
 import type { Api } from './readApi.ts';
 import { readCommands } from './readCommands.ts';
 

@@ -11,7 +11,12 @@ const NOTES = [
   'Text.',
 ].join('\n\n');
 
-const built = buildTestSite({ docs: [guide('release-notes', NOTES), guide('seats')] });
+const browsers = { chromium: '141.0', firefox: '142.0', webkit: '26.0' };
+const releases = { history: [{ version: '1.56', date: '2025-10-06', browsers }] };
+const built = buildTestSite({
+  docs: [guide('release-notes', NOTES), guide('seats')],
+  tools: { data: { releases } },
+});
 const feeds = [...releaseFeeds(built)];
 
 test('makes a feed for each edition that has release notes', () => {

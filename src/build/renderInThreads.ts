@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Images } from '#features/images/prepareImages.ts';
+import type { Images } from '#features/feature.ts';
 import type { PreparedPages } from '#pipeline/buildPages.ts';
 import type { RenderJob, ThreadMessage } from './renderShare.ts';
 import { renderShare } from './renderShare.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PreparedPages } from '#pipeline/buildPages.ts';
 import type { Entry } from '#pipeline/catalog.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 import { renderShare } from './renderShare.ts';
-import { NotLoaded } from './notLoaded.ts';
 
 /** Pages that note in which order they are rendered. */
 function pagesOf(...paths: string[]) {

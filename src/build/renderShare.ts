@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Lists } from '#features/feature.ts';
-import type { Images } from '#features/images/prepareImages.ts';
+import type { Images } from '#features/feature.ts';
+import type { FeatureValues } from '#features/featureData.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { BuildPagesInput, PreparedPages } from '#pipeline/buildPages.ts';
 import type { Entry } from '#pipeline/catalog.ts';
 import type { ReaderInput } from '#prose/readGuide.ts';
 import type { Api } from './readApi.ts';
-import { NotLoaded } from './notLoaded.ts';
 
 /** What a thread is given: everything that pages are made from, and the number of the next group. */
 export interface RenderJob {
   api: Pick<Api, 'versions' | 'signature'>;
-  lists: Lists;
+  data: FeatureValues;
   input: Omit<BuildPagesInput, 'images' | 'lastChanged' | 'checkProse'>;
   /** Absent if there are no rules for prose. */
   reader: ReaderInput | undefined;

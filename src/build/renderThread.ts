@@ -1,23 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import type { Images } from '#features/images/prepareImages.ts';
-import { createHighlighter } from '#features/samples/highlight.ts';
+import type { Images } from '#features/feature.ts';
+import { createLateHighlighter, createLateImages, loadHighlighter } from '#features/services.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { invariant } from '#model/invariant.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
 import { createProseReader } from '#prose/readGuide.ts';
 import { openCacheStore } from './cacheStore.ts';
-import { createLateImages } from './lateImages.ts';
 import type { RenderJob, ThreadMessage } from './renderShare.ts';
 import { renderShare } from './renderShare.ts';
-import { createLateHighlighter } from './lateHighlighter.ts';
 
 // The other thread of a build: takes documents until none is left, and stores their pages. In messages, they would wait
 // in memory until the main thread has rendered its own.
 invariant(parentPort, 'this file runs as a thread');
 const port = parentPort;
 // They are compiled while the main thread reads content.
-const grammars = createHighlighter();
+const grammars = loadHighlighter();
 
 let takeImages: (images: Images) => void = () => undefined;
 const images = new Promise<Images>((resolve) => {
@@ -31,7 +29,7 @@ port.on('message', (message: ThreadMessage) => {
 
 async function render({
   api,
-  lists,
+  data,
   input,
   reader,
   store: place,
@@ -43,7 +41,7 @@ async function render({
     highlighter,
     resolveApi: createApiResolver(api.versions, input.site),
     reference: createReference(api.versions, api.signature),
-    lists,
+    data,
     store,
   });
   const pages = preparePages({

@@ -1,20 +1,11 @@
 import type { ElementContent } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import type { Edition } from '#model/edition.ts';
-import type { Version, VersionName } from '#model/version.ts';
+import type { Edition, EditionId } from '#model/edition.ts';
+import type { Version } from '#model/version.ts';
 import type { HastState } from '#tree/toHast.ts';
 import type { Report } from '#tree/report.ts';
-import type { Ambassador } from './ambassadors/nodes.ts';
-import type { BrowserBuild } from './browser-builds/browserBuild.ts';
-import type { ExplainedCommand } from './command-line/nodes.ts';
-import type { Device } from './devices/nodes.ts';
-import type { DocPlaces } from './edition-matrix/nodes.ts';
-import type { Images } from './images/prepareImages.ts';
-import type { Highlighter } from './samples/highlight.ts';
-import type { AdditionsByPlace, PastRelease } from './releases/nodes.ts';
-import type { UrlPattern } from './url-patterns/nodes.ts';
-import type { Video, VideoListName } from './videos/nodes.ts';
+import type { FeatureData, FeatureValues } from './featureData.ts';
 
 /** What a feature does at build time. Everything is optional. */
 export interface Feature {
@@ -24,6 +15,12 @@ export interface Feature {
   leaves?: Readonly<Record<string, Leaf>>;
   /** Tree nodes, by type. */
   nodes?: Nodes;
+  /** What it shows that is in no document. */
+  data?: FeatureData;
+  /** Which editions show a node, by type; without it, all do. */
+  applies?: Applies;
+  /** Whether a page with this HTML has something that other pages must not have, and so is a document of its own. */
+  standsAlone?: (html: string) => boolean;
   /** Reads and checks a document once, for all editions and versions. */
   read?: (tree: Root, report: Report) => void;
   /** Prepares the tree of one edition and version, before links are resolved. */
@@ -31,6 +28,13 @@ export interface Feature {
 }
 
 export type Nodes = { [T in RootContent['type']]?: Forms<Extract<RootContent, { type: T }>> };
+
+export type Applies = {
+  [T in RootContent['type']]?: (
+    node: Extract<RootContent, { type: T }>,
+    edition: EditionId,
+  ) => boolean;
+};
 
 /** One kind of node in each form of a page. */
 export interface Forms<N> {
@@ -57,7 +61,7 @@ export interface FeatureContext {
   baseUrl: string;
   highlighter: Highlighter;
   images: Images;
-  lists: Lists;
+  data: FeatureValues;
   /** All editions of the site. */
   editions: readonly Edition[];
   /** The guides and classes of the version, in all editions. */
@@ -67,23 +71,34 @@ export interface FeatureContext {
 /** What the HTML of a node may depend on: nothing of the version, so that versions with the same tree share it. */
 export type FormContext = Pick<FeatureContext, 'edition' | 'baseUrl' | 'highlighter'>;
 
-/** The data behind directives such as `::videos`. */
-export interface Lists {
-  videos: Record<VideoListName, readonly Video[]>;
-  ambassadors: readonly Ambassador[];
-  releases: Readonly<Record<VersionName, Release>>;
-  /** All releases of the framework, newest first. */
-  history: readonly PastRelease[];
-  /** The API additions of each release. */
-  additions: AdditionsByPlace;
+/** Highlights a sample with classes. */
+export interface Highlighter {
+  /** The inner HTML of `<code>`: no span crosses a line break. */
+  (code: string, lang: string): string;
+  languages: ReadonlySet<string>;
 }
 
-/** What the framework's package says about the release that a version documents. */
-export interface Release {
-  browserBuilds: readonly BrowserBuild[];
-  commands: readonly ExplainedCommand[];
-  devices: readonly Device[];
-  urlPatterns: readonly UrlPattern[];
+/** An image as pages show it. */
+export interface PreparedImage {
+  width: number;
+  height: number;
+  /** From the smallest to the largest; URLs are without the base URL. */
+  variants: { width: number; url: string }[];
+  /** A tiny, blurred version as a data URI. */
+  placeholder: string;
+}
+
+/** The prepared images, by path from the repository root. */
+export interface Images {
+  get: (file: string) => PreparedImage | undefined;
+}
+
+/** A guide or a class, and its page in each edition that has it. */
+export interface DocPlaces {
+  kind: 'guide' | 'class';
+  title: string;
+  /** Without the base URL. */
+  paths: Partial<Record<EditionId, string>>;
 }
 
 /** Turns nodes into plain Markdown for readers outside the site. */

@@ -39,7 +39,15 @@ export const FEATURES: readonly Feature[] = [
 export const CONTAINERS = joined('containers');
 export const LEAVES = joined('leaves');
 export const NODES = joined('nodes');
+export const APPLIES = joined('applies');
 
-function joined<K extends 'containers' | 'leaves' | 'nodes'>(part: K): NonNullable<Feature[K]> {
+/** Whether a page with this HTML is a document of its own. */
+export function standsAlone(html: string): boolean {
+  return FEATURES.some((feature) => feature.standsAlone?.(html));
+}
+
+function joined<K extends 'applies' | 'containers' | 'leaves' | 'nodes'>(
+  part: K,
+): NonNullable<Feature[K]> {
   return Object.assign({}, ...FEATURES.map((feature) => feature[part])) as NonNullable<Feature[K]>;
 }

@@ -19,3 +19,14 @@ export type ApiResolver = (
   name: string,
   where: { edition: EditionId; version: VersionName },
 ) => ApiResolution;
+
+/** A new class or member, or one with new options; names as in `:api[…]`. */
+export interface Addition {
+  name: string;
+  options: readonly string[];
+}
+
+/** Additions by release: `1.56` → additions. */
+export type Additions = Readonly<Record<string, readonly Addition[]>>;
+
+export type AdditionsByPlace = Record<VersionName, Record<EditionId, Additions>>;

@@ -4,7 +4,7 @@ import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { buildTestSite as build, guide, memoryStore } from './testing.ts';
-import { testLists, testSite } from './markdown/testing.ts';
+import { testSite } from './markdown/testing.ts';
 
 function metaOf({ pages }: BuiltSite, path: string) {
   return pages.find(({ meta }) => meta.path === path)?.meta;
@@ -232,15 +232,17 @@ test('links a category with a page in the breadcrumbs (sidebar-category-page, br
   expect(metaOf(built, '/docs/seats')?.next?.path).toBe('/docs/rows');
 });
 
-test('renders stored documents again when a list changes', () => {
+test('renders stored documents again when the data of a feature changes', () => {
   const store = memoryStore();
-  const htmlWith = (lists: typeof testLists) =>
-    build({ docs: [guide('people', '::ambassadors')], tools: { store, lists } }).pages[0]?.texts()
-      .html;
+  const htmlWith = (...names: string[]) => {
+    const people = names.map((name) => ({ name, place: '', languages: '', links: [] }));
+    const tools = { store, data: { ambassadors: people } };
+    return build({ docs: [guide('people', '::ambassadors')], tools }).pages[0]?.texts().html;
+  };
 
-  expect(htmlWith(testLists)).toContain('Ada B. Cole');
+  expect(htmlWith('Ada B. Cole')).toContain('Ada B. Cole');
 
-  expect(htmlWith({ ...testLists, ambassadors: [] })).not.toContain('Ada B. Cole');
+  expect(htmlWith()).not.toContain('Ada B. Cole');
 });
 
 test('renders stored documents again that name others when these are renamed, and only those', () => {

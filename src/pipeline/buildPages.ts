@@ -10,8 +10,8 @@ import { makeCatalog } from './catalog.ts';
 import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
-import type { Images } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/feature.ts';
+import type { Images } from '#features/feature.ts';
+import type { FeatureValues } from '#features/featureData.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
@@ -31,7 +31,8 @@ export interface Page {
   textsKey: string;
   /** What stands on the page, read from the cache. */
   texts: () => PageTexts;
-  hasLab: boolean;
+  /** Whether it is a document of its own, which readers enter and leave by a full load. */
+  standsAlone: boolean;
   /** The size of the Markdown twin, on pages that have one. */
   twinBytes?: number | undefined;
   /** What search indexes; empty on not-found pages. */
@@ -133,7 +134,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       site,
       catalog,
       imagesKey,
-      lists: tools.lists,
+      data: tools.data,
     });
     const renderInput = { site, catalog, images, signature };
     const render = (entry: Entry) => {
@@ -169,7 +170,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
           }),
           textsKey: page.hash + uses.key,
           texts: () => uses.addTo(cache.textsOf(entry, page, renderInput)),
-          hasLab: page.hasLab,
+          standsAlone: page.standsAlone,
           twinBytes: page.twinBytes,
           sections: page.sections,
           flags: page.flags,
@@ -194,7 +195,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
 const NO_TEXTS = {
   textsKey: '',
   texts: () => ({ html: '', tocHtml: '', markdown: '' }),
-  hasLab: false,
+  standsAlone: false,
 };
 
 /** Documents with their texts, by file. */
@@ -219,9 +220,9 @@ function renderSignature(parts: {
   site: SiteConfig;
   catalog: Catalog;
   imagesKey: string;
-  lists: Lists;
+  data: FeatureValues;
 }): string {
-  const { site, catalog, imagesKey, lists } = parts;
-  const text = JSON.stringify([site, catalog.signature, imagesKey, lists]);
+  const { site, catalog, imagesKey, data } = parts;
+  const text = JSON.stringify([site, catalog.signature, imagesKey, data]);
   return createHash('sha256').update(text).digest('hex');
 }

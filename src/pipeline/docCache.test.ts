@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { invariant } from '#model/invariant.ts';
 import { makeCatalog } from './catalog.ts';
 import { createDocCache } from './docCache.ts';
-import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
+import { plainHighlighter, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 import { memoryStore } from './testing.ts';
 
@@ -24,7 +24,7 @@ function start(kept: Map<string, string>) {
   const cache = createDocCache({
     highlighter,
     resolveApi,
-    lists: testLists,
+    data: {},
     store: memoryStore(kept),
   });
   return { cache, highlighter, resolveApi };

@@ -8,10 +8,9 @@ import type { Catalog, Entry } from './catalog.ts';
 import { resolveLink } from './catalog.ts';
 import { docPlaces } from './docPlaces.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import { hasLab } from '#features/labs/hasLab.ts';
-import type { Highlighter } from '#features/samples/highlight.ts';
-import type { Images } from '#features/images/prepareImages.ts';
-import type { Lists } from '#features/feature.ts';
+import type { Highlighter, Images } from '#features/feature.ts';
+import type { FeatureValues } from '#features/featureData.ts';
+import { standsAlone } from '#features/render.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import { docId, parseDoc, readFrontMatter } from './parseDoc.ts';
 import type { PageTexts } from './pageTexts.ts';
@@ -23,7 +22,7 @@ import { createShare, renderDoc } from './renderDoc.ts';
 export interface DocTools {
   highlighter: Highlighter;
   resolveApi: ApiResolver;
-  lists: Lists;
+  data: FeatureValues;
   store: CacheStore;
 }
 
@@ -32,7 +31,8 @@ export interface RenderedPage extends Omit<RenderedDoc, keyof PageTexts> {
   /** Of its texts. */
   hash: string;
   hasToc: boolean;
-  hasLab: boolean;
+  /** Whether it is a document of its own, which readers enter and leave by a full load. */
+  standsAlone: boolean;
   /** The size of its Markdown twin. */
   twinBytes: number;
 }
@@ -183,7 +183,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
         ...rest,
         hash: writeTexts(store, entry.path, { html, tocHtml, markdown }),
         hasToc: tocHtml !== '',
-        hasLab: hasLab(html),
+        standsAlone: standsAlone(html),
         twinBytes: Buffer.byteLength(markdown),
       };
       return (record.renderings[entry.path] = { page: kept, problems, docs });

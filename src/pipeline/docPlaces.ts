@@ -1,4 +1,4 @@
-import type { DocPlaces } from '#features/edition-matrix/nodes.ts';
+import type { DocPlaces } from '#features/feature.ts';
 import type { Version } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';
 

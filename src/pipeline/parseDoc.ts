@@ -11,18 +11,14 @@ import { readConditions } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
 import { readHeadingIds } from './markdown/readHeadingIds.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
+import type { SourceFile } from '#tree/checkYaml.ts';
 import { createParser } from '#tree/createParser.ts';
 import { createReport } from '#tree/report.ts';
 import type { Report } from '#tree/report.ts';
 import type { SiteWords } from './markdown/siteWords.ts';
 import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
 
-/** A content file as it was read. */
-export interface SourceFile {
-  /** From the repository root: `content/docs/intro.md`. */
-  path: string;
-  text: string;
-}
+export type { SourceFile } from '#tree/checkYaml.ts';
 
 /** A guide, parsed once for all editions and versions. */
 export interface Doc {

@@ -30,7 +30,7 @@ import { createVersionMark } from './versionMark.ts';
 /** Everything outside a guide that its rendering depends on. */
 export interface RenderContext extends Pick<
   FeatureContext,
-  'highlighter' | 'images' | 'lists' | 'docs'
+  'highlighter' | 'images' | 'data' | 'docs'
 > {
   edition: Edition;
   version: Version;
@@ -89,7 +89,7 @@ export function renderDoc(
   context: RenderContext & { path: string },
 ): { page: RenderedDoc; problems: Problem[] } {
   const { file, frontMatter } = doc;
-  const { edition, version, site, highlighter, images, lists, docs, resolveApi } = context;
+  const { edition, version, site, highlighter, images, data, docs, resolveApi } = context;
   const { report, problems } = createReport(file);
   const { baseUrl } = site;
   const where = { edition: edition.id, version: version.name };
@@ -97,7 +97,7 @@ export function renderDoc(
   const tree = keepApplicable(doc.treeFor?.(where, report) ?? doc.tree, where);
   const features = {
     ...{ file, report, baseUrl, edition, version, editions: site.editions },
-    ...{ highlighter, images, lists, docs },
+    ...{ highlighter, images, data, docs },
   };
   for (const feature of FEATURES) feature.resolve?.(tree, features);
   fillDirectives(tree, features);

@@ -1,4 +1,4 @@
-import type { Highlighter } from '#features/samples/highlight.ts';
+import type { Highlighter } from '#features/feature.ts';
 import type { CacheStore } from './cacheStore.ts';
 import { keyOf, readStored } from './cacheStore.ts';
 

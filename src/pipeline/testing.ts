@@ -5,14 +5,14 @@ import { createPageBuilder } from './buildPages.ts';
 import type { DocTools } from './docCache.ts';
 import type { CacheStore } from './cacheStore.ts';
 import { NO_STORE } from './cacheStore.ts';
-import { plainHighlighter, testLists, testSite } from './markdown/testing.ts';
+import { plainHighlighter, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 
 const testTools: DocTools & { reference: Reference } = {
   reference: () => ({ docs: [], problems: [] }),
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-  lists: testLists,
+  data: {},
   store: NO_STORE,
 };
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#model/problem.ts';
-import type { CheckedYaml } from '#pipeline/checkYaml.ts';
+import type { CheckedYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import type { Finding } from './finding.ts';
 import type { Exception } from './rules.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import type { Problem } from '#model/problem.ts';
-import { checkYaml } from '#pipeline/checkYaml.ts';
-import type { CheckedYaml } from '#pipeline/checkYaml.ts';
+import { checkYaml } from '#tree/checkYaml.ts';
+import type { CheckedYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import type { CheckName } from './finding.ts';
 

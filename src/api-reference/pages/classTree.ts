@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { filterBox } from '#features/filters/render.ts';
+import { filterBox } from '#features/generated.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';

@@ -9,7 +9,7 @@ import type {
 } from 'mdast';
 import { createParser } from '#tree/createParser.ts';
 import { visit, SKIP } from '#tree/visit.ts';
-import { readFences } from '#features/samples/readFences.ts';
+import { readFences } from '#features/generated.ts';
 import type { CommentContext } from './commentLinks.ts';
 import { translateReference, withDefinitions } from './commentReferences.ts';
 import { dropSamples, separateSamples } from './commentSamples.ts';

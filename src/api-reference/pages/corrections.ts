@@ -3,7 +3,7 @@ import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
-import { checkYaml } from '#pipeline/checkYaml.ts';
+import { checkYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
 import type { ApiVersions } from '#api-reference/apiVersion.ts';
 

@@ -1,6 +1,5 @@
-import * as names from '#features/filters/names.ts';
 import type { Root, RootContent } from 'mdast';
-import { filterBox } from '#features/filters/render.ts';
+import { filterBox, filterNames as names } from '#features/generated.ts';
 import type { Edition } from '#model/edition.ts';
 import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';

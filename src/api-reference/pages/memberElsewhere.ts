@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#features/other-languages/render.ts';
+import type { OtherLanguage } from '#features/generated.ts';
 import type { Edition } from '#model/edition.ts';
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
 import { findClass } from '#api-reference/apiVersion.ts';

@@ -1,4 +1,4 @@
-import * as names from '#features/filters/names.ts';
+import { filterNames as names } from '#features/generated.ts';
 import type { BlockContent } from 'mdast';
 import { element } from '#tree/element.ts';
 import { bold, code, link, list, text } from '#tree/markdownNodes.ts';

@@ -1,7 +1,6 @@
-import * as names from '#features/other-languages/names.ts';
 import type { BlockContent } from 'mdast';
-import type { OtherLanguage } from '#features/other-languages/render.ts';
-import { otherLanguages } from '#features/other-languages/render.ts';
+import type { OtherLanguage } from '#features/generated.ts';
+import { languageNames as names, otherLanguages } from '#features/generated.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';

@@ -1,13 +1,5 @@
 import type { Node } from 'mdast';
-
-export interface Ambassador {
-  name: string;
-  /** City and country. */
-  place: string;
-  languages: string;
-  /** Each with its visible text and an accessible name that says whose it is. */
-  links: readonly { text: string; name: string; url: string }[];
-}
+import type { Ambassador } from './data.ts';
 
 /** The ambassadors. */
 export interface Ambassadors extends Node {

@@ -1,17 +1,24 @@
 import type { Element } from 'hast';
 import type { Feature } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
 import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
+import type { Ambassador } from './data.ts';
+import { ambassadorsData } from './data.ts';
 import * as names from './names.ts';
-import type { Ambassador } from './nodes.ts';
+// Adds the node to the types of the tree.
+import type {} from './nodes.ts';
 
 /** `::ambassadors`: one card per ambassador. */
 export const ambassadors: Feature = {
+  data: ambassadorsData,
   leaves: {
     ambassadors: {
-      fill: (_node, { lists }) => [{ type: 'ambassadors', people: lists.ambassadors }],
+      fill: (_node, context) => [
+        { type: 'ambassadors', people: valueOf(context, ambassadorsData) },
+      ],
     },
   },
   nodes: {

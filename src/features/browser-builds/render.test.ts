@@ -1,5 +1,25 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import type { BrowserBuild } from './data.ts';
+
+const stable: BrowserBuild[] = [
+  {
+    name: 'chromium-headless-shell',
+    version: '141.0',
+    revision: '1194',
+    isDefault: true,
+    overrides: {},
+  },
+  {
+    name: 'webkit',
+    version: '26.0',
+    revision: '2215',
+    isDefault: false,
+    overrides: { 'ubuntu20.04-x64': '2092', 'ubuntu20.04-arm64': '2092', mac12: '2009' },
+  },
+  { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
+];
+const { htmlOf, problemsOf, render } = withData({ 'browser-builds': { stable, current: [] } });
 
 const TABLE = '::browser-builds';
 

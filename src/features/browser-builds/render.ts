@@ -1,8 +1,10 @@
 import type { RootContent } from 'mdast';
 import type { Feature } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import { code, paragraph, table, text } from '#tree/markdownNodes.ts';
 import { wordList } from '#tree/wordList.ts';
-import type { BrowserBuild } from './browserBuild.ts';
+import type { BrowserBuild } from './data.ts';
+import { browserBuildsData } from './data.ts';
 
 const COLUMNS = ['Browser', 'Command-line name', 'Version', 'Build', 'Installed by default'];
 
@@ -23,10 +25,11 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 
 /** `::browser-builds`: the browsers that the page's release installs. Plain Markdown in all forms. */
 export const browserBuilds: Feature = {
+  data: browserBuildsData,
   leaves: {
     'browser-builds': {
-      fill: (_node, { lists, version }) => {
-        const builds = lists.releases[version.name].browserBuilds;
+      fill: (_node, context) => {
+        const builds = valueOf(context, browserBuildsData)[context.version.name];
         return [buildTable(builds), ...builds.flatMap(olderBuilds)];
       },
     },

@@ -1,5 +1,45 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import { link, text } from '#tree/markdownNodes.ts';
+import type { ExplainedCommand } from './nodes.ts';
+
+const stable: ExplainedCommand[] = [
+  {
+    name: 'test',
+    usage: 'npx playwright test [options] [test-filter...]',
+    about: [text('Runs tests.')],
+    entries: [
+      { names: ['test-filter'], explanation: [text('A path.')] },
+      {
+        names: ['-g', '--grep'],
+        placeholder: '<grep>',
+        explanation: [text('See '), link('./intro.md', [text('the introduction')]), text('.')],
+        default: '.*',
+      },
+      {
+        names: ['-u', '--update'],
+        placeholder: '[mode]',
+        explanation: [text('Updates.')],
+        choices: ['all', 'none'],
+        preset: 'all',
+      },
+    ],
+  },
+  {
+    name: 'open',
+    usage: 'npx playwright open [url]',
+    about: [text('Opens a page.')],
+    entries: [{ names: ['--port'], explanation: [text('A port.')] }],
+  },
+  {
+    name: 'cr',
+    usage: 'npx playwright cr [url]',
+    about: [text('Opens Chromium.')],
+    like: 'open',
+    entries: [],
+  },
+];
+const { htmlOf, problemsOf, render } = withData({ 'command-line': { stable, current: [] } });
 
 const TEST = '::command-line{command="test"}';
 

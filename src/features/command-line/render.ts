@@ -4,12 +4,14 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { separated } from '#tree/separated.ts';
+import { commandLineData } from './data.ts';
 import * as names from './names.ts';
 import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
 
@@ -21,11 +23,12 @@ const MAIN_COMMAND = 'test';
 
 /** `::command-line`: the commands of the release; with `command`, the arguments and options of one. */
 export const commandLine: Feature = {
+  data: commandLineData,
   leaves: {
     'command-line': {
       check: checkAttributes,
       fill(node, context) {
-        const { commands } = context.lists.releases[context.version.name];
+        const commands = valueOf(context, commandLineData)[context.version.name];
         const name = node.attributes?.['command'];
         if (!name) return [overview(commands, node)];
         const command = commands.find((each) => each.name === name);
@@ -89,8 +92,8 @@ function checkAttributes(node: LeafDirective, report: Report): void {
 }
 
 function reportUnknown(node: LeafDirective, name: string, context: FeatureContext): void {
-  const { report, lists, version } = context;
-  const { commands } = lists.releases[version.name];
+  const { report, version } = context;
+  const commands = valueOf(context, commandLineData)[version.name];
   const known = commands.map((each) => each.name);
   report(node, {
     what: `The command line of ${version.package} has no command "${name}".`,

@@ -1,7 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import type { Device } from './nodes.ts';
 import { TEMPLATES } from './setup.ts';
+
+const stable: Device[] = [
+  {
+    name: 'Phone 15',
+    viewport: { width: 393, height: 659 },
+    screen: { width: 393, height: 852 },
+    landscape: { viewport: { width: 734, height: 343 }, screen: { width: 852, height: 393 } },
+    scale: 3,
+    isMobile: true,
+    hasTouch: true,
+    browser: 'webkit',
+    userAgent: 'Phone/5.0 (Phone; OS 17) Safari/6',
+  },
+  {
+    name: 'Desk',
+    viewport: { width: 1280, height: 720 },
+    scale: 1,
+    isMobile: false,
+    hasTouch: false,
+    browser: 'firefox',
+    userAgent: 'Desk/1',
+  },
+];
+const { htmlOf, problemsOf, render } = withData({ devices: { stable, current: [] } });
 
 const TABLE = '::devices';
 

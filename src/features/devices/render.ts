@@ -1,11 +1,13 @@
 import type { Element } from 'hast';
 import type { Feature } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
 import * as tableNames from '#features/tables/names.ts';
 import { tableRegion } from '#features/tables/render.ts';
 import { element } from '#tree/element.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
+import { devicesData } from './data.ts';
 import * as names from './names.ts';
 import type { Device, Devices, Size } from './nodes.ts';
 import { holdValues, needsValues, TEMPLATES, valuesOf } from './setup.ts';
@@ -20,13 +22,14 @@ const BROWSERS: Readonly<Record<string, string>> = {
 
 /** `::devices`: the devices of the page's release, with a filter and code to copy. */
 export const devices: Feature = {
+  data: devicesData,
   leaves: {
     devices: {
-      fill: (_node, { lists, version, edition }) => [
+      fill: (_node, context) => [
         {
           type: 'devices',
-          devices: lists.releases[version.name].devices,
-          edition: edition.id,
+          devices: valueOf(context, devicesData)[context.version.name],
+          edition: context.edition.id,
         },
       ],
     },

@@ -1,13 +1,6 @@
 import type { Node } from 'mdast';
-import type { Edition, EditionId } from '#model/edition.ts';
-
-/** A guide or a class, and its page in each edition that has it. */
-export interface DocPlaces {
-  kind: 'guide' | 'class';
-  title: string;
-  /** Without the base URL. */
-  paths: Partial<Record<EditionId, string>>;
-}
+import type { DocPlaces } from '#features/feature.ts';
+import type { Edition } from '#model/edition.ts';
 
 /** The tables of what each edition has. */
 export interface EditionMatrix extends Node {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Feature } from '#features/feature.ts';
+import type { DocPlaces, Feature } from '#features/feature.ts';
 import * as tableNames from '#features/tables/names.ts';
 import { tableRegion } from '#features/tables/render.ts';
 import type { Edition } from '#model/edition.ts';
@@ -9,7 +9,7 @@ import { withBase } from '#model/path.ts';
 import { element } from '#tree/element.ts';
 import { bold, link, table, text } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
-import type { DocPlaces, EditionMatrix } from './nodes.ts';
+import type { EditionMatrix } from './nodes.ts';
 
 const PARTS = [
   { kind: 'guide', title: 'Guides', column: 'Guide' },

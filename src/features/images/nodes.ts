@@ -1,5 +1,5 @@
 import type { Node } from 'mdast';
-import type { PreparedImage } from './prepareImages.ts';
+import type { PreparedImage } from '#features/feature.ts';
 
 /** An image in its own paragraph. */
 export interface Picture extends Node {

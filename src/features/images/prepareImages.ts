@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
+import type { Images, PreparedImage } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
 import { imageWidths } from './imageWidths.ts';
-import { writeWhole } from './writeWhole.ts';
-
-/** An image as pages show it. */
-export interface PreparedImage {
-  width: number;
-  height: number;
-  /** From the smallest to the largest; URLs are without the base URL. */
-  variants: { width: number; url: string }[];
-  /** A tiny, blurred version as a data URI. */
-  placeholder: string;
-}
-
-/** The prepared images, by path from the repository root. */
-export interface Images {
-  get: (file: string) => PreparedImage | undefined;
-}
 
 interface Options {
   root: string;
@@ -154,4 +139,11 @@ function unreadable(file: string): Problem {
     what: `The image "${file}" cannot be read.`,
     fix: 'Replace it with a PNG, JPEG, WebP or SVG file.',
   };
+}
+
+/** Writes a file atomically, because another build may read it at the same time. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, content);
+  await rename(fresh, file);
 }

@@ -6,7 +6,7 @@ import { element } from '#tree/element.ts';
 import { paragraph } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
 import type { Picture } from './nodes.ts';
-import type { PreparedImage } from './prepareImages.ts';
+import type { PreparedImage } from '#features/feature.ts';
 import { resolveImages } from './resolveImages.ts';
 
 /** The article is at most this wide (behavior progressive-images); below the breakpoint it fills the window. */

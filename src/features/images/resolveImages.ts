@@ -3,7 +3,7 @@ import type { Image, Root } from 'mdast';
 import { visit } from '#tree/visit.ts';
 import type { FeatureContext } from '#features/feature.ts';
 import type { Report } from '#tree/report.ts';
-import type { PreparedImage } from './prepareImages.ts';
+import type { PreparedImage } from '#features/feature.ts';
 
 /** Finds the prepared form of each image; one in its own paragraph becomes a figure. */
 export function resolveImages(

@@ -32,6 +32,8 @@ export const labs: Feature = {
       },
     },
   },
+  // Other pages need not allow the script of its frames (decisions/0025).
+  standsAlone: (html) => html.includes(`<div ${names.lab}=`),
   resolve: linkSamples,
   nodes: {
     labLink: {

@@ -1,28 +1,5 @@
 import type { List, Parent } from 'mdast';
-import type { EditionId } from '#model/edition.ts';
-import type { VersionName } from '#model/version.ts';
-
-/** A release of the framework: its date, and the browsers that its last patch ships. */
-export interface PastRelease {
-  /** `1.56` */
-  version: string;
-  /** `2025-10-06` */
-  date: string;
-  /** The package version of a release that is not out yet. */
-  alpha?: string | undefined;
-  browsers: { chromium: string; firefox: string; webkit: string };
-}
-
-/** A new class or member, or one with new options; names as in `:api[…]`. */
-export interface Addition {
-  name: string;
-  options: readonly string[];
-}
-
-/** Additions by release: `1.56` → additions. */
-export type Additions = Readonly<Record<string, readonly Addition[]>>;
-
-export type AdditionsByPlace = Record<VersionName, Record<EditionId, Additions>>;
+import type { PastRelease } from './data.ts';
 
 /** The date and browsers of a release. */
 export interface ReleaseFacts extends Parent {

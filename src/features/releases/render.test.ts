@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import type { PastRelease } from './data.ts';
+
+const history: PastRelease[] = [
+  {
+    version: '1.57',
+    date: '2025-11-05',
+    alpha: '1.57.0-alpha',
+    browsers: { chromium: '142.0', firefox: '142.0.1', webkit: '26.0' },
+  },
+  {
+    version: '1.56',
+    date: '2025-10-06',
+    browsers: { chromium: '141.0', firefox: '142.0', webkit: '26.0' },
+  },
+];
+const added = { '1.56': [{ name: 'Page.goto', options: ['Page.goto.timeout'] }] };
+const byEdition = { nodejs: added, python: added, java: {}, dotnet: {} };
+const additions = { stable: byEdition, current: byEdition };
+const { htmlOf, problemsOf, render } = withData({ releases: { history, additions } });
 
 test('says when a release came, and with which browsers', () => {
   expect(htmlOf('::release{version="1.56"}')).toBe(

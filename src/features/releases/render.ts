@@ -2,20 +2,26 @@ import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
+import type { Addition } from '#model/apiResolver.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
 import { releaseFeedPath } from '#model/releaseFeed.ts';
 import { element } from '#tree/element.ts';
 import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
+import type { PastRelease } from './data.ts';
+import { releasesData } from './data.ts';
 import * as names from './names.ts';
-import type { Addition, PastRelease } from './nodes.ts';
+// Adds the nodes to the types of the tree.
+import type {} from './nodes.ts';
 
 /** The lists that someone who upgrades must not miss. */
 const CHANGES = ['breaking', 'deprecated'];
 
 /** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
 export const releases: Feature = {
+  data: releasesData,
   containers: {
     breaking: changes('Breaking changes'),
     deprecated: changes('Deprecated'),
@@ -32,8 +38,9 @@ export const releases: Feature = {
       check: checkVersion,
       fill(node, context) {
         const release = releaseOf(node, context);
-        const { lists, edition, version } = context;
-        const added = release && lists.additions[version.name][edition.id][release.version];
+        const { edition, version } = context;
+        const { additions } = valueOf(context, releasesData);
+        const added = release && additions[version.name][edition.id][release.version];
         return added ? [apiOf(added)] : [];
       },
     },
@@ -118,16 +125,14 @@ function checkVersion(node: LeafDirective, report: Report): void {
   if (!version) report(node, { what: `"::${node.name}" has no version.`, fix });
 }
 
-function releaseOf(
-  node: LeafDirective,
-  { lists, report }: FeatureContext,
-): PastRelease | undefined {
+function releaseOf(node: LeafDirective, context: FeatureContext): PastRelease | undefined {
+  const { history } = valueOf(context, releasesData);
   const version = node.attributes?.['version'];
-  const found = lists.history.find((release) => release.version === version);
+  const found = history.find((release) => release.version === version);
   // A missing attribute was reported when the document was read.
   if (!found && version) {
-    const known = lists.history.map((release) => release.version);
-    report(node, {
+    const known = history.map((release) => release.version);
+    context.report(node, {
       what: `data/releases.json has no release "${version}".`,
       fix: `${didYouMean(version, known)}Add it there, then run tools/releases/collectBrowserBuilds.mjs.`,
     });

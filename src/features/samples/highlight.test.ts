@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Highlighter } from '#features/feature.ts';
 import { createHighlighter } from './highlight.ts';
-import type { Highlighter } from './highlight.ts';
 import { render } from '#pipeline/markdown/testing.ts';
 
 let highlighter: Highlighter;

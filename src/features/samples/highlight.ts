@@ -1,17 +1,11 @@
 import { createHighlighterCore } from 'shiki/core';
 import type { LanguageRegistration, ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import type { Highlighter } from '#features/feature.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import { LANGUAGES } from './languages.ts';
 import { tokenKind, tokenTheme } from './tokenTheme.ts';
 import type { TokenKind } from './tokenTheme.ts';
-
-/** Highlights a sample with classes. */
-export interface Highlighter {
-  /** The inner HTML of `<code>`: no span crosses a line break. */
-  (code: string, lang: string): string;
-  languages: ReadonlySet<string>;
-}
 
 // No timeout: on a busy machine it would change the highlighting.
 const OPTIONS = { theme: 'kinds', tokenizeTimeLimit: 0 };

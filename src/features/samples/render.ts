@@ -1,13 +1,13 @@
 import type { Code, RootContent } from 'mdast';
 import { exampleHtml } from '#features/examples/render.ts';
-import type { Feature } from '#features/feature.ts';
+import type { Feature, Highlighter } from '#features/feature.ts';
 import { tabsHtml } from '#features/tabs/render.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import { bold, text } from '#tree/markdownNodes.ts';
 import { arrangeTabs } from './arrangeTabs.ts';
 import { groupSamples } from './groupSamples.ts';
-import type { Highlighter } from './highlight.ts';
+import { LANGUAGES } from './languages.ts';
 import * as names from './names.ts';
 import type { Samples } from './nodes.ts';
 import { readFences } from './readFences.ts';
@@ -17,6 +17,12 @@ export const samples: Feature = {
   read(tree, report) {
     readFences(tree, report);
     groupSamples(tree);
+  },
+  applies: {
+    code({ lang }, edition) {
+      const only = LANGUAGES[lang ?? '']?.edition;
+      return only === undefined || only === edition;
+    },
   },
   resolve: (tree, { report }) => arrangeTabs(tree, report),
   nodes: {

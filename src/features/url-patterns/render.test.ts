@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import type { UrlPattern } from './nodes.ts';
+
+const stable: UrlPattern[] = [
+  {
+    pattern: '**/seats*',
+    cases: [
+      { url: 'https://a.example/seats', matches: true, reason: '`*` matches nothing, too.' },
+      { url: 'https://a.example/seats/1', matches: false, reason: 'There is a slash.' },
+    ],
+  },
+  {
+    pattern: './rows',
+    baseURL: 'https://a.example/b/',
+    cases: [{ url: 'https://a.example/b/rows', matches: true, reason: 'It is relative.' }],
+  },
+];
+const { htmlOf, problemsOf, render } = withData({ 'url-patterns': { stable, current: [] } });
 
 const TABLE = '::url-patterns';
 

@@ -1,20 +1,23 @@
 import type { Element } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import type { Feature, FeatureContext } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import { labHref } from '#features/labs/labHref.ts';
 import * as tableNames from '#features/tables/names.ts';
 import { element } from '#tree/element.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
+import { urlPatternsData } from './data.ts';
 import * as names from './names.ts';
 import type { LinkedPattern, UrlCase, UrlPattern } from './nodes.ts';
 
 /** `::url-patterns`: globs and URLs, with the result of the framework's own matcher. */
 export const urlPatterns: Feature = {
+  data: urlPatternsData,
   leaves: {
     'url-patterns': {
       fill: (_node, context) => {
-        const { urlPatterns } = context.lists.releases[context.version.name];
-        const patterns = urlPatterns.map((each) => ({ ...each, href: hrefOf(each, context) }));
+        const known = valueOf(context, urlPatternsData)[context.version.name];
+        const patterns = known.map((each) => ({ ...each, href: hrefOf(each, context) }));
         return [{ type: 'urlPatterns', patterns }];
       },
     },

@@ -1,5 +1,29 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { withData } from '#pipeline/markdown/testing.ts';
+import type { Video, VideoListName } from './nodes.ts';
+
+/** One video with everything, and one that cannot be embedded. */
+const videos: Record<VideoListName, Video[]> = {
+  'learn-videos': [
+    {
+      title: 'Seats & rows',
+      url: 'https://www.youtube.com/watch?v=abc',
+      id: 'abc',
+      speakers: ['Ada', 'Bo'],
+      event: 'Stage Conf',
+      year: '2025',
+      language: 'French',
+      highlights: [],
+    },
+    { title: 'Bare', url: 'https://video.example/1', speakers: [], highlights: [] },
+  ],
+  'feature-videos': [],
+  'release-videos': [],
+  'live-streams': [],
+  'conference-videos': [],
+  'mcp-videos': [],
+};
+const { htmlOf, problemsOf, render } = withData({ videos });
 
 const VIDEOS = '::videos{list="learn-videos"}';
 
@@ -53,28 +77,14 @@ test('requests no images from other servers', () => {
   expect(htmlOf(VIDEOS, withCommunity)).not.toMatch(/<img|src=|style=/);
 });
 
-test('makes a card of each ambassador, with named links (community-pages)', () => {
-  expect(htmlOf('::ambassadors')).toContain(
-    'data-filter-choice="France|French, English">' +
-      '<p class="person-name">Ada B. Cole</p><p>Rennes, France</p><p>Speaks French, English</p>' +
-      '<ul class="person-links" role="list"><li><a href="https://github.com/ada" ' +
-      'aria-label="Ada B. Cole on GitHub" target="_blank" rel="noopener noreferrer">GitHub</a></li>' +
-      '</ul></li></ul></div>',
-  );
-});
-
-test('writes both as plain lists into the twin', () => {
-  const { markdown } = render(`${VIDEOS}\n\nPeople:\n\n::ambassadors`, withCommunity).page;
+test('writes a plain list into the twin', () => {
+  const { markdown } = render(VIDEOS, withCommunity).page;
 
   expect(markdown).toMatchInlineSnapshot(`
     "# Seats
 
     - [Seats & rows](https://www.youtube.com/watch?v=abc): Ada and Bo; Stage Conf, 2025, French
     - [Bare](https://video.example/1)
-
-    People:
-
-    - **Ada B. Cole**, Rennes, France; speaks French, English; [GitHub](https://github.com/ada)
     "
   `);
 });
@@ -109,16 +119,15 @@ test('explains what is wrong with the name of a list', () => {
   `);
 });
 
-test('refuses what a list cannot show', () => {
-  expect(problemsOf('::ambassadors[Our friends]{of="us"}')).toMatchInlineSnapshot(`
-    "content/docs/seats.md:5
-      The directive "ambassadors" does not support the attribute "of".
-      Remove it; only ":::only", "::videos", "::command-line", "::lab", "::release" and "::release-api" have attributes.
-    content/docs/seats.md:5
-      "::ambassadors" does not support text in brackets.
-      Remove the text."
-  `);
+test('suggests the right number of colons', () => {
   expect(problemsOf(':::videos\n:::')).toContain('Did you mean "::videos"?');
+});
+
+test('finds videos by their names', () => {
+  expect(render(VIDEOS, withCommunity).page.sections[0]?.texts).toEqual([
+    'Seats & rows, Ada, Bo',
+    'Bare',
+  ]);
 });
 
 test('shows nothing in the place of an unknown list', () => {

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Link } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Feature } from '#features/feature.ts';
+import { valueOf } from '#features/featureData.ts';
 import * as filterNames from '#features/filters/names.ts';
 import { filterBox } from '#features/filters/render.ts';
 import { didYouMean } from '#model/nearest.ts';
@@ -9,6 +10,7 @@ import { element, NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
+import { videosData } from './data.ts';
 import { drawThumbnail } from './drawThumbnail.ts';
 import * as names from './names.ts';
 import type { Video, VideoListName } from './nodes.ts';
@@ -19,15 +21,16 @@ const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';
 
 /** `::videos{list="…"}`: links to the other lists, and a card for each video in this one. */
 export const videos: Feature = {
+  data: videosData,
   leaves: {
     videos: {
       check: checkList,
-      fill(node, { lists }) {
+      fill(node, context) {
         const name = listOf(node);
         // An unknown name was reported when the document was read.
         if (!name) return [];
         const children = LISTS.map((each) => listLink(each, node, each === name));
-        return [{ type: 'videos', videos: lists.videos[name], children }];
+        return [{ type: 'videos', videos: valueOf(context, videosData)[name], children }];
       },
     },
   },

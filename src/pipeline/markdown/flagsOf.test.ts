@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { FeatureValues } from '#features/featureData.ts';
 import { render } from './testing.ts';
 
-function places(body: string): string[] {
-  return render(body).page.flags.map(({ name, anchor, rank }) => `${name} #${anchor} ${rank}`);
+function places(body: string, data: FeatureValues = {}): string[] {
+  return render(body, { data }).page.flags.map(
+    ({ name, anchor, rank }) => `${name} #${anchor} ${rank}`,
+  );
 }
 
 test('finds flags in code and in commands, not in prose or programs', () => {
@@ -60,7 +63,12 @@ test.each([
 ])('prefers the entry of the command line to %s', (_name, block) => {
   const body = `## Grep for titles\n\n${block}\n\n## All\n\n::command-line{command="test"}`;
 
-  expect(places(body)).toContain('--grep #option-grep listed');
+  const entries = [{ names: ['-g', '--grep'], explanation: [] }];
+  const stable = [{ name: 'test', usage: '', about: [], entries }];
+
+  expect(places(body, { 'command-line': { stable, current: [] } })).toContain(
+    '--grep #option-grep listed',
+  );
 });
 
 test('takes the rows below "Command-line options" for a reference', () => {

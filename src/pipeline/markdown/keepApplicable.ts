@@ -1,7 +1,7 @@
-import type { Code, List, Parent, Root, RootContent } from 'mdast';
+import type { List, Parent, Root, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
-import { LANGUAGES } from '#features/samples/languages.ts';
+import { APPLIES } from '#features/render.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
 import type { Condition } from '#tree/nodes.ts';
 
@@ -26,8 +26,8 @@ function addKept(kept: RootContent[], node: RootContent, where: Where): void {
   if (node.type === 'containerDirective' && node.name === 'only') {
     const applies = !node.data?.condition || fits(node.data.condition, where);
     if (applies) for (const child of splitLabel(node).body) addKept(kept, child, where);
-  } else if (node.type === 'code') {
-    if (!isForeign(node, where)) kept.push({ ...node });
+  } else if (isForeign(node, where)) {
+    return;
   } else if ('children' in node) {
     const children = keepAll(node.children, where);
     // A container with only conditions and foreign samples would be empty.
@@ -54,9 +54,11 @@ function fits({ editions, versions }: Condition, { edition, version }: Where): b
   return (editions?.includes(edition) ?? true) && (versions?.includes(version) ?? true);
 }
 
-function isForeign({ lang }: Code, { edition }: Where): boolean {
-  const only = LANGUAGES[lang ?? '']?.edition;
-  return only !== undefined && only !== edition;
+function isForeign(node: RootContent, { edition }: Where): boolean {
+  // The entry of a type takes nodes of that type.
+  const applies = APPLIES[node.type] as
+    ((node: RootContent, edition: EditionId) => boolean) | undefined;
+  return applies?.(node, edition) === false;
 }
 
 function isEmpty(node: Parent, children: RootContent[]): boolean {

@@ -56,8 +56,3 @@ test('reads admonitions and details, titles included', () => {
 test('takes only what the edition shows', () => {
   expect(texts(':::only{edition="python"}\nPy.\n:::\n\nAll.')).toEqual(['All.']);
 });
-
-test('finds videos and people by their names', () => {
-  expect(texts('::videos{list="learn-videos"}')).toEqual(['Seats & rows, Ada, Bo', 'Bare']);
-  expect(texts('::ambassadors')).toEqual(['Ada B. Cole, Rennes, France, French, English']);
-});

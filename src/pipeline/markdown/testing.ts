@@ -3,17 +3,15 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
-import type { Highlighter } from '#features/samples/highlight.ts';
-import type { PreparedImage } from '#features/images/prepareImages.ts';
-import type { Lists, Release } from '#features/feature.ts';
+import type { Highlighter, PreparedImage } from '#features/feature.ts';
+import type { FeatureValues } from '#features/featureData.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
 import type { RenderContext } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
-import { link, text } from '#tree/markdownNodes.ts';
 import { escapeText } from '#tree/escapeText.ts';
-import { LANGUAGES } from '#features/samples/languages.ts';
+import { createLateHighlighter } from '#features/services.ts';
 
 const editions: Edition[] = [
   { id: 'nodejs', prefix: '/', label: 'Node.js' },
@@ -54,155 +52,9 @@ export const testImage: PreparedImage = {
   placeholder: 'data:image/webp;base64,AAAA',
 };
 
-/** A release with a little of everything */
-export const testRelease: Release = {
-  browserBuilds: [
-    {
-      name: 'chromium-headless-shell',
-      version: '141.0',
-      revision: '1194',
-      isDefault: true,
-      overrides: {},
-    },
-    {
-      name: 'webkit',
-      version: '26.0',
-      revision: '2215',
-      isDefault: false,
-      overrides: { 'ubuntu20.04-x64': '2092', 'ubuntu20.04-arm64': '2092', mac12: '2009' },
-    },
-    { name: 'ffmpeg', revision: '1011', isDefault: true, overrides: {} },
-  ],
-  commands: [
-    {
-      name: 'test',
-      usage: 'npx playwright test [options] [test-filter...]',
-      about: [text('Runs tests.')],
-      entries: [
-        { names: ['test-filter'], explanation: [text('A path.')] },
-        {
-          names: ['-g', '--grep'],
-          placeholder: '<grep>',
-          explanation: [text('See '), link('./intro.md', [text('the introduction')]), text('.')],
-          default: '.*',
-        },
-        {
-          names: ['-u', '--update'],
-          placeholder: '[mode]',
-          explanation: [text('Updates.')],
-          choices: ['all', 'none'],
-          preset: 'all',
-        },
-      ],
-    },
-    {
-      name: 'open',
-      usage: 'npx playwright open [url]',
-      about: [text('Opens a page.')],
-      entries: [{ names: ['--port'], explanation: [text('A port.')] }],
-    },
-    {
-      name: 'cr',
-      usage: 'npx playwright cr [url]',
-      about: [text('Opens Chromium.')],
-      like: 'open',
-      entries: [],
-    },
-  ],
-  devices: [
-    {
-      name: 'Phone 15',
-      viewport: { width: 393, height: 659 },
-      screen: { width: 393, height: 852 },
-      landscape: { viewport: { width: 734, height: 343 }, screen: { width: 852, height: 393 } },
-      scale: 3,
-      isMobile: true,
-      hasTouch: true,
-      browser: 'webkit',
-      userAgent: 'Phone/5.0 (Phone; OS 17) Safari/6',
-    },
-    {
-      name: 'Desk',
-      viewport: { width: 1280, height: 720 },
-      scale: 1,
-      isMobile: false,
-      hasTouch: false,
-      browser: 'firefox',
-      userAgent: 'Desk/1',
-    },
-  ],
-  urlPatterns: [
-    {
-      pattern: '**/seats*',
-      cases: [
-        { url: 'https://a.example/seats', matches: true, reason: '`*` matches nothing, too.' },
-        { url: 'https://a.example/seats/1', matches: false, reason: 'There is a slash.' },
-      ],
-    },
-    {
-      pattern: './rows',
-      baseURL: 'https://a.example/b/',
-      cases: [{ url: 'https://a.example/b/rows', matches: true, reason: 'It is relative.' }],
-    },
-  ],
-};
-
-const added = { '1.56': [{ name: 'Page.goto', options: ['Page.goto.timeout'] }] };
-const testAdditions = { nodejs: added, python: added, java: {}, dotnet: {} };
-
-/** One video with everything, one that cannot be embedded, one person, and a release without anything. */
-export const testLists: Lists = {
-  videos: {
-    'learn-videos': [
-      {
-        title: 'Seats & rows',
-        url: 'https://www.youtube.com/watch?v=abc',
-        id: 'abc',
-        speakers: ['Ada', 'Bo'],
-        event: 'Stage Conf',
-        year: '2025',
-        language: 'French',
-        highlights: [],
-      },
-      { title: 'Bare', url: 'https://video.example/1', speakers: [], highlights: [] },
-    ],
-    'feature-videos': [],
-    'release-videos': [],
-    'live-streams': [],
-    'conference-videos': [],
-    'mcp-videos': [],
-  },
-  ambassadors: [
-    {
-      name: 'Ada B. Cole',
-      place: 'Rennes, France',
-      languages: 'French, English',
-      links: [{ text: 'GitHub', name: 'Ada B. Cole on GitHub', url: 'https://github.com/ada' }],
-    },
-  ],
-  releases: {
-    stable: testRelease,
-    current: { browserBuilds: [], commands: [], devices: [], urlPatterns: [] },
-  },
-  history: [
-    {
-      version: '1.57',
-      date: '2025-11-05',
-      alpha: '1.57.0-alpha',
-      browsers: { chromium: '142.0', firefox: '142.0.1', webkit: '26.0' },
-    },
-    {
-      version: '1.56',
-      date: '2025-10-06',
-      browsers: { chromium: '141.0', firefox: '142.0', webkit: '26.0' },
-    },
-  ],
-  additions: { stable: testAdditions, current: testAdditions },
-};
-
 /** Escapes and colors nothing. */
 export const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
-  languages: new Set(Object.keys(LANGUAGES)),
+  languages: createLateHighlighter().languages,
 });
 
 /** Parses a guide whose body begins on line 5 of `content/docs/seats.md`. */
@@ -235,6 +87,15 @@ export function problemsOf(body: string, choice: Choice = {}): string {
   return render(body, choice).problems.map(formatProblem).join('\n');
 }
 
+/** The functions above, with the data of a feature. */
+export function withData(data: FeatureValues) {
+  return {
+    render: (body: string, choice: Choice = {}) => render(body, { data, ...choice }),
+    htmlOf: (body: string, choice: Choice = {}) => htmlOf(body, { data, ...choice }),
+    problemsOf: (body: string, choice: Choice = {}) => problemsOf(body, { data, ...choice }),
+  };
+}
+
 export function contextFor({
   edition = 'nodejs',
   version = 'stable',
@@ -249,7 +110,7 @@ export function contextFor({
     site: testSite,
     path: '/docs/seats',
     highlighter: plainHighlighter,
-    lists: testLists,
+    data: {},
     images: new Map([
       ['content/images/stage.png', testImage],
       ['content/images/report.png', testImage],

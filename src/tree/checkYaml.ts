@@ -1,9 +1,16 @@
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem } from '#model/problem.ts';
 
 type Path = readonly PropertyKey[];
+
+/** A file as it was read. */
+export interface SourceFile {
+  /** From the repository root: `content/docs/intro.md`. */
+  path: string;
+  text: string;
+}
 
 export interface CheckedYaml<Data> {
   /** Absent if there are problems. */
@@ -15,7 +22,7 @@ export interface CheckedYaml<Data> {
 
 /** Parses a YAML file and validates it against a schema; problems have line numbers. */
 export function checkYaml<Data>(
-  { path: file, text }: { path: string; text: string },
+  { path: file, text }: SourceFile,
   schema: z.ZodType<Data>,
 ): CheckedYaml<Data> {
   const lines = new LineCounter();
@@ -72,4 +79,11 @@ function offsetOf(yaml: Document, path: Path): number {
   const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
   if (isNode(node)) return node.range?.[0] ?? 0;
   return path.length > 0 ? offsetOf(yaml, path.slice(0, -1)) : 0;
+}
+
+/** Parses a JSON file and validates it against a schema; tools write these files, so that an error is enough. */
+export function parseJson<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
+  const result = schema.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(`${file} does not have the expected format:\n${z.prettifyError(result.error)}`);
 }

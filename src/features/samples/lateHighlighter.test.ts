@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { plainHighlighter } from '#pipeline/markdown/testing.ts';
 import { createLateHighlighter } from './lateHighlighter.ts';
-import { NotLoaded } from './notLoaded.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 
 function start() {
   const shiki = vi.fn((code: string, lang: string) => `<b>${lang} ${code}</b>`);

@@ -1,9 +1,9 @@
-import type { Highlighter } from '#features/samples/highlight.ts';
-import { LANGUAGES } from '#features/samples/languages.ts';
-import { NotLoaded } from './notLoaded.ts';
+import type { Highlighter } from '#features/feature.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Highlights each sample once. Loading the grammars takes longer than most rebuilds need for everything else. */
-export function createLateHighlighter(create = createWithGrammars): Highlighter {
+export function createLateHighlighter(create = loadHighlighter): Highlighter {
   const known = new Map<string, string>();
   let loading: Promise<Highlighter> | undefined;
   let highlighter: Highlighter | undefined;
@@ -20,7 +20,8 @@ export function createLateHighlighter(create = createWithGrammars): Highlighter 
   return Object.assign(highlight, { languages: new Set(Object.keys(LANGUAGES)) });
 }
 
-async function createWithGrammars(): Promise<Highlighter> {
-  const { createHighlighter } = await import('#features/samples/highlight.ts');
+/** Loads the library and the grammars. */
+export async function loadHighlighter(): Promise<Highlighter> {
+  const { createHighlighter } = await import('./highlight.ts');
   return createHighlighter();
 }

@@ -1,15 +1,18 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
-import type { ExplainedCommand, ExplainedEntry } from '#features/command-line/nodes.ts';
+import type { DataSource, FeatureData } from '#features/featureData.ts';
+import { forVersions } from '#features/featureData.ts';
+import type { Command, CommandOption } from '#model/command.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
+import type { SourceFile } from '#tree/checkYaml.ts';
+import { checkYaml } from '#tree/checkYaml.ts';
 import { wordList } from '#tree/wordList.ts';
-import { checkYaml } from './checkYaml.ts';
-import type { Command, CommandOption } from './parseCommands.ts';
-import type { SourceFile } from './parseDoc.ts';
-import { parsePhrases } from './parsePhrases.ts';
+import type { ExplainedCommand, ExplainedEntry } from './nodes.ts';
+
+const FILE = 'data/command-line.yaml';
 
 const text = z.string().trim().min(1, 'must not be empty');
 /** One text for all versions that have the flag, or one for each. */
@@ -34,6 +37,18 @@ const WORDS = { current: 'next', stable: 'stable' } as const;
 /** Options that every command has; the guide explains them once. */
 const OF_ALL_COMMANDS = ['--help', '--version'];
 
+export const commandLineData: FeatureData<Record<VersionName, ExplainedCommand[]>> = {
+  name: 'command-line',
+  prose: [FILE],
+  async read(source) {
+    const installed = await forVersions(source, ({ commands }) => commands());
+    const file = { path: FILE, text: await source.readText(FILE) };
+    const { commands, problems } = parseCommandLine(file, installed, source.parsePhrases);
+    source.problems.push(...problems);
+    return commands;
+  },
+};
+
 /**
  * The commands of each version with the explanations in `data/command-line.yaml`. Each command, argument and
  * option needs an explanation, and each explanation needs a subject.
@@ -41,6 +56,7 @@ const OF_ALL_COMMANDS = ['--help', '--version'];
 export function parseCommandLine(
   file: SourceFile,
   installed: Commands,
+  parsePhrases: DataSource['parsePhrases'],
 ): { commands: Record<VersionName, ExplainedCommand[]>; problems: Problem[] } {
   const { data = {}, problems, lineOf } = checkYaml(file, z.record(z.string(), commandSchema));
   const isReadable = problems.length === 0;

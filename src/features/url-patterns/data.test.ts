@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import { parseUrlPatterns } from './parseUrlPatterns.ts';
+import { parseUrlPatterns } from './data.ts';
 
 const URL = 'https://a.example/b';
 

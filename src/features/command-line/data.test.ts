@@ -1,9 +1,10 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import type { Command } from './parseCommands.ts';
-import { parseFlags } from './parseCommands.ts';
-import { parseCommandLine } from './parseCommandLine.ts';
+import type { Command } from '#model/command.ts';
+import { parseFlags } from '#pipeline/parseCommands.ts';
+import { parsePhrases } from '#pipeline/parsePhrases.ts';
+import { parseCommandLine } from './data.ts';
 
 function command(name: string, ...flags: string[]): Command {
   return { name, arguments: [], options: [...flags, '-h, --help'].map(parseFlags) };
@@ -16,7 +17,8 @@ const FILTERED: Command = {
 };
 
 function parse(text: string, stable: Command[], current = stable) {
-  return parseCommandLine({ path: 'data/command-line.yaml', text }, { stable, current });
+  const file = { path: 'data/command-line.yaml', text };
+  return parseCommandLine(file, { stable, current }, parsePhrases);
 }
 
 function problemsOf(...input: Parameters<typeof parse>): string {

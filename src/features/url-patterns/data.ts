@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import type { UrlPattern } from '#features/url-patterns/nodes.ts';
+import type { FeatureData, InternalPlace } from '#features/featureData.ts';
+import { forVersions } from '#features/featureData.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
-import { checkYaml } from './checkYaml.ts';
-import type { SourceFile } from './parseDoc.ts';
+import type { SourceFile } from '#tree/checkYaml.ts';
+import { checkYaml } from '#tree/checkYaml.ts';
+import type { UrlPattern } from './nodes.ts';
+
+const FILE = 'data/url-patterns.yaml';
+
+/** The places of the function with which the framework itself matches URLs against globs; it is not public. */
+export const MATCHER: readonly InternalPlace[] = [
+  { file: 'lib/utils/isomorphic/urlMatch.js', path: ['urlMatches'] },
+  { file: 'lib/coreBundle.js', path: ['iso', 'urlMatches'] },
+];
 
 /** Whether a URL matches a glob; relative globs are resolved against the base URL. */
 export type UrlMatcher = (baseURL: string | undefined, url: string, glob: string) => boolean;
@@ -24,6 +34,22 @@ const patternSchema = z.strictObject({
 });
 
 type Source = z.infer<typeof patternSchema>;
+
+export const urlPatternsData: FeatureData<Record<VersionName, UrlPattern[]>> = {
+  name: 'url-patterns',
+  prose: [FILE],
+  async read(source) {
+    const matchers = await forVersions(
+      source,
+      // Its arguments match the type: tests compare its results with known ones.
+      ({ load }) => load(MATCHER, '"::url-patterns"') as UrlMatcher,
+    );
+    const file = { path: FILE, text: await source.readText(FILE) };
+    const { patterns, problems } = parseUrlPatterns(file, matchers);
+    source.problems.push(...problems);
+    return patterns;
+  },
+};
 
 /**
  * The patterns of `data/url-patterns.yaml` with the result of each version's matcher. Each result needs a

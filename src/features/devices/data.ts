@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import type { Device, Hold } from '#features/devices/nodes.ts';
+import type { FeatureData, InternalPlace } from '#features/featureData.ts';
+import { forVersions } from '#features/featureData.ts';
+import type { VersionName } from '#model/version.ts';
+import type { Device, Hold } from './nodes.ts';
+
+/** The places of the devices that a release can emulate. */
+const PLACES: readonly InternalPlace[] = [
+  { file: 'lib/server/deviceDescriptorsSource.json', path: [] },
+  { file: 'index.js', path: ['devices'] },
+];
 
 const TURNED = ' landscape';
 
@@ -21,12 +30,20 @@ const schema = z.record(
 
 type Source = z.infer<typeof schema>[string];
 
+export const devicesData: FeatureData<Record<VersionName, Device[]>> = {
+  name: 'devices',
+  read: (source) =>
+    forVersions(source, ({ release, load }) =>
+      parseDevices(load(PLACES, '"::devices"'), `The list of devices of ${release}`),
+    ),
+};
+
 /** The devices in a package; a landscape variant is merged with its device. */
 export function parseDevices(data: unknown, file: string): Device[] {
   const result = schema.safeParse(data);
   if (!result.success) {
     throw new Error(
-      `${file} does not have the format that "::devices" expects; update src/pipeline/parseDevices.ts:\n${z.prettifyError(result.error)}`,
+      `${file} does not have the format that "::devices" expects; update src/features/devices/data.ts:\n${z.prettifyError(result.error)}`,
     );
   }
   const sources = result.data;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDevices } from './parseDevices.ts';
+import { parseDevices } from './data.ts';
 
 const phone = {
   userAgent: 'Phone',
@@ -40,7 +40,7 @@ test('says what a package has in another way', () => {
 
   expect(() => parseDevices(data, 'devices.json of playwright-core 2.0.0'))
     .toThrowErrorMatchingInlineSnapshot(`
-    [Error: devices.json of playwright-core 2.0.0 does not have the format that "::devices" expects; update src/pipeline/parseDevices.ts:
+    [Error: devices.json of playwright-core 2.0.0 does not have the format that "::devices" expects; update src/features/devices/data.ts:
     ✖ Invalid key in record
       → at ["Ada's"]
     ✖ Unrecognized key: "locale"

@@ -1,5 +1,22 @@
 import { z } from 'zod';
-import type { BrowserBuild } from '#features/browser-builds/browserBuild.ts';
+import type { FeatureData } from '#features/featureData.ts';
+import { forVersions } from '#features/featureData.ts';
+import type { VersionName } from '#model/version.ts';
+
+const FILE = 'browsers.json';
+
+/** A browser, or a helper program, that the framework can install. */
+export interface BrowserBuild {
+  /** The name in commands: `chromium-headless-shell`. */
+  name: string;
+  /** The version of the browser; absent for helper programs. */
+  version?: string | undefined;
+  /** The number of the framework's own build. */
+  revision: string;
+  isDefault: boolean;
+  /** Overrides for old systems: `mac12-arm64` → number. */
+  overrides: Readonly<Record<string, string>>;
+}
 
 /** Helper programs that readers encounter. */
 const SHOWN_TOOLS = ['ffmpeg'];
@@ -23,7 +40,7 @@ export function parseBrowserBuilds(data: unknown, file: string): BrowserBuild[] 
   const result = schema.safeParse(data);
   if (!result.success) {
     throw new Error(
-      `${file} does not have the format that "::browser-builds" expects; update src/pipeline/parseBrowserBuilds.ts:\n${z.prettifyError(result.error)}`,
+      `${file} does not have the format that "::browser-builds" expects; update src/features/browser-builds/data.ts:\n${z.prettifyError(result.error)}`,
     );
   }
   return result.data.browsers
@@ -39,3 +56,11 @@ export function parseBrowserBuilds(data: unknown, file: string): BrowserBuild[] 
     }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
+
+export const browserBuildsData: FeatureData<Record<VersionName, BrowserBuild[]>> = {
+  name: 'browser-builds',
+  read: (source) =>
+    forVersions(source, async ({ release, readText }) =>
+      parseBrowserBuilds(JSON.parse(await readText(FILE)), `${FILE} of ${release}`),
+    ),
+};

@@ -1,5 +1,5 @@
-import type { Images } from '#features/images/prepareImages.ts';
-import { NotLoaded } from './notLoaded.ts';
+import type { Images } from '#features/feature.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 
 export interface LateImages extends Images {
   load: () => Promise<void>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { DataSource, FeatureData } from '#features/featureData.ts';
+import type { AdditionsByPlace } from '#model/apiResolver.ts';
+import { parseJson } from '#tree/checkYaml.ts';
+
+const FILE = 'data/releases.json';
+
+const text = z.string().trim().min(1);
+
+const schema = z
+  .record(
+    // `1.56`
+    z.string().regex(/^\d+\.\d+$/),
+    z.strictObject({
+      date: z.iso.date(),
+      /** The package version of a release that is not out yet. */
+      alpha: text.optional(),
+      /** Those that its last patch ships. */
+      browsers: z.strictObject({ chromium: text, firefox: text, webkit: text }),
+    }),
+  )
+  .transform((all) => Object.entries(all).map(([version, facts]) => ({ version, ...facts })));
+
+export type PastRelease = z.infer<typeof schema>[number];
+
+/** All releases of the framework, newest first. */
+export async function readHistory({ readText }: Pick<DataSource, 'readText'>) {
+  return parseJson(FILE, await readText(FILE), schema);
+}
+
+interface Releases {
+  history: PastRelease[];
+  /** The API additions of each release. */
+  additions: AdditionsByPlace;
+}
+
+export const releasesData: FeatureData<Releases> = {
+  name: 'releases',
+  async read(source) {
+    const [history, additions] = await Promise.all([readHistory(source), source.additions()]);
+    return { history, additions };
+  },
+};
