@@ -32,7 +32,7 @@ test('reports the line of a weight that is not a number', () => {
 test('names fields that are unknown or missing', () => {
   expect(problemsOf('weights', (text) => text.replace('stem: 0.8', 'stam: 0.8'))).toEqual([
     'content/search/weights.yaml:4\n  The field "words.stem" is missing.\n  Add it.',
-    'content/search/weights.yaml:5\n  Unknown field "words.stam".\n  Remove it or fix its name.',
+    'content/search/weights.yaml:5\n  Unknown field "words.stam".\n  Did you mean "stem"? Remove it or fix its name.',
   ]);
 });
 
@@ -40,9 +40,7 @@ test('reports both lines of a duplicate phrase', () => {
   const [problem] = problemsOf('words', (text) => `${text.trim()}\n  session: cookies, no\n`);
   const [twice] = problemsOf('words', (text) => `${text.trim()}\n  new thing, session: cookies\n`);
 
-  expect(problem).toMatch(
-    /words\.yaml:\d+\n {2}The file is not valid YAML: Map keys must be unique/,
-  );
+  expect(problem).toMatch(/words\.yaml:\d+\n {2}This is not valid YAML: Map keys must be unique/);
   expect(twice).toMatch(
     /words\.yaml:\d+\n {2}The phrase "session" is defined here and on line \d+\.\n {2}Remove one/,
   );
@@ -52,6 +50,6 @@ test('refuses patterns without a name', () => {
   const [problem] = problemsOf('classes', (text) => text.replaceAll('(?<name>', '('));
 
   expect(problem).toMatch(
-    /classes\.yaml:\d+\n.*calls\.0\.pattern.*\n {2}It must be a regular expression with a group/,
+    /classes\.yaml:\d+\n.*calls\[0\]\.pattern.*\n {2}It must be a regular expression with a group/,
   );
 });

@@ -23,7 +23,7 @@ test('names an unknown field and the one that was meant', () => {
 
   expect(messages({ ...rest, tagline, titel: 'x' })).toMatchInlineSnapshot(`
     "site.config.ts:4
-      The configuration has an unknown field "titel".
+      Unknown field "titel".
       Did you mean "title"? Remove it or fix its name."
   `);
 });
@@ -33,8 +33,8 @@ test('names a missing field', () => {
 
   expect(messages(rest)).toMatchInlineSnapshot(`
     "site.config.ts:5
-      The configuration is missing the field "title".
-      Add it; src/model/site.ts documents it."
+      The field "title" is missing.
+      Add it."
   `);
 });
 
@@ -150,7 +150,7 @@ test('says what a setting of search must be', () => {
       The field "search.missingResultsUrl" is "https://example.com/".
       It must contain "{query}".
     site.config.ts:92
-      The configuration has an unknown field "search.serachPagePath".
+      Unknown field "search.serachPagePath".
       Did you mean "searchPagePath"? Remove it or fix its name."
   `);
 });

@@ -47,20 +47,23 @@ test.each([
 
 test('names missing fields', () => {
   expect(read('').text).toMatchInlineSnapshot(`
-    "content/docs/seats.md:1
-      Front matter is missing the field "title".
+    "content/docs/seats.md:2
+      The field "title" is missing.
       Write it like "title: Running tests".
-    content/docs/seats.md:1
-      Front matter is missing the field "description".
+    content/docs/seats.md:2
+      The field "description" is missing.
       Write it like "description: Run one test, a file or all of them."."
   `);
 });
 
 test('suggests the field that a misspelled one means', () => {
-  expect(read(`${REQUIRED}\nkeywrods: [a]`).text).toMatchInlineSnapshot(`
+  expect(read(`${REQUIRED}\nkeywrods: [a]\nopera: b`).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:4
-      Front matter has an unknown field "keywrods".
-      Did you mean "keywords"? Allowed fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc."
+      Unknown field "keywrods".
+      Did you mean "keywords"? Remove it or fix its name.
+    content/docs/seats.md:5
+      Unknown field "opera".
+      Remove it or fix its name: the fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc."
   `);
 });
 
@@ -69,40 +72,40 @@ test('refuses values of the wrong kind at their own line', () => {
 
   expect(read(yaml).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:2
-      The field "title" of the front matter must be text.
-      Write it like "title: Running tests".
+      The field "title" is 404.
+      It must be text. Write it like "title: Running tests".
     content/docs/seats.md:3
-      The field "description" of the front matter must not be empty.
-      Write it like "description: Run one test, a file or all of them.".
+      The field "description" is "".
+      It must not be empty. Write it like "description: Run one test, a file or all of them.".
     content/docs/seats.md:7
-      The field "slug" of the front matter must consist of a-z, 0-9 and "-", optionally in one folder, or be an object with one for each version.
-      Write it like "slug: { stable: old-name, next: new-name }".
+      The field "slug" is "Not A Slug".
+      It must consist of a-z, 0-9 and "-", optionally in one folder, or be an object with one for each version. Write it like "slug: { stable: old-name, next: new-name }".
     content/docs/seats.md:6
-      The field "keywords.1" of the front matter must be text.
-      Write it like "keywords: [run, execute]"."
+      The field "keywords[1]" is 3.
+      It must be text. Write it like "keywords: [run, execute]"."
   `);
 });
 
 test('refuses a word where a list belongs', () => {
   expect(read(`${REQUIRED}\nkeywords: chair`).text).toMatchInlineSnapshot(`
     "content/docs/seats.md:4
-      The field "keywords" of the front matter must be a list.
-      Write it like "keywords: [run, execute]"."
+      The field "keywords" is "chair".
+      It must be a list. Write it like "keywords: [run, execute]"."
   `);
 });
 
 test('reports text that is not a list of fields', () => {
   expect(read('just words').text).toMatchInlineSnapshot(`
-    "content/docs/seats.md:1
-      Front matter must be a list of fields.
-      Write it like "title: Running tests"."
+    "content/docs/seats.md:2
+      The content is "just words".
+      It must be of type object. Write it like "title: Running tests"."
   `);
 });
 
 test('reports YAML that cannot be read at its own line', () => {
   expect(read('title: Seats: all\ndescription: x').text).toMatchInlineSnapshot(`
     "content/docs/seats.md:2
-      The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+      This is not valid YAML: Nested mappings are not allowed in compact mappings.
       Fix the syntax; a value that contains a colon or a quote must be quoted."
   `);
 });

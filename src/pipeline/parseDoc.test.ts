@@ -57,12 +57,12 @@ test('collects the problems of front matter and text at their lines', () => {
   const text = '---\ntitel: Seats\ndescription: x\n---\n\n# Rows\n\n:::only\nText.\n:::\n';
 
   expect(messages(text)).toMatchInlineSnapshot(`
-    "content/docs/seats.md:1
-      Front matter is missing the field "title".
+    "content/docs/seats.md:2
+      The field "title" is missing.
       Write it like "title: Running tests".
     content/docs/seats.md:2
-      Front matter has an unknown field "titel".
-      Did you mean "title"? Allowed fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc.
+      Unknown field "titel".
+      Did you mean "title"? Remove it or fix its name.
     content/docs/seats.md:8
       ":::only" has neither an edition nor a version.
       Write it like ":::only{edition="python java"}" or ":::only{version="next"}".

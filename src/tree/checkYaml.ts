@@ -2,8 +2,8 @@ import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#model/problem.ts';
-
-type Path = readonly PropertyKey[];
+import type { Path } from './checkSchema.ts';
+import { checkSchema } from './checkSchema.ts';
 
 /** A file as it was read. */
 export interface SourceFile {
@@ -20,53 +20,29 @@ export interface CheckedYaml<Data> {
   lineOf: (path: Path) => number;
 }
 
-/** Parses a YAML file and validates it against a schema; problems have line numbers. */
+/** Parses YAML and validates it against a schema; problems have line numbers. */
 export function checkYaml<Data>(
   { path: file, text }: SourceFile,
   schema: z.ZodType<Data>,
+  /** The line of the file that the text begins on. */
+  { firstLine = 1 } = {},
 ): CheckedYaml<Data> {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineOf = (path: Path) => lines.linePos(offsetOf(yaml, path)).line;
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const lineOf = (path: Path) => lineAt(offsetOf(yaml, path));
   if (yaml.errors.length > 0) {
     const problems = yaml.errors.map(({ pos, message }) => ({
       file,
-      line: lines.linePos(pos[0]).line,
-      what: `The file is not valid YAML: ${message.replace(/\.$/, '')}.`,
+      line: lineAt(pos[0]),
+      what: `This is not valid YAML: ${message.replace(/\.$/, '')}.`,
       fix: 'Fix the syntax; a value that contains a colon or a quote must be quoted.',
     }));
     return { data: undefined, problems, lineOf };
   }
-  const result = schema.safeParse(yaml.toJS() ?? {}, { reportInput: true });
-  if (result.success) return { data: result.data, problems: [], lineOf };
-  const problems = result.error.issues.flatMap((issue) =>
-    describeIssue(issue).map(({ path, ...words }) => ({ file, line: lineOf(path), ...words })),
-  );
-  return { data: undefined, problems, lineOf };
-}
-
-function describeIssue(issue: z.core.$ZodIssue): { path: Path; what: string; fix: string }[] {
-  const { path } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      what: `Unknown field "${[...path, key].join('.')}".`,
-      fix: 'Remove it or fix its name.',
-    }));
-  }
-  const name = path.join('.');
-  if (issue.input === undefined) {
-    return [{ path, what: `The field "${name}" is missing.`, fix: 'Add it.' }];
-  }
-  const value = JSON.stringify(issue.input);
-  const must = issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : issue.message;
-  return [
-    {
-      path,
-      what: `The field "${name}" is ${value.length > 60 ? 'invalid' : value}.`,
-      fix: `It ${must}.`,
-    },
-  ];
+  const { data, findings } = checkSchema(schema, yaml.toJS() ?? {});
+  const problems = findings.map(({ path, ...words }) => ({ file, line: lineOf(path), ...words }));
+  return { data, problems, lineOf };
 }
 
 /** Where a field starts; a missing one starts where its innermost existing parent does. */

@@ -163,6 +163,6 @@ test('says nothing of flags where the file cannot be read', () => {
       Add it.
     data/command-line.yaml:2
       Unknown field "test.abuot".
-      Remove it or fix its name."
+      Did you mean "about"? Remove it or fix its name."
   `);
 });

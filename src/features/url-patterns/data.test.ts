@@ -51,7 +51,7 @@ test('refuses an outcome without a reason, and a reason without an outcome', () 
 test('names the line of what is not valid', () => {
   expect(problemsOf(`- pattern: x\n  cases:\n    - url: nope`)).toMatchInlineSnapshot(`
     "data/url-patterns.yaml:3
-      The field "0.cases.0.url" is "nope".
+      The field "[0].cases[0].url" is "nope".
       It must be a URL."
   `);
 });
