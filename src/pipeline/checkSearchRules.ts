@@ -1,8 +1,8 @@
 import type { Problem } from '#model/problem.ts';
 import type { SearchRules } from '#model/searchRules.ts';
+import { searchRulesSchema } from '#model/searchRulesSchema.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from './parseDoc.ts';
-import { searchRulesSchema } from './searchRulesSchema.ts';
 
 /** The files of `content/search`, by name without extension. */
 export type SearchRuleFiles = Readonly<Record<keyof SearchRules, SourceFile>>;

@@ -2,10 +2,10 @@ import type { Problem } from '#model/problem.ts';
 import { unknownItemType } from '#model/navbar.ts';
 import { NAVBAR_ITEM_TYPES } from '#model/site.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { siteSchema } from '#model/siteSchema.ts';
 import type { Finding, Path } from '#tree/checkSchema.ts';
 import { checkSchema, fieldName } from '#tree/checkSchema.ts';
 import { wordList } from '#tree/wordList.ts';
-import { siteSchema } from './siteSchema.ts';
 import { lineOfField } from './sourceLines.ts';
 
 const FILE = 'site.config.ts';
@@ -15,10 +15,7 @@ export function checkSiteConfig(
   config: unknown,
   source: string,
 ): { site: SiteConfig | undefined; problems: Problem[] } {
-  const { data, findings } = checkSchema(siteSchema, config);
-  // The schema allows both targets of a link to be absent and then rejects that in a refinement, which the
-  // inferred type can't express.
-  const site = data as SiteConfig | undefined;
+  const { data: site, findings } = checkSchema(siteSchema, config);
   const found = site ? crossChecks(site) : findings.map((each) => withItemType(each, config));
   const problems = found.map(({ path, what, fix }) => ({
     file: FILE,

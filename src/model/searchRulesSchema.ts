@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SearchRules } from '#model/searchRules.ts';
 
 const text = z.string().min(1, { error: 'must not be empty' });
 const number = z.number().min(0, { error: 'must not be negative' });
@@ -21,9 +20,13 @@ const pattern = text.refine(isNamePattern, {
   error: 'must be a regular expression with a group "(?<name>…)"',
 });
 
-/** The schemas of the files in `content/search`, by name. */
+/** What `content/search` defines about words, names and weights, by file; the files explain each field. */
 export const searchRulesSchema = {
-  words: z.strictObject({ stopWords: spaced, synonyms: z.record(phrases, spaced) }),
+  words: z.strictObject({
+    stopWords: spaced,
+    /** Phrases, and the terms of the docs for them. */
+    synonyms: z.record(phrases, spaced),
+  }),
   classes: z.strictObject({
     order: names,
     last: names,
@@ -60,7 +63,7 @@ export const searchRulesSchema = {
     corrections: numbers('oneSlip', 'twoSlips', 'tried'),
     hitsOfAPage: number,
   }),
-} satisfies { [File in keyof SearchRules]: z.ZodType<SearchRules[File]> };
+};
 
 function isNamePattern(source: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EDITION_IDS } from '#model/edition.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { EDITION_IDS } from './edition.ts';
 import { searchSchema } from './searchSchema.ts';
+import { VERSION_NAMES } from './version.ts';
 
 const text = z.string().min(1, { error: 'must not be empty' });
 
@@ -16,7 +16,11 @@ const external = z.url({ error: 'must be a full URL, such as "https://example.co
 /** Written into a style sheet, so it must be nothing but a value. */
 const color = z.string().regex(/^[\w#%.,()\s/-]+$/, { error: 'must be a CSS color' });
 
-const edition = z.strictObject({ id: z.enum(EDITION_IDS), prefix: folder, label: text });
+const edition = z.strictObject({
+  id: z.enum(EDITION_IDS),
+  prefix: folder,
+  label: text,
+});
 
 const version = z.strictObject({
   name: z.enum(VERSION_NAMES),
@@ -39,10 +43,21 @@ const hasOneTarget = (link: { to?: unknown; href?: unknown }) =>
   (link.to === undefined) !== (link.href === undefined);
 const oneTarget = { error: 'must have either "to" or "href"' };
 
+/** Says to the compiler what `hasOneTarget` has found. */
+function decided<Link extends { to?: string | undefined; href?: string | undefined }>(link: Link) {
+  return link as Omit<Link, 'to' | 'href'> & ({ to: string } | { href: string });
+}
+
+const dropdownItem = z
+  .strictObject({
+    label: text,
+    ...target,
+    /** Marks an edition link: it goes to the same page in the edition with this prefix. */
+    'data-language-prefix': folder.optional(),
+  })
+  .refine(hasOneTarget, oneTarget);
+
 const navbarItem = z.discriminatedUnion('type', [
-  z.strictObject({ ...item, ...plugin, type: z.literal('doc'), docId: text }),
-  z.strictObject({ ...item, ...plugin, type: z.literal('docSidebar'), sidebarId: text }),
-  z.strictObject({ ...item, ...plugin, type: z.literal('docsVersion') }),
   z
     .strictObject({
       ...item,
@@ -50,73 +65,110 @@ const navbarItem = z.discriminatedUnion('type', [
       ...target,
       icon: z.enum(['github', 'chat']).optional(),
     })
-    .refine(hasOneTarget, oneTarget),
-  z.strictObject({
-    ...item,
-    type: z.literal('dropdown'),
-    items: z.array(
-      z
-        .strictObject({ label: text, ...target, 'data-language-prefix': folder.optional() })
-        .refine(hasOneTarget, oneTarget),
-    ),
-  }),
+    .refine(hasOneTarget, oneTarget)
+    .transform(decided),
+  z.strictObject({ ...item, ...plugin, type: z.literal('doc'), docId: text }),
+  z.strictObject({ ...item, ...plugin, type: z.literal('docSidebar'), sidebarId: text }),
+  z.strictObject({ ...item, ...plugin, type: z.literal('docsVersion') }),
   z.strictObject({
     ...item,
     type: z.literal('docsVersionDropdown'),
     versions: z.array(text).optional(),
   }),
+  z.strictObject({ ...item, type: z.literal('dropdown'), items: z.array(dropdownItem) }),
   z.strictObject({ ...item, type: z.literal('html'), value: text }),
   z.strictObject({ ...item, type: z.literal('search') }),
 ]);
 
-const footerLink = z.strictObject({ label: text, ...target }).refine(hasOneTarget, oneTarget);
+const footerLink = z
+  .strictObject({ label: text, ...target })
+  .refine(hasOneTarget, oneTarget)
+  .transform(decided);
 
 const redirect = z.strictObject({
+  /**
+   * Where `from` applies: `site`, once; `edition`, below each edition's prefix; `docs`, below `docs` of each
+   * edition and version.
+   */
   scope: z.enum(['site', 'edition', 'docs']),
+  /** Relative to the scope: `test-intro` in scope `docs` is `/python/docs/next/test-intro`. */
   from: z.string(),
+  /** In order of preference: the first that exists in the scope is used. A leading `/` means site-wide. */
   to: z.array(text).min(1, { error: 'must have at least one target' }),
 });
 
-/** The schema of `site.config.ts`. */
+/** Custom text and style for the banner; missing fields keep their defaults. */
+const baseUrlBanner = z.strictObject({
+  /**
+   * `{baseUrl}` is replaced by the setting, `{default}` by a remark if it is `/`, and `{suggestion}` by the
+   * path of the page. Inline styles go into `data-style`.
+   */
+  html: text.optional(),
+  /** The CSS declarations of the container. */
+  style: text.optional(),
+});
+
+/** Everything about the site that is decided in `site.config.ts`. */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
+  /** Scheme and host, without a trailing slash. */
   url: z.string().regex(/^https?:\/\/[^/]+$/, {
     error: 'must be a scheme and host without a trailing slash, such as "https://example.com"',
   }),
+  /** Where the site lives below the host: `/`, or `/sub/`. */
   baseUrl: folder,
+  /** URLs never end with a slash, except those of home pages. */
   trailingSlash: z.literal(false),
   product: text,
   editions: z.array(edition).min(1, { error: 'must list at least one edition' }),
   versions: z.array(version).min(1, { error: 'must list at least one version' }),
   colorMode: z.strictObject({
+    /** Used if the system preference is unknown or not respected (behavior color-mode-first-paint). */
     defaultMode: z.enum(['light', 'dark']),
     respectSystem: z.boolean(),
+    /** Hides the toggle. */
     disableSwitch: z.boolean(),
   }),
-  navbar: z.strictObject({ items: z.array(navbarItem), hideOnScroll: z.boolean().optional() }),
+  navbar: z.strictObject({
+    items: z.array(navbarItem),
+    /** Hides the navbar while the reader scrolls down; off by default (behavior navbar-hides-on-scroll). */
+    hideOnScroll: z.boolean().optional(),
+  }),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: text, links: z.array(footerLink) })),
+    /** The copyright holder; the year is added. */
     copyright: text,
     copyrightYear: z.number().int(),
+    /** One line about who makes the site. */
     note: text,
   }),
   announcementBar: z
     .strictObject({
+      /** Changing it shows the bar again to those who closed it. */
       id: text,
+      /** HTML on one line; in-app links in it work as usual. */
       content: text,
+      /** CSS colors; default: those of the site. */
       backgroundColor: color.optional(),
       textColor: color.optional(),
       isCloseable: z.boolean(),
     })
     .optional(),
   search: searchSchema,
+  /** Link to the source of a page; `{file}` is replaced by its path in the repository. */
   sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
+  /** Link to report a problem with a page; `{title}` and `{body}` are replaced. */
   reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),
+  /**
+   * Explains on the home page that a wrong `baseUrl` keeps it from loading; on unless `false` (behavior
+   * base-url-banner).
+   */
   baseUrlBanner: z
-    .union([z.boolean(), z.strictObject({ html: text.optional(), style: text.optional() })], {
+    .union([z.boolean(), baseUrlBanner], {
       error: 'must be true, false or an object with html and style',
     })
     .optional(),
+  /** Old URLs that must keep working. */
   redirects: z.array(redirect),
 });
