@@ -1,6 +1,7 @@
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Bundle } from './bundle.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { feeds } from './feeds.ts';
 import { hostRules } from './hostRules.ts';
 import { inlineStyle } from './htmlDocument.ts';
 import { llmsFiles } from './llmsFiles.ts';
@@ -10,7 +11,6 @@ import { buildContext, pageFiles, pageList } from './pageFiles.ts';
 import { redirectPages } from './redirectPages.ts';
 import { searchFiles } from './searchFiles.ts';
 import type { SearchSource } from './searchInput.ts';
-import { releaseFeeds } from './releaseFeeds.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Every text file of the output. Pages are generated one by one, so they are never all in memory. */
@@ -33,7 +33,7 @@ export function* siteFiles(
   yield* redirectPages(built);
   yield* hostRules(built, policies);
   yield* openSearch(built);
-  yield* releaseFeeds(built);
+  yield* feeds(built);
   yield sitemap(built);
   yield robots(built);
 }

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { Edition, EditionId } from '#model/edition.ts';
@@ -19,6 +19,8 @@ export interface Feature {
   data?: FeatureData;
   /** Which editions show a node, by type; without it, all do. */
   applies?: Applies;
+  /** A guide that tells what happened. */
+  chronicle?: Chronicle;
   /** Whether a page with this HTML has something that other pages must not have, and so is a document of its own. */
   standsAlone?: (html: string) => boolean;
   /** Reads and checks a document once, for all editions and versions. */
@@ -50,6 +52,32 @@ export interface Leaf {
   check?: (node: LeafDirective, report: Report) => void;
   /** The nodes that replace the directive. */
   fill: (node: LeafDirective, context: FeatureContext) => RootContent[];
+}
+
+/**
+ * A guide that tells what happened, such as release notes: it says when something came, not how to use it. Home pages
+ * announce its feed.
+ */
+export interface Chronicle {
+  /** The id of the guide. */
+  id: string;
+  /** The section of the site to which its search results belong. */
+  section: string;
+  /** What the feed has entries of: `releases`. */
+  subject: string;
+  /** The URL of an edition's feed, without the base URL. */
+  feedPath: (edition: Pick<Edition, 'prefix'>) => string;
+  /** The entries of the feed, newest first. */
+  entries: (article: HastRoot) => FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** `2025-10-06` */
+  date: string;
+  html: string;
 }
 
 /** What features may use while rendering. */

@@ -41,6 +41,9 @@ export const LEAVES = joined('leaves');
 export const NODES = joined('nodes');
 export const APPLIES = joined('applies');
 
+/** All guides that tell what happened. */
+export const CHRONICLES = FEATURES.flatMap(({ chronicle = [] }) => chronicle);
+
 /** Whether a page with this HTML is a document of its own. */
 export function standsAlone(html: string): boolean {
   return FEATURES.some((feature) => feature.standsAlone?.(html));

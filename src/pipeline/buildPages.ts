@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Frame, PageMeta } from '#model/page.ts';
 import { docPath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
-import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog, Entry } from './catalog.ts';
@@ -10,8 +9,9 @@ import { makeCatalog } from './catalog.ts';
 import { checkConfigLinks } from './checkConfigLinks.ts';
 import { checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
-import type { Images } from '#features/feature.ts';
+import type { Chronicle, FeedEntry, Images } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
+import { CHRONICLES } from '#features/render.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
@@ -38,6 +38,10 @@ export interface Page {
   /** What search indexes; empty on not-found pages. */
   sections: PageSection[];
   flags: Flag[];
+  /** What its feed shows, in a guide that tells what happened. */
+  entries?: FeedEntry[] | undefined;
+  /** The section of the site to which its search results belong, if not that of its sidebar. */
+  section?: string | undefined;
   /** Search keywords from the front matter. */
   keywords: readonly string[];
 }
@@ -166,7 +170,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
             counterparts: counterpartsOf(entry),
             lastChanged: lastChanged(entry.doc.file),
             hasToc: page.hasToc,
-            hasFeed: announcesFeed(entry, catalog),
+            feed: announced(entry, catalog)?.feedPath(entry.edition),
           }),
           textsKey: page.hash + uses.key,
           texts: () => uses.addTo(cache.textsOf(entry, page, renderInput)),
@@ -174,6 +178,8 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
           twinBytes: page.twinBytes,
           sections: page.sections,
           flags: page.flags,
+          entries: page.entries,
+          section: CHRONICLES.find(({ id }) => id === entry.doc.id)?.section,
           keywords: entry.doc.frontMatter.keywords,
         };
       });
@@ -204,10 +210,12 @@ function withTexts(docs: readonly Doc[], files: readonly SourceFile[]): Map<stri
   return new Map(docs.map((doc) => [doc.file, { doc, text: texts.get(doc.file) ?? '' }]));
 }
 
-/** Home pages and the notes themselves, where the edition has release notes. */
-function announcesFeed({ doc, edition, version, collection }: Entry, catalog: Catalog): boolean {
-  if (collection !== 'home') return doc.id === RELEASE_NOTES;
-  return catalog.byPath.has(docPath(edition, version, RELEASE_NOTES));
+/** Home pages, where the edition has such a guide, and the guide itself announce its feed. */
+function announced(entry: Entry, catalog: Catalog): Chronicle | undefined {
+  const { doc, edition, version, collection } = entry;
+  return CHRONICLES.find(({ id }) =>
+    collection === 'home' ? catalog.byPath.has(docPath(edition, version, id)) : doc.id === id,
+  );
 }
 
 /** A site whose sidebars name no class has no reference. */

@@ -30,3 +30,9 @@ test('leads to the reference of the command line, whatever the headings of guide
     { name: '--ui', aliases: [], kind: 'flag', path: '/docs/g1#command-line-options' },
   ]);
 });
+
+test('leaves out release notes, which say when a flag came, not what it is for', () => {
+  const { pages } = buildTestSite({ docs: [guide('release-notes', 'New: `--ui`.')] });
+
+  expect(flagSymbols(pages)).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { ApiSymbol } from '#model/search.ts';
 import type { Page } from './buildPages.ts';
 import type { Flag } from './markdown/flagsOf.ts';
@@ -8,8 +7,6 @@ import { isHigher } from './markdown/flagsOf.ts';
 export function flagSymbols(pages: readonly Pick<Page, 'meta' | 'flags'>[]): ApiSymbol[] {
   const best = new Map<string, Flag & { path: string }>();
   for (const { meta, flags } of pages) {
-    // Release notes say when an option was added, guides what it is for.
-    if (meta.doc?.id === RELEASE_NOTES) continue;
     for (const flag of flags) {
       const known = best.get(flag.name);
       if (known && !isHigher(flag.rank, known.rank)) continue;

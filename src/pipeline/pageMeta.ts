@@ -3,7 +3,6 @@ import type { Frame, PageLink, PageMeta } from '#model/page.ts';
 import type { DocsPlugin } from '#model/docsPlugin.ts';
 import type { SidebarDoc, SidebarId } from '#model/sidebar.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
-import { releaseFeedPath } from '#model/releaseFeed.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -28,7 +27,8 @@ export function docMeta(options: {
   counterparts: Counterparts;
   lastChanged: string | undefined;
   hasToc: boolean;
-  hasFeed: boolean;
+  /** The feed that it announces. */
+  feed: string | undefined;
 }): PageMeta {
   const { entry, frames, site, counterparts, lastChanged, hasToc } = options;
   const { doc, path, edition, version, collection } = entry;
@@ -43,7 +43,7 @@ export function docMeta(options: {
     source: doc.hasFile === false ? undefined : doc.file,
     lastChanged,
     isUnlisted: isUnlisted || undefined,
-    feed: options.hasFeed ? releaseFeedPath(edition) : undefined,
+    feed: options.feed,
   };
   if (collection === 'home') {
     return { ...common, kind: 'home', breadcrumbs: [], markdown: `${path}index.md` };

@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
-import type { FeatureContext, FormContext } from '#features/feature.ts';
-import { FEATURES } from '#features/render.ts';
+import type { FeatureContext, FeedEntry, FormContext } from '#features/feature.ts';
+import { CHRONICLES, FEATURES } from '#features/render.ts';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
@@ -57,7 +57,10 @@ interface Subject {
   tree: Root;
 }
 
-type Forms = Pick<RenderedDoc, 'html' | 'headings' | 'anchors' | 'markdown' | 'sections' | 'flags'>;
+type Forms = Pick<
+  RenderedDoc,
+  'html' | 'headings' | 'anchors' | 'markdown' | 'sections' | 'flags' | 'entries'
+>;
 
 type ShareForms = (subject: Subject, make: () => Forms) => Forms;
 
@@ -81,6 +84,8 @@ export interface RenderedDoc extends PageTexts {
   sections: PageSection[];
   /** Command-line options that a guide mentions. */
   flags: Flag[];
+  /** What its feed shows, in a guide that tells what happened. */
+  entries?: FeedEntry[] | undefined;
 }
 
 /** Renders a guide for one edition and version; `path` is its URL. */
@@ -118,6 +123,7 @@ export function renderDoc(
     ...{ title, description, links, ...forms },
     html: mark.settle(html),
     markdown: mark.settle(markdown),
+    entries: forms.entries?.map((entry) => ({ ...entry, html: mark.settle(entry.html) })),
     tocHtml: contentsListHtml(forms.headings, toc),
   };
   return { page, problems };
@@ -128,12 +134,15 @@ function makeForms(
   { doc, site, features }: { doc: Doc; site: SiteConfig; features: FormContext },
 ): Forms {
   const titled: Root = { ...tree, children: [titleNode(title), ...tree.children] };
+  const { article, ...rendered } = renderHtml(hidesTitle ? tree : titled, features);
+  const chronicle = CHRONICLES.find(({ id }) => id === doc.id);
   return {
-    ...renderHtml(hidesTitle ? tree : titled, features),
+    ...rendered,
     markdown: twinOf(titled, { site, path }),
     sections: pageSections(tree, title),
-    // Options of the reference have separate entries.
-    flags: doc.treeFor ? [] : flagsOf(tree),
+    // Options of the reference have separate entries, and what tells when an option came does not say what it is for.
+    flags: doc.treeFor || chronicle ? [] : flagsOf(tree),
+    entries: chronicle?.entries(article),
   };
 }
 

@@ -1,7 +1,7 @@
+import { CHRONICLES } from '#features/render.ts';
 import type { Html } from 'mdast';
 import { absoluteUrl } from '#model/head.ts';
 import { withBase } from '#model/path.ts';
-import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import type { Entry } from './catalog.ts';
@@ -98,9 +98,10 @@ function usesByPage(rendered: readonly RenderedEntry[]): Map<string, Map<string,
   return uses;
 }
 
-/** Release notes name what is new, but do not show how to use it. */
+/** Those that tell what happened name what is new, but do not show how to use it. */
 function isGuide({ entry: { collection, doc } }: RenderedEntry): boolean {
-  return collection === 'docs' && doc.id !== RELEASE_NOTES && !doc.frontMatter.isUnlisted;
+  if (collection !== 'docs' || doc.frontMatter.isUnlisted) return false;
+  return !CHRONICLES.some(({ id }) => id === doc.id);
 }
 
 /** The heading that each anchor of a page belongs to. */

@@ -6,10 +6,10 @@ import { valueOf } from '#features/featureData.ts';
 import type { Addition } from '#model/apiResolver.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
-import { releaseFeedPath } from '#model/releaseFeed.ts';
 import { element } from '#tree/element.ts';
 import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
+import { releaseNotes } from './chronicle.ts';
 import type { PastRelease } from './data.ts';
 import { releasesData } from './data.ts';
 import * as names from './names.ts';
@@ -22,6 +22,7 @@ const CHANGES = ['breaking', 'deprecated'];
 /** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
 export const releases: Feature = {
   data: releasesData,
+  chronicle: releaseNotes,
   containers: {
     breaking: changes('Breaking changes'),
     deprecated: changes('Deprecated'),
@@ -78,7 +79,7 @@ export const releases: Feature = {
         element('div', { className: [names.upgrade, 'needs-script'] }),
         element('p', {}, [
           'To get notified about new releases, subscribe to the ',
-          element('a', { href: withBase(baseUrl, releaseFeedPath(edition)) }, ['Atom feed']),
+          element('a', { href: withBase(baseUrl, releaseNotes.feedPath(edition)) }, ['Atom feed']),
           '.',
         ]),
       ],

@@ -12,11 +12,11 @@ import { toHast } from '#tree/toHast.ts';
 import type { HastState } from '#tree/toHast.ts';
 import { createHeadingHandler } from './headings.ts';
 
-/** The HTML of an article, its headings and every id in it. */
+/** An article as a tree and as text, its headings and every id in it. */
 export function renderHtml(
   tree: Root,
   context: FormContext,
-): { html: string; headings: TocEntry[]; anchors: string[] } {
+): { article: HastRoot; html: string; headings: TocEntry[]; anchors: string[] } {
   const headings: TocEntry[] = [];
   const article = toHast(tree, {
     ...Object.fromEntries(
@@ -35,7 +35,7 @@ export function renderHtml(
       CONTAINERS[node.name]?.html(node, state, context) ?? state.all(node),
   });
   const html = toHtml(article, { allowDangerousHtml: true });
-  return { html, headings, anchors: idsOf(article) };
+  return { article, html, headings, anchors: idsOf(article) };
 }
 
 function idsOf(article: HastRoot): string[] {

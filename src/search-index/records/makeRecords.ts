@@ -1,6 +1,5 @@
 import { absoluteUrl, searchTag } from '#model/head.ts';
 import type { PageMeta } from '#model/page.ts';
-import { RELEASE_NOTES } from '#model/releaseFeed.ts';
 import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -11,6 +10,8 @@ import { contentTexts } from './contentTexts.ts';
 export interface SearchedPage {
   meta: PageMeta;
   sections: readonly PageSection[];
+  /** The section of the site that it belongs to, if not that of its sidebar. */
+  section?: string | undefined;
 }
 
 type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
@@ -26,8 +27,9 @@ export function isInScope(
 }
 
 /** All records of a page: the page itself, its headings, and the texts below them. */
-export function makeRecords(site: SiteName, { meta, sections }: SearchedPage): SearchRecord[] {
-  let hierarchy = hierarchyOf(sectionOfSite(meta));
+export function makeRecords(site: SiteName, page: SearchedPage): SearchRecord[] {
+  const { meta, sections } = page;
+  let hierarchy = hierarchyOf(page.section ?? sectionOfSite(meta));
   return sections.flatMap(({ id, level, title, texts }) => {
     const titles = LEVELS.slice(0, level).map((name) => hierarchy[name]);
     hierarchy = hierarchyOf(...titles, level === 1 ? meta.title : title);
@@ -54,7 +56,6 @@ function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
   if (kind === 'home') return 'Home';
   if (doc?.plugin === 'community') return 'Community';
   if (doc && /^api(\/|$)/.test(doc.id)) return 'API';
-  if (doc?.id === RELEASE_NOTES) return 'Release notes';
   const [outermost, ...rest] = breadcrumbs;
   return outermost && rest.length > 0 ? outermost.label : 'Guides';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
-import { releaseFeeds } from './releaseFeeds.ts';
+import { feeds } from './feeds.ts';
 
 const NOTES = [
   'Intro.',
@@ -17,20 +17,20 @@ const built = buildTestSite({
   docs: [guide('release-notes', NOTES), guide('seats')],
   tools: { data: { releases } },
 });
-const feeds = [...releaseFeeds(built)];
+const files = [...feeds(built)];
 
 test('makes a feed for each edition that has release notes', () => {
-  expect(feeds.map(({ path }) => path)).toEqual([
+  expect(files.map(({ path }) => path)).toEqual([
     'releases.xml',
     'python/releases.xml',
     'java/releases.xml',
     'dotnet/releases.xml',
   ]);
-  expect([...releaseFeeds(buildTestSite({ docs: [guide('seats')] }))]).toEqual([]);
+  expect([...feeds(buildTestSite({ docs: [guide('seats')] }))]).toEqual([]);
 });
 
 test('has an entry for each release, with complete URLs', () => {
-  const { content } = feeds[1]!;
+  const { content } = files[1]!;
   const page = 'https://docs.example/sub/python/docs/release-notes';
 
   expect(content.match(/<entry>/g)).toHaveLength(1);
