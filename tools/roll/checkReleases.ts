@@ -2,9 +2,9 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWorklist } from '#build/worklist.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
-import type { CheckedRelease } from './printChecks.ts';
-import { printChecks } from './printChecks.ts';
-import { withFolder } from './withFolder.ts';
+import type { CheckedRelease } from './report/printChecks.ts';
+import { printChecks } from './report/printChecks.ts';
+import { withFolder } from './write/withFolder.ts';
 
 /** What a roll changes; everything else in the copy stays. */
 const ROLLED = ['data', 'package.json', 'package-lock.json', 'site.config.ts'];

@@ -6,18 +6,18 @@ import { compileFiles, factsFile } from './compile/compileFiles.ts';
 import { documentedRelease } from '#build/installedPackages.ts';
 import type { Unwritten } from '#build/worklist.ts';
 import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
-import type { FactsDifference } from './factsDifference.ts';
-import { factsDifference } from './factsDifference.ts';
+import type { FactsDifference } from './report/factsDifference.ts';
+import { factsDifference } from './report/factsDifference.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
-import { printDifference } from './printDifference.ts';
-import { regenerateFacts } from './regenerateFacts.ts';
-import { hasField, replaceField } from './replaceField.ts';
+import { printDifference } from './report/printDifference.ts';
+import { regenerateFacts } from './facts/regenerateFacts.ts';
+import { hasField, replaceField } from './write/replaceField.ts';
 import type { Roll, RollArguments } from './rollArguments.ts';
 import { VERSIONS } from './rollArguments.ts';
-import { unwrittenNames } from './unwrittenNames.ts';
-import { withFolder } from './withFolder.ts';
-import { writeRelease } from './writeRelease.ts';
-import { printWorklist } from './printWorklist.ts';
+import { unwrittenNames } from './report/unwrittenNames.ts';
+import { withFolder } from './write/withFolder.ts';
+import { writeRelease } from './write/writeRelease.ts';
+import { printWorklist } from './report/printWorklist.ts';
 
 const CLI = 'tools/roll/cli.ts';
 

@@ -87,6 +87,6 @@ function needless({ place, language }: Exception, version: VersionName): Problem
     file: EXCEPTIONS_FILE,
     line: 1,
     what: `The exception "${place.join(', ')}" (${language}) has no case in ${version}.`,
-    fix: 'Remove it, or say which version needs it ("version: stable").',
+    fix: `Remove it, or add "version: ${version === 'stable' ? 'current' : 'stable'}" if the other version needs it.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiFacts } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
-import type { ReadPackages } from '../fetchPackages.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
 import type { Declared } from './assertReference.ts';
 import { declaredJava } from './declaredJava.ts';
 import { declaredNode } from './declaredNode.ts';

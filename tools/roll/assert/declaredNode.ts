@@ -154,10 +154,13 @@ function readFields(
   reader: Reader,
   within: readonly ts.Type[] = [],
 ): void {
-  const { checker, statements, isOwn } = reader;
+  const { checker, statements, isOwn, hasPage } = reader;
   const parts = partsOf(type, checker);
   for (const part of parts) readFields(part, place, reader, within);
-  const isDescribed = type.isIntersection() || isOwn(type.symbol);
+  // What is added to a class is not told apart from it.
+  const isDescribed = type.isIntersection()
+    ? !type.types.some((part) => hasPage(nameOf(part)))
+    : isOwn(type.symbol);
   if (parts.length > 0 || !isDescribed || typeText(type, reader) !== 'Object') return;
   // Types that contain themselves are described once.
   if (within.includes(type)) return;
@@ -197,6 +200,7 @@ function typeText(type: ts.Type, reader: Reader): string {
   if (type.flags & ts.TypeFlags.BooleanLike) return 'boolean';
   if (type.flags & ts.TypeFlags.Instantiable) return openType(type, reader);
   if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return 'any';
+  if (type.flags & ts.TypeFlags.Never) return 'never';
   // `string & {}` keeps literals apart from other text.
   if (checker.isTypeAssignableTo(type, checker.getStringType())) return 'string';
   if (checker.isTupleType(type) || type.isIntersection()) return 'Object';

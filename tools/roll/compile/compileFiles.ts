@@ -6,9 +6,9 @@ import type { ApiFacts } from '../apiFacts.ts';
 import type { Declared } from '../assert/assertReference.ts';
 import { assertReference } from '../assert/assertReference.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
-import { printFacts } from '../printFacts.ts';
-import { strangeTypes } from '../strangeTypes.ts';
-import type { Files } from '../writeRelease.ts';
+import { printFacts } from '../report/printFacts.ts';
+import { strangeTypes } from '../facts/strangeTypes.ts';
+import type { Files } from '../write/writeRelease.ts';
 import { compileReference } from './compileReference.ts';
 import { printClasses, printRelease } from './printReference.ts';
 

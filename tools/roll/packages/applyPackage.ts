@@ -3,7 +3,13 @@ import { existsIn } from '../apiFacts.ts';
 import { argumentName } from '../print/names.ts';
 import type { TypeContext } from '../print/parameters.ts';
 import { isOptionsBag } from '../print/parameters.ts';
-import { LANGUAGES, languagesOf, withLanguage, withoutLanguage, splitOff } from '../nodeOnly.ts';
+import {
+  LANGUAGES,
+  languagesOf,
+  withLanguage,
+  withoutLanguage,
+  splitOff,
+} from '../merge/nodeOnly.ts';
 import { followFields, followType } from './followType.ts';
 import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
 import { packageKey } from './packageApi.ts';

@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember } from '../apiFacts.ts';
-import { languagesOf, LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
+import { languagesOf, LANGUAGES, withLanguage, withoutLanguage } from '../merge/nodeOnly.ts';
 
 type Langs = NonNullable<ApiMember['langs']>;
 

@@ -1,5 +1,5 @@
 import type { ApiFacts } from '../apiFacts.ts';
-import type { ReadPackages } from '../fetchPackages.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
 import { applyPackage } from './applyPackage.ts';
 import { readJavaSources } from './javaSources.ts';
 import { javaApi, pythonApi } from './packageApi.ts';

@@ -9,7 +9,7 @@ import { splitList } from './splitList.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 import { existsIn } from '../apiFacts.ts';
-import { LANGUAGES, withLanguage, withoutLanguage } from '../nodeOnly.ts';
+import { LANGUAGES, withLanguage, withoutLanguage } from '../merge/nodeOnly.ts';
 
 interface TypePlace {
   language: PackageLanguage;

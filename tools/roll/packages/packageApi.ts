@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember } from '../apiFacts.ts';
 import { eventName, memberName } from '../print/names.ts';
-import type { Wheel } from '../fetchWheel.ts';
+import type { Wheel } from '../download/fetchWheel.ts';
 import type { JavaSources } from './javaSources.ts';
 import { splitCall, splitList } from './splitList.ts';
 

@@ -7,7 +7,7 @@ import { csharpProperties } from './csharpTypes.ts';
 import { optionsName } from './structures.ts';
 import { printType, signaturesOf } from './signatures.ts';
 import type { TypeContext } from './parameters.ts';
-import { strangeTypes } from '../strangeTypes.ts';
+import { strangeTypes } from '../facts/strangeTypes.ts';
 import { parameterType, returnedType } from './parameters.ts';
 import { partsText } from './typePart.ts';
 

@@ -1,7 +1,7 @@
-import type { ApiFacts } from './apiFacts.ts';
-import { fetchMinor } from './fetchPackages.ts';
-import { fetchRelease } from './fetchRelease.ts';
-import { makeFacts, mergeDeclarations } from './mergeDeclarations.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { fetchMinor } from '../download/fetchPackages.ts';
+import { fetchRelease } from '../download/fetchRelease.ts';
+import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
 import {
   isNewer,
   LAST_DESCRIBED,
@@ -9,11 +9,11 @@ import {
   minorsBetween,
   publishedMinor,
   isAlpha,
-} from './releases.ts';
-import type { DeclaredClass } from './declarations/declaredClass.ts';
-import type { ReadPackages } from './fetchPackages.ts';
-import { deriveCsharp } from './packages/deriveCsharp.ts';
-import { followPackages } from './packages/followPackages.ts';
+} from '../releases.ts';
+import type { DeclaredClass } from '../declarations/declaredClass.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
+import { deriveCsharp } from '../packages/deriveCsharp.ts';
+import { followPackages } from '../packages/followPackages.ts';
 
 interface Undescribed {
   previous: ApiFacts;

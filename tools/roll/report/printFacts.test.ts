@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiFacts } from './apiFacts.ts';
+import type { ApiFacts } from '../apiFacts.ts';
 import { printFacts } from './printFacts.ts';
 
 test('writes fields in one order, whatever order they were made in', () => {

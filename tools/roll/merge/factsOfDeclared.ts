@@ -1,12 +1,12 @@
-import type { ApiClass, ApiMember, ApiParameter } from './apiFacts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
   DeclaredParameter,
-} from './declarations/declaredClass.ts';
-import { returnedFields } from './declarations/declaredMember.ts';
-import { expressionOf } from './expressionOf.ts';
+} from '../declarations/declaredClass.ts';
+import { returnedFields } from '../declarations/declaredMember.ts';
+import { expressionOf } from '../facts/expressionOf.ts';
 
 /** What a new thing is added with. */
 export interface Addition {

@@ -1,5 +1,5 @@
-import { printByMember } from './compile/printReference.ts';
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
+import { printByMember } from '../compile/printReference.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 
 const CLASS_FIELDS = ['name', 'extends', 'since', 'langs', 'deprecated', 'members'] as const;
 const MEMBER_FIELDS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiFacts } from './apiFacts.ts';
-import { readDeclarations } from './declarations/readDeclarations.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { readDeclarations } from '../declarations/readDeclarations.ts';
 import { makeFacts } from './mergeDeclarations.ts';
 
 const declared = readDeclarations(

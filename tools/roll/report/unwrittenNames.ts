@@ -1,7 +1,7 @@
-import type { ApiClass, ApiFacts, ApiMember } from './apiFacts.ts';
-import { languagesOf } from './nodeOnly.ts';
-import { signaturesOf } from './print/signatures.ts';
-import { partsText } from './print/typePart.ts';
+import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
+import { languagesOf } from '../merge/nodeOnly.ts';
+import { signaturesOf } from '../print/signatures.ts';
+import { partsText } from '../print/typePart.ts';
 import type { Unwritten } from '#build/worklist.ts';
 import type { FactsDifference } from './factsDifference.ts';
 

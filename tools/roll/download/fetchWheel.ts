@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Description } from './description.ts';
-import { isDescription } from './description.ts';
-import { runQuietly } from './runQuietly.ts';
+import type { Description } from '../facts/description.ts';
+import { isDescription } from '../facts/description.ts';
+import { runQuietly } from '../runQuietly.ts';
 import { fileURLToPath } from 'node:url';
 
 /** What a wheel says: its signatures, and the description of the whole API that older ones carry. */
@@ -30,7 +30,7 @@ export async function fetchWheel(minor: string, parent: string): Promise<Wheel |
   if (file === undefined) return undefined;
   // Printed by a script of ours.
   const wheel = (await readPackage('wheel', join(folder, file))) as Omit<Wheel, 'file'> | undefined;
-  if (!wheel) throw new Error(`tools/roll/readPackage.py cannot read ${file}.`);
+  if (!wheel) throw new Error(`tools/roll/download/readPackage.py cannot read ${file}.`);
   const description = isDescription(wheel.description) ? wheel.description : undefined;
   return { ...wheel, description, file };
 }

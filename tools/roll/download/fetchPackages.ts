@@ -1,7 +1,7 @@
 import { fetchJavaSources } from './fetchJavaSources.ts';
 import type { Wheel } from './fetchWheel.ts';
 import { fetchWheel } from './fetchWheel.ts';
-import { isAlpha, minorBefore, minorOf } from './releases.ts';
+import { isAlpha, minorBefore, minorOf } from '../releases.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {
@@ -41,6 +41,6 @@ export async function fetchMinor(minor: string, folder: string): Promise<ReadPac
   }
   throw new Error(
     `Maven Central has no Java package from ${javaMinor} to ${minor}. ` +
-      'Look there for the newest one, and raise LAG in tools/roll/fetchPackages.ts.',
+      'Look there for the newest one, and raise LAG in tools/roll/download/fetchPackages.ts.',
   );
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Declarations } from './declarations/readDeclarations.ts';
-import { NPM, runQuietly } from './runQuietly.ts';
+import type { Declarations } from '../declarations/readDeclarations.ts';
+import { NPM, runQuietly } from '../runQuietly.ts';
 import { readPackageDeclarations } from './readPackageDeclarations.ts';
 
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { propertiesOf, typeExpression, releaseOf, sampleLanguages } from './description.ts';
 import type {
   DescribedClass,

@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
-import type { ApiFacts, ApiMember } from './apiFacts.ts';
-import { readDeclarations } from './declarations/readDeclarations.ts';
+import type { ApiFacts, ApiMember } from '../apiFacts.ts';
+import { readDeclarations } from '../declarations/readDeclarations.ts';
 import { mergeDeclarations } from './mergeDeclarations.ts';
 
 const OTHERS: ApiLanguage[] = ['python', 'java', 'csharp'];

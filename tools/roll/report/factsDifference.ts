@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
-import { LANGUAGES, languagesOf } from './nodeOnly.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { LANGUAGES, languagesOf } from '../merge/nodeOnly.ts';
 
 /** A path that some languages have gained or lost, or of which the facts say something else. */
 export interface FactsChange {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Declarations } from './declarations/readDeclarations.ts';
-import { readDeclarations } from './declarations/readDeclarations.ts';
+import type { Declarations } from '../declarations/readDeclarations.ts';
+import { readDeclarations } from '../declarations/readDeclarations.ts';
 
 /** Reads the declarations of an installed package. */
 export async function readPackageDeclarations(root: string, name: string): Promise<Declarations> {

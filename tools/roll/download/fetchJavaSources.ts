@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPackage } from './fetchWheel.ts';
-import { runQuietly } from './runQuietly.ts';
+import { runQuietly } from '../runQuietly.ts';
 
 const MAVEN = process.platform === 'win32' ? 'mvn.cmd' : 'mvn';
 

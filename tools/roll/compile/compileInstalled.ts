@@ -5,11 +5,11 @@ import type { Problem } from '#model/problem.ts';
 import { formatProblems } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { VersionName } from '#model/version.ts';
-import type { ApiFacts } from './apiFacts.ts';
-import { declaredBy } from './assert/declaredBy.ts';
-import { compileFiles, factsFile } from './compile/compileFiles.ts';
-import { readPackageDeclarations } from './readPackageDeclarations.ts';
-import type { Files } from './writeRelease.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { declaredBy } from '../assert/declaredBy.ts';
+import { compileFiles, factsFile } from './compileFiles.ts';
+import { readPackageDeclarations } from '../download/readPackageDeclarations.ts';
+import type { Files } from '../write/writeRelease.ts';
 
 /** Writes `data/api` again, from the facts and the packages that are there: for changes of what prints them. */
 export async function compileInstalled(root: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiMember } from './apiFacts.ts';
+import type { ApiMember } from '../apiFacts.ts';
 
 /** `api.json`, the framework's description of its API, as far as the facts need it. */
 export type Description = DescribedClass[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { factsDifference } from './factsDifference.ts';
 import { printDifference } from './printDifference.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ApiFacts } from './apiFacts.ts';
-import { correctFacts } from './correctFacts.ts';
-import { CORRECTIONS } from './corrections.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { CORRECTIONS, correctFacts } from './correctFacts.ts';
 
 const facts: ApiFacts = {
   classes: [

@@ -1,7 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiMember, ApiParameter } from './apiFacts.ts';
-import type { DeclaredMember, DeclaredOption } from './declarations/declaredClass.ts';
-import { expressionOf } from './expressionOf.ts';
+import type { ApiMember, ApiParameter } from '../apiFacts.ts';
+import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
+import { expressionOf } from '../facts/expressionOf.ts';
 import { isDeprecated, returnedBy } from './factsOfDeclared.ts';
 import { isNodeOnly, languagesOf, splitOff } from './nodeOnly.ts';
 

@@ -1,14 +1,14 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember, ApiParameter } from './apiFacts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
-} from './declarations/declaredClass.ts';
-import { declaredKey, declaredMember, listedFields } from './declarations/declaredMember.ts';
+} from '../declarations/declaredClass.ts';
+import { declaredKey, declaredMember, listedFields } from '../declarations/declaredMember.ts';
 import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
-import { isException } from './exceptions.ts';
+import { isException } from '../exceptions.ts';
 import { mergeParameters } from './mergeParameters.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 

@@ -1,9 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
-import { matchesPath } from './exceptions.ts';
-import type { Correction } from './corrections.ts';
-import { CORRECTIONS, NOTHING } from './corrections.ts';
-import { languagesOf } from './nodeOnly.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { matchesPath } from '../exceptions.ts';
+import { languagesOf } from '../merge/nodeOnly.ts';
+
+const schema = z.array(
+  z.strictObject({
+    path: z.string(),
+    language: z.enum(LANGUAGES),
+    type: z.string(),
+    why: z.string(),
+  }),
+);
+
+/** What the description says of a language, although its package is otherwise. */
+type Correction = z.output<typeof schema>[number];
+
+export const CORRECTIONS: readonly Correction[] = schema.parse(
+  parse(readFileSync(new URL('corrections.yaml', import.meta.url), 'utf8')),
+);
+
+const NOTHING = 'nothing';
 
 /** Puts the facts right where a package is otherwise than the description says. */
 export function correctFacts(

@@ -1,5 +1,5 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import { existsIn } from './apiFacts.ts';
+import { existsIn } from '../apiFacts.ts';
 
 export const LANGUAGES: readonly ApiLanguage[] = ['js', 'python', 'java', 'csharp'];
 

@@ -1,15 +1,15 @@
-import type { ApiFacts } from './apiFacts.ts';
-import type { Declarations } from './declarations/readDeclarations.ts';
-import type { Declared } from './assert/assertReference.ts';
-import { declaredBy } from './assert/declaredBy.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import type { Declarations } from '../declarations/readDeclarations.ts';
+import type { Declared } from '../assert/assertReference.ts';
+import { declaredBy } from '../assert/declaredBy.ts';
 import { describedFacts } from './describedFacts.ts';
-import type { ReadPackages } from './fetchPackages.ts';
-import { fetchPackages } from './fetchPackages.ts';
-import { fetchRelease } from './fetchRelease.ts';
-import { makeFacts, mergeDeclarations } from './mergeDeclarations.ts';
-import { readPackageDeclarations } from './readPackageDeclarations.ts';
-import { followPackages } from './packages/followPackages.ts';
-import { isAlpha, minorOf } from './releases.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
+import { fetchPackages } from '../download/fetchPackages.ts';
+import { fetchRelease } from '../download/fetchRelease.ts';
+import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
+import { readPackageDeclarations } from '../download/readPackageDeclarations.ts';
+import { followPackages } from '../packages/followPackages.ts';
+import { isAlpha, minorOf } from '../releases.ts';
 
 export interface Regeneration {
   root: string;

@@ -1,9 +1,9 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiParameter } from './apiFacts.ts';
-import type { DeclaredOption } from './declarations/declaredClass.ts';
+import type { ApiParameter } from '../apiFacts.ts';
+import type { DeclaredOption } from '../declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
 import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
-import { isException, renamedTo } from './exceptions.ts';
+import { isException, renamedTo } from '../exceptions.ts';
 import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
 
 /** The arguments or options at one place, in the facts and in the declarations. */

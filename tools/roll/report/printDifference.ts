@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { FactsChange, FactsDifference } from './factsDifference.ts';
-import { LANGUAGES } from './nodeOnly.ts';
+import { LANGUAGES } from '../merge/nodeOnly.ts';
 
 const LABELS: Record<ApiLanguage, string> = {
   js: 'Node.js',

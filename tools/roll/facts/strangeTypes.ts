@@ -1,7 +1,7 @@
-import type { ApiFacts, ApiMember, ApiParameter } from './apiFacts.ts';
-import { faultOfType, parseType } from './print/parseType.ts';
+import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { faultOfType, parseType } from '../print/parseType.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './print/parseType.ts';
+import type { TypeTree } from '../print/parseType.ts';
 
 /** A type of the facts that no page can explain. */
 interface StrangeType {

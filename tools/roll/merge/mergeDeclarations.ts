@@ -1,12 +1,12 @@
-import type { ApiClass, ApiFacts } from './apiFacts.ts';
-import type { DeclaredClass } from './declarations/declaredClass.ts';
+import type { ApiClass, ApiFacts } from '../apiFacts.ts';
+import type { DeclaredClass } from '../declarations/declaredClass.ts';
 import { classOfDeclared } from './factsOfDeclared.ts';
-import { isException } from './exceptions.ts';
+import { isException } from '../exceptions.ts';
 import { mergeMembers } from './mergeMembers.ts';
 import { LANGUAGES, languagesOf, withoutNode } from './nodeOnly.ts';
-import type { Description } from './description.ts';
-import { correctFacts } from './correctFacts.ts';
-import { factsFromDescription } from './factsFromDescription.ts';
+import type { Description } from '../facts/description.ts';
+import { correctFacts } from '../facts/correctFacts.ts';
+import { factsFromDescription } from '../facts/factsFromDescription.ts';
 
 type DeclaredClasses = ReadonlyMap<string, DeclaredClass>;
 
