@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { formatProblem } from '#model/problem.ts';
-import { checkYaml } from '#pipeline/checkYaml.ts';
+import { checkYaml } from '#tree/checkYaml.ts';
 
 /** The data in a YAML file, by its path from the root of the repository; throws problems with file and line. */
 export function readData<Data>(path: string, schema: z.ZodType<Data>): Data {

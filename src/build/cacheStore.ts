@@ -29,7 +29,7 @@ const CODE = [
 ];
 
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
-const NOT_SHOWN = ['roll', 'api-truth', 'worklist.json'];
+const NOT_SHOWN = ['roll', 'worklist.json'];
 
 /** Authors return to a branch, but not to every state of it. */
 const MOST_STATES = 3;

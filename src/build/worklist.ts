@@ -9,16 +9,6 @@ export interface Worklist {
   open: Problem[];
   /** What is new and has no words or samples of ours yet. */
   unwritten: Unwritten[];
-  /** What the check of the reference finds about words, and may wait as well. */
-  findings: WaitingFinding[];
-}
-
-/** A finding of `npm run reference:check`. */
-export interface WaitingFinding {
-  kind: string;
-  place: string;
-  language: string;
-  version: string;
 }
 
 /** Something of the API that shows the declared text for the time being. */
@@ -39,7 +29,7 @@ export async function readWorklist(root: string): Promise<Worklist> {
     // Written by our own tool.
     return JSON.parse(await readFile(join(root, WORKLIST_FILE), 'utf8')) as Worklist;
   } catch (error) {
-    if (isMissing(error)) return { open: [], unwritten: [], findings: [] };
+    if (isMissing(error)) return { open: [], unwritten: [] };
     const fix = 'Restore it, or write it again with "npm run roll -- worklist".';
     throw new Error(`${WORKLIST_FILE} cannot be read. ${fix}`, { cause: error });
   }

@@ -5,7 +5,7 @@ import { commandLine } from './command-line/render.ts';
 import { details } from './details/render.ts';
 import { devices } from './devices/render.ts';
 import { editionMatrix } from './edition-matrix/render.ts';
-import type { Feature } from './feature.ts';
+import type { Applies, Feature, Leaf, Nodes } from './feature.ts';
 import { images } from './images/render.ts';
 import { inlineCode } from './inline-code/render.ts';
 import { labs } from './labs/render.ts';
@@ -37,9 +37,9 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 export const CONTAINERS = joined('containers');
-export const LEAVES = joined('leaves');
-export const NODES = joined('nodes');
-export const APPLIES = joined('applies');
+export const LEAVES: Readonly<Record<string, Leaf>> = joined('leaves');
+export const NODES: Nodes = joined('nodes');
+export const APPLIES: Applies = joined('applies');
 
 /** All guides that tell what happened. */
 export const CHRONICLES = FEATURES.flatMap(({ chronicle = [] }) => chronicle);

@@ -16,7 +16,7 @@ export interface CommandOption {
 }
 
 /** A positional argument of a command. */
-export interface CommandArgument {
+interface CommandArgument {
   name: string;
   isRequired: boolean;
   isList: boolean;

@@ -56,8 +56,8 @@ async function checkRelease(
     return { ok: result.ok, text: `${result.stdout.toString()}${result.complaint}` };
   };
   const both = ['stable', release, 'next', release, '--packages', packages];
-  const rolled = await run('tools/roll/roll.mjs', ...both);
-  const built = rolled.ok ? await run('tools/run.mjs', 'build') : rolled;
+  const rolled = await run('tools/tool.mjs', 'roll', ...both);
+  const built = rolled.ok ? await run('tools/tool.mjs', 'build') : rolled;
   if (!built.ok) console.log(built.text.trim());
   const { open, unwritten } = await readWorklist(copy);
   return {

@@ -2,7 +2,7 @@ import type { Node } from 'mdast';
 import type { Ambassador } from './data.ts';
 
 /** The ambassadors. */
-export interface Ambassadors extends Node {
+interface Ambassadors extends Node {
   type: 'ambassadors';
   people: readonly Ambassador[];
 }

@@ -79,7 +79,7 @@ function valuesOf(item: Element, at: number): string[] {
 }
 
 /** Hides what doesn't match, and groups left empty; returns how many names are shown. */
-export function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
+function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
   const wanted = squash(query);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(`[${names.group}]`)) {

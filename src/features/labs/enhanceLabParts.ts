@@ -23,7 +23,7 @@ export interface LabContext {
   refresh: () => void;
 }
 
-export interface Computer {
+interface Computer {
   /** The result for the values of the form; undefined if newer values have replaced them. */
   ask: (values: Values) => Promise<unknown>;
   stop: () => void;

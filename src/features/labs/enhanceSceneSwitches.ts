@@ -8,7 +8,7 @@ export const SWITCHES = {
   readonly: 'Read-only',
   covered: 'Covered',
 } as const;
-export type SwitchName = keyof typeof SWITCHES;
+type SwitchName = keyof typeof SWITCHES;
 
 export interface Switches {
   /** Applies the switches to the element that is found without them. Repeating the call changes nothing. */

@@ -40,7 +40,7 @@ export function translate(question: LocatorQuestion): Translation {
 }
 
 /** The locator that the framework's tools write for a selector, in each language. */
-export function locatorsOf(selector: string): Record<Language, string> {
+function locatorsOf(selector: string): Record<Language, string> {
   const entries = LANGUAGES.map((each) => [each, asLocators(each, selector)[0] ?? selector]);
   // The keys are all languages.
   return Object.fromEntries(entries) as Record<Language, string>;

@@ -11,13 +11,13 @@ export const LABS = [
 export type LabName = (typeof LABS)[number];
 
 /** The place where scripts open a lab. */
-export interface LabPlace extends Node {
+interface LabPlace extends Node {
   type: 'labPlace';
   name: LabName;
 }
 
 /** A link from a sample to a lab that starts with it. */
-export interface LabLink extends Node {
+interface LabLink extends Node {
   type: 'labLink';
   href: string;
 }

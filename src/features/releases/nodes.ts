@@ -2,21 +2,21 @@ import type { List, Parent } from 'mdast';
 import type { PastRelease } from './data.ts';
 
 /** The date and browsers of a release. */
-export interface ReleaseFacts extends Parent {
+interface ReleaseFacts extends Parent {
   type: 'releaseFacts';
   release: PastRelease;
   children: [];
 }
 
 /** The members and options that a release added. */
-export interface ReleaseApi extends Parent {
+interface ReleaseApi extends Parent {
   type: 'releaseApi';
   count: number;
   children: [List];
 }
 
 /** Where the upgrade view goes. */
-export interface Upgrade extends Parent {
+interface Upgrade extends Parent {
   type: 'upgrade';
   children: [];
 }

@@ -10,7 +10,7 @@ export interface Fence {
   unchecked?: string | undefined;
   /** Whether the markup is also rendered. */
   isExample?: true | undefined;
-  /** The Stagehand page (`tools/stagehand/site`) on which the sample starts when it runs. */
+  /** The Stagehand page (`content/stagehand`) on which the sample starts when it runs. */
   run?: string | undefined;
   /** The project on this page that the sample belongs to, as a file or as commands. */
   project?: string | undefined;

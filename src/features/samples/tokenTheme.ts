@@ -1,7 +1,7 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /** The kinds of tokens; the letter is the class. Punctuation and plain text have none. */
-export const TOKEN_KINDS = ['k', 's', 'c', 'f', 't', 'n', 'a'] as const;
+const TOKEN_KINDS = ['k', 's', 'c', 'f', 't', 'n', 'a'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** TextMate scopes, as themes list them. */

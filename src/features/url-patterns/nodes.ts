@@ -21,7 +21,7 @@ export interface LinkedPattern extends UrlPattern {
 }
 
 /** The table of patterns. */
-export interface UrlPatterns extends Node {
+interface UrlPatterns extends Node {
   type: 'urlPatterns';
   patterns: readonly LinkedPattern[];
 }

@@ -28,7 +28,7 @@ export interface Video {
 }
 
 /** A list of videos. */
-export interface Videos extends Parent {
+interface Videos extends Parent {
   type: 'videos';
   videos: readonly Video[];
   /** Links to all lists, including this one. */

@@ -37,7 +37,7 @@ async function download(minor: string, folder: string): Promise<boolean> {
 }
 
 /** Without a connection Maven reports a failed transfer instead. */
-export function isUnpublished(output: string): boolean {
+function isUnpublished(output: string): boolean {
   return /(?:Could not|Unable to) find artifact\b/.test(output);
 }
 
