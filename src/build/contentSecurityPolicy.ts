@@ -1,4 +1,4 @@
-import { searchHosts } from '#model/searchHosts.ts';
+import { searchHosts } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { cspHash } from './hash.ts';
 

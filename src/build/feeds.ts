@@ -9,7 +9,7 @@ import { latestVersion } from '#pipeline/catalog.ts';
 import { escapeHtml } from './escape.ts';
 import type { OutputFile } from './outputFile.ts';
 
-/** An Atom feed of each guide that tells what happened, for each edition that has it. */
+/** An Atom feed of each guide that records what happened, for each edition that has it. */
 export function* feeds({ site, pages }: BuiltSite): Generator<OutputFile> {
   for (const chronicle of CHRONICLES) {
     for (const edition of site.editions) {

@@ -4,7 +4,7 @@ import { htmlClasses } from '#model/htmlClasses.ts';
 import { dependsOnUrl } from '#model/page.ts';
 import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import { searchHosts } from '#model/searchHosts.ts';
+import { searchHosts } from '#model/searchSettings.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
 import type { Bundle } from './bundle.ts';
 import { element, escapeHtml, scriptJson } from './escape.ts';

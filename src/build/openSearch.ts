@@ -1,5 +1,4 @@
-import { absoluteUrl, editionTitle } from '#model/head.ts';
-import { openSearchPath } from '#model/openSearchPath.ts';
+import { absoluteUrl, editionTitle, openSearchPath } from '#model/head.ts';
 import { searchPath } from '#model/searchPath.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { escapeHtml } from './escape.ts';

@@ -7,7 +7,7 @@ import type { Problem } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { keyOf, rememberLater } from '#pipeline/cacheStore.ts';
-import { parsePhrases } from '#pipeline/parsePhrases.ts';
+import { parsePhrases } from '#pipeline/parseDoc.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
 import { LAB_MODULES, readFrameworkModule } from './frameworkModules.ts';
 import { frameworkPackage } from './frameworkPackage.ts';

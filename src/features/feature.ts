@@ -19,7 +19,7 @@ export interface Feature {
   data?: FeatureData;
   /** Which editions show a node, by type; without it, all do. */
   applies?: Applies;
-  /** A guide that tells what happened. */
+  /** A guide that records what happened. */
   chronicle?: Chronicle;
   /** Whether a page with this HTML has something that other pages must not have, and so is a document of its own. */
   standsAlone?: (html: string) => boolean;
@@ -55,7 +55,7 @@ export interface Leaf {
 }
 
 /**
- * A guide that tells what happened, such as release notes: it says when something came, not how to use it. Home pages
+ * A guide that records what happened, such as release notes: it says when something came, not how to use it. Home pages
  * announce its feed.
  */
 export interface Chronicle {

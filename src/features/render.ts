@@ -41,7 +41,7 @@ export const LEAVES: Readonly<Record<string, Leaf>> = joined('leaves');
 export const NODES: Nodes = joined('nodes');
 export const APPLIES: Applies = joined('applies');
 
-/** All guides that tell what happened. */
+/** All guides that record what happened. */
 export const CHRONICLES = FEATURES.flatMap(({ chronicle = [] }) => chronicle);
 
 /** Whether a page with this HTML is a document of its own. */

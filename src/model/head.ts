@@ -1,11 +1,15 @@
-import type { EditionId } from './edition.ts';
-import { openSearchPath } from './openSearchPath.ts';
+import type { Edition, EditionId } from './edition.ts';
 import { isElsewhere, isListed } from './page.ts';
 import type { PageMeta } from './page.ts';
 import { searchPath } from './searchPath.ts';
 import type { SiteConfig } from './site.ts';
 import { homePath, withBase } from './path.ts';
 import type { VersionName } from './version.ts';
+
+/** The OpenSearch description of an edition: `/python/opensearch.xml`. */
+export function openSearchPath({ prefix }: Pick<Edition, 'prefix'>): string {
+  return `${prefix}opensearch.xml`;
+}
 
 /** An element of the head that differs between pages. */
 export interface HeadTag {

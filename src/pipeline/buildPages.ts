@@ -38,7 +38,7 @@ export interface Page {
   /** What search indexes; empty on not-found pages. */
   sections: PageSection[];
   flags: Flag[];
-  /** What its feed shows, in a guide that tells what happened. */
+  /** What its feed shows, in a guide that records what happened. */
   entries?: FeedEntry[] | undefined;
   /** The section of the site to which its search results belong, if not that of its sidebar. */
   section?: string | undefined;

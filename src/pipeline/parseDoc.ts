@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import { FEATURES } from '#features/render.ts';
 import type { Problem } from '#model/problem.ts';
@@ -74,4 +74,18 @@ export function parseBody(body: string, site: SiteWords, report: Report): Root {
   refuseHtml(tree, report);
   for (const feature of FEATURES) feature.read?.(tree, report);
   return tree;
+}
+
+/** Parses one paragraph of Markdown in our format, such as an explanation in a data file. */
+export function parsePhrases(source: string, report: Report): PhrasingContent[] {
+  const tree = parseMarkdown(source);
+  readDirectives(tree, source, report);
+  refuseHtml(tree, report);
+  const [first, ...others] = tree.children;
+  if (first?.type === 'paragraph' && others.length === 0) return first.children;
+  report(first ?? 1, {
+    what: `The text "${source.slice(0, 40)}…" is not one paragraph.`,
+    fix: 'Write one paragraph of plain sentences; only code and links are allowed.',
+  });
+  return [];
 }

@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import type { FeatureContext, FeedEntry, FormContext } from '#features/feature.ts';
-import { CHRONICLES, FEATURES } from '#features/render.ts';
+import { CHRONICLES, FEATURES, LEAVES } from '#features/render.ts';
 import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { TocEntry } from '#model/page.ts';
@@ -11,7 +11,6 @@ import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
 import { contentsListHtml } from './markdown/contentsList.ts';
-import { fillDirectives } from './markdown/fillDirectives.ts';
 import type { Flag } from './markdown/flagsOf.ts';
 import { flagsOf } from './markdown/flagsOf.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
@@ -19,6 +18,7 @@ import { pageSections } from './markdown/pageSections.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
 import { isSame } from '#tree/isSame.ts';
 import { createReport } from '#tree/report.ts';
+import { SKIP, visit } from '#tree/visit.ts';
 import { resolveApiNames } from './markdown/resolveApiNames.ts';
 import { resolveLinks } from './markdown/resolveLinks.ts';
 import type { InternalLink } from './markdown/resolveLinks.ts';
@@ -84,7 +84,7 @@ export interface RenderedDoc extends PageTexts {
   sections: PageSection[];
   /** Command-line options that a guide mentions. */
   flags: Flag[];
-  /** What its feed shows, in a guide that tells what happened. */
+  /** What its feed shows, in a guide that records what happened. */
   entries?: FeedEntry[] | undefined;
 }
 
@@ -129,6 +129,16 @@ export function renderDoc(
   return { page, problems };
 }
 
+/** Replaces directives such as `::videos` with the content of their features. */
+function fillDirectives(tree: Root, context: FeatureContext): void {
+  visit(tree, 'leafDirective', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const content = LEAVES[node.name]?.fill(node, context) ?? [];
+    parent.children.splice(index, 1, ...content);
+    return [SKIP, index + content.length];
+  });
+}
+
 function makeForms(
   { title, hidesTitle, path, tree }: Subject,
   { doc, site, features }: { doc: Doc; site: SiteConfig; features: FormContext },
@@ -140,7 +150,7 @@ function makeForms(
     ...rendered,
     markdown: twinOf(titled, { site, path }),
     sections: pageSections(tree, title),
-    // Options of the reference have separate entries, and what tells when an option came does not say what it is for.
+    // Options of the reference have separate entries, and what says when an option came does not say what it is for.
     flags: doc.treeFor || chronicle ? [] : flagsOf(tree),
     entries: chronicle?.entries(article),
   };

@@ -98,7 +98,7 @@ function usesByPage(rendered: readonly RenderedEntry[]): Map<string, Map<string,
   return uses;
 }
 
-/** Those that tell what happened name what is new, but do not show how to use it. */
+/** Those that record what happened name what is new, but do not show how to use it. */
 function isGuide({ entry: { collection, doc } }: RenderedEntry): boolean {
   if (collection !== 'docs' || doc.frontMatter.isUnlisted) return false;
   return !CHRONICLES.some(({ id }) => id === doc.id);

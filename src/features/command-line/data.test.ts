@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
 import type { Command } from '#model/command.ts';
 import { parseFlags } from '#pipeline/parseCommands.ts';
-import { parsePhrases } from '#pipeline/parsePhrases.ts';
+import { parsePhrases } from '#pipeline/parseDoc.ts';
 import { parseCommandLine } from './data.ts';
 
 function command(name: string, ...flags: string[]): Command {

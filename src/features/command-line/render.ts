@@ -10,7 +10,6 @@ import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
-import { separated } from '#tree/separated.ts';
 import { commandLineData } from './data.ts';
 import * as names from './names.ts';
 import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
@@ -168,4 +167,9 @@ function positionOf({ position }: LeafDirective): Pick<LeafDirective, 'position'
 /** `-g` and `--grep <grep>` as code, separated by a comma. */
 function codeList(values: readonly string[]): PhrasingContent[] {
   return separated<PhrasingContent>(values.map(code), text(', '));
+}
+
+/** Puts a separator between items: `a`, `, `, `b`. */
+function separated<Item>(items: readonly Item[], separator: Item): Item[] {
+  return items.flatMap((item, index) => (index > 0 ? [separator, item] : [item]));
 }
