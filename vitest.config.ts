@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'packages/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...DOM, ...LABS, PROJECTS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,

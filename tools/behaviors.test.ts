@@ -11,7 +11,7 @@ const IN_COMMENT = new RegExp(`\\b[Bb]ehaviors? (${NAMES})`, 'g');
 
 const document = readFileSync('docs/behaviors.md', 'utf8');
 const behaviors = [...document.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
-const files = ['src', 'tools', 'e2e', 'bench', 'decisions', '.'].flatMap(filesIn);
+const files = ['src', 'tools', 'e2e', 'packages', 'decisions', '.'].flatMap(filesIn);
 const tests = files.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
 const titles = tests.flatMap((file) => referencesIn(file, IN_TITLE));
 

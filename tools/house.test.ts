@@ -75,7 +75,7 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICE'])(
   (document) => {
     const text = readFileSync(document, 'utf8');
     const paths =
-      text.match(/\b(?:src|content|data|tools|decisions|bench|e2e|docs)\/[\w./-]*\w/g) ?? [];
+      text.match(/\b(?:src|content|data|tools|packages|decisions|e2e|docs)\/[\w./-]*\w/g) ?? [];
     const examples = /<|old-name|locators|docs\/intro|content\/docs\/$/;
 
     const missing = paths.filter((path) => !examples.test(path) && !existsSync(path));

@@ -21,16 +21,16 @@ const FREQUENT = {
 
 const RARE = {
   bench: {
-    does: 'measures build, bytes, pages and search against our budgets',
+    does: 'measures build, pages and search, beside their bars',
     usage: `[options]
   --runs N           how often to measure each page (default: 5)
   --only pages|build|search
                      measure only these
   --built DIR        measure this build of the site instead of making one; not for --only build
   --site DIR         also measure another folder of static HTML, in the same run
-  --pages /a,/b      the pages to measure (default: home, docs/intro, the largest, the smallest)
+  --pages /a,/b      the pages to measure (default: home, docs/intro, docs/locators, docs/api/class-page)
   --json FILE        also write every single measurement`,
-    run: withBrowser('bench/run.ts'),
+    run: withBrowser('packages/bench/run.ts'),
   },
   browsers: {
     does: 'tests the main behaviors in Firefox and WebKit, after a build if something changed',

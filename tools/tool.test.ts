@@ -34,7 +34,7 @@ test('suggests the nearest name', () => {
 
 test('names only commands that there are, in code, documents and workflows', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  const folders = ['.ci', '.github', 'bench', 'decisions', 'docs', 'e2e', 'src', 'tools'];
+  const folders = ['.ci', '.github', 'decisions', 'docs', 'e2e', 'packages', 'src', 'tools'];
   const files = [
     ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
     ...folders.flatMap((folder) =>

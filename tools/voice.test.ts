@@ -15,7 +15,7 @@ const { rules } = await readProseRules('.');
 const terms = (rules?.terms ?? []).filter(({ scope }) => scope !== 'guides');
 const words = terms.flatMap(({ not }) => not);
 
-const FOLDERS = ['src', 'tools', 'bench', 'e2e', 'decisions', 'docs'];
+const FOLDERS = ['src', 'tools', 'packages', 'e2e', 'decisions', 'docs'];
 const files = [
   ...readdirSync('.'),
   ...FOLDERS.flatMap((folder) =>

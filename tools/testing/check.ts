@@ -29,7 +29,7 @@ const LANES: Check[][] = [
           '--output-type',
           'err-long',
         ],
-        ...['--config', '.dependency-cruiser.mjs', 'src', 'tools', 'bench', 'e2e'],
+        ...['--config', '.dependency-cruiser.mjs', 'src', 'tools', 'packages', 'e2e'],
       ],
     },
     { name: 'Unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },

@@ -21,7 +21,7 @@ async function main(words: readonly string[]): Promise<void> {
   const { files, title } = selectTests(all, words);
   if (files.length === 0) {
     throw new Error(
-      `No test matches "${words.join(' ')}": no path in src, tools, bench or e2e and no title contains it.`,
+      `No test matches "${words.join(' ')}": no path in src, tools, packages or e2e and no title contains it.`,
     );
   }
   mkdirSync('test-results', { recursive: true });
