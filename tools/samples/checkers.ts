@@ -15,6 +15,6 @@ export function createCheckers(root: string): ListedChecker[] {
     listed(createDataChecker(root), false, 'data', 'shell', 'csharp/api', 'tree'),
     listed(createPythonChecker(root), true, 'python', 'compiled'),
     listed(createJavaChecker(root), true, 'java', 'compiled'),
-    listed(createCsharpChecker(root), true, 'csharp'),
+    listed(createCsharpChecker(root), true, 'csharp', '../../packages/csharp-compiler'),
   ];
 }

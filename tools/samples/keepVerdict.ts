@@ -7,7 +7,15 @@ import type { SamplesOptions } from './options.ts';
 
 /** Everything that the samples and their checks depend on. */
 const INPUTS = [
-  ...['content', 'data', 'site.config.ts', 'package-lock.json', 'tools/samples', 'tools/stagehand'],
+  ...[
+    'content',
+    'data',
+    'site.config.ts',
+    'package-lock.json',
+    'packages/csharp-compiler',
+    'tools/samples',
+    'tools/stagehand',
+  ],
   ...roomsOf('build'),
 ];
 

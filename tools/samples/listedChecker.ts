@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Checker } from './sample.ts';
 
 /** A checker with everything that determines whether its cached results are valid. */
@@ -12,7 +13,7 @@ export interface ListedChecker {
 /** The box office that samples open: what responds, and its pages. */
 export const STAGEHAND = ['../stagehand', '../../content/stagehand'];
 
-/** Lists a checker with its folders below `tools/samples`. */
+/** Lists a checker with its folders, from `tools/samples`. */
 export function listed(checker: Checker, needsTools: boolean, ...folders: string[]): ListedChecker {
-  return { checker, needsTools, sources: folders.map((folder) => `tools/samples/${folder}`) };
+  return { checker, needsTools, sources: folders.map((folder) => join('tools/samples', folder)) };
 }

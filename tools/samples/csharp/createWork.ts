@@ -1,8 +1,8 @@
+import type { CompilerWork, Library, Unit } from '@playbill/csharp-compiler/compile.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
-import type { CompilerWork, Library, Unit } from './compiler/runCompiler.ts';
-import { frameworkLibrary, packageLibrary } from './createLibraries.ts';
+import { frameworkLibrary, packageLibrary } from './libraries.ts';
 import type { Framework } from './frameworks.ts';
 import { frameworksOf } from './frameworks.ts';
 import { declaredTypes, formOf, IMPLICIT_USINGS, placeCsharp } from './placeCsharp.ts';

@@ -1,19 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { install, isInstalled } from '@playbill/csharp-compiler/install.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readData } from '../../readData.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
-import { COMPILER_FOLDER } from './compiler/runCompiler.ts';
-import { rebuildHook } from './compiler/rebuildHook.ts';
 import { checkCsharp, csharpTools } from './csharpChecker.ts';
-import { isCsharpPrepared, prepareCsharp } from './csharpPackages.ts';
-
-const root = process.cwd();
-const PREPARED = isCsharpPrepared(root);
-const REASON = 'needs packages; "npm run samples -- --all" downloads them';
 
 const seed = { kind: z.string(), code: z.string(), flavor: z.string().optional() };
 const SEEDS = readData(
@@ -30,12 +21,14 @@ const right = SEEDS.right.map(({ code, flavor }) => csharp('right', code, flavor
 let findings: Finding[] = [];
 
 beforeAll(async () => {
-  if (!PREPARED) return;
-  const tools = await csharpTools(root, await prepareCsharp(root));
-  findings = await checkCsharp(root, tools, [...wrong, ...right]);
+  if (!isInstalled()) return;
+  const tools = await csharpTools(process.cwd(), await install());
+  findings = await checkCsharp(tools, [...wrong, ...right]);
 });
 
-beforeEach(({ skip }) => skip(!PREPARED, REASON));
+beforeEach(({ skip }) =>
+  skip(!isInstalled(), 'needs packages; "npm run samples -- --all" downloads them'),
+);
 
 function csharp(page: string, code: string, flavor: string | undefined): Sample {
   const fields = { language: 'csharp', editions: ['dotnet'], page } as const;
@@ -61,14 +54,3 @@ test.each(SEEDS.right.map(({ kind }, index) => [kind, index] as const))(
     expect(messagesOf(right[index])).toEqual([]);
   },
 );
-
-test('has a hook that is its source, compiled', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hook-'));
-  const output = join(folder, 'hook.dll');
-
-  await rebuildHook(root, await prepareCsharp(root), output);
-
-  const kept = readFileSync(join(root, COMPILER_FOLDER, 'hook.dll'));
-  expect(readFileSync(output).equals(kept)).toBe(true);
-  rmSync(folder, { recursive: true });
-});

@@ -1,12 +1,11 @@
+import type { Library, Runtime } from '@playbill/csharp-compiler/compile.ts';
+import { compile } from '@playbill/csharp-compiler/compile.ts';
+import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
-import type { Library, Runtime } from './compiler/runCompiler.ts';
-import { runCompiler } from './compiler/runCompiler.ts';
-import { createLibraries } from './createLibraries.ts';
 import { createWork } from './createWork.ts';
 import { csharpFindings } from './csharpFindings.ts';
-import { findCsharp } from './csharpRuntime.ts';
-import { restoreLibraries } from './restoreLibraries.ts';
+import { createLibraries, restoreLibraries } from './libraries.ts';
 
 const DECLARED_NOTE =
   'C#: NuGet has no packages for this machine; samples are compiled against declarations.';
@@ -30,14 +29,14 @@ export function createCsharpChecker(root: string): Checker {
     name: 'C#',
     accepts: ({ language }) => language === 'csharp',
     async isReady() {
-      const runtime = await findCsharp(root);
+      const runtime = await findCompiler();
       if (typeof runtime === 'string') return runtime;
       tools = await csharpTools(root, runtime);
       return undefined;
     },
     fingerprint: () => JSON.stringify([ready().runtime.roslyn, ready().libraries]),
     notes: () => (ready().runtime.restores && !ready().isPublished ? [DECLARED_NOTE] : []),
-    check: (samples) => checkCsharp(root, ready(), samples),
+    check: (samples) => checkCsharp(ready(), samples),
   };
 }
 
@@ -56,10 +55,9 @@ export async function csharpTools(root: string, runtime: Runtime): Promise<Cshar
 
 /** Compiles samples for each version and test framework that they are shown with. */
 export async function checkCsharp(
-  root: string,
   { runtime, libraries }: CsharpTools,
   samples: readonly Sample[],
 ): Promise<Finding[]> {
   const { settings, ...work } = createWork(samples, (version) => libraries[version]);
-  return csharpFindings(await runCompiler(root, runtime, work), settings);
+  return csharpFindings(await compile(runtime, work), settings);
 }

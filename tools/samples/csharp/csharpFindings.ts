@@ -1,6 +1,6 @@
+import type { CompilerMessage } from '@playbill/csharp-compiler/compile.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Finding, Sample } from '../sample.ts';
-import type { CompilerMessage } from './compiler/runCompiler.ts';
 import type { Setting } from './createWork.ts';
 import { frameworksOf } from './frameworks.ts';
 import { linesBefore } from './placeCsharp.ts';

@@ -1,11 +1,12 @@
-import type { ApiClass, ApiFacts, ApiMember } from '../../../roll/apiFacts.ts';
+import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../../../roll/apiFacts.ts';
 import { existsIn } from '../../../roll/apiFacts.ts';
 import { memberName } from '../../../roll/print/names.ts';
 import { csharpSignatures } from '../../../roll/print/csharp.ts';
 import { printCsharpType } from '../../../roll/print/csharpTypes.ts';
-import { returnedType } from '../../../roll/print/parameters.ts';
+import { parameterType, returnedType } from '../../../roll/print/parameters.ts';
+import type { TypeTree } from '../../../roll/print/parseType.ts';
+import { enumConstant, enumsIn } from '../../../roll/print/structures.ts';
 import { partsText } from '../../../roll/print/typePart.ts';
-import { enumerations } from './enumerations.ts';
 import type { Property } from './structures.ts';
 import { structures } from './structures.ts';
 
@@ -73,4 +74,29 @@ function declareStructure(name: string, properties: ReadonlyMap<string, Property
 /** Exceptions are platform classes or have no members of their own. */
 function isException({ name, extends: base }: ApiClass): boolean {
   return base === 'Error' || name.endsWith('Exception');
+}
+
+/** The enums of the .NET package with their values in .NET spelling. */
+function enumerations({ classes }: ApiFacts): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const trees = classes
+    .filter((owner) => existsIn(owner, 'csharp'))
+    .flatMap(({ members }) => members.filter((member) => existsIn(member, 'csharp')))
+    .flatMap(treesOf);
+  for (const { name, values } of trees.flatMap(enumsIn)) {
+    const constants = values.map((value) => enumConstant(value, 'csharp'));
+    found.set(name, new Set([...(found.get(name) ?? []), ...constants]));
+  }
+  return found;
+}
+
+/** The types that a member returns and takes. */
+function treesOf(member: ApiMember): TypeTree[] {
+  const returned = returnedType(member, 'csharp');
+  return [...(returned ? [returned] : []), ...(member.args ?? []).flatMap(typesIn)];
+}
+
+function typesIn(parameter: ApiParameter): TypeTree[] {
+  if (!existsIn(parameter, 'csharp')) return [];
+  return [parameterType(parameter, 'csharp'), ...(parameter.properties ?? []).flatMap(typesIn)];
 }

@@ -10,8 +10,8 @@ using Microsoft.CodeAnalysis.CSharp;
 
 /// <summary>
 /// Makes any .NET program run C# source: as a startup hook, it compiles the file named on the command line and calls
-/// its <c>Program.Main</c> before the program itself starts. RebuildHook.cs compiles this file to <c>hook.dll</c>; a
-/// test compares them.
+/// its <c>Program.Main</c> before the program itself starts. With a second file name, it only writes the assembly to
+/// that file: so it compiles this file to <c>hook.dll</c>. README.md has the command; a test compares them.
 /// </summary>
 internal static class StartupHook
 {
@@ -45,17 +45,27 @@ internal static class Runner
     {
         var platform = Platform().Select(ReferenceTo).ToArray();
         var compiler = new[] { typeof(Compilation), typeof(CSharpCompilation) }.Select(type => ReferenceTo(type.Assembly));
-        var source = File.ReadAllText(arguments[0]);
         var compilation = CSharpCompilation.Create(
             Path.GetFileNameWithoutExtension(arguments[0]),
-            new[] { CSharpSyntaxTree.ParseText(source, path: arguments[0]) },
+            new[] { CSharpSyntaxTree.ParseText(File.ReadAllText(arguments[0]), path: arguments[0]) },
             platform.Concat(compiler),
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true));
+            new CSharpCompilationOptions(
+                OutputKind.DynamicallyLinkedLibrary,
+                nullableContextOptions: NullableContextOptions.Enable,
+                optimizationLevel: OptimizationLevel.Release,
+                allowUnsafe: true,
+                // The same source, platform and compiler result in the same bytes.
+                deterministic: true));
         var stream = new MemoryStream();
         var result = compilation.Emit(stream);
         if (!result.Success) throw new InvalidOperationException(string.Join("\n", result.Diagnostics));
+        if (arguments.Length > 1)
+        {
+            File.WriteAllBytes(arguments[1], stream.ToArray());
+            return 0;
+        }
         var main = Assembly.Load(stream.ToArray()).GetType("Program")!.GetMethod("Main")!;
-        return (int)main.Invoke(null, new object[] { arguments.Skip(1).ToArray(), platform })!;
+        return (int)main.Invoke(null, new object[] { platform })!;
     }
 
     private static IEnumerable<Assembly> Platform()

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../../roll/runQuietly.ts';
-import type { Runtime } from './compiler/runCompiler.ts';
-import { prepareCsharp } from './csharpPackages.ts';
+import type { Runtime } from './compile.ts';
+import { install } from './install.ts';
+import { run } from './run.ts';
 
 const OLDEST_SDK = 8;
 
 /** Finds the compiler of the .NET SDK or installs the one from npm. Returns a sentence if neither works. */
-export async function findCsharp(root: string): Promise<Runtime | string> {
-  const sdks = await runQuietly('dotnet', ['--list-sdks'], { cwd: root });
-  const installed = sdks.ok ? sdkRuntime(sdks.stdout.toString()) : undefined;
-  if (installed) return installed;
+export async function findCompiler(): Promise<Runtime | string> {
+  const sdk = sdkRuntime(await run('dotnet', ['--list-sdks']).catch(() => ''));
+  if (sdk) return sdk;
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return `Install the .NET SDK ${OLDEST_SDK} or newer; without it, there is a compiler only for Linux on x64.`;
   try {
-    return await prepareCsharp(root);
+    return await install();
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n');
     return `The compiler could not be downloaded from npm (${why}): install the .NET SDK ${OLDEST_SDK} or newer.`;

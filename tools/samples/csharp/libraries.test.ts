@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isCsharpPrepared, prepareCsharp } from './csharpPackages.ts';
-import { runCompiler } from './compiler/runCompiler.ts';
-import { restoreLibraries } from './restoreLibraries.ts';
+import { restoreLibraries } from './libraries.ts';
 
 let root = '';
 
@@ -75,23 +73,4 @@ test('leaves it to the declarations when a package is missing', async () => {
   );
 
   expect(libraries).toBeUndefined();
-});
-
-test('gives the types of an assembly to samples', async ({ skip }) => {
-  skip(!isCsharpPrepared(process.cwd()), 'needs "npm run samples -- --all" once');
-  const runtime = await prepareCsharp(process.cwd());
-  const assembly = join(runtime.roslyn, 'Microsoft.CodeAnalysis.dll');
-  const library = { sources: [], assemblies: [assembly], references: [] };
-  const code = (type: string) => `Microsoft.CodeAnalysis.${type} value = default;`;
-
-  const messages = await runCompiler(process.cwd(), runtime, {
-    libraries: [
-      { name: 'Roslyn', ...library },
-      { name: 'Again', ...library, sources: [`class A { ${code('Accessibility')} }`] },
-    ],
-    files: [code('Accessibility'), code('Accesibility')],
-    units: [0, 1].map((file) => ({ judged: [file], others: [], references: ['Roslyn', 'Again'] })),
-  });
-
-  expect(messages.filter(({ isError }) => isError)).toMatchObject([{ unit: 1, code: 'CS0234' }]);
 });

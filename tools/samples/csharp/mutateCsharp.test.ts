@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakCsharp } from './breakCsharp.ts';
+import { breakCsharp } from './mutateCsharp.ts';
 
 test('changes one line, always the same, and nothing in texts and comments', () => {
   const code = '// Page.Goto = 1;\nvar name = "a.Basket";\nawait Page.ReloadAsync();';

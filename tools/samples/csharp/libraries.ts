@@ -1,14 +1,56 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Library } from '@playbill/csharp-compiler/compile.ts';
 import { z } from 'zod';
+import type { VersionName } from '#model/version.ts';
 import { documentedRelease } from '../../../src/build/installedPackages.ts';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import type { Library } from './compiler/runCompiler.ts';
-import { frameworkLibrary, frameworkSource, packageLibrary } from './createLibraries.ts';
+import { declareApi } from './api/declareApi.ts';
+import { readFacts } from './api/readFacts.ts';
+import type { Framework } from './frameworks.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 
-const FOLDER = 'node_modules/.cache/playbill/samples/nuget';
+const DECLARATIONS = 'tools/samples/csharp/declarations';
+const NUGET = 'node_modules/.cache/playbill/samples/nuget';
+
+/** The declarations that replace the packages of a version: Playwright's, and one per test framework. */
+export function createLibraries(root: string, version: VersionName): Library[] {
+  const api = packageLibrary(version);
+  return [
+    {
+      name: api,
+      sources: [declareApi(readFacts(root, version)), declaration(root, 'Playwright.cs')],
+      assemblies: [],
+      references: [],
+    },
+    ...Object.values(FRAMEWORKS).map((framework) => ({
+      name: frameworkLibrary(framework, version),
+      sources: [...framework.declarations, 'BaseClasses.cs', 'Snippet.cs'].map((file) =>
+        frameworkSource(root, file, framework),
+      ),
+      assemblies: [],
+      references: [api],
+    })),
+  ];
+}
+
+export function packageLibrary(version: VersionName): string {
+  return `Microsoft.Playwright ${version}`;
+}
+
+export function frameworkLibrary(framework: Framework, version: VersionName): string {
+  return `${framework.package} ${version}`;
+}
+
+/** A file of `declarations` that is the same for all frameworks but for the namespace of the base classes. */
+function frameworkSource(root: string, file: string, framework: Framework): string {
+  return declaration(root, file).replaceAll('Microsoft.Playwright.Framework', framework.package);
+}
+
+function declaration(root: string, file: string): string {
+  return readFileSync(join(root, DECLARATIONS, file), 'utf8');
+}
 
 /** Restores the project in a folder; false if NuGet cannot be reached or has no such package. */
 type Restore = (folder: string) => Promise<boolean>;
@@ -21,7 +63,7 @@ export async function restoreLibraries(
   root: string,
   restore: Restore = dotnetRestore,
 ): Promise<Library[] | undefined> {
-  const restored = (name: string) => restorePackage(join(root, FOLDER, name), name, restore);
+  const restored = (name: string) => restorePackage(join(root, NUGET, name), name, restore);
   const core = await restored('Microsoft.Playwright');
   const frameworks: Library[] = [];
   for (const framework of Object.values(FRAMEWORKS)) {

@@ -34,7 +34,7 @@ public static class Program
         // A sample can declare a type that Snippet.cs has for other samples.
         specificDiagnosticOptions: new Dictionary<string, ReportDiagnostic> { ["CS0436"] = ReportDiagnostic.Suppress });
 
-    public static int Main(string[] arguments, MetadataReference[] platform)
+    public static int Main(MetadataReference[] platform)
     {
         var work = JsonSerializer.Deserialize<Work>(Console.In.ReadToEnd(), Json)!;
         // Once per file: two references to an assembly would be two assemblies.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sdkRuntime } from './csharpRuntime.ts';
+import { sdkRuntime } from './findCompiler.ts';
 
 const LIST = '6.0.428 [/opt/dotnet/sdk]\n8.0.404 [/opt/dotnet/sdk]\n9.0.100 [/opt/dotnet/sdk]\n';
 
