@@ -16,28 +16,18 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
     [AttributeUsage(AttributeTargets.Method)] public class TestInitializeAttribute : Attribute { }
     [AttributeUsage(AttributeTargets.Method)] public class TestCleanupAttribute : Attribute { }
     [AttributeUsage(AttributeTargets.Method)] public class ClassInitializeAttribute : Attribute { }
-    [AttributeUsage(AttributeTargets.Method)] public class ClassCleanupAttribute : Attribute { }
     [AttributeUsage(AttributeTargets.Method)] public class AssemblyInitializeAttribute : Attribute { }
-    [AttributeUsage(AttributeTargets.Method)] public class AssemblyCleanupAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
-    public class DataRowAttribute : Attribute
+    public class DataRowAttribute(params object?[]? data) : Attribute
     {
-        public DataRowAttribute(params object?[]? data) { }
         public string? DisplayName { get; set; }
     }
 
-    [AttributeUsage(AttributeTargets.Method)]
-    public class RetryAttribute : Attribute
-    {
-        public RetryAttribute(int maxRetryAttempts) { }
-    }
+    [AttributeUsage(AttributeTargets.Method)] public class RetryAttribute(int maxRetryAttempts) : Attribute { }
 
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method | AttributeTargets.Assembly, AllowMultiple = true)]
-    public class TestCategoryAttribute : Attribute
-    {
-        public TestCategoryAttribute(string testCategory) { }
-    }
+    public class TestCategoryAttribute(string testCategory) : Attribute { }
 
     [AttributeUsage(AttributeTargets.Assembly)]
     public class ParallelizeAttribute : Attribute
@@ -46,7 +36,6 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
         public ExecutionScope Scope { get; set; }
     }
 
-    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)] public class DoNotParallelizeAttribute : Attribute { }
     public enum ExecutionScope { ClassLevel, MethodLevel }
     public enum UnitTestOutcome { Failed, Inconclusive, Passed, InProgress, Error, Timeout, Aborted, Unknown, NotRunnable }
 

@@ -17,51 +17,28 @@ namespace NUnit.Framework
     }
 
     [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
-    public class TestCaseAttribute : Attribute
+    public class TestCaseAttribute(params object?[]? arguments) : Attribute
     {
-        public TestCaseAttribute(params object?[]? arguments) { }
         public string? TestName { get; set; }
     }
 
     [AttributeUsage(AttributeTargets.Method)] public class SetUpAttribute : Attribute { }
     [AttributeUsage(AttributeTargets.Method)] public class TearDownAttribute : Attribute { }
     [AttributeUsage(AttributeTargets.Method)] public class OneTimeSetUpAttribute : Attribute { }
-    [AttributeUsage(AttributeTargets.Method)] public class OneTimeTearDownAttribute : Attribute { }
 
     [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method | AttributeTargets.Assembly, AllowMultiple = true)]
-    public class CategoryAttribute : Attribute
-    {
-        public CategoryAttribute(string name) { }
-    }
+    public class CategoryAttribute(string name) : Attribute { }
 
     [AttributeUsage(AttributeTargets.Method)]
-    public class RetryAttribute : Attribute
+    public class RetryAttribute(int tryCount) : Attribute
     {
-        public RetryAttribute(int tryCount) { }
         public Type[] RetryExceptions { get; set; } = null!;
     }
 
     [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Method)]
-    public class ParallelizableAttribute : Attribute
-    {
-        public ParallelizableAttribute(ParallelScope scope) { }
-    }
+    public class ParallelizableAttribute(ParallelScope scope) : Attribute { }
 
-    [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Method)] public class NonParallelizableAttribute : Attribute { }
-
-    [AttributeUsage(AttributeTargets.Assembly)]
-    public class LevelOfParallelismAttribute : Attribute
-    {
-        public LevelOfParallelismAttribute(int level) { }
-    }
-
-    [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class)]
-    public class FixtureLifeCycleAttribute : Attribute
-    {
-        public FixtureLifeCycleAttribute(LifeCycle lifeCycle) { }
-    }
-
-    public enum LifeCycle { SingleInstance, InstancePerTestCase }
+    [AttributeUsage(AttributeTargets.Assembly)] public class LevelOfParallelismAttribute(int level) : Attribute { }
 
     [Flags]
     public enum ParallelScope { Default = 0, Self = 1, None = 2, Children = 256, Fixtures = 512, All = Self | Children }

@@ -14,31 +14,12 @@ namespace Xunit
     }
 
     [AttributeUsage(AttributeTargets.Method)] public class TheoryAttribute : FactAttribute { }
-
-    [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)]
-    public sealed class InlineDataAttribute : Attribute
-    {
-        public InlineDataAttribute(params object?[]? data) { }
-    }
+    [AttributeUsage(AttributeTargets.Method, AllowMultiple = true)] public sealed class InlineDataAttribute(params object?[]? data) : Attribute { }
 
     [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = true)]
-    public sealed class TraitAttribute : Attribute
-    {
-        public TraitAttribute(string name, string value) { }
-    }
+    public sealed class TraitAttribute(string name, string value) : Attribute { }
 
-    [AttributeUsage(AttributeTargets.Class)]
-    public sealed class CollectionAttribute : Attribute
-    {
-        public CollectionAttribute(string name) { }
-    }
-
-    [AttributeUsage(AttributeTargets.Class)]
-    public sealed class CollectionDefinitionAttribute : Attribute
-    {
-        public CollectionDefinitionAttribute(string name) { }
-        public bool DisableParallelization { get; set; }
-    }
+    [AttributeUsage(AttributeTargets.Class)] public sealed class CollectionAttribute(string name) : Attribute { }
 
     [AttributeUsage(AttributeTargets.Assembly)]
     public sealed class CollectionBehaviorAttribute : Attribute
@@ -51,7 +32,6 @@ namespace Xunit
 
     public enum CollectionBehavior { CollectionPerAssembly, CollectionPerClass }
     public interface IClassFixture<TFixture> where TFixture : class { }
-    public interface ICollectionFixture<TFixture> where TFixture : class { }
 
     public class Assert
     {
