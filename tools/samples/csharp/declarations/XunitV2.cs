@@ -1,4 +1,6 @@
 // The parts of xUnit v2 that differ from v3.
+using System;
+using System.Reflection;
 using System.Threading.Tasks;
 
 namespace Xunit
@@ -15,6 +17,16 @@ namespace Xunit.Abstractions
     public interface ITestOutputHelper
     {
         void WriteLine(string message);
+    }
+}
+
+namespace Xunit.Sdk
+{
+    [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method, AllowMultiple = true)]
+    public abstract class BeforeAfterTestAttribute : Attribute
+    {
+        public virtual void Before(MethodInfo methodUnderTest) { }
+        public virtual void After(MethodInfo methodUnderTest) { }
     }
 }
 
