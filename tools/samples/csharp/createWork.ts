@@ -19,30 +19,24 @@ export function createWork(
   samples: readonly Sample[],
   librariesOf: (version: VersionName) => readonly Library[],
 ): CompilerWork & { settings: Setting[] } {
-  const files = createFiles();
+  // Each text once.
+  const places = new Map<string, number>();
+  const placeOf = (text: string) => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
   const pages = [...groupBy(samples, ({ page }) => page).values()];
   const made = pages.flatMap((page) =>
-    settingsOf(page).map((setting) => ({ setting, unit: toUnit(setting, page, files.placeOf) })),
+    settingsOf(page).map((setting) => ({ setting, unit: toUnit(setting, page, placeOf) })),
   );
   const versions = new Set(samples.flatMap((sample) => sample.versions));
   return {
     libraries: [...versions].flatMap(librariesOf),
-    files: files.texts,
+    files: [...places.keys()],
     units: made.map(({ unit }) => unit),
     settings: made.map(({ setting }) => setting),
   };
-}
-
-/** Lists each text once. */
-function createFiles(): { texts: string[]; placeOf: (text: string) => number } {
-  const texts: string[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (text: string) => {
-    const place = places.get(text) ?? texts.push(text) - 1;
-    places.set(text, place);
-    return place;
-  };
-  return { texts, placeOf };
 }
 
 /** Samples that declare types are compiled separately: two samples on a page can declare the same type. */

@@ -1,4 +1,5 @@
 import type { Sample } from '../sample.ts';
+import frameworks from './frameworks.json' with { type: 'json' };
 import { formOf } from './placeCsharp.ts';
 
 /** A test framework that samples are written for. */
@@ -14,32 +15,7 @@ export interface Framework {
 }
 
 /** By flavor of the `csharp` fence. */
-export const FRAMEWORKS: Readonly<Record<string, Framework>> = {
-  mstest: {
-    name: 'MSTest',
-    package: 'Microsoft.Playwright.MSTest',
-    declarations: ['MSTest.cs'],
-    usings: ['Microsoft.VisualStudio.TestTools.UnitTesting'],
-  },
-  nunit: {
-    name: 'NUnit',
-    package: 'Microsoft.Playwright.NUnit',
-    declarations: ['NUnit.cs'],
-    usings: ['NUnit.Framework', 'NUnit.Framework.Interfaces'],
-  },
-  xunit: {
-    name: 'xUnit v2',
-    package: 'Microsoft.Playwright.Xunit',
-    declarations: ['Xunit.cs', 'XunitV2.cs'],
-    usings: ['Xunit', 'Xunit.Abstractions'],
-  },
-  xunit3: {
-    name: 'xUnit v3',
-    package: 'Microsoft.Playwright.Xunit.v3',
-    declarations: ['Xunit.cs', 'XunitV3.cs'],
-    usings: ['Xunit'],
-  },
-};
+export const FRAMEWORKS: Readonly<Record<string, Framework>> = frameworks;
 
 /**
  * A tab belongs to one framework, and to those whose readers see it for want of their own. Other samples are shown with
