@@ -168,3 +168,51 @@ test('gives every component style sheet a unique name, because its classes conta
 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+/** The most lines and files of each room, without tests. Who needs more says why in the commit. */
+const BUDGETS: Record<string, [lines: number, files: number]> = {
+  'packages/bench': [1000, 15],
+  'packages/csharp-compiler': [390, 7],
+  'src/api-reference': [2722, 32],
+  'src/build': [3621, 59],
+  'src/features': [10_366, 175],
+  'src/model': [1399, 31],
+  'src/pipeline': [3869, 51],
+  'src/prose': [679, 13],
+  'src/runtime': [3475, 77],
+  'src/search': [4123, 67],
+  'src/search-index': [1833, 30],
+  'src/shell': [4348, 100],
+  'src/tree': [492, 14],
+  'src/ui': [518, 8],
+  'tools/compare': [87, 2],
+  'tools/fuzz': [223, 4],
+  'tools/host': [199, 4],
+  'tools/labs': [182, 3],
+  'tools/releases': [48, 1],
+  'tools/relevance': [129, 2],
+  'tools/roll': [7395, 86],
+  'tools/samples': [6478, 150],
+  'tools/screenshots': [1336, 21],
+  'tools/search-upload': [254, 7],
+  'tools/stagehand': [299, 3],
+  'tools/testing': [536, 11],
+};
+
+test.each(
+  ['packages', 'src', 'tools'].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${parent}/${name}`),
+  ),
+)('keeps %s within its budget of lines and files', (room) => {
+  const [lines, count] = BUDGETS[room] ?? [0, 0];
+  const texts = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs|css|py|cs|java)$/.test(name))
+    .filter((name) => !/\.test\.|fixtures?[\\/]|__pycache__|node_modules/.test(name))
+    .map((name) => readFileSync(`${room}/${name}`, 'utf8'));
+  const linesOf = (text: string) => text.split('\n').length - Number(text.endsWith('\n'));
+
+  expect(texts.length).toBeLessThanOrEqual(count);
+  expect(texts.reduce((sum, text) => sum + linesOf(text), 0)).toBeLessThanOrEqual(lines);
+});
