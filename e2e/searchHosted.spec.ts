@@ -80,10 +80,11 @@ async function openDialog(page: Page, path = '/docs/intro'): Promise<void> {
   await page.locator('.DocSearch-Button').click();
 }
 
-/** Types into the open dialog, and waits for what was found. */
+/** Types into the open dialog, and waits for what was found: hits of the query before may have the words, unmarked. */
 async function find(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
-  await expect(options(page).first()).toContainText(query);
+  const marked = options(page).first().locator('mark').first();
+  await expect(marked).toHaveText(new RegExp(`^${query}`, 'i'));
 }
 
 /** Changes the settings of search that the page sees. */
