@@ -46,7 +46,20 @@ test('navigates by home, sidebar, paging and footer at 1280 px', async ({ page }
   await expect(heading(page, 'Welcome')).toBeVisible();
 });
 
-// The dropdowns of wide windows are in switching.spec.ts.
+test('switches edition and version under the pointer at 1280 px', async ({ page }) => {
+  await open(page, '/python/docs/pom', 1280);
+  await main(page).getByRole('button', { name: 'Edition: Python' }).hover();
+  await main(page).getByRole('link', { name: 'Java', exact: true }).click();
+  await expect(page).toHaveURL('/java/docs/pom');
+  // Out of the dropdown, which would cover the next.
+  await page.mouse.move(5, 600);
+  await main(page)
+    .getByRole('button', { name: /^Version: Stable/ })
+    .hover();
+  await main(page).getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL('/java/docs/next/pom');
+});
+
 test('navigates by sidebar, edition and version at 360 px', async ({ page }) => {
   await open(page, '/python/docs/writing-tests', 360);
   await sidebar(page).getByRole('link', { name: 'Installation' }).click();

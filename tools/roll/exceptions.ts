@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readLines } from '../readData.ts';
 
 export const EXCEPTIONS_FILE = 'tools/roll/exceptions.yaml';
 
@@ -20,11 +19,14 @@ const schema = z.array(
 );
 
 /** A difference between a package and what we print that is right as it is. */
-export type Exception = z.output<typeof schema>[number];
+export type Exception = z.output<typeof schema>[number] & { line?: number };
 
-export const EXCEPTIONS: readonly Exception[] = schema.parse(
-  parse(readFileSync(new URL('exceptions.yaml', import.meta.url), 'utf8')),
-);
+const { data, lineOf } = readLines(EXCEPTIONS_FILE, schema);
+
+export const EXCEPTIONS: readonly Exception[] = data.map((one, index) => ({
+  ...one,
+  line: lineOf([index]),
+}));
 
 /** Whether a name that either the declarations of Node.js or the facts lack may stay like this. */
 export function isException(path: string, missing: Exception['missing']): boolean {

@@ -201,7 +201,7 @@ test('wants of two packages what both have, and takes what one has', () => {
     [],
   );
   expect(assertReference('current', printed, { python: [newer] }, [])).toMatchObject([
-    { what: 'Lamp.new: the package declares it as "method", and we do not print it.' },
+    { what: 'Lamp.new: the package declares "method", and we do not print it.' },
   ]);
 });
 
@@ -210,11 +210,17 @@ test('accepts exceptions, and reports those without a case', () => {
   const glow: Exception = { language: 'python', place: ['Lamp.gl*'], missing: 'pages', why: '' };
   const exceptions = [
     glow,
-    { ...glow, place: ['Lamp.size'] },
+    { ...glow, place: ['Lamp.size'], line: 7 },
     { ...glow, version: 'current' as const },
   ];
 
   expect(assertReference('stable', printed, { python: DECLARED.python }, exceptions)).toMatchObject(
-    [{ file: EXCEPTIONS_FILE, what: 'The exception "Lamp.size" (python) has no case in stable.' }],
+    [
+      {
+        file: EXCEPTIONS_FILE,
+        line: 7,
+        what: 'The exception "Lamp.size" (python) has no case in stable.',
+      },
+    ],
   );
 });

@@ -48,11 +48,11 @@ function differences(printed: Statements, declared: readonly Statements[]): Diff
   return [...places].sort().flatMap((place): Difference[] => {
     const ours = printed.get(place);
     const theirs = declared.flatMap((one) => one.get(place) ?? []);
-    const said = { place, printed: ours ?? '', declared: [...new Set(theirs)].join('" or "') };
+    const both = { place, printed: ours ?? '', declared: [...new Set(theirs)].join('" or "') };
     if (ours === undefined)
-      return theirs.length === declared.length ? [{ ...said, missing: 'pages' }] : [];
-    if (theirs.length === 0) return [{ ...said, missing: 'package' }];
-    return theirs.includes(ours) ? [] : [said];
+      return theirs.length === declared.length ? [{ ...both, missing: 'pages' }] : [];
+    if (theirs.length === 0) return [{ ...both, missing: 'package' }];
+    return theirs.includes(ours) ? [] : [both];
   });
 }
 
@@ -65,27 +65,25 @@ function outermost(open: readonly Difference[], all: readonly Difference[]): Dif
   });
 }
 
-const SAID: Record<Exclude<Exception['missing'], undefined> | 'none', (one: Difference) => string> =
-  {
-    pages: ({ declared }) => `the package declares it as "${declared}", and we do not print it.`,
-    package: ({ printed }) => `we print "${printed}", and the package does not have it.`,
-    none: ({ printed, declared }) =>
-      `we print "${printed}", and the package declares "${declared}".`,
-  };
+function said({ missing, printed, declared }: Difference): string {
+  if (missing === 'package') return `we print "${printed}", and the package does not have it.`;
+  if (missing === 'pages') return `the package declares "${declared}", and we do not print it.`;
+  return `we print "${printed}", and the package declares "${declared}".`;
+}
 
 function toProblem(difference: Difference, file: string): Problem {
   return {
     file,
     line: 1,
-    what: `${difference.place}: ${SAID[difference.missing ?? 'none'](difference)}`,
+    what: `${difference.place}: ${said(difference)}`,
     fix: `Correct the code in tools/roll that makes it, or accept it with a reason in ${EXCEPTIONS_FILE}.`,
   };
 }
 
-function needless({ place, language }: Exception, version: VersionName): Problem {
+function needless({ place, language, line = 1 }: Exception, version: VersionName): Problem {
   return {
     file: EXCEPTIONS_FILE,
-    line: 1,
+    line,
     what: `The exception "${place.join(', ')}" (${language}) has no case in ${version}.`,
     fix: `Remove it, or add "version: ${version === 'stable' ? 'current' : 'stable'}" if the other version needs it.`,
   };

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
+import { readData } from '../../readData.ts';
 import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { matchesPath } from '../exceptions.ts';
 import { languagesOf } from '../merge/nodeOnly.ts';
@@ -19,8 +18,9 @@ const schema = z.array(
 /** What the description says of a language, although its package is otherwise. */
 type Correction = z.output<typeof schema>[number];
 
-export const CORRECTIONS: readonly Correction[] = schema.parse(
-  parse(readFileSync(new URL('corrections.yaml', import.meta.url), 'utf8')),
+export const CORRECTIONS: readonly Correction[] = readData(
+  'tools/roll/facts/corrections.yaml',
+  schema,
 );
 
 const NOTHING = 'nothing';
