@@ -56,8 +56,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'dist', include: DIST, isolate: false } },
-      // A test that needs its second attempt is named at the end of the run, as in playwright.config.ts.
-      { extends: true, test: { name: 'labs', include: LABS, retry: 1 } },
+      {
+        extends: true,
+        test: {
+          name: 'labs',
+          include: LABS,
+          // A test that needs its second attempt is named at the end of the run, as in playwright.config.ts.
+          retry: 1,
+          // They wait for browsers more than they compute; a group of its own may have another number of workers.
+          maxWorkers: 5,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

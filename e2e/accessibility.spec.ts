@@ -17,7 +17,6 @@ import { originOf, SITES } from './sites.ts';
 const PAGES = [
   { site: SITES.main, path: '/', narrow: 360 },
   { site: SITES.main, path: '/python/docs/next/pom', narrow: 360 },
-  { site: SITES.main, path: '/docs/locators', narrow: 800 },
   { site: SITES.main, path: '/community/welcome', narrow: 800 },
   { site: SITES.main, path: '/python/nope', narrow: 360 },
   { site: SITES.full, path: '/docs/lights', narrow: 800 },

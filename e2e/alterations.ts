@@ -1,36 +1,23 @@
 /** What browsers, extensions and proxies do to documents; each function runs in the page. */
 export const ALTERATIONS = {
-  'changes the text of the navbar': () => {
+  'changes the text of the frame': () => {
     for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) {
       link.append(' (changed)');
     }
-  },
-  'changes the text of the sidebar': () => {
-    for (const link of document.querySelectorAll('nav[aria-label="Docs sidebar"] a')) {
-      link.textContent = 'changed';
-    }
-  },
-  'changes the text of the footer': () => {
-    for (const text of document.querySelectorAll('footer p, footer a'))
+    for (const text of document.querySelectorAll(
+      'nav[aria-label="Docs sidebar"] a, nav[aria-label="Breadcrumbs"] li, footer p, footer a',
+    )) {
       text.textContent = 'changed';
-  },
-  'changes the text of the breadcrumbs': () => {
-    for (const item of document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')) {
-      item.textContent = 'changed';
     }
   },
-  'inserts an element at the start of the body': () => {
+  'inserts elements around the root': () => {
     document.body.prepend(document.createElement('aside'));
-  },
-  'inserts an element at the end of the body': () => {
     document.body.append(document.createElement('aside'));
   },
-  'inserts elements at both ends of the root': () => {
+  'inserts elements inside the root': () => {
     const root = document.getElementById('root');
     root?.prepend(document.createElement('aside'), ' ');
     root?.append(document.createElement('aside'));
-  },
-  'inserts an element inside the navbar': () => {
     const navbar = document.querySelector('nav[aria-label="Main"]');
     navbar?.firstElementChild?.after(document.createElement('aside'));
   },
@@ -48,7 +35,7 @@ export const ALTERATIONS = {
       element.classList.add('extension');
     }
   },
-  'removes an entry of the sidebar': () => {
+  'removes entries of sidebar and footer': () => {
     document.querySelector('nav[aria-label="Docs sidebar"] li')?.remove();
     document.querySelector('footer li')?.remove();
   },

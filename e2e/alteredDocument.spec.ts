@@ -73,7 +73,7 @@ async function expectUsable(page: Page, text: string[], link: string): Promise<v
 /** The page that shows an alteration: they take turns. */
 function pageFor(what: string, turn: number) {
   // The home page has neither sidebar nor breadcrumbs.
-  const pages = /sidebar|breadcrumbs/.test(what) ? PAGES.slice(0, 2) : PAGES;
+  const pages = /sidebar|frame/.test(what) ? PAGES.slice(0, 2) : PAGES;
   return pages[turn % pages.length]!;
 }
 
@@ -93,9 +93,9 @@ for (const [turn, [what, alter]] of Object.entries(ALTERATIONS).entries()) {
 
 for (const [turn, what] of (
   [
-    'removes an entry of the sidebar',
+    'removes entries of sidebar and footer',
     'wraps all visible text as browser translation does',
-    'inserts elements at both ends of the root',
+    'inserts elements inside the root',
   ] as const
 ).entries()) {
   const { path, link } = pageFor(what, turn);
@@ -212,7 +212,7 @@ test('hides closed dropdowns at once when styles come late', async ({ page }) =>
 
 test('loses no click while the frame is rendered again', async ({ page, messages }) => {
   messages.allow(RENDERED_AGAIN);
-  await alterDocuments(page, ALTERATIONS['changes the text of the navbar']);
+  await alterDocuments(page, ALTERATIONS['changes the text of the frame']);
   const shell = await gate(page, /assets\/shell-/);
   await open(page, '/docs/pom');
   const choice = page.locator('html');

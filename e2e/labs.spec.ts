@@ -92,18 +92,6 @@ test('opens and closes as its own document once connected', async ({ page, conte
   await expect(status(page)).toContainText('Read as');
 });
 
-test('opens once more with an article that was lost', async ({ page, messages }) => {
-  messages.allow(/^warning: (The page was changed before hydration|NotFoundError)/);
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') document.getElementById('article')?.remove();
-    });
-  });
-  await open(page, '/docs/labs/url-patterns');
-
-  await expect(status(page)).toHaveText('2 of 3 URLs match.');
-});
-
 test('copes with a megabyte of URLs', async ({ page }) => {
   await open(page, '/docs/labs/url-patterns');
   await setText(lab(page).getByLabel('URLs, one per line'), `${SHOWS}\n`.repeat(30_000));

@@ -32,7 +32,6 @@ test('narrows the index as one types', async ({ page }) => {
 
 for (const [path, query, heading] of [
   ['/docs/api/class-test', 'test.step()', 'step()'],
-  ['/java/docs/api/class-dialog', 'dialog.accept()', 'accept()'],
   ['/dotnet/docs/api/class-dialog', 'Dialog.AcceptAsync', 'AcceptAsync()'],
 ] as const) {
   test(`finds ${query} in the index of ${path}`, async ({ page }) => {

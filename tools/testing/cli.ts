@@ -8,13 +8,15 @@ import type { TestKind } from './selectTests.ts';
 import { readTestFiles, selectTests } from './selectTests.ts';
 import { runStage } from './stage.ts';
 
-/** In the order in which they run: what fails fast comes first. */
 const STAGES: Record<TestKind, string> = {
   unit: 'Unit tests',
   dist: 'Built file tests',
   labs: 'Labs, sample runner',
   browser: 'Browser tests',
 };
+
+/** What fails fast comes first; labs wait for browsers while files are read. */
+const ORDER: readonly (readonly TestKind[])[] = [['unit'], ['dist', 'labs'], ['browser']];
 
 async function main(words: readonly string[]): Promise<void> {
   const all = readTestFiles(process.cwd());
@@ -28,22 +30,24 @@ async function main(words: readonly string[]): Promise<void> {
 
   const results: TestResults[] = [];
   const ofKind = (kind: TestKind) => files.filter((file) => file.kind === kind);
-  for (const [kind, name] of Object.entries(STAGES) as [TestKind, string][]) {
-    const chosen = ofKind(kind);
-    if (chosen.length === 0) continue;
-    const needsSites = kind === 'dist' || (kind === 'browser' && ofKind('dist').length === 0);
+  const readers = [...ofKind('dist'), ...ofKind('browser')];
+  for (const kinds of ORDER) {
+    const chosen = kinds.filter((kind) => ofKind(kind).length > 0);
+    const needsSites =
+      chosen.includes('dist') || (chosen.includes('browser') && ofKind('dist').length === 0);
     if (needsSites) {
-      const readers = [...ofKind('dist'), ...ofKind('browser')];
       await runStage(
         'Sites',
         () => buildSites(readers),
         (sites) => sites.join(', '),
       );
     }
-    const isComplete = chosen.length === all.filter((file) => file.kind === kind).length;
-    results.push(
-      await runStage(name, () => runTests(kind, { files: chosen, title }, isComplete), countsOf),
-    );
+    const stages = chosen.map((kind) => {
+      const isComplete = ofKind(kind).length === all.filter((file) => file.kind === kind).length;
+      const selection = { files: ofKind(kind), title };
+      return runStage(STAGES[kind], () => runTests(kind, selection, isComplete), countsOf);
+    });
+    results.push(...(await Promise.all(stages)));
   }
   finish(results);
 }
