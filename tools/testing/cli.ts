@@ -31,16 +31,12 @@ async function main(words: readonly string[]): Promise<void> {
   const results: TestResults[] = [];
   const ofKind = (kind: TestKind) => files.filter((file) => file.kind === kind);
   const readers = [...ofKind('dist'), ...ofKind('browser')];
+  let hasSites = false;
   for (const kinds of ORDER) {
     const chosen = kinds.filter((kind) => ofKind(kind).length > 0);
-    const needsSites =
-      chosen.includes('dist') || (chosen.includes('browser') && ofKind('dist').length === 0);
-    if (needsSites) {
-      await runStage(
-        'Sites',
-        () => buildSites(readers),
-        (sites) => sites.join(', '),
-      );
+    if (readers.some(({ kind }) => chosen.includes(kind)) && !hasSites) {
+      hasSites = true;
+      await runStage('Sites', () => buildSites(readers), String);
     }
     const stages = chosen.map((kind) => {
       const isComplete = ofKind(kind).length === all.filter((file) => file.kind === kind).length;
