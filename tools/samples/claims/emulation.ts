@@ -29,7 +29,7 @@ export const claims: Claims = {
       defaultBrowserType: 'webkit',
     });
     const page = await (await browser.newContext(projects[1]?.use)).newPage();
-    await page.goto('https://stagehand.example/emulation-visit');
+    await page.goto('https://stagehand.example/visit');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
   'introduction/1': async ({ browser, module, expect }) => {
