@@ -13,7 +13,7 @@ import { inAppUrl } from '#runtime/navigation/linkClick.ts';
 import { pagePath } from '#runtime/navigation/pagePath.ts';
 import { createQueryParam } from '#runtime/navigation/queryParam.ts';
 import { createQuestionStore } from '#search/page/questionStore.ts';
-import { initialQuery } from '#search/modal/initialQuery.ts';
+import { initialQuery } from '#search/modal/createSession.ts';
 import { counterpartAnchor } from '#shell/switching/counterpart.ts';
 import { suggestPages } from '#shell/pages/suggestPages.ts';
 import { assertPrepared, openDocument, quietWindow } from './document.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createHostedClient } from './hostedClient.ts';
+import { createHostedClient, hostedQueries, readHostedResponse } from './hostedClient.ts';
 import { hostedSite, memoryStorage, requestFor } from './testing.ts';
 
 type Requester = NonNullable<Parameters<typeof createHostedClient>[0]['requester']>;
@@ -179,3 +179,189 @@ test('ignores stored values that are not host states (hosted-failed-hosts)', asy
     expect(hosts()).toEqual(['a.example']);
   }
 });
+
+const TAGS = [
+  'docusaurus_tag:default',
+  'docusaurus_tag:docs-default-stable',
+  'docusaurus_tag:docs-community-current',
+];
+
+test('asks for the modal field by field (hosted-dialog-request, hosted-filters)', () => {
+  expect(hostedQueries(hostedSite(), requestFor('click'))).toEqual([
+    {
+      query: 'click',
+      indexName: 'docs',
+      attributesToRetrieve: [
+        'hierarchy.lvl0',
+        'hierarchy.lvl1',
+        'hierarchy.lvl2',
+        'hierarchy.lvl3',
+        'hierarchy.lvl4',
+        'hierarchy.lvl5',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
+      ],
+      attributesToSnippet: [
+        'hierarchy.lvl1:10',
+        'hierarchy.lvl2:10',
+        'hierarchy.lvl3:10',
+        'hierarchy.lvl4:10',
+        'hierarchy.lvl5:10',
+        'hierarchy.lvl6:10',
+        'content:10',
+      ],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      facetFilters: ['language:en', TAGS],
+    },
+  ]);
+});
+
+test('takes edition, version and words of snippets from the request (hosted-dialog-request, hosted-filters)', () => {
+  const scope = { edition: 'python', version: 'current' } as const;
+  const [query] = hostedQueries(hostedSite(), requestFor('click', { scope, snippetWords: 5 }));
+
+  expect(query).toMatchObject({
+    indexName: 'docs-python',
+    facetFilters: ['language:en', TAGS.with(1, 'docusaurus_tag:docs-default-current')],
+  });
+  expect(query?.['attributesToSnippet']).toContain('content:5');
+});
+
+test('appends configured filters, and sends them alone without contextual search (hosted-filters)', () => {
+  const facetFilters = ['kind:guide'];
+  const filtersOf = (site: ReturnType<typeof hostedSite>) =>
+    hostedQueries(site, requestFor('click'))[0]?.['facetFilters'];
+
+  expect(filtersOf(hostedSite({ facetFilters }))).toEqual(['language:en', TAGS, 'kind:guide']);
+  expect(filtersOf(hostedSite({ facetFilters, contextualSearch: false }))).toEqual(facetFilters);
+  expect(filtersOf(hostedSite({ contextualSearch: false }))).toEqual([]);
+});
+
+test('lets configured parameters win and asks for click analytics with insights (hosted-dialog-request, hosted-insights)', () => {
+  const site = hostedSite({ insights: true, searchParameters: { hitsPerPage: 3, distinct: 2 } });
+
+  expect(hostedQueries(site, requestFor('click'))[0]).toMatchObject({
+    clickAnalytics: true,
+    hitsPerPage: 3,
+    distinct: 2,
+  });
+});
+
+test('asks for the search page with two counts of facets (hosted-page-request)', () => {
+  const request = requestFor('click', { purpose: 'page', page: 2, hitsPerPage: 15 });
+  const common = { indexName: 'docs', query: 'click', advancedSyntax: true };
+  const counts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
+
+  const [hits, ...others] = hostedQueries(hostedSite(), request);
+
+  expect(hits).toMatchObject({
+    ...common,
+    hitsPerPage: 15,
+    page: 2,
+    facets: ['docusaurus_tag', 'language'],
+    facetFilters: [TAGS, ['language:en']],
+    highlightPreTag: '<mark>',
+  });
+  expect(others).toEqual([
+    { ...common, ...counts, facets: ['docusaurus_tag'], facetFilters: [['language:en']] },
+    { ...common, ...counts, facets: ['language'], facetFilters: [TAGS] },
+  ]);
+});
+
+test('counts nothing on the search page without contextual search (hosted-page-request)', () => {
+  const site = hostedSite({ contextualSearch: false, facetFilters: ['kind:guide'] });
+  const queries = hostedQueries(site, requestFor('click', { purpose: 'page' }));
+
+  expect(queries).toHaveLength(1);
+  expect(queries[0]).toMatchObject({ facetFilters: ['kind:guide'], page: 0 });
+});
+
+const hit = {
+  objectID: '1',
+  type: 'lvl2',
+  url: 'https://host.example/docs/input#x',
+  hierarchy: { lvl0: 'Guides', lvl1: 'Input', lvl2: 'Clicks' },
+  content: null,
+};
+const responseWith = (...hits: unknown[]) => ({ results: [{ hits, nbHits: hits.length }] });
+
+test('reads hits, counts and the id of the query (hosted-response)', () => {
+  const result = { hits: [hit], nbHits: 123, page: 1, nbPages: 9, queryID: 'q', params: 'x=1' };
+
+  expect(readHostedResponse({ results: [result] })).toMatchObject({
+    nbHits: 123,
+    page: 1,
+    nbPages: 9,
+    queryID: 'q',
+    source: 'hosted',
+    hits: [{ objectID: '1', type: 'lvl2' }],
+  });
+});
+
+test('fills the hierarchy and keeps nothing but strings', () => {
+  const odd = {
+    ...hit,
+    hierarchy: { lvl0: 'Guides', lvl1: 7, lvl9: 'x' },
+    content: { toString: 'x' },
+    extra: 'x',
+    _snippetResult: {
+      hierarchy: { lvl0: { value: 'Guides', matchLevel: 'none' }, lvl2: 'x', lvl3: { value: 1 } },
+      content: { value: 'a <mark>b</mark>', matchLevel: 'full' },
+    },
+  };
+
+  expect(readHostedResponse(responseWith(odd)).hits).toEqual([
+    {
+      objectID: '1',
+      type: 'lvl2',
+      url: hit.url,
+      hierarchy: {
+        lvl0: 'Guides',
+        lvl1: null,
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: null,
+      _snippetResult: {
+        hierarchy: { lvl0: { value: 'Guides' } },
+        content: { value: 'a <mark>b</mark>' },
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['no object', null],
+  ['an unknown type', { ...hit, type: 'lvl0' }],
+  ['no id', { ...hit, objectID: 1 }],
+  ['no URL', { ...hit, url: undefined }],
+  ['a URL that is a script', { ...hit, url: 'javascript:alert(1)' }],
+])('leaves out a hit with %s', (_, broken) => {
+  expect(readHostedResponse(responseWith(broken, hit)).hits).toHaveLength(1);
+});
+
+test('makes up for counts that are none', () => {
+  const result = { hits: [hit], nbHits: '7', page: -1, nbPages: null };
+
+  expect(readHostedResponse({ results: [result] })).toMatchObject({
+    nbHits: 1,
+    page: 0,
+    nbPages: 1,
+  });
+});
+
+test.each([undefined, 'text', {}, { results: {} }, { results: [] }, { results: [{ hits: 'x' }] }])(
+  'refuses %j as a response',
+  (response) => {
+    expect(() => readHostedResponse(response)).toThrow('The search service sent no results.');
+  },
+);

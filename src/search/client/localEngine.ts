@@ -1,8 +1,13 @@
 import { EDITION_IDS } from '#model/edition.ts';
-import type { ElsewhereHit, SearchResponse, SearchRequest, SearchScope } from '#model/search.ts';
-import { scopeKey, symbolsPath } from '#model/search.ts';
-import type { LocalIndex } from '#search-index/openIndex.ts';
-import { openIndex } from '#search-index/openIndex.ts';
+import {
+  type ElsewhereHit,
+  scopeKey,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchScope,
+  symbolsPath,
+} from '#model/search.ts';
+import { type LocalIndex, openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import type { TextTier } from '#search-index/tiers/textTier.ts';
 import { inTime } from './inTime.ts';
@@ -121,3 +126,15 @@ function onceUnlessFailed<T>(
   promise.catch(() => known.delete(key));
   return promise;
 }
+
+/** Messages from the page to the worker; `open` comes first. */
+export type ToWorker =
+  | { kind: 'open'; baseUrl: string }
+  | { kind: 'warmUp'; scope: SearchScope }
+  | { kind: 'search'; id: number; request: SearchRequest };
+
+/** Messages from the worker to the page. */
+export type FromWorker =
+  | { kind: 'response'; id: number; response: SearchResponse }
+  | { kind: 'failure'; id: number; message: string }
+  | { kind: 'texts' };

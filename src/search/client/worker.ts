@@ -1,7 +1,10 @@
 import { withBase } from '#model/path.ts';
-import type { LocalEngine } from './localEngine.ts';
-import { createLocalEngine } from './localEngine.ts';
-import type { FromWorker, ToWorker } from './workerMessages.ts';
+import {
+  type LocalEngine,
+  createLocalEngine,
+  type FromWorker,
+  type ToWorker,
+} from './localEngine.ts';
 
 /** The part of the worker's global scope that we use; the DOM types describe a window. */
 interface WorkerScope {

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchResponse, SearchClient, SearchHit, SearchRequest } from '#model/search.ts';
 import { makeResponse, makeHit } from '#search/testing.ts';
-import type { SearchOptions } from './createSearch.ts';
-import { createSearch } from './createSearch.ts';
-import type { Found, Question } from './found.ts';
-import { activeIn, optionsIn, shownIn } from './searchState.ts';
+import { type SearchOptions, createSearch } from './createSearch.ts';
+import { type Found, type Question, activeIn, optionsIn, shownIn } from './searchState.ts';
 
 /** A client whose responses the test gives, in any order. */
 function fakeClient() {

@@ -5,12 +5,20 @@ import type {
   SearchRequest,
   SearchScope,
 } from '#model/search.ts';
-import type { ReadableStore } from '#runtime/store.ts';
-import { createStore } from '#runtime/store.ts';
-import { isSameQuestion, joinResponses, nothingFetched } from './found.ts';
-import type { Fetched, Found, Question } from './found.ts';
-import type { SearchState, Settled } from './searchState.ts';
-import { activeIn, optionsIn, shownIn } from './searchState.ts';
+import { type ReadableStore, createStore } from '#runtime/store.ts';
+import {
+  isSameQuestion,
+  joinResponses,
+  nothingFetched,
+  type Fetched,
+  type Found,
+  type Question,
+  type SearchState,
+  type Settled,
+  activeIn,
+  optionsIn,
+  shownIn,
+} from './searchState.ts';
 
 const STALLED_AFTER_MS = 300; // behavior search-status
 

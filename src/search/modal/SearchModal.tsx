@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, TouchEvent } from 'react';
+import {
+  type KeyboardEvent,
+  type TouchEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { activeIn, foundIn, optionsIn } from '#search/core/searchState.ts';
-import type { SearchSession } from './createSession.ts';
-import { lockPage } from './lockPage.ts';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { SearchScreen } from './SearchScreen.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
-import { wrapFocus } from './wrapFocus.ts';
+import { SearchScreen, SearchStatus } from './SearchScreen.tsx';
+import type { SearchSession } from './createSession.ts';
 
 interface SearchModalProps {
   session: SearchSession;
@@ -97,4 +101,33 @@ export function SearchModal({ session }: SearchModalProps) {
       </div>
     </dialog>
   );
+}
+
+const LOCKED = 'DocSearch--active';
+
+/** Locks the scroll position of the page behind the dialog, without a layout shift if a scrollbar disappears. */
+export function lockPage({ document, innerWidth }: BrowserWindow): () => void {
+  const { body, documentElement } = document;
+  const scrollbar = innerWidth - documentElement.clientWidth;
+  body.classList.add(LOCKED);
+  // The content security policy doesn't treat a property set by script as an inline style.
+  body.style.marginInlineEnd = scrollbar > 0 ? `${scrollbar}px` : '';
+  return () => {
+    body.classList.remove(LOCKED);
+    body.style.marginInlineEnd = '';
+  };
+}
+
+/** Makes Tab wrap from the last control of an element to its first, and back. */
+export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, shiftKey } = event;
+  const controls = [
+    ...currentTarget.querySelectorAll<HTMLElement>('a[href], button, input'),
+  ].filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const end = controls.at(shiftKey ? 0 : -1);
+  if (currentTarget.ownerDocument.activeElement !== end) return;
+  event.preventDefault();
+  controls.at(shiftKey ? -1 : 0)?.focus();
 }

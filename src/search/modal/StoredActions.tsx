@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { groupBy } from '#model/groupBy.ts';
-import { hitTitle } from '#search/results/hitText.ts';
-import type { StoredHit } from '#search/stored/storedHit.ts';
+import { hitTitle } from '#search/results/hit.ts';
+import type { StoredHit } from '#search/stored/createStoredSearches.ts';
 import type { SearchSession } from './createSession.ts';
 import type { Leaving } from './leaving.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';

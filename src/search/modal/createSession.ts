@@ -5,16 +5,14 @@ import type { PublicSite } from '#model/page.ts';
 import type { SearchClient, SearchHit } from '#model/search.ts';
 import { searchSettings } from '#model/searchSettings.ts';
 import type { Version } from '#model/version.ts';
+import { cutText } from '#model/wholeText.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import type { Search } from '#search/core/createSearch.ts';
-import { createSearch } from '#search/core/createSearch.ts';
-import type { StoredSearches } from '#search/stored/createStoredSearches.ts';
-import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
-import { initialQuery } from './initialQuery.ts';
-import { resultItems, storedItems } from './searchItem.ts';
-import type { SearchItem } from './searchItem.ts';
+import { createSearch, type Search } from '#search/core/createSearch.ts';
+import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
+import { createStoredSearches, type StoredSearches } from '#search/stored/createStoredSearches.ts';
+import { resultItems, type SearchItem, storedItems } from './searchItem.ts';
 
 /** One opening of the dialog: what its parts need to know and may do. */
 export interface SearchSession {
@@ -122,4 +120,14 @@ export function createSession(options: SessionOptions): SearchSession {
     onRemember: remember,
     onExpect,
   };
+}
+
+/** The initial query: what was typed already, or else the selected text of the page. */
+export function initialQuery(
+  window: Pick<BrowserWindow, 'getSelection'>,
+  typed: string,
+): { query: string; isSelected: boolean } {
+  if (typed !== '') return { query: cutText(typed, MAX_QUERY_LENGTH), isSelected: false };
+  const text = window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+  return { query: cutText(text, MAX_QUERY_LENGTH), isSelected: text !== '' };
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '#model/edition.ts';
 import type { PublicSite } from '#model/page.ts';
-import type { Found } from '#search/core/found.ts';
-import type { SearchState } from '#search/core/searchState.ts';
-import { foundIn } from '#search/core/searchState.ts';
+import { type Found, type SearchState, foundIn } from '#search/core/searchState.ts';
 import type { ResultItem } from './resultItem.ts';
 import { SearchResultsFailure } from './SearchResultsFailure.tsx';
 import { SearchResultsList } from './SearchResultsList.tsx';

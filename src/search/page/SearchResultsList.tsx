@@ -1,6 +1,6 @@
 import type { Edition } from '#model/edition.ts';
 import type { PublicSite } from '#model/page.ts';
-import type { Found } from '#search/core/found.ts';
+import type { Found } from '#search/core/searchState.ts';
 import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
 import type { ResultItem } from './resultItem.ts';
 import { SearchResult } from './SearchResult.tsx';

@@ -7,14 +7,15 @@ import type { VersionName } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { savedPosition } from '#runtime/navigation/scroll.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import type { Search } from '#search/core/createSearch.ts';
-import { createSearch } from '#search/core/createSearch.ts';
-import { hitTitle } from '#search/results/hitText.ts';
+import { type Search, createSearch } from '#search/core/createSearch.ts';
+import { hitTitle } from '#search/results/hit.ts';
 import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
-import { createQuestionStore } from './questionStore.ts';
-import type { QuestionStore, QuestionStoreOptions } from './questionStore.ts';
-import type { ResultItem } from './resultItem.ts';
-import { resultItem } from './resultItem.ts';
+import {
+  createQuestionStore,
+  type QuestionStore,
+  type QuestionStoreOptions,
+} from './questionStore.ts';
+import { type ResultItem, resultItem } from './resultItem.ts';
 import { createResultMemory } from './resultMemory.ts';
 
 /** The logic of the search page, without its markup. */

@@ -2,9 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { VersionName } from '#model/version.ts';
 import type { RouteDidUpdateListener } from '#runtime/navigation/routeEvents.ts';
 import { createStore } from '#runtime/store.ts';
-
-import type { QuestionStoreOptions } from './questionStore.ts';
-import { createQuestionStore } from './questionStore.ts';
+import {
+  createQuestionStore,
+  defaultVersion,
+  type QuestionStoreOptions,
+  versionOfPath,
+  versionOfWord,
+} from './questionStore.ts';
 import { testSite } from './testing.ts';
 
 type Router = QuestionStoreOptions['router'];
@@ -147,4 +151,31 @@ test('follows the URL, as long as it is that of the page', () => {
   router.navigate('/search?q=later');
 
   expect(store.getState().query).toBe('back');
+});
+
+const { versions } = testSite;
+
+test.each([
+  ['next', 'current'],
+  ['Stable', 'stable'],
+  ['1.12', undefined],
+  ['', undefined],
+])('reads the version "%s" of a URL as %s', (word, name) => {
+  expect(versionOfWord(versions, word)?.name).toBe(name);
+});
+
+test.each([
+  ['/docs/intro', 'stable'],
+  ['/docs/next/intro', 'current'],
+  ['/python/docs/next/api/class-page', 'current'],
+  ['/python/docs/intro', 'stable'],
+  ['/community/welcome', undefined],
+  ['/', undefined],
+])('finds that %s belongs to version %s', (path, name) => {
+  expect(versionOfPath(testSite, path)).toBe(name);
+});
+
+test('prefers what the reader prefers, and otherwise the latest version', () => {
+  expect(defaultVersion(versions, 'current')).toBe('current');
+  expect(defaultVersion(versions, undefined)).toBe('stable');
 });

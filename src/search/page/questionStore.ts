@@ -1,17 +1,14 @@
 import type { Edition } from '#model/edition.ts';
-import type { Version, VersionName } from '#model/version.ts';
-import { versionWord } from '#model/version.ts';
+import { docPath } from '#model/path.ts';
+import { type Version, type VersionName, versionWord } from '#model/version.ts';
 import { cutText } from '#model/wholeText.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { pagePath } from '#runtime/navigation/pagePath.ts';
 import { createQueryParam, type QueryParam } from '#runtime/navigation/queryParam.ts';
 import type { Router } from '#runtime/navigation/router.ts';
-import type { ReadableStore } from '#runtime/store.ts';
-import { createStore } from '#runtime/store.ts';
-import type { Question } from '#search/core/found.ts';
-import { isSameQuestion } from '#search/core/found.ts';
+import { createStore, type ReadableStore } from '#runtime/store.ts';
+import { isSameQuestion, type Question } from '#search/core/searchState.ts';
 import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
-import { defaultVersion, versionOfPath, versionOfWord } from './searchedVersion.ts';
 
 export interface QuestionStore extends ReadableStore<Question> {
   setQuery: (query: string) => void;
@@ -93,4 +90,35 @@ function write(param: QueryParam, value: string): void {
   } catch {
     // Safari refuses too many changes in a short time. The next one brings the URL up to date.
   }
+}
+
+/** The version in a URL: `?version=next`. */
+export function versionOfWord(versions: readonly Version[], word: string): Version | undefined {
+  return versions.find((version) => versionWord(version) === word.toLowerCase());
+}
+
+/** The docs version of a page, or undefined outside the docs. */
+export function versionOfPath(
+  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+  path: string,
+): VersionName | undefined {
+  const trees = editions.flatMap((edition) =>
+    versions.map(({ name, ...version }) => ({
+      name,
+      root: `${docPath(edition, { name, ...version }, '')}/`,
+    })),
+  );
+  // The root of the latest version is a prefix of all others.
+  const [tree] = trees
+    .filter(({ root }) => path.startsWith(root))
+    .sort((one, other) => other.root.length - one.root.length);
+  return tree?.name;
+}
+
+/** The default version to search: the reader's preferred one, or the latest. */
+export function defaultVersion(
+  versions: readonly Version[],
+  preferred: VersionName | undefined,
+): VersionName {
+  return preferred ?? versions.find(({ path }) => path === '')?.name ?? 'stable';
 }

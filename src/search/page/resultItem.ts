@@ -1,9 +1,5 @@
-import type { SearchHit } from '#model/search.ts';
-import { LEVELS } from '#model/search.ts';
-import { hitUrl } from '#search/results/hitUrl.ts';
-import type { HitUrl } from '#search/results/hitUrl.ts';
-import { contentOf, levelOf } from '#search/results/hitText.ts';
-import type { MarkedPart } from '#search/results/markedParts.ts';
+import { type SearchHit, LEVELS } from '#model/search.ts';
+import { hitUrl, type HitUrl, contentOf, levelOf, type MarkedPart } from '#search/results/hit.ts';
 
 /** What the search page shows of a hit: small enough to store in a history entry. */
 export interface ResultItem extends HitUrl {

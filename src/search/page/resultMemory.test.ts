@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Found } from '#search/core/found.ts';
+import type { Found } from '#search/core/searchState.ts';
 import { createResultMemory } from './resultMemory.ts';
 
 const found: Found<never> = {

@@ -1,7 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { ResultMemory } from '#search/core/createSearch.ts';
-import type { Found } from '#search/core/found.ts';
-import { isSameQuestion } from '#search/core/found.ts';
+import { type Found, isSameQuestion } from '#search/core/searchState.ts';
 import type { ResultItem } from './resultItem.ts';
 
 interface KeptResults {

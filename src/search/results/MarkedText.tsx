@@ -1,4 +1,4 @@
-import type { MarkedPart } from './markedParts.ts';
+import type { MarkedPart } from './hit.ts';
 
 interface MarkedTextProps {
   parts: readonly MarkedPart[];

@@ -1,8 +1,7 @@
 import type { SearchHit } from '#model/search.ts';
 import { FAVORITE_SEARCHES_KEY, RECENT_SEARCHES_KEY, TEST_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import { createStoredList, type StoredList } from './createStoredList.ts';
-import type { StoredHit } from './storedHit.ts';
+import { fieldsOf, readHit, textOf } from '#search/results/hit.ts';
 
 /** Recent and favorite searches of one reader. */
 export interface StoredSearches {
@@ -75,4 +74,56 @@ function toStored(hit: SearchHit, pageHit: SearchHit | undefined): StoredHit {
   const { objectID, type, hierarchy, content, url } = hit;
   const parent = pageHit && pageHit.objectID !== objectID ? pageHit.objectID : null;
   return { objectID, type, url, content, hierarchy, parent };
+}
+
+/** A stored hit: the record without what belongs to one query (behavior stored-search-lists). */
+export interface StoredHit extends Omit<SearchHit, '_snippetResult'> {
+  /** The `objectID` of the hit for its page, if that was found along with it. */
+  parent: string | null;
+}
+
+/** Parses a stored list; invalid entries are dropped (behavior stored-search-saving). */
+export function parseStoredHits(text: string | undefined): StoredHit[] {
+  if (text === undefined) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.flatMap(parseHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parseHit(value: unknown): StoredHit[] {
+  const hit = readHit(value);
+  // Nothing to show: neither a page nor its heading.
+  if (!hit?.hierarchy.lvl1 || (hit.type !== 'content' && hit.hierarchy[hit.type] === null))
+    return [];
+  return [{ ...hit, parent: textOf(fieldsOf(value)['parent']) }];
+}
+
+/** A stored list of hits, newest first, without duplicates. */
+export interface StoredList {
+  getAll: () => StoredHit[];
+  add: (hit: StoredHit) => void;
+  remove: (objectID: string) => void;
+}
+
+interface StoredListOptions {
+  storage: BrowserStorage;
+  key: string;
+  /** The maximum length; the oldest are dropped. */
+  limit: number;
+}
+
+/** Read each time: another tab may have changed it. */
+export function createStoredList({ storage, key, limit }: StoredListOptions): StoredList {
+  const getAll = () => parseStoredHits(storage.get(key)).slice(0, limit);
+  const others = (objectID: string) => getAll().filter((hit) => hit.objectID !== objectID);
+  const write = (hits: StoredHit[]) => storage.set(key, JSON.stringify(hits.slice(0, limit)));
+
+  return {
+    getAll,
+    add: (hit) => write([hit, ...others(hit.objectID)]),
+    remove: (objectID) => write(others(objectID)),
+  };
 }

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { pageTitle } from '#model/head.ts';
 import { createSearchClient } from '#search/client/createSearchClient.ts';
-import type { Question } from '#search/core/found.ts';
-import type { SearchState } from '#search/core/searchState.ts';
-import { createSearchPage } from '#search/page/createSearchPage.ts';
-import type { SearchPageStores } from '#search/page/createSearchPage.ts';
+import type { Question, SearchState } from '#search/core/searchState.ts';
+import { createSearchPage, type SearchPageStores } from '#search/page/createSearchPage.ts';
 import type { ResultItem } from '#search/page/resultItem.ts';
-import type { Shell } from '#shell/shellContext.tsx';
-import { useShell } from '#shell/shellContext.tsx';
+import { type Shell, useShell } from '#shell/shellContext.tsx';
 import { useStore } from '#shell/useStore.ts';
 
 export interface SearchPageState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { groupHits } from '#search/modal/searchItem.ts';
 import { makeHit } from '#search/testing.ts';
-import { groupHits } from './groupHits.ts';
 
 const ids = (groups: ReturnType<typeof groupHits>) =>
   groups.map(({ title, hits }) => [title, ...hits.map(({ objectID }) => objectID)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialQuery } from './initialQuery.ts';
+import { initialQuery } from './createSession.ts';
 
 function pageWith(selected: string) {
   // Only the text of a selection is read.

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { SearchConfig } from '#model/site.ts';
+import { makeHit } from '#search/testing.ts';
+import { hitText, hitTitle, hitUrl, markedParts, symbolKind } from './hit.ts';
+
+const plain = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+
+test.each([
+  ['lvl1', 'Page', 'Opens tabs.'],
+  ['lvl2', 'goto()', 'Page'],
+  ['content', 'Opens tabs.', 'Page'],
+] as const)('shows a hit of type %s as %j in %j (search-results)', (type, title, path) => {
+  const hit = { ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, type), content: 'Opens tabs.' };
+
+  expect(plain(hitText(hit).title)).toBe(title);
+  expect(plain(hitText(hit).path)).toBe(path);
+});
+
+test('names the member that an option belongs to', () => {
+  const levels = { lvl1: 'Page', lvl2: 'Methods', lvl3: 'goto()', lvl4: 'timeout' };
+  const option = makeHit('1', levels, 'lvl4');
+
+  expect(
+    plain(hitText({ ...option, url: '/docs/api/class-page#page-goto-option-timeout' }).path),
+  ).toBe('Page › goto()');
+});
+
+test('takes marks from the snippet (search-results)', () => {
+  const hit = {
+    ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, 'lvl2'),
+    _snippetResult: { hierarchy: { lvl2: { value: '<mark>go</mark>to()' } } },
+  };
+
+  expect(hitText(hit).title).toEqual([
+    { text: 'go', isMatch: true },
+    { text: 'to()', isMatch: false },
+  ]);
+  expect(hitTitle(hit)).toBe('goto()');
+});
+
+test('shows plain text as it is written', () => {
+  expect(hitTitle(makeHit('1', { lvl1: 'Use &amp; and <mark>' }))).toBe('Use &amp; and <mark>');
+});
+
+interface UrlSettings {
+  baseUrl?: string;
+  search?: SearchConfig;
+}
+
+function hrefOf(url: string, { baseUrl = '/', search = {} }: UrlSettings): string {
+  return hitUrl(url, { baseUrl, search }).href;
+}
+
+test.each([
+  ['https://host.example/docs/input#x', '/docs/input#x'],
+  ['https://host.example/docs/input?from=hit', '/docs/input'],
+  ['https://host.example', '/'],
+  ['/docs/input#x', '/docs/input#x'],
+  ['//other.example/docs/input', '/docs/input'],
+  ['https://host.example//other.example/x', '/other.example/x'],
+  ['https://host.example/\\other.example/x', '/other.example/x'],
+])('reduces %s to %s (hit-urls)', (url, href) => {
+  expect(hitUrl(url, { baseUrl: '/', search: {} })).toEqual({ href, isExternal: false });
+});
+
+test.each([
+  ['https://host.example/docs/input#x', '/sub/docs/input#x'],
+  ['https://host.example/sub/docs/input', '/sub/docs/input'],
+  ['https://host.example/sub', '/sub/'],
+])('puts %s below the base URL (hit-urls)', (url, href) => {
+  expect(hrefOf(url, { baseUrl: '/sub/' })).toBe(href);
+});
+
+test('replaces parts of the path before the base URL is added (hit-urls)', () => {
+  const search = { replaceSearchResultPathname: { from: '^/v\\d+/', to: '/docs/' } };
+
+  expect(hrefOf('https://host.example/v2/input#x', { baseUrl: '/sub/', search })).toBe(
+    '/sub/docs/input#x',
+  );
+});
+
+test('keeps a path a path, whatever the replacement makes of it', () => {
+  const search = { replaceSearchResultPathname: { from: '^/docs', to: 'javascript:' } };
+
+  expect(hrefOf('https://host.example/docs/input', { search })).toBe('/javascript:/input');
+});
+
+test('leaves a URL that is configured as external as it is (hit-urls)', () => {
+  const search = { externalUrlRegex: 'other\\.example' };
+
+  expect(hitUrl('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({
+    href: 'https://other.example/a?b#c',
+    isExternal: true,
+  });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'vbscript:x'])(
+  'never leads to %s',
+  (url) => {
+    expect(hitUrl(url, { baseUrl: '/sub/', search: { externalUrlRegex: '.*' } })).toEqual({
+      href: '/sub/',
+      isExternal: false,
+    });
+  },
+);
+
+test.each([
+  ['class', '/docs/api/class-page', 'Page'],
+  ['method', '/docs/api/class-page#page-goto', 'goto()'],
+  ['property', '/python/docs/next/api/class-page#page-url', 'url'],
+  ['event', '/docs/api/class-page#page-event-popup', 'popup'],
+  ['option', '/docs/api/class-page#page-goto-option-timeout', 'timeout'],
+  ['flag', '/docs/running-tests#headed', '--headed'],
+  [undefined, '/docs/api/class-page#methods', 'Methods'],
+  [undefined, '/docs/api/class-test#how-it-works', 'How it works'],
+  [undefined, '/docs/intro', 'Installation'],
+])('calls %s what is at %s', (kind, path, title) => {
+  const type = path.includes('#') ? 'lvl2' : 'lvl1';
+  const hit = makeHit('x', { lvl1: title, lvl2: title }, type);
+
+  expect(symbolKind({ ...hit, url: `https://playbill.example${path}` })).toBe(kind);
+});
+
+test('calls no text a symbol', () => {
+  const hit = makeHit('x', {}, 'content');
+
+  expect(symbolKind({ ...hit, url: '/docs/api/class-page' })).toBeUndefined();
+});
+
+const plain = (text: string) => ({ text, isMatch: false });
+const match = (text: string) => ({ text, isMatch: true });
+
+test.each([
+  ['', []],
+  ['no match', [plain('no match')]],
+  ['a <mark>click</mark> here', [plain('a '), match('click'), plain(' here')]],
+  ['<mark>page</mark><mark>.goto</mark>', [match('page.goto')]],
+  ['<mark>open to the end', [match('open to the end')]],
+  ['stray</mark> end', [plain('stray end')]],
+])('takes "%s" apart', (snippet, parts) => {
+  expect(markedParts(snippet)).toEqual(parts);
+});
+
+test.each([
+  ['&lt;T&gt; &amp; &quot;x&quot; &#39;y&#x27;', '<T> & "x" \'y\''],
+  ['&amp;lt;', '&lt;'],
+  ['a&nbsp;b', 'a\u00a0b'],
+  ['&unknown; &#99999999; R&D', '&unknown; &#99999999; R&D'],
+])('decodes entities of "%s" once', (snippet, text) => {
+  expect(markedParts(snippet)).toEqual([plain(text)]);
+});
+
+test('shows every other tag as text', () => {
+  const snippet = '<img src=x onerror=alert(1)><mark><b>x</b></mark><mark class=y>';
+
+  expect(markedParts(snippet)).toEqual([
+    plain('<img src=x onerror=alert(1)>'),
+    match('<b>x</b>'),
+    plain('<mark class=y>'),
+  ]);
+});
