@@ -127,16 +127,16 @@ test('calls no text a symbol', () => {
   expect(symbolKind({ ...hit, url: '/docs/api/class-page' })).toBeUndefined();
 });
 
-const plain = (text: string) => ({ text, isMatch: false });
+const unmarked = (text: string) => ({ text, isMatch: false });
 const match = (text: string) => ({ text, isMatch: true });
 
 test.each([
   ['', []],
-  ['no match', [plain('no match')]],
-  ['a <mark>click</mark> here', [plain('a '), match('click'), plain(' here')]],
+  ['no match', [unmarked('no match')]],
+  ['a <mark>click</mark> here', [unmarked('a '), match('click'), unmarked(' here')]],
   ['<mark>page</mark><mark>.goto</mark>', [match('page.goto')]],
   ['<mark>open to the end', [match('open to the end')]],
-  ['stray</mark> end', [plain('stray end')]],
+  ['stray</mark> end', [unmarked('stray end')]],
 ])('takes "%s" apart', (snippet, parts) => {
   expect(markedParts(snippet)).toEqual(parts);
 });
@@ -147,15 +147,15 @@ test.each([
   ['a&nbsp;b', 'a\u00a0b'],
   ['&unknown; &#99999999; R&D', '&unknown; &#99999999; R&D'],
 ])('decodes entities of "%s" once', (snippet, text) => {
-  expect(markedParts(snippet)).toEqual([plain(text)]);
+  expect(markedParts(snippet)).toEqual([unmarked(text)]);
 });
 
 test('shows every other tag as text', () => {
   const snippet = '<img src=x onerror=alert(1)><mark><b>x</b></mark><mark class=y>';
 
   expect(markedParts(snippet)).toEqual([
-    plain('<img src=x onerror=alert(1)>'),
+    unmarked('<img src=x onerror=alert(1)>'),
     match('<b>x</b>'),
-    plain('<mark class=y>'),
+    unmarked('<mark class=y>'),
   ]);
 });
