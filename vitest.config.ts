@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { frameworkModules } from './src/build/frameworkModules.ts';
+import type { Plugin } from 'vite';
 
 /** Rooms that need a DOM; a test elsewhere runs without one. */
 const DOM = [
@@ -9,19 +9,31 @@ const DOM = [
   // Joins what the build writes with the inline script that shows it.
   'src/build/baseUrlBanner.test.ts',
   'src/search/{core,modal,page,stored}/**/*.test.{ts,tsx}',
+  'packages/labs/page/*.test.ts',
 ];
 
 /** What reads the built site; `npm test` builds it first. */
 const DIST = ['e2e/files/*.test.ts'];
 
 /** What starts a browser: the labs beside the framework, and the runner of samples. */
-const LABS = ['tools/labs/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
+const LABS = ['packages/labs/equality/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
 
 /** The hidden files of projects that guides show: their tests are samples. */
 const PROJECTS = 'tools/samples/projects/**';
 
+/** Tests of labs import code of the framework; what cuts it out is loaded with the first of them. */
+const labModules: Plugin = {
+  name: 'lab-modules',
+  resolveId: (id) => (id.startsWith('virtual:framework/') ? `\0${id}` : undefined),
+  async load(id) {
+    if (!id.startsWith('\0virtual:framework/')) return undefined;
+    const { readStableModule } = await import('./packages/labs/framework.ts');
+    return readStableModule(process.cwd(), id.slice('\0virtual:framework/'.length));
+  },
+};
+
 export default defineConfig({
-  plugins: [frameworkModules(process.cwd())],
+  plugins: [labModules],
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#features/labs/enhanceLanguages.ts';
-import { parseLocator } from '#features/labs/enhanceTranslate.ts';
+import { LANGUAGES } from '../../packages/labs/worker/languages.ts';
+import { parseLocator } from '../../packages/labs/worker/translate.ts';
 import { LABS } from '#features/labs/nodes.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';

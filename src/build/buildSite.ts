@@ -4,6 +4,7 @@ import { BuildProblems } from './buildProblems.ts';
 import { compressFolder } from './compression.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { openLastOutput } from './lastOutput.ts';
+import { LABS_FOLDER, missingLabs } from './labs.ts';
 import { createSiteLoader } from './loadSite.ts';
 import type { LoaderOptions } from './loadSite.ts';
 import { readHistory } from './readHistory.ts';
@@ -13,7 +14,7 @@ import { writeOutput } from './writeOutput.ts';
 
 /** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
-const CODE_INPUTS = ['content/search', 'data', 'public', 'src', 'package-lock.json'];
+const CODE_INPUTS = ['content/search', 'data', 'public', 'src', LABS_FOLDER, 'package-lock.json'];
 /** What makes output files of pages. */
 const MAKERS = ['src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
@@ -56,6 +57,7 @@ export async function buildSite(
     }),
     finish: options.compress ? compressFolder : undefined,
   });
+  if ('missing' in bundle.labs) notes.push(missingLabs(built.pages, bundle.labs.missing));
   return { pages: built.pages.length, files, notes };
 }
 

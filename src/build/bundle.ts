@@ -1,14 +1,16 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, InlineConfig, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
+import { errorText } from '#model/errorText.ts';
 import { invariant } from '#model/invariant.ts';
 import { PAGE_KINDS } from '#model/page.ts';
 import type { PageKind } from '#model/page.ts';
 import { roomsOf } from '#rooms.mjs';
 import { hashPaths, isMissing } from './hash.ts';
-import { inlineable, sceneModule } from './sceneModule.ts';
+import { LABS_FOLDER, prepareLabs } from './labs.ts';
+import { BROWSER, buildInline, readInline, viteBuild } from './viteBuild.ts';
 
 /** The compiled shell: what the browser loads and what pre-renders pages. */
 export interface Bundle {
@@ -19,38 +21,41 @@ export interface Bundle {
   /** React and the frame, which it loads when they are first needed. */
   frameScripts: string[];
   styles: string[];
-  /** The second script of pages with a lab (decisions/0025). */
-  labScripts: string[];
+  labs: LabScripts;
   /** The chunk with the component of each page kind. */
   pageScripts: Record<PageKind, string[]>;
   /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
-  /** Runs in the frames of labs. */
-  sceneScript: string;
   prerender: Prerender;
 }
 
-/** Scripts that are no files of the output, but part of a page. */
-const INLINE = {
-  inline: 'src/entry.inline.ts',
-  scene: 'src/features/labs/enhanceScene.ts',
-} as const;
+/** The scripts of labs, or why there are none (decisions/0025). */
+export type LabScripts =
+  | {
+      /** The second script of pages with a lab. */
+      scripts: string[];
+      /** Runs in the frames of labs. */
+      scene: string;
+    }
+  | { missing: string };
 
+const INLINE = 'src/entry.inline.ts';
 const ENTRY = 'src/entry.browser.ts';
-const LABS_ENTRY = 'src/entry.labs.ts';
 /** Loads what the first load leaves out. */
 const LATER = 'src/shell/loadReact.ts';
 
 const SOURCES = [
   ...roomsOf('browser'),
-  ...[ENTRY, LABS_ENTRY, INLINE.inline, 'src/entry.prerender.tsx', 'package-lock.json'],
-  ...['frameworkModules', 'sceneModule', 'bundle', 'strictBuild', 'viteConfig'].map(
+  ...[ENTRY, INLINE, 'src/entry.prerender.tsx', 'package-lock.json', LABS_FOLDER],
+  ...['labs', 'bundle', 'strictBuild', 'viteBuild', 'viteConfig'].map(
     (name) => `src/build/${name}.ts`,
   ),
 ];
 
 const MANIFEST = 'manifest.json';
 const LABS_MANIFEST = 'labs.json';
+/** Instead of the labs: the reason why there are none. */
+const NO_LABS = 'no-labs.txt';
 
 /** Names for the chunks that LATER imports dynamically, in order. */
 const TASKS = ['react', 'shell'] as const;
@@ -72,10 +77,9 @@ export async function makeBundle(root: string, { folder, hash }: BundlePlace): P
   if (await isThere(folder)) return;
   // Two builds may bundle at the same time: each in its own folder, and the first one wins.
   const fresh = `${folder}.${process.pid}`;
-  await buildInline(root, 'inline', join(fresh, 'inline'));
-  const scene = await buildInline(root, 'scene', join(fresh, 'scene'));
+  await buildInline(root, { entry: INLINE, outDir: join(fresh, 'inline') });
   await buildClient(root, join(fresh, 'client'));
-  await buildLabs(root, { scene, outDir: join(fresh, 'client') });
+  await buildLabs(root, fresh);
   await buildPrerender(root, join(fresh, 'prerender'));
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
   await removeOthers(dirname(folder), hash);
@@ -85,16 +89,6 @@ export async function makeBundle(root: string, { folder, hash }: BundlePlace): P
 async function removeOthers(bundles: string, hash: string): Promise<void> {
   const old = (await readdir(bundles)).filter((name) => name !== hash && !name.includes('.'));
   await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
-}
-
-/** Vite takes a while to load, and most builds find everything in the cache. */
-async function viteBuild(root: string, config: InlineConfig): Promise<void> {
-  const [{ mergeConfig }, { strictBuild }, { viteConfig }] = await Promise.all([
-    import('vite'),
-    import('./strictBuild.ts'),
-    import('./viteConfig.ts'),
-  ]);
-  await strictBuild(mergeConfig(viteConfig(root), config));
 }
 
 /**
@@ -123,15 +117,6 @@ function cutFirstLoad(root: string) {
   return { plugin, groups };
 }
 
-/** The same for all scripts of the browser. */
-const BROWSER: BuildOptions = {
-  cssCodeSplit: false,
-  target: 'es2022',
-  // Widely available since November 2026: `light-dark()` and nesting are sent as they are written.
-  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-  modulePreload: { polyfill: false },
-};
-
 async function buildClient(root: string, outDir: string): Promise<void> {
   const entry = join(root, ENTRY);
   const { plugin, groups } = cutFirstLoad(root);
@@ -152,43 +137,22 @@ async function buildClient(root: string, outDir: string): Promise<void> {
 }
 
 /** Labs share no file with other pages, which would otherwise export what only labs import. */
-async function buildLabs(
-  root: string,
-  { scene, outDir }: { scene: string; outDir: string },
-): Promise<void> {
-  await viteBuild(root, {
-    plugins: [sceneModule(scene)],
-    build: {
-      ...BROWSER,
-      outDir,
-      emptyOutDir: false,
-      manifest: LABS_MANIFEST,
-      rolldownOptions: { input: { labs: join(root, LABS_ENTRY) } },
-    },
-  });
-}
-
-/** Compiles a script that is inlined into pages. */
-export async function buildInline(
-  root: string,
-  name: keyof typeof INLINE,
-  outDir: string,
-): Promise<string> {
-  await viteBuild(root, {
-    build: {
-      outDir,
-      target: 'es2022',
-      rolldownOptions: {
-        input: join(root, INLINE[name]),
-        output: { format: 'iife', entryFileNames: 'inline.js' },
+async function buildLabs(root: string, folder: string): Promise<void> {
+  try {
+    const { entry, config } = await prepareLabs(root, join(folder, 'scene'));
+    await viteBuild(root, config, {
+      build: {
+        ...BROWSER,
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        manifest: LABS_MANIFEST,
+        rolldownOptions: { input: { labs: join(root, entry) } },
       },
-    },
-  });
-  return readInline(outDir);
-}
-
-async function readInline(folder: string): Promise<string> {
-  return inlineable(await readFile(join(folder, 'inline.js'), 'utf8'));
+    });
+  } catch (error) {
+    // The site is built without them, and the build says so.
+    await writeFile(join(folder, NO_LABS), errorText(error));
+  }
 }
 
 async function buildPrerender(root: string, outDir: string): Promise<void> {
@@ -220,7 +184,6 @@ async function readManifest(file: string): Promise<Manifest> {
 export async function readBundle({ folder, hash }: BundlePlace): Promise<Bundle> {
   const client = join(folder, 'client');
   const manifest = await readManifest(join(client, MANIFEST));
-  const labs = await readManifest(join(client, LABS_MANIFEST));
   /** A chunk and its imports, which may be circular. */
   const filesOf = (chunk?: ManifestChunk, seen = new Set<string>()): string[] => {
     if (!chunk || seen.has(chunk.file)) return [...seen];
@@ -250,16 +213,24 @@ export async function readBundle({ folder, hash }: BundlePlace): Promise<Bundle>
     folder: client,
     scripts,
     frameScripts,
-    labScripts: Object.values(labs)
-      .filter(({ name }) => name === 'labs')
-      .map(({ file }) => file),
+    labs: await readLabs(folder),
     styles: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),
     pageScripts,
     inlineScript: await readInline(join(folder, 'inline')),
-    sceneScript: await readInline(join(folder, 'scene')),
     prerender: module.prerender,
+  };
+}
+
+async function readLabs(folder: string): Promise<LabScripts> {
+  const reason = join(folder, NO_LABS);
+  if (await isThere(reason)) return { missing: await readFile(reason, 'utf8') };
+  const manifest = await readManifest(join(folder, 'client', LABS_MANIFEST));
+  const entries = Object.values(manifest).filter(({ name }) => name === 'labs');
+  return {
+    scripts: entries.map(({ file }) => file),
+    scene: await readInline(join(folder, 'scene')),
   };
 }
 

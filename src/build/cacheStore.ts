@@ -18,7 +18,7 @@ import { hashPaths, isMissing } from './hash.ts';
 /** What reads the packages; its results are stored, too. */
 const READERS = [
   ...['readFeatureData', 'readCommands', 'readLanguageNames'],
-  ...['frameworkPackage', 'installedPackages', 'frameworkModules'],
+  ...['frameworkPackage', 'installedPackages'],
 ];
 
 /** What stored texts depend on other than content and configuration; each state has its own folder. */

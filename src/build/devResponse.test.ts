@@ -19,6 +19,7 @@ const state = {
     search: { symbolsOf: () => [], rules: testRules },
   },
   inlineScript: '',
+  labs: { missing: '' },
   prerender: ({ content }: { content: { html: string } }) => content.html,
 };
 

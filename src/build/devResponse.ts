@@ -6,6 +6,7 @@ import { canonicalPath, notFoundPath, withoutBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { devSearchFile } from './searchFiles.ts';
 import type { Loaded } from './loadSite.ts';
+import type { LabScripts } from './bundle.ts';
 import type { BuildContext } from './pageFiles.ts';
 import { buildContext, pageData, pageHtml } from './pageFiles.ts';
 
@@ -19,6 +20,7 @@ interface DevState {
   root: string;
   loaded: Loaded;
   inlineScript: string;
+  labs: LabScripts;
   prerender: Prerender;
 }
 
@@ -58,12 +60,12 @@ function pageResponse(built: BuiltSite, context: BuildContext, path: string): De
   return { status: 404, ...pageHtml(context, notFound) };
 }
 
-function devContext(built: BuiltSite, { inlineScript, prerender }: DevState): BuildContext {
+function devContext(built: BuiltSite, { inlineScript, labs, prerender }: DevState): BuildContext {
   const bundle = {
     scripts: ['src/entry.browser.ts'],
     styles: [],
     frameScripts: [],
-    labScripts: ['src/entry.labs.ts'],
+    labs,
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript,
     prerender,

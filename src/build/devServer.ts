@@ -2,18 +2,18 @@ import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { createServer } from 'vite';
+import { createServer, mergeConfig } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { formatProblems } from '#model/problem.ts';
 import { BROWSER_HALF, roomsOf } from '#rooms.mjs';
-import { buildInline } from './bundle.ts';
 import { devResponse } from './devResponse.ts';
+import { missingLabs, prepareLabs } from './labs.ts';
 import type { Loaded, LoaderOptions } from './loadSite.ts';
 import { createSiteLoader } from './loadSite.ts';
 import { requestTarget } from './respond.ts';
-import { sceneModule } from './sceneModule.ts';
 import { listen, originOf } from './serve.ts';
 import { contentType } from './staticFiles.ts';
+import { buildInline } from './viteBuild.ts';
 import { viteConfig } from './viteConfig.ts';
 
 /** Exit code that makes the parent process restart this one; see tools/tool.mjs. */
@@ -42,16 +42,20 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   // Otherwise bundling the inline script would set it to production for everything that follows.
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
-  const inlineScript = await buildInline(root, 'inline', join(cacheDir, 'dev-inline'));
-  const scene = await buildInline(root, 'scene', join(cacheDir, 'dev-scene'));
+  const inlineScript = await buildInline(root, {
+    entry: 'src/entry.inline.ts',
+    outDir: join(cacheDir, 'dev-inline'),
+  });
   let loaded = await loadSite();
+  const labs = await prepareLabs(root, join(cacheDir, 'dev-scene')).catch((error: unknown) => {
+    console.warn(missingLabs(loaded.built?.pages ?? [], error));
+    return undefined;
+  });
   const baseUrl = loaded.built?.site.baseUrl ?? '/';
 
   const http = createHttpServer();
-  const config = viteConfig(root);
   const vite = await createServer({
-    ...config,
-    plugins: [config.plugins, sceneModule(scene)],
+    ...mergeConfig(viteConfig(root), labs?.config ?? {}),
     base: baseUrl,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http } },
@@ -61,7 +65,10 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
       prerender: Prerender;
     };
-    const result = await devResponse(pathname, { root, loaded, inlineScript, prerender });
+    const result = await devResponse(pathname, {
+      ...{ root, loaded, inlineScript, prerender },
+      labs: labs ? { scripts: [labs.entry], scene: '' } : { missing: '' },
+    });
     const body = result.path.endsWith('.html')
       ? await vite.transformIndexHtml(pathname, String(result.content))
       : result.content;

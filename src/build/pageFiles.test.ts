@@ -19,7 +19,7 @@ function filesOf({
       scripts: ['assets/entry.js'],
       frameScripts: [],
       styles: [],
-      labScripts: [],
+      labs: { missing: '' },
       pageScripts: NO_SCRIPTS,
       inlineScript: '',
       prerender: ({ content }) => content.html,

@@ -16,7 +16,7 @@ export interface BuildContext {
   /** Changes with anything that pages show of this context. */
   key: string;
   baseUrl: string;
-  bundle: Omit<Bundle, 'folder' | 'sceneScript'>;
+  bundle: Omit<Bundle, 'folder'>;
   /** By edition and version. */
   frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
   /** The content security policies, if there are any. */
@@ -53,7 +53,7 @@ export function pageHtml(context: BuildContext, page: Page): OutputFile {
     path: htmlFile(meta.path),
     content: htmlDocument({
       ...{ state, frame, body, bundle },
-      ownScripts: standsAlone ? bundle.labScripts : [],
+      ownScripts: standsAlone && 'scripts' in bundle.labs ? bundle.labs.scripts : [],
       policy: standsAlone ? policies?.lab : policies?.page,
     }),
   };

@@ -12,7 +12,6 @@ import { MATCHER, urlPatternsData } from '#features/url-patterns/data.ts';
 import { videosData } from '#features/videos/data.ts';
 import { NO_STORE } from '#pipeline/cacheStore.ts';
 import { loadInternal } from './frameworkPackage.ts';
-import { readFrameworkModule } from './frameworkModules.ts';
 import { allOrErrors, readFeatureData } from './readFeatureData.ts';
 
 const none = { nodejs: {}, python: {}, java: {}, dotnet: {} };
@@ -59,12 +58,13 @@ test('says of everything that a release has moved what needs it and where it was
   writeFileSync(join(core, 'package.json'), '{ "name": "playwright-core", "version": "1.99.0" }');
   writeFileSync(join(core, 'lib/coreBundle.js'), 'module.exports = { iso: {} };');
   const load = () => loadInternal(core, MATCHER, '"::url-patterns"');
+  const loadOther = () => loadInternal(core, [{ file: 'lib/x.js', path: [] }], '"::devices"');
 
-  const check = allOrErrors([load, load, () => readFrameworkModule(core, 'urlMatch')]);
+  const check = allOrErrors([load, load, loadOther]);
 
   await expect(check).rejects.toThrowErrorMatchingInlineSnapshot(`
     [Error: playwright-core 1.99.0 has no "urlMatches" in lib/utils/isomorphic/urlMatch.js or "iso.urlMatches" in lib/coreBundle.js, which "::url-patterns" depends on. Find out where the release keeps it, and add the place in the "data.ts" of the feature.
-    playwright-core 1.99.0 has neither lib/utils/isomorphic/urlMatch.js nor lib/coreBundle.js with "urlMatch", which the labs run. Find out where the release keeps it, and update src/build/frameworkModules.ts.]
+    playwright-core 1.99.0 has no lib/x.js, which "::devices" depends on. Find out where the release keeps it, and add the place in the "data.ts" of the feature.]
   `);
   rmSync(core, { recursive: true });
 });

@@ -9,7 +9,6 @@ import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { keyOf, rememberLater } from '#pipeline/cacheStore.ts';
 import { parsePhrases } from '#pipeline/parseDoc.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
-import { LAB_MODULES, readFrameworkModule } from './frameworkModules.ts';
 import { frameworkPackage } from './frameworkPackage.ts';
 import { coreFolder, releaseOf } from './installedPackages.ts';
 import { printCommands } from './readCommands.ts';
@@ -39,11 +38,7 @@ export async function readFeatureData(
       parsePhrases,
       problems: [],
     };
-    const values = await allOrErrors<unknown>([
-      ...ALL.map((each) => () => each.read(source)),
-      // Labs are bundled in another process; what a release has moved shows here together with everything else.
-      ...LAB_MODULES.map((name) => () => readFrameworkModule(coreFolder(root, 'stable'), name)),
-    ]);
+    const values = await allOrErrors<unknown>(ALL.map((each) => () => each.read(source)));
     const data = Object.fromEntries(ALL.map(({ name }, index) => [name, values[index]]));
     return { data, problems: source.problems };
   });

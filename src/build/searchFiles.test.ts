@@ -57,7 +57,7 @@ test('leaves other pages as they are when only the index changes', () => {
     scripts: [],
     styles: [],
     frameScripts: [],
-    labScripts: [],
+    labs: { missing: '' },
     pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript: '',
     prerender: () => '',

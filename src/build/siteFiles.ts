@@ -20,9 +20,10 @@ export function* siteFiles(
 ): Generator<OutputFile | KeyedFile> {
   const styles = [inlineStyle(built.site)];
   const policyFor = (scripts: string[]) => contentSecurityPolicy(built.site, { scripts, styles });
+  const { labs } = bundle;
   const policies = {
     page: policyFor([bundle.inlineScript]),
-    lab: policyFor([bundle.inlineScript, bundle.sceneScript]),
+    lab: policyFor([bundle.inlineScript, ...('scene' in labs ? [labs.scene] : [])]),
   };
   const context = buildContext(built, { bundle, policies });
   for (const { path, content } of context.frames.values()) yield { path, content };

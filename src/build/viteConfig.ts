@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { frameworkModules } from './frameworkModules.ts';
 
 /** Options shared by the bundles for the browser, for pre-rendering and for development. */
 export function viteConfig(root: string): InlineConfig {
@@ -9,8 +8,7 @@ export function viteConfig(root: string): InlineConfig {
     root,
     configFile: false,
     publicDir: false,
-    plugins: [react(), frameworkModules(root)],
-    worker: { plugins: () => [frameworkModules(root)] },
+    plugins: [react()],
     logLevel: 'warn',
     // Relative, so one bundle works with any base URL.
     base: './',

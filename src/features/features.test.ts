@@ -23,14 +23,17 @@ async function namesOf(folder: string): Promise<Record<string, string>> {
   return (await import(`./${folder}/names.ts`)) as Record<string, string>;
 }
 
-const enhanceOf = (folder: string) => half(folder, (file) => file.startsWith('enhance'));
+/** The browser half of labs is a package. */
+const enhanceOf = (folder: string) =>
+  folder === 'labs'
+    ? read('packages/labs/page/lab.ts') + read('packages/labs/page/labs.ts')
+    : half(folder, (file) => file.startsWith('enhance'));
 const renderOf = (folder: string) => half(folder, (file) => !file.startsWith('enhance'));
 
 test.each(folders)('lists the parts of %s', (folder) => {
   const listed = [
     read('src/features/render.ts'),
-    // Labs have a script of their own.
-    read('src/features/enhance.ts') + read('src/entry.labs.ts'),
+    read('src/features/enhance.ts'),
     read('src/features/styles.ts'),
   ];
   const parts = ['render.ts', 'enhance.ts', `${folder}.css`];

@@ -43,7 +43,7 @@ test.each([
   ['tools/testing/selectTests.test.ts', 'unit'],
   ['e2e/files/wholeSite.test.ts', 'dist'],
   ['tools/samples/run/runSamples.test.ts', 'labs'],
-  ['tools/labs/locators.test.ts', 'labs'],
+  ['packages/labs/equality/locators.test.ts', 'labs'],
   ['e2e/navigation.spec.ts', 'browser'],
 ])('knows who runs %s', (path, kind) => {
   const file = readTestFiles(process.cwd()).find((one) => one.path === path);

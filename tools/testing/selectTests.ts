@@ -20,7 +20,7 @@ export interface Selection {
 
 const FOLDERS = ['src', 'tools', 'packages', 'e2e'];
 /** What starts a browser of its own: the labs beside the framework, and the runner of samples. */
-const LABS = /^tools\/(labs\/|samples\/run\/runSamples)/;
+const LABS = /^(packages\/labs\/equality\/|tools\/samples\/run\/runSamples)/;
 /** A title with fewer literal letters around its placeholders would match everything. */
 const FEWEST_LETTERS = 8;
 

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-stable';
+import { LANGUAGES } from '../worker/languages.ts';
+import type { Language } from '../worker/languages.ts';
+import { translate } from '../worker/translate.ts';
+import { matchUrls } from '../worker/urlMatch.ts';
+import { launchBrowser } from './engine.ts';
+import { guideLocators, guidePatterns, guideUrls } from './guideCases.ts';
+
+/** The labs give the same results as the release whose code they contain, with a real browser. */
+
+const ENOUGH = 200;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('matches URLs as routes do', async () => {
+  const urls = guideUrls();
+  const patterns = guidePatterns();
+
+  const differences = [];
+  for (const baseURL of new Set(patterns.map(({ baseURL = '' }) => baseURL))) {
+    const page = await openBlocked(baseURL);
+    for (const { pattern } of patterns.filter((each) => (each.baseURL ?? '') === baseURL)) {
+      const routed = await routedUrls(page, pattern, urls);
+      const { results } = matchUrls({ kind: 'glob', pattern, baseURL, urls });
+      const wrong = results.filter(({ url, matches }) => routed.has(url) !== matches);
+      differences.push(...wrong.map(({ url }) => `${pattern} ${baseURL} ${url}`));
+    }
+    await page.close();
+  }
+
+  expect(urls.length * patterns.length).toBeGreaterThan(ENOUGH);
+  expect(differences).toEqual([]);
+});
+
+/** A page that no request leaves. */
+async function openBlocked(baseURL: string): Promise<Page> {
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await page.route(/./, (route) => route.abort());
+  return page;
+}
+
+/** Which requests a route intercepts. */
+async function routedUrls(page: Page, pattern: string, urls: string[]): Promise<Set<string>> {
+  const routed = new Set<string>();
+  await page.route(pattern, (route) => {
+    routed.add(route.request().url());
+    return route.abort();
+  });
+  await page.evaluate(
+    (all) => Promise.allSettled(all.map((url) => fetch(url, { mode: 'no-cors' }))),
+    urls,
+  );
+  await page.unroute(pattern);
+  return routed;
+}
+
+test('reads locators as the library does, and writes them as it prints them', async () => {
+  const page = await browser.newPage();
+  const read = guideLocators('javascript').flatMap((text) => {
+    const locator = evaluated(text, page);
+    const result = translate({ text, testIdAttribute: 'data-testid', language: 'javascript' });
+    // Its parser understands fewer expressions than JavaScript has; the lab says so.
+    return locator && selectorOf(locator) && result.type === 'translation'
+      ? [{ text, locator, result }]
+      : [];
+  });
+
+  const differences = read.filter(
+    ({ locator, result }) =>
+      selectorOf(locator) !== result.selector || printed(locator) !== result.locators.javascript,
+  );
+
+  expect(read.length).toBeGreaterThan(ENOUGH);
+  expect(differences.map(({ text }) => text)).toEqual([]);
+});
+
+test('reads what it writes, in each language', () => {
+  const read = (text: string, language: Language) =>
+    translate({ text, testIdAttribute: 'data-testid', language });
+  const written = LANGUAGES.flatMap((language) =>
+    guideLocators(language).map((text) => read(text, language)),
+  ).flatMap((result) => (result.type === 'translation' ? [result.locators] : []));
+
+  const changed = written.filter((locators) =>
+    LANGUAGES.some((language) => {
+      const back = read(locators[language], language);
+      return back.type === 'error' || !isDeepStrictEqual(back.locators, locators);
+    }),
+  );
+
+  expect(written.length).toBeGreaterThan(ENOUGH);
+  expect(changed).toEqual([]);
+});
+
+/** What an expression of the guides gives; undefined if it needs more than the page. */
+function evaluated(text: string, page: Page): Locator | undefined {
+  try {
+    return runInNewContext(`page.${text}`, { page }) as Locator;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The selector that the library sends to the browser; frame locators have none. */
+function selectorOf(locator: Locator): string | undefined {
+  return (locator as unknown as { _selector?: string })._selector;
+}
+
+/** How the library prints it, in the log of an error for example. */
+function printed(locator: Locator): string {
+  return (locator as { toString: () => string }).toString();
+}

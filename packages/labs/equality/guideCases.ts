@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { locatorsInSample } from '../../../src/features/labs/locatorInSample.ts';
+
+/** The languages of fences, as the framework names them. */
+const FENCES = {
+  ts: 'javascript',
+  'python sync': 'python',
+  java: 'java',
+  csharp: 'csharp',
+} as const;
+
+const GUIDES = readdirSync('content/docs')
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(`content/docs/${name}`, 'utf8'));
+
+/** The samples of all guides in one language. */
+function samplesIn(fence: keyof typeof FENCES | 'html'): string[] {
+  const pattern = new RegExp(`^\`\`\`${fence}\\b[^\\n]*\\n(.*?)^\`\`\``, 'gms');
+  return GUIDES.flatMap((guide) => [...guide.matchAll(pattern)].map(([, code = '']) => code));
+}
+
+/** The markup that guides show, without pages that scripts change: labs run none. */
+export function guideMarkup(): string[] {
+  return samplesIn('html').filter((html) => !html.includes('<script'));
+}
+
+/** The templates of ARIA snapshots in the samples of Node.js. */
+export function guideSnapshots(): string[] {
+  const found = samplesIn('ts').flatMap((code) => [
+    ...code.matchAll(/toMatchAriaSnapshot\(`(.*?)`/gs),
+  ]);
+  return found.map(([, template = '']) => template.replaceAll('\\\\', '\\'));
+}
+
+/** Every locator in the samples of a language, without the page: `getByRole('button').first()`. */
+export function guideLocators(language: (typeof FENCES)[keyof typeof FENCES]): string[] {
+  const fences = Object.keys(FENCES) as (keyof typeof FENCES)[];
+  const code = fences.filter((fence) => FENCES[fence] === language).flatMap(samplesIn);
+  return [...new Set(code.flatMap(locatorsInSample))];
+}
+
+/** Globs in the guides' samples and in the table of the Network guide, with their base URL. */
+export function guidePatterns(): { pattern: string; baseURL?: string }[] {
+  const methods = /\.(?:route|waitFor(?:URL|Request|Response)|unroute)\(\s*'([^']+)'/g;
+  const written = samplesIn('ts').flatMap((code) =>
+    [...code.matchAll(methods)].map(([, pattern = '']) => ({ pattern })),
+  );
+  const listed = urlTable().map(({ pattern, baseURL }) => ({
+    pattern,
+    ...(baseURL && { baseURL }),
+  }));
+  const all = [...listed, ...written].map((each) => [JSON.stringify(each), each] as const);
+  return [...new Map(all).values()];
+}
+
+/** URLs of the running example in the guides, as a browser requests them. */
+export function guideUrls(): string[] {
+  const written =
+    GUIDES.join('\n').match(/https?:\/\/[\w.:-]*stagehand\.example[\w/?=&.%-]*/g) ?? [];
+  const listed = urlTable().flatMap(({ cases }) => cases.map(({ url }) => url));
+  // The guides have hundreds, most of them much alike.
+  const some = [...new Set(written)].filter((_, index) => index % 5 === 0);
+  return [...new Set([...listed, ...some])].filter(isRequested);
+}
+
+/** Browsers write URLs in one way; another one never arrives at a route. */
+function isRequested(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).href === url;
+}
+
+function urlTable(): { pattern: string; baseURL?: string; cases: { url: string }[] }[] {
+  // Checked by the build.
+  return parse(readFileSync('data/url-patterns.yaml', 'utf8')) as ReturnType<typeof urlTable>;
+}

@@ -1,0 +1,55 @@
+import type { Create } from '../../../src/runtime/article/creatorOf.ts';
+import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
+import type { Values } from './state.ts';
+
+/** What differs between labs; `lab.ts` has what they share. */
+export interface Lab {
+  fields: (language: string) => readonly Field[];
+  examples: (language: string) => readonly Example[];
+  /** Starts what computes results. */
+  open: (context: LabContext) => Computer;
+  show: (answer: unknown, tools: LabTools) => View;
+}
+
+export interface LabContext {
+  window: BrowserWindow;
+  /** The language of the edition. */
+  language: string;
+  /** Between form and result: the place for a page. */
+  stage: Element;
+  /** Fills in fields, as if the reader had. */
+  fill: (values: Values) => void;
+  /** Asks again for the same values. */
+  refresh: () => void;
+}
+
+interface Computer {
+  /** The result for the values of the form; undefined if newer values have replaced them. */
+  ask: (values: Values) => Promise<unknown>;
+  stop: () => void;
+}
+
+/** An input of the form. `type` decides which other properties exist. */
+export type Field = { name: string; label: string; value: string } & (
+  | { type: 'line'; hint?: string }
+  | { type: 'lines'; rows: number }
+  | { type: 'choice'; options: Readonly<Record<string, string>> }
+  // The value is the names of those that are on, separated by spaces.
+  | { type: 'switches'; options: Readonly<Record<string, string>> }
+  // What readers set by other means than typing.
+  | { type: 'hidden' }
+);
+
+/** Values to start from; fields that it leaves out have their defaults. */
+export interface Example {
+  title: string;
+  values: Values;
+}
+
+export type LabTools = Omit<LabContext, 'stage'> & { create: Create };
+
+/** A result as one sentence for everyone, and in detail. */
+export interface View {
+  message: string;
+  nodes: readonly Node[];
+}

@@ -1,0 +1,27 @@
+// The second script of pages with a lab. They are documents of their own, which readers enter and leave by a full
+// load (decisions/0025).
+import * as names from '../../../src/features/labs/names.ts';
+import { claimElements } from '../../../src/runtime/article/claimElements.ts';
+import { createStorage } from '../../../src/runtime/storage.ts';
+import { openLab } from './lab.ts';
+
+const storage = createStorage(window);
+
+/** Opens the labs of the page; returns what closes them. */
+function openLabs(): () => void {
+  const { elements, signal, release } = claimElements(document, `[${names.lab}]`);
+  for (const place of elements) {
+    // Without it the text around it is still there.
+    openLab(place, { window, storage, signal }).catch((error: unknown) => console.warn(error));
+  }
+  return release;
+}
+
+let close = openLabs();
+
+// An article that was lost is shown once more, with its lab closed.
+new MutationObserver(() => {
+  if (!document.querySelector(`[${names.lab}]:not([data-enhanced])`)) return;
+  close();
+  close = openLabs();
+}).observe(document.body, { childList: true, subtree: true });

@@ -1,0 +1,79 @@
+import type { Example, Lab, LabTools } from './labParts.ts';
+import { LANGUAGES, languageOf } from '../worker/languages.ts';
+import type { Language } from '../worker/languages.ts';
+import { codeRow, markPlace } from './resultParts.ts';
+import type { LocatorQuestion, Translation } from '../worker/translate.ts';
+import workerUrl from '../worker/translateWorker.ts?worker&url';
+import { openWorker } from '../worker/worker.ts';
+
+/** What the page calls each language. */
+const LABELS = { javascript: 'Node.js', python: 'Python', java: 'Java', csharp: '.NET' } as const;
+
+/** The first locator, in the language of the edition. */
+const FIRST: Record<Language, string> = {
+  javascript: "getByRole('button', { name: 'Book seats' })",
+  python: 'get_by_role("button", name="Book seats")',
+  java: 'getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Book seats"))',
+  csharp: 'GetByRole(AriaRole.Button, new() { Name = "Book seats" })',
+};
+
+const EXAMPLES: readonly Example[] = [
+  { title: 'A button by role and name, Node.js', text: FIRST.javascript },
+  {
+    title: 'A filtered row, Python',
+    text: 'get_by_role("row").filter(has_text="Hamlet").get_by_role("button", name="Book")',
+  },
+  {
+    title: 'A regular expression, Java',
+    text: 'getByText(Pattern.compile("hamlet", Pattern.CASE_INSENSITIVE)).first()',
+  },
+  {
+    title: 'Inside a frame, .NET',
+    text: 'Locator("#payment").ContentFrame.GetByLabel("Card number")',
+  },
+  { title: 'A test ID, Node.js', text: "getByTestId('total')" },
+  { title: 'A CSS selector', text: 'article:has-text("Hamlet") >> button' },
+  { title: 'An XPath selector', text: '//button[text()="Sign in"]' },
+].map(({ title, text }) => ({ title, values: { text } }));
+
+/** A locator in one language or a selector in, the other languages out. */
+export const translatorLab: Lab = {
+  fields: (language) => [
+    {
+      type: 'lines',
+      name: 'text',
+      label: 'Locator in any language, or selector',
+      value: FIRST[languageOf(language)],
+      rows: 3,
+    },
+    { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
+  ],
+  examples: () => EXAMPLES,
+  open: openWorker(workerUrl, ({ text = '', testid = '' }, language): LocatorQuestion => ({
+    text,
+    testIdAttribute: testid.trim() || 'data-testid',
+    language: languageOf(language),
+  })),
+  show(answer, tools) {
+    // Sent by our own worker.
+    const translation = answer as Translation;
+    if (translation.type === 'error') {
+      const { text, place } = translation;
+      return { message: place.reason, nodes: text ? [markPlace(tools, text, place)] : [] };
+    }
+    const { from, selector, locators } = translation;
+    const rows = LANGUAGES.filter((each) => each !== from).map((each) =>
+      row(tools, LABELS[each], locators[each]),
+    );
+    if (from !== 'selector') rows.push(row(tools, 'Selector', selector));
+    return {
+      message: `Read as ${from === 'selector' ? 'a selector' : `a locator for ${LABELS[from]}`}.`,
+      nodes: [tools.create('dl', { class: 'lab-list' }, ...rows)],
+    };
+  },
+};
+
+function row(tools: LabTools, term: string, code: string): Element {
+  const what = term === 'Selector' ? 'selector' : `locator for ${term}`;
+  return codeRow(tools, { term, code, copyLabel: `Copy the ${what}` });
+}

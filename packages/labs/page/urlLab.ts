@@ -1,0 +1,150 @@
+import type { Example, Lab } from './labParts.ts';
+import { resultTable } from './resultParts.ts';
+import type { UrlAnswer, UrlQuestion } from '../worker/urlMatch.ts';
+import workerUrl from '../worker/urlWorker.ts?worker&url';
+import { openWorker } from '../worker/worker.ts';
+
+/** More rows than anyone reads would only make the page slow. */
+const MAX_ROWS = 200;
+const MAX_URL = 500;
+
+const SITE = 'https://stagehand.example';
+
+/** The first values, and what people have reported to the framework's issue tracker. */
+const EXAMPLES: readonly Example[] = [
+  {
+    title: 'Requests for JSON, with and without a query string',
+    values: {
+      pattern: '**/api/shows*',
+      urls: `${SITE}/api/shows\n${SITE}/api/shows?genre=opera\n${SITE}/api/shows/hamlet`,
+    },
+  },
+  {
+    title: 'A path below the base URL',
+    values: {
+      pattern: './seats',
+      base: `${SITE}/box-office/`,
+      urls: `${SITE}/box-office/seats\n${SITE}/seats`,
+    },
+  },
+  {
+    title: '? in the host name (issue 34915)',
+    values: {
+      pattern: 'https://stagehand.?xample/**',
+      urls: `${SITE}/shows\nhttps://stagehand.?xample/shows`,
+    },
+  },
+  {
+    title: '\\? before a query string (issue 23303)',
+    values: {
+      pattern: '**/task\\?*',
+      urls: `${SITE}/task?id=1\n${SITE}/task/test\n${SITE}/tasks`,
+    },
+  },
+  {
+    title: 'Negation with ! (issue 34162)',
+    values: {
+      pattern: 'http?(s)://!(localhost)**/**',
+      urls: `http://localhost:3000/shows\n${SITE}/shows`,
+    },
+  },
+  {
+    title: 'Negation with a regular expression',
+    values: {
+      kind: 'regex',
+      pattern: '/^https?:\\/\\/(?!localhost)/',
+      urls: `http://localhost:3000/shows\n${SITE}/shows`,
+    },
+  },
+  {
+    title: 'A default port (issue 41678)',
+    values: {
+      pattern: 'http://localhost:80/**',
+      urls: 'http://localhost/shows\nhttp://localhost:80/shows\nhttp://localhost:8080/shows',
+    },
+  },
+];
+
+/** Which URLs a glob or a regular expression matches. */
+export const urlLab: Lab = {
+  fields: () => [
+    {
+      type: 'choice',
+      name: 'kind',
+      label: 'Type',
+      value: 'glob',
+      options: { glob: 'Glob', regex: 'Regular expression' },
+    },
+    {
+      type: 'line',
+      name: 'pattern',
+      label: 'Pattern',
+      value: EXAMPLES[0]?.values['pattern'] ?? '',
+    },
+    { type: 'line', name: 'base', label: 'Base URL', value: '', hint: 'None' },
+    {
+      type: 'lines',
+      name: 'urls',
+      label: 'URLs, one per line',
+      value: EXAMPLES[0]?.values['urls'] ?? '',
+      rows: 5,
+    },
+  ],
+  examples: () => EXAMPLES,
+  open: openWorker(workerUrl, ({ kind, pattern = '', base = '', urls = '' }): UrlQuestion => ({
+    kind: kind === 'regex' ? 'regex' : 'glob',
+    pattern,
+    baseURL: base.trim(),
+    urls: urls
+      .split('\n')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  })),
+  show(answer, tools) {
+    const { create } = tools;
+    // Sent by our own worker.
+    const { results, regex, ...asked } = answer as UrlAnswer;
+    const count = results.filter(({ matches }) => matches).length;
+    const rows = results
+      .slice(0, MAX_ROWS)
+      .map(({ url, matches }) =>
+        create(
+          'tr',
+          {},
+          create('td', {}, create('code', {}, shortened(url))),
+          create('td', { 'data-result': String(matches) }, matches ? 'Match' : 'No match'),
+        ),
+      );
+    const more = results.length - rows.length;
+    return {
+      message: `${count} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`,
+      nodes: [
+        resultTable(tools, ['URL', 'Result'], rows),
+        ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
+        create('p', {}, 'Tested with the regular expression ', create('code', {}, regex)),
+        ...notes(asked).map((note) => create('p', {}, note)),
+      ],
+    };
+  },
+};
+
+function shortened(url: string): string {
+  return url.length > MAX_URL ? `${url.slice(0, MAX_URL)} …` : url;
+}
+
+/** What a pattern means that looks as if it meant something else. */
+function notes({ kind, pattern }: Pick<UrlAnswer, 'kind' | 'pattern'>): string[] {
+  if (kind === 'regex') return [];
+  const bare = pattern.replace(/\\./g, '');
+  return [
+    pattern === '' && 'An empty pattern matches every URL.',
+    bare.includes('?') &&
+      'Since version 1.52, ? is an ordinary question mark. Before, it matched any one character.',
+    /\[.*\]/.test(bare) &&
+      'Since version 1.52, brackets are ordinary characters. Before, […] matched one of the characters in it. Use {a,b} for alternatives.',
+    bare.includes('!') &&
+      'Globs have no negation: ! is an ordinary character. Use a regular expression.',
+    /^(http:\/\/[^/]*:80|https:\/\/[^/]*:443)(\/|$)/.test(pattern) &&
+      'Browsers leave out the default port, so the URL of a request never contains it. Remove it from the pattern.',
+  ].filter((note) => note !== false);
+}

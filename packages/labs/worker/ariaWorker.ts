@@ -1,0 +1,4 @@
+import { compareAria } from './ariaCompare.ts';
+import { answerWith } from './worker.ts';
+
+answerWith(compareAria);

@@ -1,0 +1,4 @@
+import { readLocator } from './locate.ts';
+import { answerWith } from './worker.ts';
+
+answerWith(readLocator);

@@ -1,0 +1,4 @@
+import { translate } from './translate.ts';
+import { answerWith } from './worker.ts';
+
+answerWith(translate);

@@ -1,0 +1,42 @@
+import { resolveGlobToRegexPattern, urlMatches } from 'virtual:framework/urlMatch';
+import type { Alive } from '../page/asker.ts';
+
+export interface UrlQuestion {
+  kind: 'glob' | 'regex';
+  pattern: string;
+  baseURL: string;
+  urls: readonly string[];
+}
+
+export interface UrlAnswer {
+  kind: UrlQuestion['kind'];
+  pattern: string;
+  /** The regular expression that URLs are tested with. */
+  regex: string;
+  results: readonly { url: string; matches: boolean }[];
+}
+
+/** Matches URLs against a pattern with the framework's own functions; throws if the pattern is invalid. */
+export function matchUrls({ kind, pattern, baseURL, urls }: UrlQuestion, alive?: Alive): UrlAnswer {
+  const base = baseURL || undefined;
+  const match = kind === 'regex' ? parseRegex(pattern) : pattern;
+  const regex =
+    typeof match === 'string' ? new RegExp(resolveGlobToRegexPattern(base, match)) : match;
+  return {
+    kind,
+    pattern,
+    regex: String(regex),
+    results: urls.map((url) => {
+      alive?.();
+      // Flags such as "g" make a regular expression remember where its last match ended.
+      if (typeof match !== 'string') match.lastIndex = 0;
+      return { url, matches: urlMatches(base, url, match, /^wss?:/.test(url)) };
+    }),
+  };
+}
+
+/** `/api/i` or the source alone. */
+function parseRegex(text: string): RegExp {
+  const [, source, flags] = /^\/(.+)\/([a-z]*)$/s.exec(text) ?? [];
+  return source === undefined ? new RegExp(text) : new RegExp(source, flags);
+}

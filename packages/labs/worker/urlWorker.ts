@@ -1,0 +1,4 @@
+import { matchUrls } from './urlMatch.ts';
+import { answerWith } from './worker.ts';
+
+answerWith(matchUrls);

@@ -1,4 +1,0 @@
-import { compareAria } from './enhanceAriaCompare.ts';
-import { answerWith } from './enhanceWorker.ts';
-
-answerWith(compareAria);

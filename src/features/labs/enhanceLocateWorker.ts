@@ -1,4 +1,0 @@
-import { readLocator } from './enhanceLocate.ts';
-import { answerWith } from './enhanceWorker.ts';
-
-answerWith(readLocator);

@@ -1,4 +1,0 @@
-import { translate } from './enhanceTranslate.ts';
-import { answerWith } from './enhanceWorker.ts';
-
-answerWith(translate);

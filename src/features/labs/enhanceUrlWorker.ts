@@ -1,4 +1,0 @@
-import { matchUrls } from './enhanceUrlMatch.ts';
-import { answerWith } from './enhanceWorker.ts';
-
-answerWith(matchUrls);
