@@ -22,7 +22,8 @@ if (installed !== documented) {
 }
 
 export const playwrightCli = path.join(playwrightFolder, 'cli.js');
-export const { chromium } = require(playwrightFolder);
+export const { chromium, devices } = require(playwrightFolder);
+export const traceViewerFolder = path.join(coreFolder(root, 'stable'), 'lib/vite/traceViewer');
 
 // Its list of browsers is not exported and has to be read as a file.
 const { browsers } = require(path.join(coreFolder(root, 'stable'), 'browsers.json'));

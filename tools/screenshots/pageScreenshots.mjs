@@ -1,4 +1,5 @@
-// Images that show what the screenshot options do: real screenshots of Stagehand's start page, side by side.
+// Images that show what the options of screenshots and of contexts do: real screenshots of Stagehand, side by side.
+import { devices } from './packages.mjs';
 import { openPage, putSideBySide, savePicture } from './pictures.mjs';
 
 const viewport = { width: 800, height: 450 };
@@ -45,7 +46,33 @@ const takeClip = async (page) => [
   },
 ];
 
+/** One page, as the visitors of the guide to emulation see it. */
+async function takeEmulation(stage) {
+  const london = { viewport, deviceScaleFactor: 2, locale: 'en-GB', timezoneId: 'Europe/London' };
+  const { isMobile, viewport: small } = devices['Pixel 7'];
+  const visitors = {
+    'Desktop in London': london,
+    'German, Berlin': { ...london, locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+    'Dark mode': { ...london, colorScheme: 'dark' },
+    'Pixel 7': { ...london, isMobile, viewport: small },
+  };
+  // The top left corner is enough, with a margin that the page itself does not have.
+  const part = { clip: { x: 0, y: 0, width: 380, height: 260 }, style: 'body { margin: 16px }' };
+  const parts = [];
+  for (const [label, options] of Object.entries(visitors)) {
+    const context = await stage.browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto(`${stage.shopUrl}/visit`);
+    parts.push({ label, png: await page.screenshot(part) });
+    await context.close();
+  }
+  const page = await openPage(stage.browser, 'about:blank');
+  await savePicture('emulation', await putSideBySide(page, parts));
+  await page.context().close();
+}
+
 export const pictures = {
+  emulation: takeEmulation,
   'screenshot-full-page': compare('screenshot-full-page', takeFullPage),
   'screenshot-element': compare('screenshot-element', takeElement),
   'screenshot-mask': compare('screenshot-mask', takeMask),
