@@ -1,5 +1,10 @@
 // Screenshots of the trace viewer. The report includes a copy of it, which saves another server.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { serveFolder } from '../stagehand/server.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
+import { traceViewerFolder } from './packages.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 
 /** Waits for the page inside the viewer, which loads it in a hidden frame and then swaps. */
@@ -75,10 +80,45 @@ async function takeTimeline(stage) {
   await finish(page, 'trace-viewer-timeline');
 }
 
+/** The list of shows with a mocked API and blocked posters. No test of the report has routes. */
+async function recordRoutes(stage, file) {
+  const context = await stage.browser.newContext({ viewport: { width: 900, height: 600 } });
+  await context.tracing.start({ screenshots: true, snapshots: true });
+  const page = await context.newPage();
+  await page.route('**/posters/**', (route) => route.abort());
+  await page.route('**/api/shows*', async (route) => {
+    const shows = await (await route.fetch()).json();
+    await route.fulfill({ json: shows.slice(0, 2) });
+  });
+  await page.goto(stage.shopUrl);
+  await page.getByRole('link', { name: 'Paper Moons' }).waitFor();
+  await context.tracing.stop({ path: file });
+  await context.close();
+}
+
+async function takeRoutes(stage) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-trace-'));
+  try {
+    await cp(traceViewerFolder, folder, { recursive: true });
+    await recordRoutes(stage, path.join(folder, 'trace.zip'));
+    const server = await serveFolder(folder);
+    const viewer = `${server.url}/index.html?trace=${server.url}/trace.zip`;
+    const page = await openPage(stage.browser, viewer, { width: 1280, height: 640 });
+    await page.getByRole('tab', { name: 'Network' }).click();
+    await page.getByText('fulfilled').first().waitFor();
+    await raiseBottomPane(page, 'Network', 140);
+    await finish(page, 'trace-viewer-route');
+    await server.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 export const pictures = {
   'trace-viewer': takeOverview,
   'trace-viewer-source': takeSource,
   'trace-viewer-network': takeNetwork,
+  'trace-viewer-route': takeRoutes,
   'trace-viewer-errors': takeErrors,
   'trace-viewer-timeline': takeTimeline,
 };
