@@ -69,6 +69,16 @@ test('keeps links inside the edition and version', () => {
   expect(page?.texts().html).toContain('href="/sub/python/docs/next/seats"');
 });
 
+test('links to another edition where the link names it', () => {
+  const docs = [guide('intro', '[a](./seats.md?edition=java#rows)'), guide('seats', '## Rows')];
+
+  const { pages, problems } = build({ docs });
+
+  expect(problems).toEqual([]);
+  const page = pages.find(({ meta }) => meta.path === '/python/docs/next/intro');
+  expect(page?.texts().html).toContain('href="/sub/java/docs/next/seats#rows"');
+});
+
 test('names dead links and dead anchors of all files at once', () => {
   const docs = [
     guide('intro', '[x](./seets.md)\n\n[y](./seats.md#rowz)\n\n[z](#nowhere)'),

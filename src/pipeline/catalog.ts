@@ -106,14 +106,20 @@ export function latestVersion(site: SiteConfig): Version {
   return latest;
 }
 
-/** Resolves a link in content: a file (`./intro.md#x`) or a path (`/docs/intro#x`), within one edition. */
+/** Resolves a link in content: a file (`./intro.md#x`) or a path (`/docs/intro#x`), within its edition or the one after `?edition=`. */
 export function resolveLink(
   catalog: Catalog,
   from: Entry,
   target: string,
 ): { path: string; hash: string } | undefined {
-  const [url = '', hash = ''] = target.split('#', 2);
-  const { edition, version } = from;
+  const [written = '', hash = ''] = target.split('#', 2);
+  const [url = '', other] = written.split('?edition=', 2);
+  const { edition } =
+    other === undefined
+      ? from
+      : (catalog.entries.find(({ edition: { id } }) => id === other) ?? {});
+  if (!edition) return undefined;
+  const { version } = from;
   if (url.startsWith('/')) {
     const path = pathInEdition(url, edition, version);
     const isThere = catalog.byPath.has(path) || catalog.searchPages.has(path);
