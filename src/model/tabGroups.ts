@@ -19,7 +19,9 @@ export const TAB_GROUPS: readonly TabGroup[] = [
     fallbacks: { xunit3: 'xunit' },
   },
   { id: 'java-build', values: { maven: 'Maven', gradle: 'Gradle' } },
+  { id: 'gradle-language', values: { groovy: 'Groovy', kotlin: 'Kotlin' } },
   { id: 'bash-flavor', values: { bash: 'Bash', powershell: 'PowerShell', batch: 'Batch' } },
+  { id: 'component-framework', values: { react: 'React', vue: 'Vue', svelte: 'Svelte' } },
 ];
 
 /** The values to show, best first, for a reader's choice in a group. */

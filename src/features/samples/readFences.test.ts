@@ -45,10 +45,10 @@ test('reports words that mean nothing', () => {
   expect(problemsOf(body, { edition: 'java' })).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has an unknown word "asnyc".
-      Did you mean "async"? The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
+      Did you mean "async"? The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, groovy, kotlin, bash, powershell, batch, react, vue and svelte), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.
     content/docs/seats.md:11
       The fence has an unknown word "title=a.ts".
-      The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, bash, powershell and batch), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
+      The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, groovy, kotlin, bash, powershell, batch, react, vue and svelte), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
   `);
 });
 
