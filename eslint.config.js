@@ -98,7 +98,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['tools/screenshots/**', 'content/stagehand/**'],
+    files: ['packages/screenshots/**', 'content/stagehand/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

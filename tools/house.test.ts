@@ -45,7 +45,7 @@ test.each([
     '@playwright/test',
     'src/build/installedPackages.ts has those.',
   ],
-  ['tools/screenshots/packages.mjs', 'playwright', 'src/build/installedPackages.ts has those.'],
+  ['packages/screenshots/packages.mjs', 'playwright', 'src/build/installedPackages.ts has those.'],
 ])('refuses %s importing %s', (filename, target, message) => {
   const code = `import { x } from '${target}'; x();`;
   const messages = lint(code, filename).join();
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(["await import('playwright')", "require('@playwright/test')"])('refuses %s', (code) => {
-  expect(lint(code, 'tools/screenshots/stage.mjs').join()).toContain('tests the site');
+  expect(lint(code, 'packages/screenshots/stage.mjs').join()).toContain('tests the site');
 });
 
 function lint(code: string, filename: string): string[] {

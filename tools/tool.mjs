@@ -73,7 +73,7 @@ Needs npm, Python 3 with pip, and Apache Maven; CONTRIBUTING.md explains each.`,
   screenshots: {
     does: "retakes the screenshots of the framework's tools that guides show",
     usage: '[names of screenshots]',
-    run: file('tools/screenshots/cli.mjs'),
+    run: file('packages/screenshots/cli.mjs'),
   },
   'search-upload': {
     does: 'uploads the search records of the last build to a hosted service',

@@ -64,7 +64,7 @@ test.each([
   expect(saidOf(text)).toEqual([]);
 });
 
-test.each(['content/stagehand', 'tools/screenshots/testProject', 'tools/samples/projects'])(
+test.each(['content/stagehand', 'packages/screenshots/testProject', 'tools/samples/projects'])(
   'finds nothing wrong in the files of %s',
   (folder) => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { serveFolder } from '../stagehand/server.mjs';
+import { serveFolder } from '../../tools/stagehand/server.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
 import { traceViewerFolder } from './packages.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
@@ -33,40 +33,25 @@ async function finish(page, name) {
   await page.context().close();
 }
 
-async function takeOverview(stage) {
-  const page = await openTrace(stage, 'Book seats', 'The Winter Fair');
-  await page.getByRole('tab', { name: 'Call' }).click();
-  await page.getByRole('tabpanel', { name: 'Call' }).getByText('Parameters').waitFor();
-  await finish(page, 'trace-viewer');
-}
+/** One of the tabs at the bottom, with the text to wait for in it. */
+const takeTab =
+  (name, { action, heading, tab, text, raise }) =>
+  async (stage) => {
+    const page = await openTrace(stage, action, heading);
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).getByText(text).first().waitFor();
+    if (raise) await raiseBottomPane(page, 'Network', raise);
+    await finish(page, name);
+  };
 
-async function takeSource(stage) {
-  const page = await openTrace(stage, 'toHaveText', 'Your basket');
-  await page.getByRole('tab', { name: 'Source' }).click();
-  await page.getByRole('tabpanel', { name: 'Source' }).getByText("getByTestId('total')").waitFor();
-  await raiseBottomPane(page, 'Network', 60);
-  await finish(page, 'trace-viewer-source');
-}
-
-async function takeNetwork(stage) {
-  const page = await openTrace(stage, 'toHaveText', 'Your basket');
-  await page.getByRole('tab', { name: 'Network' }).click();
-  await page
-    .getByRole('tabpanel', { name: 'Network' })
-    .getByText('winter-fair.svg')
-    .first()
-    .waitFor();
-  await raiseBottomPane(page, 'Network', 100);
-  await finish(page, 'trace-viewer-network');
-}
-
-async function takeErrors(stage) {
-  const page = await openTrace(stage, 'toHaveText', 'Your basket');
-  await page.getByRole('tab', { name: 'Errors' }).click();
-  await page.getByRole('tabpanel', { name: 'Errors' }).getByText('Expected:').first().waitFor();
-  await raiseBottomPane(page, 'Network', 80);
-  await finish(page, 'trace-viewer-errors');
-}
+const booking = { action: 'Book seats', heading: 'The Winter Fair' };
+const total = { action: 'toHaveText', heading: 'Your basket' };
+const tabs = {
+  'trace-viewer': { ...booking, tab: 'Call', text: 'Parameters' },
+  'trace-viewer-source': { ...total, tab: 'Source', text: "getByTestId('total')", raise: 60 },
+  'trace-viewer-network': { ...total, tab: 'Network', text: 'winter-fair.svg', raise: 100 },
+  'trace-viewer-errors': { ...total, tab: 'Errors', text: 'Expected:', raise: 80 },
+};
 
 /** A range of the timeline is selected, and the actions are those within it. */
 async function takeTimeline(stage) {
@@ -115,10 +100,7 @@ async function takeRoutes(stage) {
 }
 
 export const pictures = {
-  'trace-viewer': takeOverview,
-  'trace-viewer-source': takeSource,
-  'trace-viewer-network': takeNetwork,
+  ...Object.fromEntries(Object.entries(tabs).map(([name, tab]) => [name, takeTab(name, tab)])),
   'trace-viewer-route': takeRoutes,
-  'trace-viewer-errors': takeErrors,
   'trace-viewer-timeline': takeTimeline,
 };

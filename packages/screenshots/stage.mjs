@@ -4,15 +4,16 @@ import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
 import { pictures as inspector } from './inspector.mjs';
-import { chromium, chromiumPath } from './packages.mjs';
+import { checkInstalled, chromium, chromiumPath } from './packages.mjs';
 import { pictures as pageScreenshots } from './pageScreenshots.mjs';
-import { serveFolder, startStagehand } from '../stagehand/server.mjs';
+import { serveFolder, startStagehand } from '../../tools/stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
 import { pictures as videoFrames } from './videoFrames.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
-const allPictures = {
+/** What takes each screenshot, by its name. */
+export const allPictures = {
   ...htmlReport,
   ...traceViewer,
   ...uiMode,
@@ -24,6 +25,7 @@ const allPictures = {
 
 export async function takePictures(wanted) {
   const names = choose(wanted);
+  checkInstalled();
   const cleanUp = [];
   const undo = undoOnce(cleanUp);
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -77,6 +77,15 @@ export async function stopAllProcesses() {
   await Promise.all([...running].map(stop));
 }
 
+/** Looks again until the check succeeds: the tools give no sign when they are done. */
+export async function poll(check, { limit = startTimeout, failure }) {
+  const deadline = Date.now() + limit;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(failure);
+    await delay(100);
+  }
+}
+
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,12 +1,10 @@
 // Screenshots of codegen: the recorded page with the recorder's toolbar, and the Inspector window. codegen
 // starts both as separate browsers; we attach to them through their debugging ports.
-import { setTimeout } from 'node:timers/promises';
-import { freePort, startPlaywright } from './childProcesses.mjs';
+import { freePort, poll, startPlaywright } from './childProcesses.mjs';
 import { chromium } from './packages.mjs';
 import { raiseBottomPane, saveInBothThemes, savePicture, waitForPaint } from './pictures.mjs';
 
 const startUrl = 'http://localhost:3000/';
-const startTimeout = 60_000;
 
 /** How a target's code opens a page, asserts visibility and quotes strings. */
 const targets = {
@@ -50,23 +48,15 @@ async function withCodegen(stage, use, target = 'playwright-test') {
 }
 
 export async function attach(port, href) {
-  await waitForTarget(port, href);
+  // The Inspector's browser starts late and prints nothing.
+  await poll(async () => (await listTargets(port)).some(({ url }) => url.startsWith(href)), {
+    failure: `The tool did not open ${href} within a minute.`,
+  });
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const pages = browser.contexts().flatMap((context) => context.pages());
   const page = pages.find((candidate) => candidate.url().startsWith(href));
   page.setDefaultTimeout(20_000);
   return page;
-}
-
-/** The Inspector's browser starts late and prints nothing: poll its port until the page exists. */
-async function waitForTarget(port, href) {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    const targets = await listTargets(port);
-    if (targets.some(({ url }) => url.startsWith(href))) return;
-    await setTimeout(100);
-  }
-  throw new Error(`codegen did not open ${href} within ${startTimeout / 1000} seconds.`);
 }
 
 async function listTargets(port) {
@@ -86,15 +76,13 @@ async function point(page, locator, mark) {
   await locator.waitFor();
   const { x, y, width, height } = await locator.boundingBox();
   const session = await page.context().newCDPSession(page);
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
+  const move = async () => {
     await page.mouse.move(10, 700);
     await page.mouse.move(x + width / 2, y + height / 2);
     await waitForPaint(page.locator('body'));
-    if (await overlayShows(session, mark)) return;
-    await setTimeout(100);
-  }
-  throw new Error(`The recorder does not highlight ${mark}.`);
+    return overlayShows(session, mark);
+  };
+  await poll(move, { failure: `The recorder does not highlight ${mark}.` });
 }
 
 /** The recorder draws in a closed shadow root, which only the protocol can inspect. */
@@ -163,14 +151,19 @@ export async function capture(page, wantedHeight = Infinity, part = {}) {
   return Buffer.from(data, 'base64');
 }
 
-const inspectorPicture = (name, target) => (stage) =>
-  withCodegen(stage, takeInspector(name), target);
+const take = (use, target) => (stage) => withCodegen(stage, use, target);
+
+const inspectors = {
+  'codegen-inspector': 'playwright-test',
+  'codegen-inspector-python': 'python-pytest',
+  'codegen-inspector-java': 'java-junit',
+  'codegen-inspector-csharp': 'csharp-mstest',
+};
 
 export const pictures = {
-  'codegen-browser': (stage) => withCodegen(stage, takeBrowser),
-  'codegen-inspector': inspectorPicture('codegen-inspector', 'playwright-test'),
-  'codegen-inspector-python': inspectorPicture('codegen-inspector-python', 'python-pytest'),
-  'codegen-inspector-java': inspectorPicture('codegen-inspector-java', 'java-junit'),
-  'codegen-inspector-csharp': inspectorPicture('codegen-inspector-csharp', 'csharp-mstest'),
-  'codegen-assertion': (stage) => withCodegen(stage, takeAssertion),
+  'codegen-browser': take(takeBrowser),
+  ...Object.fromEntries(
+    Object.entries(inspectors).map(([name, target]) => [name, take(takeInspector(name), target)]),
+  ),
+  'codegen-assertion': take(takeAssertion),
 };

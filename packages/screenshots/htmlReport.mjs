@@ -1,6 +1,6 @@
 // Screenshots of the HTML report.
 import path from 'node:path';
-import { serveFolder } from '../stagehand/server.mjs';
+import { serveFolder } from '../../tools/stagehand/server.mjs';
 import { runPlaywright } from './childProcesses.mjs';
 import { openPage, saveInBothThemes } from './pictures.mjs';
 import { projectFolder } from './workspace.mjs';

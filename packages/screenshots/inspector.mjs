@@ -1,12 +1,10 @@
 // Screenshots of debug mode: the Inspector on a paused test, and the page with the next target highlighted. The
 // page needs a real window, so run this under xvfb-run if there is no display.
-import { setTimeout } from 'node:timers/promises';
-import { startPlaywright } from './childProcesses.mjs';
+import { poll, startPlaywright } from './childProcesses.mjs';
 import { attach, capture, openPorts, overlayShows } from './codegen.mjs';
 import { raiseBottomPane, saveInBothThemes, savePicture } from './pictures.mjs';
 
 const target = "getByRole('button', { name: 'Book seats' })";
-const markTimeout = 30_000;
 
 async function withDebugMode(stage, use) {
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
@@ -26,21 +24,18 @@ async function withDebugMode(stage, use) {
 async function stepTo(inspector, text) {
   const step = inspector.getByRole('button', { name: 'Step over' });
   const line = inspector.locator('.source-line-paused');
-  const deadline = Date.now() + 2 * markTimeout;
-  while (Date.now() < deadline) {
-    if (
-      (
-        (await line
-          .first()
-          .textContent()
-          .catch(() => '')) ?? ''
-      ).includes(text)
-    )
-      return;
+  const stepOnce = async () => {
+    const shown = await line
+      .first()
+      .textContent({ timeout: 500 })
+      .catch(() => '');
+    if (shown.includes(text)) return true;
     if (await step.isEnabled()) await step.click();
-    await setTimeout(500);
-  }
-  throw new Error(`The Inspector does not stop at ${text}.`);
+    // The test needs a moment to stop again.
+    await inspector.waitForTimeout(500);
+    return false;
+  };
+  await poll(stepOnce, { failure: `The Inspector does not stop at ${text}.` });
 }
 
 async function takeInspector(inspector) {
@@ -85,17 +80,18 @@ async function takeLocator(inspector, page) {
 
 async function waitForMark(page, text) {
   const session = await page.context().newCDPSession(page);
-  const deadline = Date.now() + markTimeout;
-  while (!(await overlayShows(session, text))) {
-    if (Date.now() > deadline) throw new Error(`Debug mode does not highlight ${text}.`);
-    await setTimeout(100);
-  }
+  const failure = `Debug mode does not highlight ${text}.`;
+  await poll(() => overlayShows(session, text), { limit: 30_000, failure });
 }
 
-export const pictures = {
-  'inspector-paused': (stage) => withDebugMode(stage, takeInspector),
-  'inspector-page': (stage) => withDebugMode(stage, takePage),
-  'inspector-toolbar': (stage) => withDebugMode(stage, takeToolbar),
-  'inspector-target': (stage) => withDebugMode(stage, takeTarget),
-  'inspector-locator': (stage) => withDebugMode(stage, takeLocator),
+const takes = {
+  'inspector-paused': takeInspector,
+  'inspector-page': takePage,
+  'inspector-toolbar': takeToolbar,
+  'inspector-target': takeTarget,
+  'inspector-locator': takeLocator,
 };
+
+export const pictures = Object.fromEntries(
+  Object.entries(takes).map(([name, take]) => [name, (stage) => withDebugMode(stage, take)]),
+);

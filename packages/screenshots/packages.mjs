@@ -1,4 +1,4 @@
-// Finds the npm packages and the browser, and explains what to do if one is missing.
+// Finds the npm packages and the browser.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,20 +7,12 @@ import {
   documentedRelease,
   packageFolder,
   releaseOf,
-} from '#build/installedPackages.ts';
-import { root } from '../setup.mjs';
+} from '../../src/build/installedPackages.ts';
+import { root } from '../../tools/setup.mjs';
 
 const require = createRequire(import.meta.url);
 
 export const playwrightFolder = packageFolder(root, 'stable');
-const installed = releaseOf(playwrightFolder);
-const documented = `playwright ${documentedRelease('stable')}`;
-if (installed !== documented) {
-  throw new Error(
-    `${playwrightFolder} is ${installed}; the guides need ${documented}. Run npm ci.`,
-  );
-}
-
 export const playwrightCli = path.join(playwrightFolder, 'cli.js');
 export const { chromium, devices } = require(playwrightFolder);
 export const traceViewerFolder = path.join(coreFolder(root, 'stable'), 'lib/vite/traceViewer');
@@ -30,9 +22,20 @@ const { browsers } = require(path.join(coreFolder(root, 'stable'), 'browsers.jso
 export const chromiumRevision = browsers.find(({ name }) => name === 'chromium').revision;
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-if (!existsSync(chromiumPath)) {
-  throw new Error(
-    `There is no browser at ${chromiumPath}. Install Debian's package "chromium", ` +
-      'or set CHROMIUM_PATH to a Chrome or Chromium program.',
-  );
+
+/** Throws with what to do if a package or the browser is missing. */
+export function checkInstalled() {
+  const installed = releaseOf(playwrightFolder);
+  const documented = `playwright ${documentedRelease('stable')}`;
+  if (installed !== documented) {
+    throw new Error(
+      `${playwrightFolder} is ${installed}; the guides need ${documented}. Run npm ci.`,
+    );
+  }
+  if (!existsSync(chromiumPath)) {
+    throw new Error(
+      `There is no browser at ${chromiumPath}. Install Debian's package "chromium", ` +
+        'or set CHROMIUM_PATH to a Chrome or Chromium program.',
+    );
+  }
 }
