@@ -34,7 +34,10 @@ export async function prepareLabs(
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const plugins = () => [labs.frameworkModules(root)];
   const scene = await buildInline(root, { entry: labs.scene, outDir, plugins: plugins() });
-  const config = { plugins: [...plugins(), labs.sceneModule(scene)], worker: { plugins } };
+  const config = {
+    plugins: [...plugins(), labs.sceneModule(scene)],
+    worker: { format: 'es' as const, plugins },
+  };
   return { entry: labs.entry, config };
 }
 

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-stable';
-import { ACTIONABILITY_SCENES } from '../page/actionabilityScenes.ts';
+import { ACTIONABILITY_SCENES } from '../page/examples.ts';
 import type { ActionName } from '../scene/actions.ts';
 import { actionOf, ACTIONS } from '../scene/actions.ts';
 import { callLog } from '../page/callLog.ts';
-import { SWITCHES } from '../scene/switches.ts';
-import { createRandom } from './random.ts';
+import { SWITCHES } from '../scene/context.ts';
+import { createRandom } from './guideCases.ts';
 import type { Engine } from './engine.ts';
 import { buildEngine, launchBrowser, openEngine } from './engine.ts';
 

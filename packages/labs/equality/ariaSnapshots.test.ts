@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Frame } from 'playwright-stable';
 import { compareAria, judgedLines } from '../worker/ariaCompare.ts';
-import { ARIA_EXAMPLES } from '../page/ariaExamples.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { ARIA_EXAMPLES } from '../page/examples.ts';
+import { createRandom, guideMarkup, guideSnapshots } from './guideCases.ts';
+import type { Random } from './guideCases.ts';
 import type { Engine } from './engine.ts';
 import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
-import { guideMarkup, guideSnapshots } from './guideCases.ts';
 
 /** The ARIA snapshot lab gives the verdicts of the library, and its explanation fits them. */
 

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-stable';
 import { LANGUAGES } from '../worker/languages.ts';
 import type { Language } from '../worker/languages.ts';
-import { SCENES } from '../page/locatorScenes.ts';
-import type { Ask, Outcome } from '../scene/question.ts';
-import { ENTER_FRAME } from '../scene/question.ts';
+import { SCENES } from '../page/examples.ts';
+import type { Ask, Outcome } from '../scene/answers.ts';
+import { ENTER_FRAME } from '../scene/answers.ts';
 import { parseLocator } from '../worker/translate.ts';
-import { createRandom } from './random.ts';
-import type { Random } from './random.ts';
+import { createRandom, guideLocators, guideMarkup } from './guideCases.ts';
+import type { Random } from './guideCases.ts';
 import type { Engine } from './engine.ts';
 import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
-import { guideLocators, guideMarkup } from './guideCases.ts';
 
 /** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
 

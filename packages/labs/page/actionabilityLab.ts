@@ -1,15 +1,16 @@
-import { asLocators } from 'virtual:framework/locatorGenerators';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
-import { ACTIONABILITY_SCENES } from './actionabilityScenes.ts';
-import { showActionability } from './actionabilityView.ts';
-import type { ActionabilityResult } from './actionabilityView.ts';
-import { ACTIONS, methodName } from '../scene/actions.ts';
-import type { Example, Lab } from './labParts.ts';
+import { ACTIONABILITY_SCENES } from './examples.ts';
+import { actionOf, ACTIONS, CHECKS, methodName } from '../scene/actions.ts';
+import type { Example, Lab, LabTools, View } from './labParts.ts';
 import { languageOf } from '../worker/languages.ts';
-import type { ActionabilityInput } from '../scene/actionability.ts';
-import { openScenePage } from './scenePage.ts';
-import { SWITCHES } from '../scene/switches.ts';
+import type { Actionability, ActionabilityInput, CheckState } from '../scene/actionability.ts';
+import { locatorOf, openScenePage } from './scenePage.ts';
+import { SWITCHES } from '../scene/context.ts';
 import type { Values } from './state.ts';
+import type { Action, Check } from '../scene/actions.ts';
+import { callLog, firstWaiting } from './callLog.ts';
+import { errorText, resultTable, unreadView } from './resultParts.ts';
+import type { ParsedLocator } from '../worker/translate.ts';
 
 /** How long to wait before looking again at a page in which something moves. */
 const AGAIN_MS = 500;
@@ -50,7 +51,7 @@ export const actionabilityLab: Lab = {
       window.clearTimeout(timer);
       latest = values;
       const { html = '', locator = '', action = '', switches = '' } = values;
-      const parsed = await page.read(html, locator);
+      const parsed = await page.read({ html }, locator);
       if (!parsed || latest !== values) return undefined;
       if (parsed.type === 'error') return changed({ type: 'locator', parsed }, values);
       const { selector } = parsed;
@@ -59,7 +60,7 @@ export const actionabilityLab: Lab = {
         switches: switches.split(' ').filter(Boolean),
         isInView: isInView(window, stage),
       };
-      const outcome = await page.ask(html, { type: 'actionability', selector, input });
+      const outcome = await page.ask({ html }, { type: 'actionability', selector, input });
       if (!outcome || latest !== values) return undefined;
       if ('error' in outcome) return changed({ type: 'failed', error: outcome.error }, values);
       if (outcome.value.isMoving) timer = window.setTimeout(refresh, AGAIN_MS);
@@ -93,6 +94,86 @@ function isInView({ document, innerHeight }: BrowserWindow, stage: Element): boo
 function examplesIn(language: string): Example[] {
   return ACTIONABILITY_SCENES.map(({ title, selector, ...values }) => ({
     title,
-    values: { ...values, locator: asLocators(languageOf(language), selector)[0] ?? selector },
+    values: { ...values, locator: locatorOf(selector, language) },
   }));
+}
+
+/** How far the lab came. */
+type ActionabilityResult =
+  | { type: 'locator'; parsed: Extract<ParsedLocator, { type: 'error' }> }
+  | { type: 'failed'; error: string }
+  | { type: 'states'; action: string; selector: string; found: Actionability };
+
+const LABELS: Record<Check, string> = {
+  visible: 'Visible',
+  stable: 'Stable',
+  enabled: 'Enabled',
+  editable: 'Editable',
+  events: 'Receives events',
+};
+
+/** Shows what an action waits for. */
+function showActionability(result: ActionabilityResult, tools: LabTools): View {
+  if (result.type === 'locator') return unreadView(tools, result.parsed);
+  if (result.type === 'failed') {
+    return {
+      message: 'The action throws at once.',
+      nodes: [errorText(tools, result.error)],
+    };
+  }
+  const { create, language } = tools;
+  const { found, selector } = result;
+  const action = actionOf(result.action);
+  const method = methodName(result.action, languageOf(language));
+  const locator = locatorOf(selector, language);
+  const rows = CHECKS.flatMap((check) => {
+    const state = found.states[check];
+    return state ? [row(check, state)] : [];
+  });
+  return {
+    message: summary(method, action, found),
+    nodes: [
+      ...(rows.length > 0 ? [resultTable(tools, ['Check', 'Element', method], rows)] : []),
+      create('p', {}, 'Call log of the first attempt:'),
+      create('pre', {}, create('code', {}, callLog(locator, action, found).join('\n'))),
+    ],
+  };
+
+  function row(check: Check, state: CheckState): Element {
+    const isRequired = action.checks.includes(check) || check === firstWaiting(action, found);
+    const [verdict, isGood] = isRequired ? verdictOf(state) : ['Not checked', 'none'];
+    return create(
+      'tr',
+      {},
+      create('th', { scope: 'row' }, LABELS[check]),
+      create('td', {}, check === 'events' ? create('code', {}, state.detail) : state.detail),
+      create('td', {}, create('span', { 'data-result': isGood }, verdict)),
+    );
+  }
+}
+
+function verdictOf({ passes }: CheckState): [string, string] {
+  if (passes === undefined) return ['Unknown', 'none'];
+  return passes ? ['Passes', 'true'] : ['Waits', 'false'];
+}
+
+function summary(method: string, action: Action, found: Actionability): string {
+  if (found.preview === undefined) {
+    return `${method} waits: the locator finds no element. Locators by role ignore hidden elements.`;
+  }
+  if (found.isDone) return `${method} does nothing: the element is in this state already.`;
+  if (found.ignored) {
+    return `${method} sets nothing: ${found.ignored}. With paths of files, it tries again until the timeout.`;
+  }
+  if (action.checks.length === 0) return `${method} doesn’t wait: it only needs the element.`;
+  const waiting = firstWaiting(action, found);
+  const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);
+  if (waiting === undefined && isUnknown) {
+    return 'The browser hasn’t painted the page. Scroll to it: what is out of view is not painted, so nothing moves there.';
+  }
+  if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
+  const detail = found.states[waiting]?.detail ?? '';
+  return waiting === 'events'
+    ? `${method} waits: ${detail}.`
+    : `${method} waits: the element is not ${waiting}.`;
 }

@@ -1,13 +1,14 @@
-import { createAsker } from './asker.ts';
-import type { AriaComparison, AriaQuestion } from '../worker/ariaCompare.ts';
-import { ARIA_EXAMPLES } from './ariaExamples.ts';
-import { showAria } from './ariaView.ts';
-import type { AriaResult } from './ariaView.ts';
-import workerUrl from '../worker/ariaWorker.ts?worker&url';
-import type { Lab } from './labParts.ts';
+import type { LineResult, LineStatus } from '../worker/ariaCompare.ts';
+import { ARIA_EXAMPLES } from './examples.ts';
+import type { Lab, LabTools, View } from './labParts.ts';
 import { openScenePage } from './scenePage.ts';
 import type { Values } from './state.ts';
-import { workerPeer } from '../worker/worker.ts';
+import { askWorker } from './workers.ts';
+import type { AriaTextError } from '../worker/ariaText.ts';
+import { judgedLines } from '../worker/ariaCompare.ts';
+import { codeRow, errorText, markPlace, resultTable, unreadView } from './resultParts.ts';
+import type { AriaSnapshots, AriaVerdict } from '../scene/answers.ts';
+import type { ParsedLocator } from '../worker/translate.ts';
 
 /** The ARIA snapshot of a page, and how a template compares with it. */
 export const ariaLab: Lab = {
@@ -24,33 +25,31 @@ export const ariaLab: Lab = {
   },
   examples: () => ARIA_EXAMPLES,
   open(context) {
-    const { window } = context;
     const page = openScenePage(context);
-    const comparer = createAsker({ window, start: workerPeer(workerUrl) });
+    const comparer = askWorker('aria', context);
     let latest: Values | undefined;
 
     async function ask(values: Values): Promise<AriaResult | undefined> {
       latest = values;
       const { html = '', locator = '', expectation = '' } = values;
-      const parsed = await page.read(html, locator.trim() || 'body');
+      const parsed = await page.read({ html }, locator.trim() || 'body');
       if (!parsed || latest !== values) return undefined;
       if (parsed.type === 'error') return { type: 'locator', parsed };
       const { selector } = parsed;
-      const taken = await page.ask(html, { type: 'ariaSnapshot', selector });
+      const taken = await page.ask({ html }, { type: 'ariaSnapshot', selector });
       if (!taken || latest !== values) return undefined;
       if ('error' in taken) return { type: 'failed', error: taken.error };
       const snapshot = taken.value;
       if (expectation.trim() === '') return { type: 'snapshot', snapshot };
 
       // Before the framework sees them, a worker that can be stopped tries the regular expressions of the template.
-      const question: AriaQuestion = { expectation, snapshot: snapshot.raw };
-      const compared = (await comparer.ask(question)) as AriaComparison | undefined;
+      const compared = await comparer.ask({ expectation, snapshot: snapshot.raw });
       if (!compared || latest !== values) return undefined;
       if (compared.type === 'error') {
         return { type: 'template', snapshot, expectation, error: compared.error };
       }
       const input = compared.template;
-      const verdict = await page.ask(html, { type: 'matchAria', selector, input });
+      const verdict = await page.ask({ html }, { type: 'matchAria', selector, input });
       if (!verdict) return undefined;
       if ('error' in verdict) return { type: 'failed', error: verdict.error };
       return { type: 'compared', snapshot, lines: compared.lines, verdict: verdict.value };
@@ -66,3 +65,125 @@ export const ariaLab: Lab = {
   },
   show: (answer, tools) => showAria(answer as AriaResult, tools),
 };
+
+/** How far the lab came. */
+type AriaResult =
+  | { type: 'locator'; parsed: Extract<ParsedLocator, { type: 'error' }> }
+  | { type: 'failed'; error: string }
+  | { type: 'snapshot'; snapshot: AriaSnapshots }
+  | { type: 'template'; snapshot: AriaSnapshots; expectation: string; error: AriaTextError }
+  | {
+      type: 'compared';
+      snapshot: AriaSnapshots;
+      lines: readonly LineResult[];
+      verdict: AriaVerdict;
+    };
+
+/** Shows the verdict, the result of each line, and the snapshot. */
+function showAria(result: AriaResult, tools: LabTools): View {
+  if (result.type === 'locator') return unreadView(tools, result.parsed);
+  if (result.type === 'failed') {
+    return { message: 'The assertion fails.', nodes: [errorText(tools, result.error)] };
+  }
+  const snapshots = snapshotList(result.snapshot, tools);
+  if (result.type === 'snapshot') {
+    return { message: 'Type an expectation, or start from the snapshot.', nodes: [snapshots] };
+  }
+  if (result.type === 'template') {
+    const { line, col } = result.error.place;
+    const text = result.expectation.split('\n')[line - 1] ?? '';
+    const [reason = ''] = result.error.message.split('\n');
+    return {
+      message: `Line ${line}, column ${col}: ${reason.replace(/( at line \d+, column \d+)?:$/, '')}.`,
+      nodes: [markPlace(tools, text, col - 1), snapshots],
+    };
+  }
+  const lines = judgedLines(result.lines, result.verdict);
+  return {
+    message: verdictText(lines, result.verdict),
+    nodes: [
+      resultTable(
+        tools,
+        ['Expectation', 'Result'],
+        lines.map((line) => row(line, tools)),
+      ),
+      snapshots,
+    ],
+  };
+}
+
+const COUNTED: readonly (readonly [LineStatus, string, string])[] = [
+  ['differs', 'line differs', 'lines differ'],
+  ['missing', 'line is missing in the page', 'lines are missing in the page'],
+  ['extra', 'line is extra in the page', 'lines are extra in the page'],
+];
+
+function verdictText(lines: readonly LineResult[], { matches }: AriaVerdict): string {
+  if (matches) return 'The snapshot matches.';
+  const counts = COUNTED.flatMap(([status, one, many]) => {
+    const count = lines.filter((line) => line.status === status).length;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return `The snapshot doesn’t match${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`;
+}
+
+const LABELS: Record<LineStatus, string> = {
+  match: 'Match',
+  differs: 'Differs',
+  missing: 'Missing',
+  extra: 'Extra',
+  ignored: 'Not compared',
+};
+
+function row({ text, status, differences = [], received }: LineResult, tools: LabTools): Element {
+  const { create } = tools;
+  const code = create('code', {}, text || ' ');
+  const result = status && create('span', { 'data-result': resultOf(status) }, LABELS[status]);
+  return create(
+    'tr',
+    {},
+    create('td', { class: 'lab-line' }, code),
+    create('td', {}, ...(result ? [result, ...notes()] : [])),
+  );
+
+  function notes(): (Node | string)[] {
+    const page = create('code', {}, received ?? '');
+    if (status === 'missing') return received ? [' here. Elsewhere in the page: ', page] : [];
+    if (status !== 'differs') return [];
+    const [first = ''] = differences;
+    if (first === '/children') return [': the page has other children, too'];
+    if (first === 'attribute') return [': the element has no such attribute'];
+    const what = `: ${differences.map((each) => (each === '/url' ? 'URL' : each)).join(', ')}`;
+    return received ? [`${what}. In the page: `, page] : [what];
+  }
+}
+
+function resultOf(status: LineStatus): string {
+  return status === 'ignored' ? 'none' : String(status === 'match');
+}
+
+function snapshotList({ raw, generated }: AriaSnapshots, tools: LabTools): Element {
+  const rows = [
+    { term: 'Snapshot of the page', code: raw, copyLabel: 'Copy the snapshot' },
+    ...(generated === raw
+      ? []
+      : [
+          {
+            term: 'As codegen writes it, with regular expressions for numbers',
+            code: generated,
+            copyLabel: 'Copy the generated snapshot',
+          },
+        ]),
+  ].map((each) => codeRow(tools, { ...each, notes: [useButton(each, tools)] }));
+  return tools.create('dl', { class: 'lab-list' }, ...rows);
+}
+
+function useButton(
+  { term, code }: { term: string; code: string },
+  { create, fill }: LabTools,
+): Element {
+  const text = 'Use as expectation';
+  const use = create('button', { type: 'button', 'aria-label': `${text}: ${term}` }, text);
+  use.addEventListener('click', () => fill({ expectation: code }));
+  return use;
+}

@@ -1,18 +1,11 @@
-import { asLocators } from 'virtual:framework/locatorGenerators';
-import { createAsker } from './asker.ts';
-import type { Example, Lab } from './labParts.ts';
-import { languageOf } from '../worker/languages.ts';
-import type { LocateQuestion } from '../worker/locate.ts';
-import workerUrl from '../worker/locateWorker.ts?worker&url';
-import { SCENES } from './locatorScenes.ts';
-import { showLocator } from './locatorView.ts';
-import type { LocatorResult } from './locatorView.ts';
-import { tooLong } from './scenePage.ts';
-import { MAX_SCENE, scenePeer } from './scenePeer.ts';
-import type { Ask, Outcome, SceneEvent, SceneQuestion } from '../scene/question.ts';
-import type { Values } from './state.ts';
+import type { Example, Lab, LabTools, View } from './labParts.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
-import { workerPeer } from '../worker/worker.ts';
+import { SCENES } from './examples.ts';
+import { locatorOf, openScenePage, TEST_ID } from './scenePage.ts';
+import type { Ask, Located, Outcome } from '../scene/answers.ts';
+import type { Values } from './state.ts';
+import { reasonFor } from './reason.ts';
+import { codeRow, errorText, unreadView } from './resultParts.ts';
 
 /** What a locator matches on a page, and which locators match an element. */
 export const locatorLab: Lab = {
@@ -33,22 +26,13 @@ export const locatorLab: Lab = {
     ];
   },
   examples: examplesIn,
-  open({ window, language: edition, stage, fill }) {
-    const language = languageOf(edition);
-    const reader = createAsker({ window, start: workerPeer(workerUrl) });
-    const scene = createAsker({
-      window,
-      start: scenePeer(window, stage),
-      // Sent by our own script.
-      onEvent: (event) => fill({ pick: (event as SceneEvent).selector }),
-    });
+  open(context) {
+    const page = openScenePage(context, (selector) => context.fill({ pick: selector }));
 
     async function ask(values: Values): Promise<LocatorResult | undefined> {
-      const { html = '', locator: text = '', testid = '', pick = '' } = values;
-      if (html.length > MAX_SCENE) throw new Error(tooLong(html.length));
-      const options = { language, testIdAttribute: testid.trim() || 'data-testid' };
-      const read: LocateQuestion = { ...options, html, text };
-      const parsed = (await reader.ask(read)) as ParsedLocator | undefined;
+      const { html = '', locator = '', testid = '', pick = '' } = values;
+      const shown = { html, testIdAttribute: testid.trim() || TEST_ID };
+      const parsed = await page.read(shown, locator);
       if (!parsed) return undefined;
       const asks: Ask[] = [
         ...(pick ? [{ type: 'suggest', selector: pick } as const] : []),
@@ -56,8 +40,7 @@ export const locatorLab: Lab = {
           ? [{ type: 'locate', selector: parsed.selector } as const]
           : []),
       ];
-      const question: SceneQuestion = { ...options, html, asks };
-      const outcomes = (await scene.ask(question)) as Outcome[] | undefined;
+      const outcomes = await page.askAll(shown, asks);
       if (!outcomes) return undefined;
       const outcomeOf = (type: Ask['type']) =>
         outcomes[asks.findIndex((each) => each.type === type)];
@@ -69,13 +52,7 @@ export const locatorLab: Lab = {
       };
     }
 
-    return {
-      ask,
-      stop() {
-        reader.stop();
-        scene.stop();
-      },
-    };
+    return { ask, stop: page.stop };
   },
   show: (answer, tools) => showLocator(answer as LocatorResult, tools),
 };
@@ -83,6 +60,100 @@ export const locatorLab: Lab = {
 function examplesIn(language: string): Example[] {
   return SCENES.map(({ title, html, selector }) => ({
     title,
-    values: { html, locator: asLocators(languageOf(language), selector)[0] ?? selector },
+    values: { html, locator: locatorOf(selector, language) },
   }));
+}
+
+/** What the lab found out about a locator, and about the element that the reader has chosen. */
+interface LocatorResult {
+  parsed: ParsedLocator;
+  located: Outcome<'locate'> | undefined;
+  suggested: Outcome<'suggest'> | undefined;
+  /** The part of a selector that leads to the frame of the chosen element; empty for the page. */
+  toFrame: string;
+}
+
+/** Shows what a locator matches, and locators for the chosen element. */
+function showLocator(
+  { parsed, located, suggested, toFrame }: LocatorResult,
+  tools: LabTools,
+): View {
+  const inFrame = suggested && 'value' in suggested ? suggested.value : [];
+  const selectors = inFrame.map((selector) => toFrame + selector);
+  const [recommended] = selectors;
+  const found = foundView(parsed, located, tools);
+  const chosen = recommended
+    ? ` For the chosen element, Playwright recommends ${locatorOf(recommended, tools.language)}.`
+    : '';
+  return {
+    message: found.message + chosen,
+    nodes: [...suggestions(selectors, tools), ...found.nodes],
+  };
+}
+
+function foundView(
+  parsed: ParsedLocator,
+  located: Outcome<'locate'> | undefined,
+  tools: LabTools,
+): View {
+  if (parsed.type === 'error') return unreadView(tools, parsed);
+  if (!located) return { message: '', nodes: [] };
+  if ('error' in located) {
+    return { message: 'The locator can’t be used here.', nodes: [errorText(tools, located.error)] };
+  }
+  return { message: countText(located.value), nodes: matches(located.value, parsed, tools) };
+}
+
+function countText({ count }: Located): string {
+  if (count === 0) return 'No element matches. Actions wait for one until they time out.';
+  return count === 1 ? '1 element matches.' : `${count} elements match.`;
+}
+
+function matches(
+  { count, previews, strictError }: Located,
+  { selector }: Extract<ParsedLocator, { type: 'locator' }>,
+  tools: LabTools,
+): Node[] {
+  const { create, fill } = tools;
+  const items = previews.map((preview, index) => {
+    const choose = create('button', { type: 'button' }, 'Get locators');
+    choose.setAttribute('aria-label', `Get locators for match ${index + 1}`);
+    choose.addEventListener('click', () => fill({ pick: `${selector} >> nth=${index}` }));
+    return create('li', {}, create('code', {}, preview), ' ', choose);
+  });
+  const more = count - previews.length;
+  return [
+    ...(strictError === undefined
+      ? []
+      : [
+          create('p', {}, 'Actions and assertions on a single element throw:'),
+          errorText(tools, strictError),
+        ]),
+    ...(count > 0
+      ? [create('p', {}, 'Matches, in document order:'), create('ol', {}, ...items)]
+      : []),
+    ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
+  ];
+}
+
+function suggestions(selectors: readonly string[], tools: LabTools): Node[] {
+  const { create, fill } = tools;
+  if (selectors.length === 0) return [];
+  const rows = selectors.map((selector, index) => {
+    const code = locatorOf(selector, tools.language);
+    const term = index === 0 ? 'Recommended' : 'Alternative';
+    const use = create('button', { type: 'button' }, 'Use');
+    use.setAttribute('aria-label', `Use the locator ${code}`);
+    use.addEventListener('click', () => fill({ locator: code }));
+    return codeRow(tools, {
+      term,
+      code,
+      copyLabel: `Copy the locator ${code}`,
+      notes: [reasonFor(selector), ' ', use],
+    });
+  });
+  return [
+    create('p', {}, 'Locators for the chosen element:'),
+    create('dl', { class: 'lab-list' }, ...rows),
+  ];
 }

@@ -1,6 +1,6 @@
 import { createCopyButton } from '../../../src/features/samples/enhanceCopyButton.ts';
-import type { ErrorPlace } from '../worker/errorPlace.ts';
-import type { LabTools } from './labParts.ts';
+import type { ParsedLocator } from '../worker/translate.ts';
+import type { LabTools, View } from './labParts.ts';
 
 interface CodeRow {
   term: string;
@@ -26,8 +26,16 @@ export function codeRow(
   );
 }
 
+/** A text that is no locator, and where it stops to be one. */
+export function unreadView(
+  tools: LabTools,
+  { text, place }: Extract<ParsedLocator, { type: 'error' }>,
+): View {
+  return { message: place.reason, nodes: text ? [markPlace(tools, text, place.at)] : [] };
+}
+
 /** An expression, with what is wrong highlighted. */
-export function markPlace({ create }: LabTools, text: string, { at }: ErrorPlace): Element {
+export function markPlace({ create }: LabTools, text: string, at: number): Element {
   return create(
     'pre',
     { class: 'lab-place' },

@@ -1,51 +1,65 @@
 import { asLocators } from 'virtual:framework/locatorGenerators';
+import { policy, source } from 'virtual:scene';
+import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
+import type { Ask, Outcome, SceneEvent, SceneQuestion } from '../scene/answers.ts';
+import { startFrame } from '../scene/frame.ts';
+import { languageOf } from '../worker/languages.ts';
+import type { ParsedLocator } from '../worker/translate.ts';
+import type { StartPeer } from './asker.ts';
 import { createAsker } from './asker.ts';
 import type { LabContext } from './labParts.ts';
-import { languageOf } from '../worker/languages.ts';
-import type { LocateQuestion } from '../worker/locate.ts';
-import workerUrl from '../worker/locateWorker.ts?worker&url';
-import { MAX_SCENE, scenePeer } from './scenePeer.ts';
-import type { Ask, Outcome, SceneEvent, SceneQuestion } from '../scene/question.ts';
-import type { ParsedLocator } from '../worker/translate.ts';
-import { workerPeer } from '../worker/worker.ts';
+import { askWorker } from './workers.ts';
 
-const TEST_ID = 'data-testid';
+/** More would take long to show, and is no page that anyone writes to try a locator. */
+const MAX_SCENE = 100_000;
+export const TEST_ID = 'data-testid';
 
-export interface ScenePage {
+interface Page {
+  html: string;
+  testIdAttribute?: string;
+}
+
+interface ScenePage {
   /** Reads a locator of any language; undefined if a newer one has replaced it. */
-  read: (html: string, locator: string) => Promise<ParsedLocator | undefined>;
+  read: (page: Page, locator: string) => Promise<ParsedLocator | undefined>;
   ask: <Type extends Ask['type']>(
-    html: string,
+    page: Page,
     ask: Ask & { type: Type },
   ) => Promise<Outcome<Type> | undefined>;
+  /** One outcome for each ask, in order. */
+  askAll: (page: Page, asks: readonly Ask[]) => Promise<Outcome[] | undefined>;
   stop: () => void;
 }
 
-/** A page and a locator, for labs that ask about one element. A click in the page fills in the locator. */
-export function openScenePage({ window, language: edition, stage, fill }: LabContext): ScenePage {
-  const language = languageOf(edition);
-  const options = { language, testIdAttribute: TEST_ID };
-  const reader = createAsker({ window, start: workerPeer(workerUrl) });
+/** A page and a locator in it. A click in the page fills in the locator, unless the lab has another use for it. */
+export function openScenePage(
+  context: LabContext,
+  onPick = (selector: string): void =>
+    context.fill({ locator: locatorOf(selector, context.language) }),
+): ScenePage {
+  const { window, stage } = context;
+  const language = languageOf(context.language);
+  const reader = askWorker('locator', context);
   const scene = createAsker({
     window,
     start: scenePeer(window, stage),
-    onEvent: (event) => {
-      // Sent by our own script.
-      const { selector } = event as SceneEvent;
-      fill({ locator: asLocators(language, selector)[0] ?? selector });
-    },
+    // Sent by our own script.
+    onEvent: (event) => onPick((event as SceneEvent).selector),
   });
+
+  async function askAll({ html, testIdAttribute = TEST_ID }: Page, asks: readonly Ask[]) {
+    const question: SceneQuestion = { language, testIdAttribute, html, asks };
+    return (await scene.ask(question)) as Outcome[] | undefined;
+  }
+
   return {
-    async read(html, text) {
+    async read({ html, testIdAttribute = TEST_ID }, text) {
       if (html.length > MAX_SCENE) throw new Error(tooLong(html.length));
-      const question: LocateQuestion = { ...options, html, text };
-      return (await reader.ask(question)) as ParsedLocator | undefined;
+      return reader.ask({ language, testIdAttribute, html, text });
     },
-    async ask<Type extends Ask['type']>(html: string, ask: Ask & { type: Type }) {
-      const question: SceneQuestion = { ...options, html, asks: [ask] };
-      const [outcome] = ((await scene.ask(question)) as Outcome<Type>[] | undefined) ?? [];
-      return outcome;
-    },
+    // The type of the ask says what its result is.
+    ask: async (page, ask) => (await askAll(page, [ask]))?.[0] as never,
+    askAll,
     stop() {
       reader.stop();
       scene.stop();
@@ -53,7 +67,34 @@ export function openScenePage({ window, language: edition, stage, fill }: LabCon
   };
 }
 
-export function tooLong(length: number): string {
+/** How a language writes a selector. */
+export function locatorOf(selector: string, language: string): string {
+  return asLocators(languageOf(language), selector)[0] ?? selector;
+}
+
+function tooLong(length: number): string {
   const [has, can] = [length, MAX_SCENE].map((count) => count.toLocaleString('en'));
   return `The page has ${has ?? ''} characters; the lab shows up to ${can ?? ''}. Keep the part that matters.`;
+}
+
+/** Shows a scene on the stage, as a peer that is asked a `SceneQuestion` (decisions/0025). */
+function scenePeer(window: BrowserWindow, stage: Element): StartPeer {
+  return (receive) => {
+    const frame = window.document.createElement('iframe');
+    frame.title = 'Scene';
+    const peer = startFrame(frame, { window, document: sceneDocument(), receive });
+    stage.replaceChildren(frame);
+    return {
+      post: peer.post,
+      stop() {
+        peer.stop();
+        frame.remove();
+      },
+    };
+  };
+}
+
+/** Allows the engine and styles, and nothing else: no other script, no request. */
+function sceneDocument(): string {
+  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script>${source}</script>`;
 }

@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string>>;
 const MAX_HASH = 8000;
 const SAVE_DELAY_MS = 300;
 
-export interface LabState {
+interface LabState {
   /** What a link or an earlier visit has left; fields that are unknown or absent keep their defaults. */
   read: (defaults: Values) => Values;
   write: (values: Values) => void;

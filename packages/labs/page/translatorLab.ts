@@ -1,10 +1,9 @@
 import type { Example, Lab, LabTools } from './labParts.ts';
-import { LANGUAGES, languageOf } from '../worker/languages.ts';
+import { languageOf, LANGUAGES } from '../worker/languages.ts';
 import type { Language } from '../worker/languages.ts';
-import { codeRow, markPlace } from './resultParts.ts';
-import type { LocatorQuestion, Translation } from '../worker/translate.ts';
-import workerUrl from '../worker/translateWorker.ts?worker&url';
-import { openWorker } from '../worker/worker.ts';
+import { codeRow, unreadView } from './resultParts.ts';
+import type { Translation } from '../worker/translate.ts';
+import { openWorker } from './workers.ts';
 
 /** What the page calls each language. */
 const LABELS = { javascript: 'Node.js', python: 'Python', java: 'Java', csharp: '.NET' } as const;
@@ -49,7 +48,7 @@ export const translatorLab: Lab = {
     { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
   ],
   examples: () => EXAMPLES,
-  open: openWorker(workerUrl, ({ text = '', testid = '' }, language): LocatorQuestion => ({
+  open: openWorker('translation', ({ text = '', testid = '' }, language) => ({
     text,
     testIdAttribute: testid.trim() || 'data-testid',
     language: languageOf(language),
@@ -57,10 +56,7 @@ export const translatorLab: Lab = {
   show(answer, tools) {
     // Sent by our own worker.
     const translation = answer as Translation;
-    if (translation.type === 'error') {
-      const { text, place } = translation;
-      return { message: place.reason, nodes: text ? [markPlace(tools, text, place)] : [] };
-    }
+    if (translation.type === 'error') return unreadView(tools, translation);
     const { from, selector, locators } = translation;
     const rows = LANGUAGES.filter((each) => each !== from).map((each) =>
       row(tools, LABELS[each], locators[each]),

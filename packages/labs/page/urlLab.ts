@@ -1,8 +1,7 @@
 import type { Example, Lab } from './labParts.ts';
 import { resultTable } from './resultParts.ts';
-import type { UrlAnswer, UrlQuestion } from '../worker/urlMatch.ts';
-import workerUrl from '../worker/urlWorker.ts?worker&url';
-import { openWorker } from '../worker/worker.ts';
+import type { UrlAnswer } from '../worker/urlMatch.ts';
+import { openWorker } from './workers.ts';
 
 /** More rows than anyone reads would only make the page slow. */
 const MAX_ROWS = 200;
@@ -91,7 +90,7 @@ export const urlLab: Lab = {
     },
   ],
   examples: () => EXAMPLES,
-  open: openWorker(workerUrl, ({ kind, pattern = '', base = '', urls = '' }): UrlQuestion => ({
+  open: openWorker('urls', ({ kind, pattern = '', base = '', urls = '' }) => ({
     kind: kind === 'regex' ? 'regex' : 'glob',
     pattern,
     baseURL: base.trim(),

@@ -1,9 +1,8 @@
 import type { InjectedScript } from 'virtual:framework/injectedScript';
-import type { Action, Check } from './actions.ts';
+import type { Action, ActionName, Check } from './actions.ts';
 import { actionOf } from './actions.ts';
-import { attempt } from './attempt.ts';
 import type { SceneContext } from './context.ts';
-import { hitTarget } from './hitTarget.ts';
+import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 
 export interface ActionabilityInput {
   action: string;
@@ -130,4 +129,113 @@ function eventsState(
   return problem === undefined
     ? { passes: true, detail: 'receives events' }
     : { passes: false, detail: problem };
+}
+
+type Attempt = (script: InjectedScript, element: Element) => string | undefined;
+
+/** What some actions do after their checks, without an effect on the page: fields are copies. */
+const ATTEMPTS: Partial<Record<ActionName, Attempt>> = {
+  // Which value readers would fill in is unknown, but a field accepts the one that it has.
+  fill: (script, element) => attemptFill(script, element, (copy) => copy.value),
+  clear: (script, element) => attemptFill(script, element, () => ''),
+  selectOption(script, element) {
+    // No option has this index.
+    script.selectOptions(element, [{ index: -1 }]);
+    return undefined;
+  },
+  setInputFiles(script, element) {
+    const target = targetOf(script, element);
+    // The framework checks this outside of the page (lib/server/dom.js).
+    if (target.nodeName !== 'INPUT') throw new Error('Node is not an HTMLInputElement');
+    return script.setInputFiles(copyOf(target), []);
+  },
+};
+
+/**
+ * Throws what an action throws once all of its checks pass. If it ignores the element instead, returns the reason, in
+ * the framework's words.
+ */
+function attempt(action: string, script: InjectedScript, element: Element): string | undefined {
+  return ATTEMPTS[action as ActionName]?.(script, element);
+}
+
+function attemptFill(
+  script: InjectedScript,
+  element: Element,
+  value: (copy: HTMLInputElement) => string,
+): undefined {
+  const target = targetOf(script, element);
+  // A copy would not be editable because of an element around it.
+  if (target instanceof HTMLElement && target.isContentEditable) return;
+  const copy = copyOf(target);
+  script.fill(copy, copy instanceof HTMLInputElement ? value(copy) : '');
+}
+
+function targetOf(script: InjectedScript, element: Element): Element {
+  return script.retarget(element, 'follow-label') ?? element;
+}
+
+function copyOf(element: Element): Element {
+  // A copy is of the same type.
+  return element.cloneNode() as Element;
+}
+
+/** Where an element is scrolled to, one attempt after the other, as the framework does it. */
+const SCROLLS: readonly (ScrollIntoViewOptions | undefined)[] = [
+  undefined,
+  { block: 'end', inline: 'end' },
+  { block: 'center', inline: 'center' },
+  { block: 'start', inline: 'start' },
+];
+
+/** Why a pointer event would not hit an element, in the framework's words; undefined if it would. */
+function hitTarget(
+  { script, window }: Pick<SceneContext, 'script' | 'window'>,
+  element: Element,
+  pointer: 'mouse' | 'hover' | 'tap',
+): string | undefined {
+  let first: string | undefined;
+  for (const scroll of SCROLLS) {
+    if (scroll) element.scrollIntoView({ ...scroll, behavior: 'instant' });
+    else scrollIfNeeded(element);
+    const problem = problemAt(actionPoint(element, window));
+    if (problem === undefined) return undefined;
+    first ??= problem;
+  }
+  return first;
+
+  function problemAt(point: Point | string): string | undefined {
+    if (typeof point === 'string') return point;
+    const result = script.setupHitTargetInterceptor(element, pointer, point, true);
+    if (typeof result === 'string') return `${result} intercepts pointer events`;
+    result.stop();
+    return undefined;
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The center of the first part of the element that is in the viewport. */
+function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindow): Point | string {
+  const boxes = [...element.getClientRects()];
+  if (boxes.length === 0) return 'element is not visible';
+  const within = (value: number, size: number): number => Math.min(Math.max(value, 0), size);
+  for (const { left, right, top, bottom } of boxes) {
+    const [x1, x2] = [within(left, innerWidth), within(right, innerWidth)];
+    const [y1, y2] = [within(top, innerHeight), within(bottom, innerHeight)];
+    if ((x2 - x1) * (y2 - y1) > MIN_AREA) return { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
+  }
+  return 'element is outside of the viewport';
+}
+
+/** In pixels; less is no place to click at. */
+const MIN_AREA = 0.99;
+
+/** What the protocol does for the framework. Firefox has no method for it. */
+function scrollIfNeeded(element: Element & { scrollIntoViewIfNeeded?: () => void }): void {
+  if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded();
+  else element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

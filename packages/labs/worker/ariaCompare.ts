@@ -1,20 +1,25 @@
 import type { TemplateNode } from 'virtual:framework/ariaSnapshot';
 import type { Alive } from '../page/asker.ts';
 import type { Link, Pair } from './ariaPairs.ts';
-import { childrenOf, differencesOf, pairSnapshots } from './ariaPairs.ts';
-import { isFragment, templateNodes } from './ariaTemplate.ts';
+import {
+  childrenOf,
+  differencesOf,
+  isFragment,
+  pairSnapshots,
+  templateNodes,
+} from './ariaPairs.ts';
 import type { AriaText, AriaTextError } from './ariaText.ts';
 import { readAriaText } from './ariaText.ts';
-import type { AriaVerdict } from '../scene/aria.ts';
+import type { AriaVerdict } from '../scene/answers.ts';
 
-export interface AriaQuestion {
+interface AriaQuestion {
   expectation: string;
   /** The snapshot of the page. */
   snapshot: string;
 }
 
 /** What a template means for a page, line by line, or what is wrong with it. */
-export type AriaComparison =
+type AriaComparison =
   | {
       type: 'lines';
       /** For the framework, which has the last word. */

@@ -1,6 +1,5 @@
 import type { TemplateNode, TemplateRole, TextValue } from 'virtual:framework/ariaSnapshot';
 import type { Alive } from '../page/asker.ts';
-import { isFragment, templateNodes } from './ariaTemplate.ts';
 
 /** A part of the template, what it corresponds to in the page, and how the two differ. */
 export interface Pair {
@@ -159,4 +158,15 @@ function matchesPattern(text: string, pattern: string): boolean {
     // The framework reports it.
     return false;
   }
+}
+
+/** A template and everything in it, in the order of its lines; only what a line stands for. */
+export function templateNodes(template: TemplateNode): TemplateNode[] {
+  const below = template.kind === 'role' ? (template.children ?? []).flatMap(templateNodes) : [];
+  return isFragment(template) ? below : [template, ...below];
+}
+
+/** The root of several elements is on no line, and has no name that could be empty. */
+export function isFragment(template: TemplateNode): boolean {
+  return template.kind === 'role' && template.role === 'fragment' && template.name === undefined;
 }

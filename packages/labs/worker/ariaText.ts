@@ -1,7 +1,7 @@
 import type { TemplateNode, TextPosition } from 'virtual:framework/ariaSnapshot';
 import { parseAriaSnapshot } from 'virtual:framework/ariaSnapshot';
 import * as yaml from 'yaml';
-import { isFragment } from './ariaTemplate.ts';
+import { isFragment } from './ariaPairs.ts';
 
 /** The template of an assertion, with the line of everything in it, or what is wrong with it. */
 export type AriaText =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternsIn, readLocator } from './locate.ts';
+import { patternsIn, readLocator } from './translate.ts';
 
 const question = { testIdAttribute: 'data-testid', language: 'javascript' } as const;
 

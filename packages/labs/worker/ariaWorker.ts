@@ -1,4 +1,0 @@
-import { compareAria } from './ariaCompare.ts';
-import { answerWith } from './worker.ts';
-
-answerWith(compareAria);

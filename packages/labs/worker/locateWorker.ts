@@ -1,4 +1,0 @@
-import { readLocator } from './locate.ts';
-import { answerWith } from './worker.ts';
-
-answerWith(readLocator);

@@ -1,4 +1,0 @@
-import { translate } from './translate.ts';
-import { answerWith } from './worker.ts';
-
-answerWith(translate);

@@ -1,4 +1,0 @@
-import { matchUrls } from './urlMatch.ts';
-import { answerWith } from './worker.ts';
-
-answerWith(matchUrls);
