@@ -21,8 +21,7 @@ export default {
     ...arrows,
     {
       name: 'browser half of features',
-      comment:
-        'What a feature does in the browser may import only the runtime, the model and names.ts.',
+      comment: 'What a feature does in the browser may import only the runtime and the model.',
       severity: 'error',
       from: { path: browserHalf, pathNot: TESTS },
       to: {

@@ -41,6 +41,12 @@ export default tseslint.config(
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: {
+      // Some screen readers ignore lists without bullets unless they have the role.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'] }],
+      // Code that may overflow must be scrollable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: ['pre'] }],
+    },
   },
   importRules,
   documentedReleaseRules,

@@ -2,7 +2,7 @@
  * The rooms of `src`, each with the side that runs it and the rooms that it may import. Nothing imports a room listed
  * above it. Whatever needs a list of rooms reads this table: lint, types, tests, caches and the development server.
  *
- * A feature has two halves: the files that `BROWSER_HALF` matches run in the browser, and `names.ts` belongs to both.
+ * A feature has two halves: the files that `BROWSER_HALF` matches run in the browser, all others at build time.
  */
 export const ROOMS = {
   build: {

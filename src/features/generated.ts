@@ -1,7 +1,16 @@
 // What pages that are generated, such as those of classes, have in common with guides.
-export * as filterNames from './filters/names.ts';
-export { filterBox } from './filters/render.ts';
-export * as languageNames from './other-languages/names.ts';
-export type { OtherLanguage } from './other-languages/render.ts';
-export { otherLanguages } from './other-languages/render.ts';
+export { filterBox } from './filters/render.tsx';
+export type { OtherLanguage } from './other-languages/render.tsx';
+export { otherLanguages } from './other-languages/render.tsx';
 export { readFences } from './samples/readFences.ts';
+
+/** Attributes for scripts: a list to filter, of members that can also be typed with a variable; its groups and items. */
+export const filterNames = {
+  list: 'data-filter',
+  members: 'data-filter-members',
+  group: 'data-filter-group',
+  item: 'data-filter-item',
+};
+
+/** Classes for scripts: a member on a class page, and the part of it that shows how it is declared. */
+export const languageNames = { member: 'member', signature: 'signature' };

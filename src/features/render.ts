@@ -1,20 +1,20 @@
-import { admonitions } from './admonitions/render.ts';
-import { ambassadors } from './ambassadors/render.ts';
+import { admonitions } from './admonitions/render.tsx';
+import { ambassadors } from './ambassadors/render.tsx';
 import { browserBuilds } from './browser-builds/render.ts';
-import { commandLine } from './command-line/render.ts';
-import { details } from './details/render.ts';
-import { devices } from './devices/render.ts';
-import { editionMatrix } from './edition-matrix/render.ts';
+import { commandLine } from './command-line/render.tsx';
+import { details } from './details/render.tsx';
+import { devices } from './devices/render.tsx';
+import { editionMatrix } from './edition-matrix/render.tsx';
 import type { Applies, Feature, Leaf, Nodes } from './feature.ts';
-import { images } from './images/render.ts';
-import { inlineCode } from './inline-code/render.ts';
+import { images } from './images/render.tsx';
+import { inlineCode } from './inline-code/render.tsx';
 import { labs } from './labs/render.ts';
-import { lookup } from './lookup/render.ts';
-import { releases } from './releases/render.ts';
-import { samples } from './samples/render.ts';
-import { tables } from './tables/render.ts';
-import { urlPatterns } from './url-patterns/render.ts';
-import { videos } from './videos/render.ts';
+import { lookup } from './lookup/render.tsx';
+import { releases } from './releases/render.tsx';
+import { samples } from './samples/render.tsx';
+import { tables } from './tables/render.tsx';
+import { urlPatterns } from './url-patterns/render.tsx';
+import { videos } from './videos/render.tsx';
 
 /** The build half of all features, in the order in which they read and change a document. */
 export const FEATURES: readonly Feature[] = [

@@ -25,22 +25,24 @@ export interface Markup extends Node {
   plain: RootContent[];
 }
 
+/** The blocks that Markdown does not have, by type; features add theirs. */
+export interface OwnBlocks {
+  section: Section;
+  markup: Markup;
+}
+
 declare module 'mdast' {
   interface HeadingData {
     id?: string;
     aliases?: string[];
   }
-  interface BlockContentMap {
-    section: Section;
-    markup: Markup;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it has what features add
+  interface BlockContentMap extends OwnBlocks {}
   interface PhrasingContentMap {
     markup: Markup;
   }
-  interface RootContentMap {
-    section: Section;
-    markup: Markup;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- likewise
+  interface RootContentMap extends OwnBlocks {}
 }
 
 declare module 'mdast-util-directive' {

@@ -10,7 +10,30 @@ import { VERSION_NAMES } from '#model/version.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import { wordList } from '#tree/wordList.ts';
-import type { ExplainedCommand, ExplainedEntry } from './nodes.ts';
+
+/** A command, with our explanations. */
+export interface ExplainedCommand {
+  name: string;
+  /** `npx playwright test [options] [test-filter...]` */
+  usage: string;
+  about: readonly PhrasingContent[];
+  /** The command whose options it shares; those are not among its own entries. */
+  like?: string | undefined;
+  entries: readonly ExplainedEntry[];
+}
+
+/** An option or an argument of a command. */
+export interface ExplainedEntry {
+  /** `-g` and `--grep`, or the name of an argument. */
+  names: readonly string[];
+  /** `<grep>`; absent for boolean options and arguments. */
+  placeholder?: string | undefined;
+  explanation: readonly PhrasingContent[];
+  choices?: readonly string[] | undefined;
+  default?: string | undefined;
+  /** What the option means without a value. */
+  preset?: string | undefined;
+}
 
 const FILE = 'data/command-line.yaml';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withData } from '#pipeline/markdown/testing.ts';
 import { link, text } from '#tree/markdownNodes.ts';
-import type { ExplainedCommand } from './nodes.ts';
+import type { ExplainedCommand } from './data.ts';
 
 const stable: ExplainedCommand[] = [
   {

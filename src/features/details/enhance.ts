@@ -2,11 +2,10 @@ import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { animateHeight } from '#runtime/collapse.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 /** Animates details blocks; everything else about them is native (behavior details-blocks). */
 export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, `details.${names.root}`);
+  const { elements, signal, release } = claimElements(root, 'details.details');
   const stops = elements.map((element) =>
     enhanceOne(window, element as HTMLDetailsElement, signal),
   );
@@ -31,14 +30,14 @@ function enhanceOne(
     if (!stop) setCollapsed(!details.open);
   };
   const setCollapsed = (isCollapsed: boolean): void => {
-    details.setAttribute(names.collapsed, String(isCollapsed));
+    details.setAttribute('data-collapsed', String(isCollapsed));
   };
 
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof window.Element && event.target.closest('a');
     if (isLink || event.defaultPrevented) return;
     event.preventDefault();
-    const expand = details.getAttribute(names.collapsed) === 'true';
+    const expand = details.getAttribute('data-collapsed') === 'true';
     setCollapsed(!expand);
     stop?.();
     if (expand) details.open = true;

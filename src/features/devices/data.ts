@@ -2,7 +2,30 @@ import { z } from 'zod';
 import type { FeatureData, InternalPlace } from '#features/featureData.ts';
 import { forVersions } from '#features/featureData.ts';
 import type { VersionName } from '#model/version.ts';
-import type { Device, Hold } from './nodes.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A device in one orientation. */
+export interface Hold {
+  viewport: Size;
+  screen?: Size | undefined;
+}
+
+/** A device that the framework can emulate. */
+export interface Device extends Hold {
+  name: string;
+  /** The same device with ` landscape` appended to its name. */
+  landscape?: Hold | undefined;
+  scale: number;
+  isMobile: boolean;
+  hasTouch: boolean;
+  /** The engine: `webkit`. */
+  browser: string;
+  userAgent: string;
+}
 
 /** The places of the devices that a release can emulate. */
 const PLACES: readonly InternalPlace[] = [

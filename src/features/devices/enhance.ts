@@ -1,20 +1,19 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { createCopyButton } from '#features/samples/enhanceCopyButton.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 /** Adds a button to each viewport in the device table that copies the code to emulate it. */
 export function enhanceDevices(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, release } = claimElements(root, `[${names.template}]`);
+  const { elements, release } = claimElements(root, '[data-template]');
   const buttons = elements.flatMap((table) =>
-    [...table.querySelectorAll(`.${names.size}`)].map((cell) => {
+    [...table.querySelectorAll('.device-size')].map((cell) => {
       const row = cell.parentElement ?? cell;
       const name = row.querySelector('th')?.textContent ?? '';
-      const isTurned = row.querySelector(`.${names.size}`) !== cell;
+      const isTurned = row.querySelector('.device-size') !== cell;
       const title = isTurned ? `${name} landscape` : name;
       const button = createCopyButton(window, {
         label: `Copy code for ${title}`,
-        readText: () => setUp(table.getAttribute(names.template) ?? '', row, title, isTurned),
+        readText: () => setUp(table.getAttribute('data-template') ?? '', row, title, isTurned),
       });
       cell.append(button);
       return button;
@@ -29,9 +28,9 @@ export function enhanceDevices(root: ParentNode, { window }: InWindow): () => vo
 /** Fills in the values of a device; lines without a value are left out. */
 function setUp(template: string, row: Element, title: string, isTurned: boolean): string {
   const list = (name: string) => row.getAttribute(name)?.split('|') ?? [];
-  const turned = isTurned ? list(names.landscape) : [];
-  const agent = row.querySelector(`.${names.agent} code`)?.textContent ?? '';
-  const values = [title, agent, ...turned, ...list(names.values).slice(turned.length)];
+  const turned = isTurned ? list('data-landscape') : [];
+  const agent = row.querySelector('.device-agent code')?.textContent ?? '';
+  const values = [title, agent, ...turned, ...list('data-values').slice(turned.length)];
   return template
     .split('\n')
     .filter((line) => [...line.matchAll(/\{(\d)\}/g)].every(([, at]) => values[Number(at)]))

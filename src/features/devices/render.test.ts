@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withData } from '#pipeline/markdown/testing.ts';
-import type { Device } from './nodes.ts';
+import type { Device } from './data.ts';
 import { TEMPLATES } from './setup.ts';
 
 const stable: Device[] = [

@@ -1,5 +1,5 @@
 import type { EditionId } from '#model/edition.ts';
-import type { Device, Hold, Size } from './nodes.ts';
+import type { Device, Hold, Size } from './data.ts';
 
 /**
  * The code that emulates a device: `{0}` is its name, `{1}` the user agent, followed by {@link valuesOf}. Lines

@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { examplePage } from './render.ts';
+import { examplePage } from './render.tsx';
 import { htmlOf } from '#pipeline/markdown/testing.ts';
 
 const drawn = (markup: string) => toHtml(examplePage(markup));

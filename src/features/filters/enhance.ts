@@ -2,12 +2,11 @@ import type { InWindow } from '#features/enhanceContext.ts';
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 /** Adds the text field above each list of names that filters the list as you type. */
 export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, release } = claimElements(root, `[${names.list}]`);
-  const further = [...root.querySelectorAll(`[${names.further}]`)];
+  const { elements, release } = claimElements(root, '[data-filter]');
+  const further = [...root.querySelectorAll('[data-filter-further]')];
   const added = elements.flatMap((list) => addBox(window, list, further));
   return () => {
     release();
@@ -20,7 +19,7 @@ function addBox(
   list: Element,
   further: readonly Element[],
 ): HTMLElement[] {
-  const noun = list.getAttribute(names.list) || 'name';
+  const noun = list.getAttribute('data-filter') || 'name';
   const input = document.createElement('input');
   input.type = 'search';
   input.placeholder = 'Filter by name';
@@ -61,8 +60,8 @@ function labeled(document: Document, text: string, field: HTMLElement): HTMLElem
 
 /** What items can be filtered by, if there is a choice. */
 function choicesOf(list: Element): { label: string; values: string[] }[] {
-  const labels = list.getAttribute(names.choices)?.split('|') ?? [];
-  const items = [...list.querySelectorAll(`[${names.choice}]`)];
+  const labels = list.getAttribute('data-filter-choices')?.split('|') ?? [];
+  const items = [...list.querySelectorAll('[data-filter-choice]')];
   return labels.map((label, at) => {
     const values = new Set(items.flatMap((item) => valuesOf(item, at)));
     return { label, values: [...values].filter(Boolean).sort(newestFirst) };
@@ -75,17 +74,17 @@ function newestFirst(a: string, b: string): number {
 }
 
 function valuesOf(item: Element, at: number): string[] {
-  return item.getAttribute(names.choice)?.split('|')[at]?.split(', ') ?? [];
+  return item.getAttribute('data-filter-choice')?.split('|')[at]?.split(', ') ?? [];
 }
 
 /** Hides what doesn't match, and groups left empty; returns how many names are shown. */
 function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
   const wanted = squash(query);
   let count = 0;
-  for (const group of list.querySelectorAll<HTMLElement>(`[${names.group}]`)) {
+  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {
     let shown = 0;
-    for (const item of group.querySelectorAll<HTMLElement>(`[${names.item}]`)) {
-      const name = item.getAttribute(names.item) || item.textContent;
+    for (const item of group.querySelectorAll<HTMLElement>('[data-filter-item]')) {
+      const name = item.getAttribute('data-filter-item') || item.textContent;
       const isChosen = chosen.every((value, at) => !value || valuesOf(item, at).includes(value));
       item.hidden = !isChosen || !squash(name).includes(wanted);
       if (!item.hidden) shown += 1;
@@ -94,7 +93,7 @@ function narrow(list: Element, query: string, chosen: readonly string[] = []): n
     count += shown;
   }
   // Readers call members on any variable: in `context.newPage`, only the end is a name.
-  const mayBeCall = count === 0 && query.includes('.') && list.hasAttribute(names.members);
+  const mayBeCall = count === 0 && query.includes('.') && list.hasAttribute('data-filter-members');
   return mayBeCall ? narrow(list, query.replace(/.*?\./, ''), chosen) : count;
 }
 

@@ -1,16 +1,15 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 /**
  * Removes the blur from images that have loaded and offers a retry for those that failed (behavior
  * progressive-images).
  */
 export function enhanceImages(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, `.${names.frame}`);
+  const { elements, signal, release } = claimElements(root, '.picture-frame');
   for (const frame of elements) {
-    const image = frame.querySelector<HTMLImageElement>(`img:not(.${names.blur})`);
+    const image = frame.querySelector<HTMLImageElement>('img:not(.picture-blur)');
     if (!image) continue;
     const showResult = (): void => {
       if (image.naturalWidth > 0) showLoaded(frame);
@@ -24,8 +23,8 @@ export function enhanceImages(root: ParentNode, { window }: InWindow): () => voi
 }
 
 function showLoaded(frame: Element): void {
-  frame.classList.add(names.loaded);
-  frame.querySelector(`.${names.error}`)?.remove();
+  frame.classList.add('is-loaded');
+  frame.querySelector('.picture-error')?.remove();
 }
 
 async function showError(
@@ -35,10 +34,10 @@ async function showError(
 ): Promise<void> {
   const message = await explainFailure(window, image.currentSrc || image.src);
   const button =
-    frame.querySelector<HTMLButtonElement>(`.${names.error}`) ??
+    frame.querySelector<HTMLButtonElement>('.picture-error') ??
     frame.appendChild(window.document.createElement('button'));
   button.type = 'button';
-  button.className = names.error;
+  button.className = 'picture-error';
   button.textContent = message;
   button.onclick = () => {
     button.textContent = 'Loading...';

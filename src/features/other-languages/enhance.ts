@@ -1,8 +1,7 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
 import { showMarkup } from '#runtime/article/markup.ts';
-import * as names from './names.ts';
 
-const OPEN = `details.${names.root}[open]`;
+const OPEN = 'details.elsewhere[open]';
 
 /** Shows a member in all languages when the reader opens its links to them; the code is loaded then. */
 export function enhanceOtherLanguages(

@@ -2,7 +2,6 @@ import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { PageLoadError } from '#runtime/navigation/pageLoadError.ts';
 import { essentials, memberAt, nameHere } from './enhanceMember.ts';
-import * as names from './names.ts';
 
 export interface ViewContext {
   window: BrowserWindow;
@@ -15,7 +14,7 @@ const LIST = new Intl.ListFormat('en');
 /** Shows a member in all languages in place of the links; a language that failed before is tried again. */
 export async function showLanguages(details: Element, context: ViewContext): Promise<void> {
   const { window, readArticle } = context;
-  const view = details.querySelector(`.${names.view}`) ?? createView(details, window);
+  const view = details.querySelector('.languages') ?? createView(details, window);
   if (view.hasAttribute('aria-busy')) return;
   const failures: { label: string; error: unknown }[] = [];
 
@@ -62,9 +61,9 @@ export async function showLanguages(details: Element, context: ViewContext): Pro
 
 /** A region with one cell for each link, and one line for what is going on. */
 function createView(details: Element, { document }: BrowserWindow): Element {
-  const heading = details.closest(`.${names.member}`)?.querySelector('h3 code')?.textContent;
+  const heading = details.closest('.member')?.querySelector('h3 code')?.textContent;
   const view = document.createElement('section');
-  view.className = names.view;
+  view.className = 'languages';
   view.setAttribute('aria-label', `${heading ?? 'Member'} in all languages`);
   const focused = document.activeElement;
   for (const entry of details.querySelectorAll(':scope > :not(summary)')) {
@@ -89,7 +88,7 @@ function linksToFill(view: Element): HTMLAnchorElement[] {
 
 /** The language of the page comes first, so all of them can be compared. */
 function showHere(view: Element, there: Element, window: BrowserWindow): void {
-  const here = view.closest(`.${names.member}`);
+  const here = view.closest('.member');
   const name = here && nameHere(view, here, there);
   if (!here || !name || view.querySelector(':scope > div > strong')) return;
   const caption = window.document.createElement('strong');

@@ -1,10 +1,9 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 /** Adds the upgrade view to release notes; its code is loaded only there. */
 export function enhanceReleases(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, `.${names.upgrade}`);
+  const { elements, signal, release } = claimElements(root, '.upgrade');
   const [place] = elements;
   const show = async (): Promise<void> => {
     const { createUpgradeView } = await import('./enhanceUpgrade.ts');

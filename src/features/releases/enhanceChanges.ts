@@ -1,5 +1,3 @@
-import * as names from './names.ts';
-
 /** The kinds of changes that matter for an upgrade, the most urgent first. */
 export const KINDS = {
   breaking: 'Breaking changes',
@@ -22,7 +20,7 @@ export interface Change {
 }
 
 const RELEASE = 'h2[id^="version-"]';
-const ITEMS = `.${names.changes} > ul > li, .${names.api} > ul > li`;
+const ITEMS = '.changes > ul > li, .release-api > ul > li';
 
 /** The releases on the page, newest first, with their changes. */
 export function readChanges(page: ParentNode): { releases: string[]; changes: Change[] } {
@@ -55,6 +53,6 @@ export function between(
 
 function kindOf(source: Element): Kind {
   if (source.tagName === 'H3') return 'feature';
-  const kind = source.closest(`.${names.changes}`)?.getAttribute(names.kind);
+  const kind = source.closest('.changes')?.getAttribute('data-kind');
   return kind === 'breaking' || kind === 'deprecated' ? kind : 'api';
 }

@@ -6,7 +6,6 @@ import { readQueryParam } from '#runtime/navigation/queryParam.ts';
 import type { Change, Kind } from './enhanceChanges.ts';
 import { between, KINDS, readChanges } from './enhanceChanges.ts';
 import { markdownOf } from './enhanceMarkdown.ts';
-import * as names from './names.ts';
 
 /** The names of the two query parameters. */
 const FROM = 'from';
@@ -113,8 +112,8 @@ function checklist(title: string, changes: readonly Change[], url: string): stri
 /** Prints the checklist alone. */
 function printOnly(window: BrowserWindow): void {
   const { documentElement } = window.document;
-  documentElement.setAttribute(names.printed, '');
-  const restore = (): void => documentElement.removeAttribute(names.printed);
+  documentElement.setAttribute('data-print-upgrade', '');
+  const restore = (): void => documentElement.removeAttribute('data-print-upgrade');
   window.addEventListener('afterprint', restore, { once: true });
   window.print();
 }

@@ -1,14 +1,13 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { enhanceSample, type SampleTools } from './enhanceSample.ts';
-import * as names from './names.ts';
 
 // Near enough that the buttons exist before anyone can reach for them.
 const NEAR = '300px';
 
 /** Adds buttons to each code sample as it approaches the viewport (behavior code-tools). */
 export function enhanceSamples(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, release } = claimElements(root, `.${names.root}`);
+  const { elements, release } = claimElements(root, '.sample');
   const tools = new Map<Element, SampleTools>();
 
   // Called first for each new target, when the layout is known; all are measured before any is changed.
@@ -34,7 +33,7 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
   }
 
   function addTools(sample: HTMLElement): void {
-    if (sample.querySelector(`.${names.tools}`)) return;
+    if (sample.querySelector('.sample-tools')) return;
     const added = enhanceSample(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
     if (!added) return;
     tools.set(sample, added);
@@ -55,6 +54,6 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
 
 /** Numbered, because landmarks need unique names. */
 function sampleName(sample: Element, number: number): string {
-  const title = sample.querySelector(`.${names.title}`)?.textContent;
+  const title = sample.querySelector('.sample-title')?.textContent;
   return title ? `Code sample ${number}: ${title}` : `Code sample ${number}`;
 }

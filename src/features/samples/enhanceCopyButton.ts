@@ -1,7 +1,6 @@
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
-import * as names from './names.ts';
 
 const COPIED_MS = 1000;
 
@@ -21,7 +20,7 @@ export function createCopyButton(
 
   function setCopied(isCopied: boolean): void {
     button.setAttribute('aria-label', isCopied ? 'Copied' : label);
-    button.toggleAttribute(names.copied, isCopied);
+    button.toggleAttribute('data-copied', isCopied);
   }
 
   async function handleClick(): Promise<void> {
@@ -33,7 +32,7 @@ export function createCopyButton(
   }
 
   button.type = 'button';
-  button.className = names.copyButton;
+  button.className = 'copy-button';
   button.title = 'Copy';
   button.addEventListener('click', () => void handleClick());
   setCopied(false);

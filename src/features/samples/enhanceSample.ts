@@ -1,6 +1,5 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createCopyButton } from './enhanceCopyButton.ts';
-import * as names from './names.ts';
 
 const COPY_LABEL = 'Copy code to clipboard';
 
@@ -23,12 +22,12 @@ export function enhanceSample(
 
   const wrapButton = window.document.createElement('button');
   wrapButton.type = 'button';
-  wrapButton.className = names.wrapButton;
+  wrapButton.className = 'wrap-button';
   wrapButton.title = 'Toggle word wrap';
   wrapButton.setAttribute('aria-label', 'Toggle word wrap');
   wrapButton.setAttribute('aria-pressed', 'false');
   wrapButton.addEventListener('click', () => {
-    const isWrapped = sample.toggleAttribute(names.wrapped);
+    const isWrapped = sample.toggleAttribute('data-wrap');
     wrapButton.setAttribute('aria-pressed', String(isWrapped));
     show(overflows());
   });
@@ -40,13 +39,13 @@ export function enhanceSample(
 
   function show(overflows: boolean): void {
     if (!pre) return;
-    wrapButton.hidden = !overflows && !sample.hasAttribute(names.wrapped);
+    wrapButton.hidden = !overflows && !sample.hasAttribute('data-wrap');
     // Without a tab stop, overflowing code can't be scrolled by keyboard.
     setAttributes(pre, { tabindex: '0', role: 'region', 'aria-label': name }, overflows);
   }
 
   const toolbar = window.document.createElement('div');
-  toolbar.className = names.tools;
+  toolbar.className = 'sample-tools';
   toolbar.append(
     wrapButton,
     createCopyButton(window, { label: COPY_LABEL, readText: () => runnableText(code) }),
@@ -68,8 +67,6 @@ function setAttributes(
 
 /** The text to copy: commands without prompt and output, or the whole code. */
 export function runnableText(code: Element): string {
-  const commands = [...code.querySelectorAll(`.${names.command}`)].map((line) =>
-    line.textContent.trimEnd(),
-  );
+  const commands = [...code.querySelectorAll('.cmd')].map((line) => line.textContent.trimEnd());
   return commands.length > 0 ? commands.join('\n') : code.textContent.replace(/\n+$/, '');
 }

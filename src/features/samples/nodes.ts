@@ -34,10 +34,10 @@ declare module 'mdast' {
   interface CodeData {
     fence?: Fence;
   }
-  interface BlockContentMap {
-    samples: Samples;
-  }
-  interface RootContentMap {
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
     samples: Samples;
   }
 }

@@ -9,7 +9,7 @@ test('renders a sample', () => {
 
 test('shows the title above the sample', () => {
   expect(htmlOf('```ts title="a<b>.ts"\n1\n```')).toContain(
-    'data-lang="ts"><p class="sample-title">a&lt;b>.ts</p><pre>',
+    'data-lang="ts"><p class="sample-title">a&#x3C;b>.ts</p><pre>',
   );
 });
 

@@ -1,7 +1,6 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
 import { tabChoices, tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 import { hasTab, readTabSet, showPanel, valueOf, type TabSet } from './enhanceTabSet.ts';
 
 /** Makes the tabs of an article work; all tabs of a group follow one remembered choice (behavior tab-groups). */
@@ -9,8 +8,8 @@ export function enhanceTabs(
   root: ParentNode,
   { window, storage }: Pick<EnhanceContext, 'window' | 'storage'>,
 ): () => void {
-  const { elements, signal, release } = claimElements(root, `.${names.root}`);
-  const all = [...window.document.querySelectorAll(`.${names.root}`)];
+  const { elements, signal, release } = claimElements(root, '.tabs');
+  const all = [...window.document.querySelectorAll('.tabs')];
   const sets = elements.map((element) => readTabSet(element, `tabs-${all.indexOf(element)}`));
 
   function showChoice(group: string, value: string | undefined): void {

@@ -1,5 +1,3 @@
-import * as names from './names.ts';
-
 /** One set of tabs in an article, and its parts. */
 export interface TabSet {
   element: HTMLElement;
@@ -10,9 +8,9 @@ export interface TabSet {
 
 /** Reads a set of tabs as the build writes it and gives its parts their roles. */
 export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
-  const tabs = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.list} > button`)];
-  const panels = [...element.querySelectorAll<HTMLElement>(`:scope > .${names.panel}`)];
-  element.querySelector(`.${names.list}`)?.setAttribute('role', 'tablist');
+  const tabs = [...element.querySelectorAll<HTMLElement>(':scope > .tab-list > button')];
+  const panels = [...element.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
+  element.querySelector('.tab-list')?.setAttribute('role', 'tablist');
   tabs.forEach((tab, index) => {
     const panel = panels[index];
     if (!panel) return;
@@ -23,12 +21,12 @@ export function readTabSet(element: HTMLElement, idPrefix: string): TabSet {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
   });
-  return { element, group: element.getAttribute(names.group) ?? '', tabs, panels };
+  return { element, group: element.getAttribute('data-group') ?? '', tabs, panels };
 }
 
 /** The value of a tab or panel in its group. */
 export function valueOf(part: Element): string | undefined {
-  return part.getAttribute(names.value) ?? undefined;
+  return part.getAttribute('data-value') ?? undefined;
 }
 
 /** Whether a value, which may have been stored long ago, is one of the tabs. */

@@ -6,9 +6,23 @@ import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
-import type { UrlPattern } from './nodes.ts';
 
 const FILE = 'data/url-patterns.yaml';
+
+/** A glob, and URLs that do or don't match it. */
+export interface UrlPattern {
+  pattern: string;
+  /** The base URL of a relative pattern. */
+  baseURL?: string;
+  cases: readonly UrlCase[];
+}
+
+export interface UrlCase {
+  url: string;
+  matches: boolean;
+  /** One or two sentences, with code in backticks. */
+  reason: string;
+}
 
 /** The places of the function with which the framework itself matches URLs against globs; it is not public. */
 export const MATCHER: readonly InternalPlace[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withData } from '#pipeline/markdown/testing.ts';
-import type { UrlPattern } from './nodes.ts';
+import type { UrlPattern } from './data.ts';
 
 const stable: UrlPattern[] = [
   {

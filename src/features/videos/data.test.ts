@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dataSource } from '#features/testing.ts';
 import { videosData } from './data.ts';
-import type { VideoListName } from './nodes.ts';
-import { VIDEO_LISTS } from './nodes.ts';
+import type { VideoListName } from './data.ts';
+import { VIDEO_LISTS } from './data.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(VIDEO_LISTS).map((name) => [name, []]));
 

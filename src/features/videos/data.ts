@@ -3,8 +3,33 @@ import type { FeatureData } from '#features/featureData.ts';
 import type { PastRelease } from '#features/releases/data.ts';
 import { readHistory } from '#features/releases/data.ts';
 import { parseJson } from '#tree/checkYaml.ts';
-import type { Video, VideoListName } from './nodes.ts';
-import { VIDEO_LISTS } from './nodes.ts';
+
+/** The video lists in the order in which pages offer them: name of the list and page → label. */
+export const VIDEO_LISTS = {
+  'learn-videos': 'Learn videos',
+  'feature-videos': 'Feature videos',
+  'release-videos': 'Release videos',
+  'live-streams': 'Live streams',
+  'conference-videos': 'Conference videos',
+  'mcp-videos': 'MCP videos',
+} as const;
+
+export type VideoListName = keyof typeof VIDEO_LISTS;
+
+export interface Video {
+  title: string;
+  /** Its page on the host, for readers without scripts. */
+  url: string;
+  /** The host's video id; absent if the player can't be embedded. */
+  id?: string | undefined;
+  speakers: readonly string[];
+  /** The conference or show. */
+  event?: string | undefined;
+  year?: string | undefined;
+  language?: string | undefined;
+  /** What is new in the release. */
+  highlights: readonly string[];
+}
 
 const FILE = 'data/videos.json';
 

@@ -1,6 +1,5 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
-import * as names from './names.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
@@ -9,18 +8,18 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/';
  * community-pages).
  */
 export function enhanceVideos(root: ParentNode, { window: { document } }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, `.${names.screen}[${names.id}]`);
+  const { elements, signal, release } = claimElements(root, '.video-screen[data-video]');
   const restores: (() => void)[] = [];
   let stopPlaying = (): void => undefined;
 
   for (const screen of elements) {
     const link = screen.querySelector<HTMLElement>('a');
     if (!link) continue;
-    const title = link.querySelector(`.${names.title}`)?.textContent ?? '';
+    const title = link.querySelector('.video-title')?.textContent ?? '';
     const button = createButton(document, link, title);
     const play = (): void => {
       stopPlaying();
-      const player = createPlayer(document, screen.getAttribute(names.id) ?? '', title);
+      const player = createPlayer(document, screen.getAttribute('data-video') ?? '', title);
       button.replaceWith(player);
       stopPlaying = () => player.replaceWith(button);
       focusContent(document, player);

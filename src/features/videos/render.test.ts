@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withData } from '#pipeline/markdown/testing.ts';
-import type { Video, VideoListName } from './nodes.ts';
+import type { Video, VideoListName } from './data.ts';
 
 /** One video with everything, and one that cannot be embedded. */
 const videos: Record<VideoListName, Video[]> = {

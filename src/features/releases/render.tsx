@@ -1,4 +1,5 @@
-import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+/** @jsxImportSource #tree */
+import type { BlockContent, List, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
@@ -6,15 +7,11 @@ import { valueOf } from '#features/featureData.ts';
 import type { Addition } from '#model/apiResolver.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
-import { element } from '#tree/element.ts';
 import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { releaseNotes } from './chronicle.ts';
 import type { PastRelease } from './data.ts';
 import { releasesData } from './data.ts';
-import * as names from './names.ts';
-// Adds the nodes to the types of the tree.
-import type {} from './nodes.ts';
 
 /** The lists that someone who upgrades must not miss. */
 const CHANGES = ['breaking', 'deprecated'];
@@ -54,7 +51,11 @@ export const releases: Feature = {
         const [start, end] = sentenceOf(release);
         const { date } = release;
         return [
-          element('p', {}, [start, element('time', { dateTime: date }, [dateText(date)]), end]),
+          <p>
+            {start}
+            <time dateTime={date}>{dateText(date)}</time>
+            {end}
+          </p>,
         ];
       },
       plain({ release }) {
@@ -64,10 +65,10 @@ export const releases: Feature = {
     },
     releaseApi: {
       html: (node, state) => [
-        element('details', { className: [names.api] }, [
-          element('summary', {}, [titleOf(node.count)]),
-          ...state.all(node),
-        ]),
+        <details className="release-api">
+          <summary>{titleOf(node.count)}</summary>
+          {state.all(node)}
+        </details>,
       ],
       plain: (node, { plainAll }) => [
         bold([text(titleOf(node.count))]),
@@ -76,12 +77,11 @@ export const releases: Feature = {
     },
     upgrade: {
       html: (_node, _state, { baseUrl, edition }) => [
-        element('div', { className: [names.upgrade, 'needs-script'] }),
-        element('p', {}, [
-          'To get notified about new releases, subscribe to the ',
-          element('a', { href: withBase(baseUrl, releaseNotes.feedPath(edition)) }, ['Atom feed']),
-          '.',
-        ]),
+        <div className="upgrade needs-script" />,
+        <p>
+          To get notified about new releases, subscribe to the{' '}
+          <a href={withBase(baseUrl, releaseNotes.feedPath(edition))}>Atom feed</a>.
+        </p>,
       ],
       plain: () => [],
     },
@@ -92,10 +92,10 @@ export const releases: Feature = {
 function changes(title: string): Forms<ContainerDirective> {
   return {
     html: (node, state) => [
-      element('div', { className: [names.changes], [names.kind]: node.name, role: 'note' }, [
-        element('p', {}, [title]),
-        ...state.all(node),
-      ]),
+      <div className="changes" data-kind={node.name} role="note">
+        <p>{title}</p>
+        {state.all(node)}
+      </div>,
     ],
     plain: (node, { plainAll }) => [
       bold([text(title)]),
@@ -173,4 +173,32 @@ function apiName(name: string): PhrasingContent {
 
 function titleOf(count: number): string {
   return `API additions: ${count}`;
+}
+
+/** The date and browsers of a release. */
+interface ReleaseFacts extends Parent {
+  type: 'releaseFacts';
+  release: PastRelease;
+  children: [];
+}
+
+/** The members and options that a release added. */
+interface ReleaseApi extends Parent {
+  type: 'releaseApi';
+  count: number;
+  children: [List];
+}
+
+/** Where the upgrade view goes. */
+interface Upgrade extends Parent {
+  type: 'upgrade';
+  children: [];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    releaseFacts: ReleaseFacts;
+    releaseApi: ReleaseApi;
+    upgrade: Upgrade;
+  }
 }

@@ -1,14 +1,15 @@
+/** @jsxImportSource #tree */
+import type { Element, ElementContent } from 'hast';
 import type { Code, RootContent } from 'mdast';
-import { exampleHtml } from '#features/examples/render.ts';
+import { example } from '#features/examples/render.tsx';
 import type { Feature, Highlighter } from '#features/feature.ts';
-import { tabsHtml } from '#features/tabs/render.ts';
+import { tabSet } from '#features/tabs/render.tsx';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
 import { escapeText } from '#tree/escapeText.ts';
 import { bold, text } from '#tree/markdownNodes.ts';
 import { arrangeTabs } from './arrangeTabs.ts';
 import { groupSamples } from './groupSamples.ts';
 import { LANGUAGES } from './languages.ts';
-import * as names from './names.ts';
 import type { Samples } from './nodes.ts';
 import { readFences } from './readFences.ts';
 
@@ -27,9 +28,7 @@ export const samples: Feature = {
   resolve: (tree, { report }) => arrangeTabs(tree, report),
   nodes: {
     samples: {
-      html: (node, _state, { highlighter }) => [
-        { type: 'raw', value: samplesHtml(node, highlighter) },
-      ],
+      html: (node, _state, { highlighter }) => samplesHtml(node, highlighter),
       plain: (node) => tabsOf(node).flatMap(({ code, label }) => plainSample(code, label)),
       // Code is no prose, and search finds the text around it.
     },
@@ -45,13 +44,12 @@ function tabsOf({ group, children }: Samples) {
   });
 }
 
-function samplesHtml(node: Samples, highlighter: Highlighter): string {
-  const tabs = tabsOf(node).map(({ code, value, label }) => ({
-    ...{ value, label: label ?? '' },
-    html: sampleHtml(code, highlighter),
+function samplesHtml(node: Samples, highlighter: Highlighter): Element[] {
+  const tabs = tabsOf(node).map(({ code, value, label = '' }) => ({
+    ...{ value, label },
+    content: sampleHtml(code, highlighter),
   }));
-  if (node.group !== undefined) return tabsHtml(node.group, tabs);
-  return tabs.map(({ html }) => html).join('\n');
+  return node.group === undefined ? tabs.map(({ content }) => content) : [tabSet(node.group, tabs)];
 }
 
 function plainSample(code: Code, label: string | undefined): RootContent[] {
@@ -61,14 +59,20 @@ function plainSample(code: Code, label: string | undefined): RootContent[] {
   return label === undefined ? [fence] : [bold([text(label)]), fence];
 }
 
-function sampleHtml(code: Code, highlighter: Highlighter): string {
+function sampleHtml(code: Code, highlighter: Highlighter): Element {
   const lang = code.lang ?? 'text';
   const { title, isExample, highlighted = [] } = code.data?.fence ?? {};
   const html = lang === 'console' ? consoleHtml(code.value) : highlighter(code.value, lang);
-  const caption = title === undefined ? '' : `<p class="${names.title}">${escapeText(title)}</p>`;
-  const stop = mayOverflow(code.value) ? ' tabindex="0"' : '';
-  const sample = `<div class="${names.root}" data-lang="${escapeText(lang)}">${caption}<pre${stop}><code>${markLines(html, highlighted)}</code></pre></div>`;
-  return isExample ? exampleHtml(code.value, sample) : sample;
+  const lines: ElementContent = { type: 'raw', value: markLines(html, highlighted) };
+  const sample = (
+    <div className="sample" data-lang={lang}>
+      {title !== undefined && <p className="sample-title">{title}</p>}
+      <pre tabIndex={mayOverflow(code.value) ? 0 : undefined}>
+        <code>{lines}</code>
+      </pre>
+    </div>
+  );
+  return isExample ? example(code.value, sample) : sample;
 }
 
 /** How many characters fit on the narrowest screens we support. */
@@ -87,8 +91,8 @@ function consoleHtml(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      if (line.startsWith('$ ')) return spanHtml(names.command, escapeText(line.slice(2)));
-      return line === '' ? '' : spanHtml(names.output, escapeText(line));
+      if (line.startsWith('$ ')) return spanHtml('cmd', escapeText(line.slice(2)));
+      return line === '' ? '' : spanHtml('out', escapeText(line));
     })
     .join('\n');
 }
@@ -97,7 +101,7 @@ function markLines(html: string, numbers: readonly number[]): string {
   if (numbers.length === 0) return html;
   return html
     .split('\n')
-    .map((line, index) => (numbers.includes(index + 1) ? spanHtml(names.line, line) : line))
+    .map((line, index) => (numbers.includes(index + 1) ? spanHtml('hl', line) : line))
     .join('\n');
 }
 

@@ -1,15 +1,12 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Node, PhrasingContent, RootContent } from 'mdast';
 import type { DocPlaces, Feature } from '#features/feature.ts';
-import * as tableNames from '#features/tables/names.ts';
-import { tableRegion } from '#features/tables/render.ts';
+import { columnHeadings, tableRegion } from '#features/tables/render.tsx';
 import type { Edition } from '#model/edition.ts';
 import { NO_PREFETCH } from '#model/noPrefetch.ts';
 import { withBase } from '#model/path.ts';
-import { element } from '#tree/element.ts';
 import { bold, link, table, text } from '#tree/markdownNodes.ts';
-import * as names from './names.ts';
-import type { EditionMatrix } from './nodes.ts';
 
 const PARTS = [
   { kind: 'guide', title: 'Guides', column: 'Guide' },
@@ -58,47 +55,44 @@ function countOf(docs: readonly DocPlaces[], { id }: Edition): number {
 }
 
 function partTable({ title, column, docs }: Part, editions: readonly Edition[], baseUrl: string) {
-  const headings = editions.map((edition) =>
-    element('th', { scope: 'col' }, [
-      edition.label,
-      // Read as a separate number, and shown below the name.
-      ' ',
-      element('span', { className: [names.count] }, [`${countOf(docs, edition)}`]),
-    ]),
-  );
-  const box = {
-    className: [tableNames.root, names.root],
-    ...tableRegion(`${title} in each edition`),
-    [NO_PREFETCH]: '',
-  };
-  return element('div', box, [
-    element('table', {}, [
-      element('thead', {}, [element('tr', {}, [columnHeading(column), ...headings])]),
-      element(
-        'tbody',
-        {},
-        docs.map((doc) =>
-          element('tr', {}, [
-            element('th', { scope: 'row' }, [doc.title]),
-            ...editions.map((edition) => cellOf(doc, edition, baseUrl)),
-          ]),
-        ),
-      ),
-    ]),
+  const headings = editions.map((edition) => [
+    // The count is read as a separate number, and shown below the name.
+    `${edition.label} `,
+    <span className="edition-count">{`${countOf(docs, edition)}`}</span>,
   ]);
-}
-
-function columnHeading(column: string): Element {
-  return element('th', { scope: 'col' }, [column]);
+  const region = { ...tableRegion(`${title} in each edition`), [NO_PREFETCH]: '' };
+  return (
+    <div className="table edition-matrix" {...region}>
+      <table>
+        {columnHeadings([column, ...headings])}
+        <tbody>
+          {docs.map((doc) => (
+            <tr>
+              <th scope="row">{doc.title}</th>
+              {editions.map((edition) => cellOf(doc, edition, baseUrl))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function cellOf({ title, paths }: DocPlaces, { id, label }: Edition, baseUrl: string): Element {
   const path = paths[id];
-  return element('td', {}, [
-    path === undefined
-      ? element('span', { role: 'img', ariaLabel: 'Not available' }, ['–'])
-      : element('a', { href: withBase(baseUrl, path), ariaLabel: `${title} in ${label}` }, ['✓']),
-  ]);
+  return (
+    <td>
+      {path === undefined ? (
+        <span role="img" aria-label="Not available">
+          –
+        </span>
+      ) : (
+        <a href={withBase(baseUrl, path)} aria-label={`${title} in ${label}`}>
+          ✓
+        </a>
+      )}
+    </td>
+  );
 }
 
 function plainPart(
@@ -118,4 +112,17 @@ function plainPart(
     }),
   ]);
   return [bold([text(title)]), table([heading.map((name) => [text(name)]), ...rows])];
+}
+
+/** The tables of what each edition has. */
+interface EditionMatrix extends Node {
+  type: 'editionMatrix';
+  editions: readonly Edition[];
+  docs: readonly DocPlaces[];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    editionMatrix: EditionMatrix;
+  }
 }

@@ -1,15 +1,13 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
+import type { Node } from 'mdast';
 import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
-import * as filterNames from '#features/filters/names.ts';
-import { filterBox } from '#features/filters/render.ts';
-import { element, NEW_TAB } from '#tree/element.ts';
+import { filterBox } from '#features/filters/render.tsx';
+import { NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Ambassador } from './data.ts';
 import { ambassadorsData } from './data.ts';
-import * as names from './names.ts';
-// Adds the node to the types of the tree.
-import type {} from './nodes.ts';
 
 /** `::ambassadors`: one card per ambassador. */
 export const ambassadors: Feature = {
@@ -25,17 +23,11 @@ export const ambassadors: Feature = {
     ambassadors: {
       html: ({ people }) => [
         filterBox(),
-        element(
-          'div',
-          { [filterNames.list]: 'ambassador', [filterNames.choices]: 'Country|Language' },
-          [
-            element(
-              'ul',
-              { className: [names.list], role: 'list', [filterNames.group]: '' },
-              people.map(cardOf),
-            ),
-          ],
-        ),
+        <div data-filter="ambassador" data-filter-choices="Country|Language">
+          <ul className="people" role="list" data-filter-group="">
+            {people.map(cardOf)}
+          </ul>
+        </div>,
       ],
       plain: ({ people }) => [
         list(
@@ -53,26 +45,43 @@ export const ambassadors: Feature = {
 };
 
 function cardOf({ name, place, languages, links }: Ambassador): Element {
-  const items = links.map(({ text: label, name: ariaLabel, url }) =>
-    element('li', {}, [element('a', { href: url, ariaLabel, ...NEW_TAB }, [label])]),
-  );
   const country = place.split(', ').at(-1) ?? '';
-  const properties = {
-    className: [names.person],
-    [names.initials]: initials(name),
-    [filterNames.item]: [name, place, languages].join(' '),
-    [filterNames.choice]: `${country}|${languages}`,
-  };
-  return element('li', properties, [
-    element('p', { className: [names.name] }, [name]),
-    element('p', {}, [place]),
-    element('p', {}, [`Speaks ${languages}`]),
-    element('ul', { className: [names.links], role: 'list' }, items),
-  ]);
+  return (
+    <li
+      className="person"
+      data-initials={initials(name)}
+      data-filter-item={[name, place, languages].join(' ')}
+      data-filter-choice={`${country}|${languages}`}
+    >
+      <p className="person-name">{name}</p>
+      <p>{place}</p>
+      <p>{`Speaks ${languages}`}</p>
+      <ul className="person-links" role="list">
+        {links.map(({ text: label, name: ariaLabel, url }) => (
+          <li>
+            <a href={url} aria-label={ariaLabel} {...NEW_TAB}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
 }
 
 /** `Kent C. Dodds` → `KD`: first and last name. */
 function initials(name: string): string {
   const letters = name.split(' ').map((word) => word.slice(0, 1));
   return `${letters[0] ?? ''}${letters.at(-1) ?? ''}`;
+}
+
+interface Ambassadors extends Node {
+  type: 'ambassadors';
+  people: readonly Ambassador[];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    ambassadors: Ambassadors;
+  }
 }

@@ -1,14 +1,13 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { InlineCode, Text } from 'mdast';
+import type { InlineCode, Node, Text } from 'mdast';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { labHref } from '#features/labs/labHref.ts';
-import * as tableNames from '#features/tables/names.ts';
-import { element } from '#tree/element.ts';
+import { columnHeadings } from '#features/tables/render.tsx';
 import { code, table, text } from '#tree/markdownNodes.ts';
+import type { UrlCase, UrlPattern } from './data.ts';
 import { urlPatternsData } from './data.ts';
-import * as names from './names.ts';
-import type { LinkedPattern, UrlCase, UrlPattern } from './nodes.ts';
 
 /** `::url-patterns`: globs and URLs, with the result of the framework's own matcher. */
 export const urlPatterns: Feature = {
@@ -25,20 +24,18 @@ export const urlPatterns: Feature = {
   nodes: {
     urlPatterns: {
       html: ({ patterns }) => [
-        element('div', { className: [tableNames.root, names.root] }, [
-          element('table', {}, [
-            element('thead', {}, [
-              element('tr', {}, [
-                element('th', { scope: 'col' }, ['Pattern and URLs']),
-                element('th', { scope: 'col' }, ['Matches']),
-              ]),
-            ]),
-            // Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs.
-            ...patterns.map((each) =>
-              element('tbody', {}, [patternRow(each), ...each.cases.map(caseRow)]),
-            ),
-          ]),
-        ]),
+        <div className="table url-patterns">
+          <table>
+            {columnHeadings(['Pattern and URLs', 'Matches'])}
+            {/* Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs. */}
+            {patterns.map((each) => (
+              <tbody>
+                {patternRow(each)}
+                {each.cases.map(caseRow)}
+              </tbody>
+            ))}
+          </table>
+        </div>,
       ],
       plain: ({ patterns }) => [
         table([
@@ -69,23 +66,31 @@ function hrefOf({ pattern, baseURL: base = '', cases }: UrlPattern, context: Fea
 
 function patternRow(each: LinkedPattern): Element {
   const { pattern, href } = each;
-  const link = href && element('a', { href, ariaLabel: `Try ${pattern} in the lab` }, ['Try it']);
-  return element('tr', { className: [names.pattern] }, [
-    element('th', { scope: 'rowgroup', colSpan: 2 }, [
-      ...patternWords(each).map(inline),
-      ...(link ? [' ', link] : []),
-    ]),
-  ]);
+  const link = href && (
+    <a href={href} aria-label={`Try ${pattern} in the lab`}>
+      Try it
+    </a>
+  );
+  return (
+    <tr className="url-pattern">
+      <th scope="rowgroup" colSpan={2}>
+        {patternWords(each).map(inline)}
+        {link && [' ', link]}
+      </th>
+    </tr>
+  );
 }
 
 function caseRow({ url, matches, reason }: UrlCase): Element {
-  return element('tr', {}, [
-    element('td', {}, [
-      element('code', {}, [url]),
-      element('p', { className: [names.reason] }, phrases(reason).map(inline)),
-    ]),
-    element('td', { [names.matches]: String(matches) }, [outcome(matches)]),
-  ]);
+  return (
+    <tr>
+      <td>
+        <code>{url}</code>
+        <p className="url-reason">{phrases(reason).map(inline)}</p>
+      </td>
+      <td data-matches={String(matches)}>{outcome(matches)}</td>
+    </tr>
+  );
 }
 
 function outcome(matches: boolean): string {
@@ -105,5 +110,22 @@ function phrases(sentence: string): (InlineCode | Text)[] {
 }
 
 function inline({ type, value }: InlineCode | Text): Element | string {
-  return type === 'inlineCode' ? element('code', {}, [value]) : value;
+  return type === 'inlineCode' ? <code>{value}</code> : value;
+}
+
+/** A pattern and where readers can try it. */
+interface LinkedPattern extends UrlPattern {
+  href: string | undefined;
+}
+
+/** The table of patterns. */
+interface UrlPatterns extends Node {
+  type: 'urlPatterns';
+  patterns: readonly LinkedPattern[];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    urlPatterns: UrlPatterns;
+  }
 }

@@ -1,9 +1,8 @@
+/** @jsxImportSource #tree */
 import type { PhrasingContent } from 'mdast';
 import type { Feature } from '#features/feature.ts';
-import { element } from '#tree/element.ts';
 import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import * as names from './names.ts';
 
 const WORD = 'Details';
 
@@ -15,10 +14,10 @@ export const details: Feature = {
         const { label, body } = splitLabel(node, WORD);
         const content = state.wrap(state.all({ type: 'blockquote', children: body }), true);
         return [
-          element('details', { className: [names.root] }, [
-            element('summary', {}, state.all(paragraph(label))),
-            element('div', {}, content),
-          ]),
+          <details className="details">
+            <summary>{state.all(paragraph(label))}</summary>
+            <div>{content}</div>
+          </details>,
         ];
       },
       plain(node, { plainAll }) {

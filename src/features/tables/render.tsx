@@ -1,11 +1,10 @@
+/** @jsxImportSource #tree */
 import type { Element, Properties, Text } from 'hast';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { defaultHandlers } from 'remark-rehype';
 import { visit } from '#tree/visit.ts';
 import type { Feature } from '#features/feature.ts';
-import { element } from '#tree/element.ts';
-import * as names from './names.ts';
 
 const MANY_COLUMNS = 3;
 
@@ -20,7 +19,11 @@ export const tables: Feature = {
         });
         const { region } = node.data ?? {};
         const scrolling = region ? tableRegion(region) : wideTable(node);
-        return [element('div', { className: [names.root], ...scrolling }, [table])];
+        return [
+          <div className="table" {...scrolling}>
+            {table}
+          </div>,
+        ];
       },
       // Every row but the header.
       texts: ({ children: [, ...rows] }) =>
@@ -41,6 +44,19 @@ export function tableRegion(ariaLabel: string): Properties {
   return { tabIndex: 0, role: 'region', ariaLabel };
 }
 
+/** The first row of a table. */
+export function columnHeadings(columns: readonly (string | (Element | string)[])[]): Element {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th scope="col">{column}</th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 declare module 'mdast' {
   interface TableData {
     /** The accessible name of a table that may overflow. */
@@ -54,7 +70,7 @@ function breakable<T extends Element['children'][number]>(child: T): (T | Text |
   return child.value
     .split(/(?<=[\w)]\.)(?=[a-z_]\w)/i)
     .flatMap((value, index): (Text | Element)[] => [
-      ...(index === 0 ? [] : [element('wbr', {})]),
+      ...(index === 0 ? [] : [<wbr />]),
       { type: 'text', value },
     ]);
 }

@@ -1,20 +1,18 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Link } from 'mdast';
+import type { Link, Parent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
-import * as filterNames from '#features/filters/names.ts';
-import { filterBox } from '#features/filters/render.ts';
+import { filterBox } from '#features/filters/render.tsx';
 import { didYouMean } from '#model/nearest.ts';
-import { element, NEW_TAB } from '#tree/element.ts';
+import { NEW_TAB } from '#tree/element.ts';
 import { link, list, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
-import { videosData } from './data.ts';
-import { drawThumbnail } from './drawThumbnail.ts';
-import * as names from './names.ts';
-import type { Video, VideoListName } from './nodes.ts';
-import { VIDEO_LISTS } from './nodes.ts';
+import type { Video, VideoListName } from './data.ts';
+import { VIDEO_LISTS, videosData } from './data.ts';
+import { drawThumbnail } from './drawThumbnail.tsx';
 
 const LISTS = Object.keys(VIDEO_LISTS) as VideoListName[];
 const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';
@@ -37,20 +35,20 @@ export const videos: Feature = {
   nodes: {
     videos: {
       html(node, state) {
-        const items = state.all(node).map((item) => element('li', {}, [item]));
         return [
-          element('nav', { className: [names.lists], ariaLabel: 'Video lists' }, [
-            element('ul', {}, items),
-          ]),
-          // Some screen readers ignore lists without bullets unless they have the role.
+          <nav className="video-lists" aria-label="Video lists">
+            <ul>
+              {state.all(node).map((item) => (
+                <li>{item}</li>
+              ))}
+            </ul>
+          </nav>,
           filterBox(),
-          element('div', { [filterNames.list]: 'video', [filterNames.choices]: 'Year' }, [
-            element(
-              'ul',
-              { className: [names.list], role: 'list', [filterNames.group]: '' },
-              node.videos.map(cardOf),
-            ),
-          ]),
+          <div data-filter="video" data-filter-choices="Year">
+            <ul className="videos" role="list" data-filter-group="">
+              {node.videos.map(cardOf)}
+            </ul>
+          </div>,
         ];
       },
       plain: (node) => [
@@ -100,23 +98,38 @@ function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: b
 /** A generated thumbnail that contains the title: nothing is requested from the host before a click. */
 function cardOf(video: Video): Element {
   const { title, url, id, year = '' } = video;
-  const opener = element('a', { className: [names.open], href: url, ...NEW_TAB }, [
-    element('span', { className: [names.title] }, [title]),
-  ]);
-  const lines = linesOf(video).map((line) => element('p', {}, [line]));
-  const properties = {
-    className: [names.card],
-    [filterNames.item]: [title, ...linesOf(video)].join(' '),
-    [filterNames.choice]: year,
-  };
-  return element('li', properties, [
-    element('div', { className: [names.screen], [names.id]: id }, [drawThumbnail(video), opener]),
-    ...lines,
-  ]);
+  const lines = linesOf(video);
+  return (
+    <li className="video" data-filter-item={[title, ...lines].join(' ')} data-filter-choice={year}>
+      <div className="video-screen" data-video={id}>
+        {drawThumbnail(video)}
+        <a className="video-open" href={url} {...NEW_TAB}>
+          <span className="video-title">{title}</span>
+        </a>
+      </div>
+      {lines.map((line) => (
+        <p>{line}</p>
+      ))}
+    </li>
+  );
 }
 
 /** Metadata of a video other than its title, the most relevant first. */
 function linesOf({ speakers, event, year, language, highlights }: Video): string[] {
   const facts = [event, year, language].filter((fact) => fact !== undefined);
   return [wordList(speakers), facts.join(', '), highlights.join(', ')].filter(Boolean);
+}
+
+/** A list of videos. */
+interface Videos extends Parent {
+  type: 'videos';
+  videos: readonly Video[];
+  /** Links to all lists, including this one. */
+  children: Link[];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    videos: Videos;
+  }
 }

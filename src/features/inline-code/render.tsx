@@ -1,8 +1,7 @@
+/** @jsxImportSource #tree */
 import type { ElementContent } from 'hast';
 import { defaultHandlers } from 'remark-rehype';
 import type { Feature } from '#features/feature.ts';
-import { element } from '#tree/element.ts';
-import * as names from './names.ts';
 
 /** A flag of a command: browsers would break a line after each of its hyphens. */
 const FLAG = /((?<!\S)--?\w[\w-]*)/;
@@ -17,9 +16,7 @@ export const inlineCode: Feature = {
         code.children = node.value
           .split(FLAG)
           .map((part, index): ElementContent =>
-            index % 2
-              ? element('span', { className: [names.whole] }, [part])
-              : { type: 'text', value: part },
+            index % 2 ? <span className="whole">{part}</span> : { type: 'text', value: part },
           );
         return [code];
       },

@@ -1,10 +1,9 @@
+/** @jsxImportSource #tree */
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Feature, Forms } from '#features/feature.ts';
-import { element } from '#tree/element.ts';
 import { bold, paragraph } from '#tree/markdownNodes.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import * as names from './names.ts';
 
 /** `:::tip[Title]`: a callout whose title is a paragraph, so it stays out of the contents list. */
 export const admonitions: Feature = {
@@ -22,10 +21,13 @@ function formsOf(word: string): Forms<ContainerDirective> {
   return {
     html(node, state) {
       const { label, body } = splitLabel(node, word);
-      const title = element('p', { className: [names.title] }, state.all(paragraph(label)));
+      const title = <p className="admonition-title">{state.all(paragraph(label))}</p>;
       const content = state.all({ type: 'blockquote', children: body });
-      const properties = { className: [names.root], [names.kind]: node.name, role: 'note' };
-      return [element('div', properties, state.wrap([title, ...content], true))];
+      return [
+        <div className="admonition" data-kind={node.name} role="note">
+          {state.wrap([title, ...content], true)}
+        </div>,
+      ];
     },
     plain(node, { plainAll }) {
       const { label, body } = splitLabel(node, word);

@@ -1,7 +1,6 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
 import { NO_PREFETCH } from '#model/noPrefetch.ts';
-import { element } from '#tree/element.ts';
-import * as names from './names.ts';
 
 /** A member in another language. */
 export interface OtherLanguage {
@@ -12,20 +11,25 @@ export interface OtherLanguage {
 
 /** Links to a member in other languages, folded; scripts show it there in their place. */
 export function otherLanguages(languages: readonly OtherLanguage[]): Element | undefined {
-  const className = [names.root];
   if (languages.length === 0) return undefined;
   if (languages.every(({ link }) => !link)) {
     const labels = languages.map(({ label }) => label);
-    return element('p', { className }, [`No entry in the reference of ${OR.format(labels)}.`]);
+    return <p className="elsewhere">{`No entry in the reference of ${OR.format(labels)}.`}</p>;
   }
-  return element('details', { className, [NO_PREFETCH]: '' }, [
-    element('summary', {}, ['In other languages']),
-    ...languages.map(({ label, link }) =>
-      link
-        ? element('a', { href: link.href }, [`${label} `, element('code', {}, [link.text])])
-        : element('span', {}, [`${label}: no entry in its reference`]),
-    ),
-  ]);
+  return (
+    <details className="elsewhere" {...{ [NO_PREFETCH]: '' }}>
+      <summary>In other languages</summary>
+      {languages.map(({ label, link }) =>
+        link ? (
+          <a href={link.href}>
+            {label} <code>{link.text}</code>
+          </a>
+        ) : (
+          <span>{label}: no entry in its reference</span>
+        ),
+      )}
+    </details>
+  );
 }
 
 const OR = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,9 +1,8 @@
+/** @jsxImportSource #tree */
 import type { Element, ElementContent, Properties } from 'hast';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { element } from '#tree/element.ts';
-import * as names from './names.ts';
 
 type MarkupNode = DefaultTreeAdapterTypes.ChildNode;
 
@@ -25,14 +24,24 @@ const KEPT_ATTRIBUTES = new Set([
 ]);
 
 /** Renders markup above its sample: the page, and its source. */
-export function exampleHtml(markup: string, sample: string): string {
-  return `<figure class="${names.root}"><figcaption>Rendered page and its markup</figcaption>${toHtml(examplePage(markup))}${sample}</figure>`;
+export function example(markup: string, sample: Element): Element {
+  return (
+    <figure className="example">
+      <figcaption>Rendered page and its markup</figcaption>
+      {examplePage(markup)}
+      {sample}
+    </figure>
+  );
 }
 
 /** Renders markup as a small, inert page: it can be looked at, but not used or focused. */
 export function examplePage(markup: string): Element {
   const { childNodes } = parseFragment(markup);
-  return element('div', { className: [names.page], inert: true }, childNodes.flatMap(draw));
+  return (
+    <div className="example-page" inert>
+      {childNodes.flatMap(draw)}
+    </div>
+  );
 }
 
 function draw(node: MarkupNode): ElementContent[] {
@@ -40,14 +49,12 @@ function draw(node: MarkupNode): ElementContent[] {
   if (!('tagName' in node) || UNSEEN.has(node.tagName)) return [];
   const { tagName, attrs } = node;
   const children = node.childNodes.flatMap(draw);
-  if (tagName === 'a') return [element('span', { className: [names.link] }, children)];
+  if (tagName === 'a') return [<span className="example-link">{children}</span>];
   if (tagName === 'img' || tagName === 'canvas' || tagName === 'svg') {
     const alt = attrs.find(({ name }) => name === 'alt' || name === 'aria-label')?.value ?? '';
-    return [element('span', { className: [names.image] }, [alt])];
+    return [<span className="example-image">{alt}</span>];
   }
-  if (/^h[1-6]$/.test(tagName)) {
-    return [element('p', { className: [names.heading] }, children)];
-  }
+  if (/^h[1-6]$/.test(tagName)) return [<p className="example-heading">{children}</p>];
   return [element(KEPT.has(tagName) ? tagName : 'div', propertiesOf(attrs), children)];
 }
 

@@ -1,18 +1,17 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Node, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { didYouMean } from '#model/nearest.ts';
-import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
+import type { ExplainedCommand, ExplainedEntry } from './data.ts';
 import { commandLineData } from './data.ts';
-import * as names from './names.ts';
-import type { CommandEntry, CommandLine, ExplainedCommand, ExplainedEntry } from './nodes.ts';
 
 const EXAMPLE =
   'Write it like "::command-line{command="test"}", or without attributes to list all commands.';
@@ -40,10 +39,12 @@ export const commandLine: Feature = {
   nodes: {
     commandLine: {
       html: (node, state) => [
-        element('div', { className: [names.root], id: node.id }, [
-          element('p', {}, [element('code', {}, [node.usage])]),
-          ...(node.children.length > 0 ? [element('dl', {}, state.all(node))] : []),
-        ]),
+        <div className="command-line" id={node.id}>
+          <p>
+            <code>{node.usage}</code>
+          </p>
+          {node.children.length > 0 && <dl>{state.all(node)}</dl>}
+        </div>,
       ],
       plain: ({ usage, children }, twin) => [
         paragraph([code(usage)]),
@@ -67,16 +68,16 @@ export const commandLine: Feature = {
       // A definition list may group its terms, and each group can be a link target.
       html(node, state) {
         const { id, terms } = node;
-        const codes = terms.map((term) => element('code', {}, [term]));
+        const codes = terms.map((term) => <code>{term}</code>);
         const [longName = ''] = (terms.at(-1) ?? '').split(' ');
         return [
-          element('div', { className: [names.entry], id }, [
-            element('dt', {}, [
-              ...separated<Element | string>(codes, ', '),
-              hashLink(id, longName),
-            ]),
-            element('dd', {}, state.all(node)),
-          ]),
+          <div className="command-entry" id={id}>
+            <dt>
+              {separated<Element | string>(codes, ', ')}
+              {hashLink(id, longName)}
+            </dt>
+            <dd>{state.all(node)}</dd>
+          </div>,
         ];
       },
     },
@@ -172,4 +173,27 @@ function codeList(values: readonly string[]): PhrasingContent[] {
 /** Puts a separator between items: `a`, `, `, `b`. */
 function separated<Item>(items: readonly Item[], separator: Item): Item[] {
   return items.flatMap((item, index) => (index > 0 ? [separator, item] : [item]));
+}
+
+/** The arguments and options of a command. */
+interface CommandLine extends Parent {
+  type: 'commandLine';
+  id: string;
+  usage: string;
+  children: CommandEntry[];
+}
+
+interface CommandEntry extends Node {
+  type: 'commandEntry';
+  id: string;
+  /** As typed: `-g`, `--grep <grep>`. */
+  terms: readonly string[];
+  children: PhrasingContent[];
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    commandLine: CommandLine;
+    commandEntry: CommandEntry;
+  }
 }

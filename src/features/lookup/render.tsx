@@ -1,14 +1,12 @@
+/** @jsxImportSource #tree */
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
 import type { Feature } from '#features/feature.ts';
-import * as filterNames from '#features/filters/names.ts';
-import { filterBox } from '#features/filters/render.ts';
-import { element } from '#tree/element.ts';
+import { filterBox } from '#features/filters/render.tsx';
 import type { Report } from '#tree/report.ts';
 import { lookupTable } from './lookupTable.ts';
-import * as names from './names.ts';
 
 const FORM = 'Put one table with two columns into ":::lookup": the other tool\'s call, and ours.';
 
@@ -23,16 +21,20 @@ export const lookup: Feature = {
         const content = state.all(node);
         const table = content.find((each): each is Element => each.type === 'element');
         if (!table) return [];
-        table.properties[filterNames.group] = '';
+        table.properties['data-filter-group'] = '';
         visit(table, 'element', ({ tagName, children }) => {
           if (tagName !== 'tbody') return;
           for (const row of children) {
-            if (row.type === 'element') row.properties[filterNames.item] = '';
+            if (row.type === 'element') row.properties['data-filter-item'] = '';
           }
         });
         const isFirst = node.data?.isFirstLookup;
-        const role = isFirst ? { [filterNames.list]: 'call' } : { [filterNames.further]: '' };
-        const box = element('div', { className: [names.root], ...role }, [table]);
+        const role = isFirst ? { 'data-filter': 'call' } : { 'data-filter-further': '' };
+        const box = (
+          <div className="lookup" {...role}>
+            {table}
+          </div>
+        );
         return isFirst ? [filterBox(), box] : [box];
       },
       plain: (node, { plainAll }) => plainAll(node.children),

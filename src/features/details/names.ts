@@ -1,2 +1,0 @@
-export const root = 'details';
-export const collapsed = 'data-collapsed';

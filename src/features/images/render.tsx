@@ -1,0 +1,111 @@
+/** @jsxImportSource #tree */
+import type { Element } from 'hast';
+import type { Image, Node } from 'mdast';
+import type { Feature, PreparedImage, Twin } from '#features/feature.ts';
+import { withBase } from '#model/path.ts';
+import { paragraph } from '#tree/markdownNodes.ts';
+import { resolveImages } from './resolveImages.ts';
+
+/** The article is at most this wide (behavior progressive-images); below the breakpoint it fills the window. */
+const SIZES = '(width <= 996px) 100vw, 800px';
+
+/** Images in a line of text, and figures in their own paragraph. */
+export const images: Feature = {
+  resolve: resolveImages,
+  nodes: {
+    image: {
+      html: ({ alt, data }, _state, { baseUrl }) =>
+        data?.image ? [imageElement(data.image, alt ?? '', baseUrl)] : [],
+      plain: (node, twin) => [plainImage(node, twin)],
+    },
+    picture: {
+      html: (node, _state, { baseUrl }) => [pictureElement(node, baseUrl)],
+      plain({ alt, caption, image }, twin) {
+        const node: Image = {
+          type: 'image',
+          url: '',
+          alt,
+          title: caption ?? null,
+          data: { image },
+        };
+        return [paragraph([plainImage(node, twin)])];
+      },
+      texts: ({ caption }) => (caption === undefined ? [] : [caption]),
+    },
+  },
+};
+
+function pictureElement({ image, dark, alt, caption }: Picture, baseUrl: string): Element {
+  return (
+    <figure className="picture">
+      {frameElement(image, alt, baseUrl, dark && 'picture-light')}
+      {dark && frameElement(dark, alt, baseUrl, 'picture-dark')}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** `mode` is the class of a frame that is shown in one color mode only. */
+function frameElement(image: PreparedImage, alt: string, baseUrl: string, mode?: string): Element {
+  const { placeholder, width, height } = image;
+  return (
+    <span className={['picture-frame', mode ?? ''].join(' ').trim()}>
+      <img
+        className="picture-blur"
+        src={placeholder}
+        alt=""
+        aria-hidden="true"
+        {...{ width, height }}
+      />
+      {imageElement(image, alt, baseUrl)}
+    </span>
+  );
+}
+
+function imageElement(
+  { variants, width, height }: PreparedImage,
+  alt: string,
+  baseUrl: string,
+): Element {
+  const sources = variants.map((each) => ({ width: each.width, src: withBase(baseUrl, each.url) }));
+  return (
+    <img
+      src={sources.at(-1)?.src}
+      srcSet={sources.map((each) => `${each.src} ${each.width}w`).join(', ')}
+      sizes={SIZES}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function plainImage(node: Image, { baseUrl, absolute }: Twin): Image {
+  const largest = node.data?.image?.variants.at(-1)?.url;
+  return { ...node, url: absolute(largest ? withBase(baseUrl, largest) : node.url) };
+}
+
+/** An image in its own paragraph. */
+interface Picture extends Node {
+  type: 'picture';
+  alt: string;
+  caption?: string | undefined;
+  image: PreparedImage;
+  /** The dark-mode variant, if there is one. */
+  dark?: PreparedImage | undefined;
+}
+
+declare module 'mdast' {
+  interface ImageData {
+    image?: PreparedImage;
+    dark?: PreparedImage;
+  }
+}
+
+declare module '#tree/nodes.ts' {
+  interface OwnBlocks {
+    picture: Picture;
+  }
+}
