@@ -1,7 +1,6 @@
 import { classSlug } from '#api-reference/facts.ts';
 import { readFileSync } from 'node:fs';
-import { aliasAnchor, optionAnchor } from '../../tools/roll/print/anchors.ts';
-import type { ApiClass } from '../../tools/roll/apiFacts.ts';
+import { kebabCase, memberAnchor } from '../../tools/roll/print/anchors.ts';
 import type { DeclaredOption } from '../../tools/roll/declarations/declaredClass.ts';
 import { readDeclarations } from '../../tools/roll/declarations/readDeclarations.ts';
 
@@ -33,13 +32,13 @@ export function declaredOptions(folder: string): OptionFacts[] {
   );
 
   return members.flatMap(({ owner, member }) => {
-    const anchor = aliasAnchor({ name: owner } as ApiClass, member.name);
+    const anchor = memberAnchor({ name: owner }, member);
     const page = classSlug(owner);
     const nested = (options: readonly DeclaredOption[], path: readonly string[]): OptionFacts[] =>
       options.flatMap((option) => [
         {
           id: [owner, member.name, ...path, option.name].join('.'),
-          place: `${page}#${optionAnchor(anchor, [...path, option.name])}`,
+          place: `${page}#${anchor}-option-${[...path, option.name].map(kebabCase).join('-')}`,
           types: unionOf(option.type),
           default: statedDefault(option.text) ?? (option.isOptional ? undefined : 'required'),
           properties: option.options.map(({ name }) => name),

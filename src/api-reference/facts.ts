@@ -15,6 +15,11 @@ export const LANGUAGE_OF_EDITION: Record<EditionId, ApiLanguage> = {
 /** Printed code: names of API classes that the language has stand between backticks, because they are links. */
 export type Printed = string;
 
+/** Printed code without marks. */
+export function plainCode(printed: Printed = ''): string {
+  return printed.replaceAll('`', '');
+}
+
 /** Refers to a comment of the installed declarations; see `comments/readComments.ts`. */
 export type CommentKey = string;
 
@@ -117,8 +122,6 @@ export interface ReleaseFacts {
   sources?: Partial<Record<ApiLanguage, string>>;
   /** The names of all classes, in order. */
   classes: string[];
-  /** What may wait after a roll: types that no page can explain, and exceptions that are not needed. */
-  open: { file: string; what: string; fix: string }[];
 }
 
 /** The last part of the URL of a class: `BrowserContext` → `class-browsercontext`. */

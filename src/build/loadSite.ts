@@ -139,7 +139,7 @@ export async function createSiteLoader(options: LoaderOptions) {
     store.write(WHOLE, '');
     const worklist = await readWorklist(root);
     const found = [...dataProblems, ...problems, ...ruleProblems, ...prose.problems];
-    const ofContent = setAside([...api.leftovers, ...found, ...built.problems], worklist);
+    const ofContent = setAside([...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) =>
       remember(store, { name: `symbols-${scopeKey(scope)}`, key: keyOf(api.signature, site) }, () =>
         apiSymbols(api.versions, site, scope),

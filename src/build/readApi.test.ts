@@ -32,8 +32,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text);
 }
 
-const release = (open: object[] = []) =>
-  JSON.stringify({ release: '1.2.3', classes: ['Stage'], open });
+const release = () => JSON.stringify({ release: '1.2.3', classes: ['Stage'] });
 const facts = (member: string) =>
   JSON.stringify([{ name: 'Stage', object: 'stage', members: [{ name: member }] }]);
 
@@ -64,15 +63,6 @@ test.each([
   await write(file, text);
 
   expect((await readApi(root)).signature).not.toBe(before.signature);
-});
-
-test('hands on what may wait after a roll', async () => {
-  const type = { file: 'data/roll/stable.json', what: 'A type.', fix: 'Correct it.' };
-  await write('data/api/stable/release.json', release([type]));
-
-  const { leftovers } = await readApi(root);
-
-  expect(leftovers).toEqual([{ ...type, line: 1 }]);
 });
 
 test('says which release is missing, which table is broken, and which packages are missing', async () => {

@@ -5,7 +5,6 @@ import type { Comments } from '#api-reference/comments/readComments.ts';
 import { readComments } from '#api-reference/comments/readComments.ts';
 import type { ApiLanguage, ClassFacts, ReleaseFacts } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
-import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { hashPaths } from './hash.ts';
@@ -17,8 +16,6 @@ export interface Api {
   versions: ApiVersions;
   /** Changes with anything that the reference is generated from. */
   signature: string;
-  /** What may wait after a roll: types that no page can explain, and exceptions that no version needs any more. */
-  leftovers: Problem[];
 }
 
 /** Reads the facts of each version, and the comments of its package when a class page asks for one. */
@@ -26,7 +23,7 @@ export async function readApi(root: string): Promise<Api> {
   const files = VERSION_NAMES.flatMap((version) => declarationFiles(root, version));
   const signature = await hashPaths(root, ['data/api', 'src/api-reference', ...files]);
   const versions = { current: readVersion(root, 'current'), stable: readVersion(root, 'stable') };
-  return { versions, signature, leftovers: leftoversOf(versions) };
+  return { versions, signature };
 }
 
 function readVersion(root: string, version: VersionName): ApiVersion {
@@ -53,11 +50,6 @@ function readVersion(root: string, version: VersionName): ApiVersion {
       ));
     },
   };
-}
-
-/** What the roll has left open, for its author. */
-function leftoversOf({ current, stable }: ApiVersions): Problem[] {
-  return [...current.open, ...stable.open].map((problem) => ({ ...problem, line: 1 }));
 }
 
 function readJson(root: string, file: string): unknown {

@@ -62,6 +62,16 @@ export interface ApiFacts {
   classes: ApiClass[];
 }
 
+/** Facts say nothing of what is absent: neither nothing, nor no, nor an empty list. */
+export function stated<T extends object>(facts: {
+  [K in keyof T]: T[K] | boolean | undefined;
+}): T {
+  const isStated = (value: unknown) =>
+    value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+  // The same fields without those that may be absent.
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => isStated(value))) as T;
+}
+
 export function existsIn(thing: { langs?: Availability }, language: ApiLanguage): boolean {
   return thing.langs?.only?.includes(language) ?? true;
 }

@@ -1,9 +1,9 @@
 import { checkReleases } from './checkReleases.ts';
-import { compileInstalled } from './compile/compileInstalled.ts';
+import { compileInstalled } from './compile/compileFiles.ts';
 import { proposalFor, proposeRoll } from './proposeRoll.ts';
 import { checkArguments, rollArguments } from './rollArguments.ts';
 import { rollVersions } from './rollVersions.ts';
-import { writeWorklist } from './report/writeWorklist.ts';
+import { writeWorklist } from './report/worklist.ts';
 
 const root = process.cwd();
 const [word, ...others] = process.argv.slice(2);

@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApiFacts } from './apiFacts.ts';
 import { formatProblems } from '#model/problem.ts';
-import { compileFiles, factsFile } from './compile/compileFiles.ts';
+import { compileFiles, readFacts } from './compile/compileFiles.ts';
 import { documentedRelease } from '#build/installedPackages.ts';
 import type { Unwritten } from '#build/worklist.ts';
 import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
-import type { FactsDifference } from './report/factsDifference.ts';
-import { factsDifference } from './report/factsDifference.ts';
+import { factsDifference, printDifference } from './report/difference.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
-import { printDifference } from './report/printDifference.ts';
 import { regenerateFacts } from './facts/regenerateFacts.ts';
 import { hasField, replaceField } from './write/replaceField.ts';
 import type { Roll, RollArguments } from './rollArguments.ts';
 import { VERSIONS } from './rollArguments.ts';
-import { unwrittenNames } from './report/unwrittenNames.ts';
 import { withFolder } from './write/withFolder.ts';
 import { writeRelease } from './write/writeRelease.ts';
-import { printWorklist } from './report/printWorklist.ts';
+import { printWorklist, unwrittenNames } from './report/worklist.ts';
 
 const CLI = 'tools/roll/cli.ts';
 
@@ -58,8 +54,7 @@ async function rollVersion(
     release,
   );
   const previousRelease = documentedRelease(name);
-  // Written by this tool, so the shape is known.
-  const previous = JSON.parse(await read(factsFile(name))) as ApiFacts;
+  const previous = await readFacts(root, name);
 
   console.log(`Loading playwright ${release} …`);
   const made = await withFolder(packages, (folder) =>
@@ -68,7 +63,7 @@ async function rollVersion(
   const difference = factsDifference(previous, made.facts);
   const { facts, declarations, declared } = made;
   const { files, problems } = compileFiles({ name, release, facts, declarations, declared });
-  console.log(report(difference, made.origin));
+  console.log(`${made.origin}\n\n${printDifference(difference)}\n`);
   // Facts that are wrong cannot wait.
   if (problems.length > 0) throw new Error(formatProblems(problems));
   if (isDryRun) return;
@@ -95,8 +90,4 @@ async function checkTexts(root: string): Promise<void> {
   const { ok, stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
   console.log(stdout.toString().trim());
   if (!ok) throw new Error(complaint.trim());
-}
-
-function report(difference: FactsDifference, origin: string): string {
-  return `${origin}\n\n${printDifference(difference)}\n`;
 }

@@ -16,7 +16,6 @@ export function testVersion(classes: ApiClass[], declarations = ''): ApiVersion 
   return {
     release: '1.2.3',
     classes: classes.map(({ name }) => name),
-    open: [],
     languages: compileReference({ classes }, readDeclarations(sources, []).classes),
     comments: readComments(sources),
   };

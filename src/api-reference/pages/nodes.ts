@@ -29,11 +29,6 @@ export function typeElements(
   });
 }
 
-/** Printed code without marks. */
-export function plainCode(printed: Printed): string {
-  return printed.replaceAll('`', '');
-}
-
 /** The words of a node without its markup. */
 export function plainText(node: RootContent): string {
   if ('value' in node) return node.value;

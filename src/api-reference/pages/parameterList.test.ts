@@ -4,7 +4,6 @@ import { paragraph, text } from '#tree/markdownNodes.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import { parametersOf } from '#api-reference/facts.ts';
 import type { ApiMember, ApiParameter } from '#roll/apiFacts.ts';
-import { applicable } from '#roll/print/parameterLists.ts';
 import { testContext } from '#roll/testVersion.ts';
 import { heading } from './nodes.ts';
 import type { MemberContext } from './pageContext.ts';
@@ -238,16 +237,19 @@ test('makes no list without options', () => {
   );
 });
 
-test('keeps one form of an option for each language', () => {
-  const forms: ApiParameter[] = [
+test.each([
+  ['nodejs', ['string']],
+  ['python', ['str']],
+  ['java', ['int']],
+  ['dotnet', []],
+] as const)('keeps one form of an option for %s', (edition, types) => {
+  const parameters: ApiParameter[] = [
     { name: 'rope', type: '[string]', langs: { only: ['js', 'python'] } },
     { name: 'rope', type: '[int]', langs: { only: ['java', 'python'] } },
   ];
+  const html = htmlOf({ parameters, edition });
 
-  expect(applicable(forms, 'js')).toEqual([forms[0]]);
-  expect(applicable(forms, 'python')).toEqual([forms[0]]);
-  expect(applicable(forms, 'java')).toEqual([forms[1]]);
-  expect(applicable(forms, 'csharp')).toEqual([]);
+  expect([...html.matchAll(/class="type">(\w+)</g)].map(([, type]) => type)).toEqual(types);
 });
 
 test('writes a plain list into the twin', () => {

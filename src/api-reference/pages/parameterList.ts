@@ -1,10 +1,10 @@
 import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
 import type { EnumFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
-import { anchorIn, spelledName } from '#api-reference/facts.ts';
+import { anchorIn, plainCode, spelledName } from '#api-reference/facts.ts';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
-import { markup, plainCode, typeElements } from './nodes.ts';
+import { markup, typeElements } from './nodes.ts';
 import { optionDefault } from './optionDefault.ts';
 import { wordsFor } from './ownWords.ts';
 import type { MemberContext } from './pageContext.ts';

@@ -1,5 +1,5 @@
 import type { Printed } from '#api-reference/facts.ts';
-import { plainCode } from './nodes.ts';
+import { plainCode } from '#api-reference/facts.ts';
 
 /** What fits on one line beside the contents list. */
 const LINE = 72;

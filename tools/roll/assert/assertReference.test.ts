@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ClassFacts, MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
 import type { Exception } from '../exceptions.ts';
 import { EXCEPTIONS_FILE } from '../exceptions.ts';
-import { declarationFiles } from '../download/readPackageDeclarations.ts';
+import { declarationFiles } from '../download/fetchRelease.ts';
 import { assertReference } from './assertReference.ts';
 import { declaredJava } from './declaredJava.ts';
 import { declaredNode } from './declaredNode.ts';

@@ -3,6 +3,12 @@ import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Exception } from '../exceptions.ts';
 import { EXCEPTIONS, EXCEPTIONS_FILE, isAt } from '../exceptions.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { existsIn } from '../apiFacts.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
+import { declaredJava } from './declaredJava.ts';
+import { declaredNode } from './declaredNode.ts';
+import { declaredPython } from './declaredPython.ts';
 import type { ComparedLanguage } from './printed.ts';
 import { PRINTED } from './printed.ts';
 import type { Statements } from './statements.ts';
@@ -12,6 +18,23 @@ import type { Statements } from './statements.ts';
  * both have must be printed, and what is printed must be in one of them.
  */
 export type Declared = Partial<Record<ComparedLanguage, readonly Statements[]>>;
+
+/** What the packages of a release declare, each in its language; that of Node.js is always at hand. */
+export function declaredBy(
+  { classes }: ApiFacts,
+  sources: readonly { file: string }[],
+  packages: readonly ReadPackages[] = [],
+): Declared {
+  const files = sources.map(({ file }) => file);
+  const names = classes.filter((owner) => existsIn(owner, 'js')).map(({ name }) => name);
+  return {
+    js: [declaredNode(files, new Set(names))],
+    ...(packages.length > 0 && {
+      python: packages.map(({ wheel }) => declaredPython(wheel)),
+      java: packages.map(({ java }) => declaredJava(java)),
+    }),
+  };
+}
 
 interface Difference {
   place: string;

@@ -1,4 +1,4 @@
-import type { Wheel } from '../download/fetchWheel.ts';
+import type { Wheel } from '../download/fetchPackages.ts';
 import type { Statements } from './statements.ts';
 import { evenPython, splitCall, splitOutside, state } from './statements.ts';
 

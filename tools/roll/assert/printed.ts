@@ -1,4 +1,5 @@
 import type { ClassFacts, MemberFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
+import { plainCode } from '#api-reference/facts.ts';
 import type { Statements } from './statements.ts';
 import { evenPython, inOrder, splitCall, splitOutside, state } from './statements.ts';
 
@@ -41,7 +42,7 @@ function callsOf(
   of = members.filter((other) => other.kind === kind && other.spelled === spelled),
 ): { code: string }[] {
   return of
-    .flatMap(({ signatures }) => signatures.map(plain))
+    .flatMap(({ signatures }) => signatures.map(plainCode))
     .map((signature) => {
       const at = signature.indexOf(`.${spelled}`);
       const start = at < 0 ? signature.search(/(?<=^\w+)\W/) : at + spelled.length + 1;
@@ -56,7 +57,7 @@ function nodeFields(
 ): void {
   for (const field of fields) {
     const at = `${place}.${field.spelled ?? field.name}`;
-    state(statements, at, evenNode(plain(field.type)), field.optional);
+    state(statements, at, evenNode(plainCode(field.type)), field.optional);
     nodeFields(field.fields, at, statements);
   }
 }
@@ -99,7 +100,9 @@ function printedPython(classes: readonly ClassFacts[]): Statements {
       }
     }
     for (const one of [...args, ...options]) {
-      const types = splitOutside(evenPython(plain(one.type)), '|').filter((it) => it !== 'None');
+      const types = splitOutside(evenPython(plainCode(one.type)), '|').filter(
+        (it) => it !== 'None',
+      );
       state(statements, `${place}.${one.spelled ?? one.name}:`, types.join(' | '), one.optional);
       pythonKeys(one.type, one.fields, statements);
     }
@@ -125,14 +128,14 @@ function printedJava(classes: readonly ClassFacts[]): Statements {
   const statements: Statements = new Map();
   for (const [{ name: owner }, member] of membersOf(classes, statements)) {
     const { signatures, args = [], options = [], optionsClass, fields, returns } = member;
-    for (const signature of signatures.map(plain)) {
+    for (const signature of signatures.map(plainCode)) {
       const { head, list } = splitCall(signature);
       const [, result = '', name = ''] = /^(?:static )?(\S.*) (\w+)$/.exec(head) ?? [];
       const taken = list.map((one) => one.replace(`${owner}.`, '')).join(', ');
       state(statements, `${owner}.${name}(${taken})`, result);
     }
     for (const { name, spelled = name, type } of options)
-      for (const one of splitOutside(plain(type), '|'))
+      for (const one of splitOutside(plainCode(type), '|'))
         statements.set(`${optionsClass}.${spelled}(${one})`, 'option');
     for (const one of [...args, ...options]) javaFields(one, one.fields, statements);
     if (returns) javaFields(returns, fields, statements);
@@ -149,7 +152,7 @@ function javaFields(
   for (const { name, constants = [] } of enums)
     for (const constant of constants) statements.set(`${name}.${constant}`, 'constant');
   for (const field of fields) {
-    state(statements, `${structureIn(type)}.${field.spelled ?? field.name}`, plain(field.type));
+    state(statements, `${structureIn(type)}.${field.spelled ?? field.name}`, plainCode(field.type));
     javaFields(field, field.fields, statements);
   }
 }
@@ -158,7 +161,7 @@ const OF_THE_LANGUAGE = /^(?:Dict|Union|Literal|Optional|Sequence|List|Map|Strin
 
 /** `Union[str, List[FilePayload]]` → `FilePayload`. */
 function structureIn(type: Printed = ''): string | undefined {
-  const names = plain(type.replace(/"[^"]*"/g, '')).match(/\b[A-Z]\w+/g);
+  const names = plainCode(type.replace(/"[^"]*"/g, '')).match(/\b[A-Z]\w+/g);
   return names?.findLast((name) => !OF_THE_LANGUAGE.test(name));
 }
 
@@ -170,8 +173,4 @@ function membersOf(
   return classes.flatMap((owner) =>
     owner.members.map((member): [ClassFacts, MemberFacts] => [owner, member]),
   );
-}
-
-function plain(code: Printed = ''): string {
-  return code.replaceAll('`', '');
 }

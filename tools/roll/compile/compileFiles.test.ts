@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatProblems } from '#model/problem.ts';
 import { VERSION_NAMES } from '#model/version.ts';
-import { compiledVersion } from './compileInstalled.ts';
+import { compiledVersion } from './compileFiles.ts';
 
 test.each(VERSION_NAMES)(
   'has compiled the facts of %s as the packages declare them',

@@ -1,16 +1,19 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { readComments } from '#api-reference/comments/readComments.ts';
 import type { ReleaseFacts } from '#api-reference/facts.ts';
+import { documentedRelease, PACKAGES } from '#build/installedPackages.ts';
 import type { Problem } from '#model/problem.ts';
+import { formatProblems } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
+import { VERSION_NAMES } from '#model/version.ts';
 import type { ApiFacts } from '../apiFacts.ts';
 import type { Declared } from '../assert/assertReference.ts';
-import { assertReference } from '../assert/assertReference.ts';
+import { assertReference, declaredBy } from '../assert/assertReference.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
-import { printFacts } from '../report/printFacts.ts';
-import { strangeTypes } from '../facts/strangeTypes.ts';
+import { readPackageDeclarations } from '../download/fetchRelease.ts';
 import type { Files } from '../write/writeRelease.ts';
 import { compileReference } from './compileReference.ts';
-import { printClasses, printRelease } from './printReference.ts';
 
 interface CompiledVersion {
   name: VersionName;
@@ -27,24 +30,47 @@ export function factsFile(name: VersionName): string {
   return `data/roll/${name}.json`;
 }
 
+export async function readFacts(root: string, name: VersionName): Promise<ApiFacts> {
+  // Written by this tool, so that the shape is known.
+  return JSON.parse(await readFile(join(root, factsFile(name)), 'utf8')) as ApiFacts;
+}
+
+/** Writes `data/api` again, from the facts and the packages that are there: for changes of what prints them. */
+export async function compileInstalled(root: string): Promise<void> {
+  for (const name of VERSION_NAMES) {
+    const { files, problems } = await compiledVersion(root, name);
+    if (problems.length > 0) throw new Error(formatProblems(problems));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), text);
+    }
+    console.log(`data/api/${name} is what ${factsFile(name)} and ${PACKAGES[name]} say.`);
+  }
+}
+
+/** What the files about a version must be. */
+export async function compiledVersion(root: string, name: VersionName) {
+  const facts = await readFacts(root, name);
+  const declarations = await readPackageDeclarations(root, PACKAGES[name].replace(/^.*\//, ''));
+  const declared = declaredBy(facts, declarations.sources);
+  return compileFiles({ name, release: documentedRelease(name), facts, declarations, declared });
+}
+
 /** The files about a version: its facts, and what its pages show of them in each language. */
 export function compileFiles(version: CompiledVersion): { files: Files; problems: Problem[] } {
   const { name, release, facts, declarations, declared } = version;
+  const { classes, ...rest } = facts;
   const folder = `data/api/${name}`;
   const reference = compileReference(facts, declarations.classes);
   const languages = Object.entries(reference).map(
-    ([language, classes]) => [`${folder}/${language}.json`, printClasses(classes)] as const,
+    ([language, list]) => [`${folder}/${language}.json`, `${printByMember(list)}\n`] as const,
   );
-  const released: ReleaseFacts = {
-    release,
-    ...(facts.sources && { sources: facts.sources }),
-    classes: facts.classes.map((owner) => owner.name),
-    open: unexplainedTypes(version),
-  };
+  const released: ReleaseFacts = { release, ...rest, classes: classes.map((owner) => owner.name) };
+  const head = JSON.stringify({ ...rest, classes: 0 }).replace(/0\}$/, '');
   return {
     files: {
-      [factsFile(name)]: printFacts(facts),
-      [`${folder}/release.json`]: printRelease(released),
+      [factsFile(name)]: `${head}${printByMember(classes)}}\n`,
+      [`${folder}/release.json`]: printByLine(released),
       ...Object.fromEntries(languages),
     },
     problems: [
@@ -55,13 +81,22 @@ export function compileFiles(version: CompiledVersion): { files: Files; problems
   };
 }
 
-function unexplainedTypes({ name, facts, declarations }: CompiledVersion): ReleaseFacts['open'] {
-  const texts = declarations.sources.map(({ text }) => text);
-  return strangeTypes(facts, texts).map(({ place, why }) => ({
-    file: factsFile(name),
-    what: `The type of ${place}: ${why}`,
-    fix: 'Add the name to src/api-reference/typeNames.ts, or fix the facts.',
-  }));
+/** Classes with a member on each line, so that a roll can be reviewed. */
+function printByMember(classes: readonly { members: readonly object[] }[]): string {
+  const printed = classes.map(({ members, ...owner }) => {
+    const head = JSON.stringify(owner).slice(0, -1);
+    const lines = members.map((member) => `\n${JSON.stringify(member)}`);
+    return `${head},"members":[${lines.join(',')}\n]}`;
+  });
+  return `[\n${printed.join(',\n')}\n]`;
+}
+
+/** A line for each field. */
+function printByLine(fields: object): string {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** The build reads comments without the compiler; it must find all that the compiler has found. */

@@ -1,20 +1,18 @@
 import { commentKey } from '#api-reference/comments/readComments.ts';
 import type { MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredClass, DeclaredMember } from '../declarations/declaredClass.ts';
 import { returnedFields } from '../declarations/declaredMember.ts';
-import { memberAnchor } from '../print/anchors.ts';
+import { kebabCase, memberAnchor } from '../print/anchors.ts';
 import { hasUntypedForm } from '../print/csharp.ts';
 import { eventName, kindIn, memberName, memberText } from '../print/names.ts';
-import { parameterLists } from '../print/parameterLists.ts';
-import { returnedType } from '../print/parameters.ts';
+import { argumentsOf, fieldsOf, optionsOf, returnedType } from '../print/parameters.ts';
 import { printType, signaturesOf } from '../print/signatures.ts';
 import { optionsName } from '../print/structures.ts';
 import type { Declaration, MemberPlace } from './compileParameter.ts';
 import { compileEnums, compileParameters } from './compileParameter.ts';
 import { declaredOf, memberComment } from './memberComment.ts';
-import { memberHeading } from './members.ts';
-import { otherMemberNames } from './otherNames.ts';
+import { memberHeading, otherMemberNames } from './members.ts';
 
 /** Everything that the page of a class shows of a member, in one language. */
 export function compileMember(
@@ -22,81 +20,76 @@ export function compileMember(
   classes: ReadonlyMap<string, DeclaredClass>,
   alias: string | undefined,
 ): MemberFacts {
-  const { owner, member, language, print } = place;
+  const { owner, member, language } = place;
   const declared = declaredOf(classes, owner, member);
-  const also = otherMemberNames(owner, member, language);
   const spelled = memberName(member, language);
   const listened = member.kind === 'event' ? eventName(member, language) : spelled;
   const { comment, oppositeOf } = memberComment(classes, owner, member, language);
-  const deprecation = declared?.doc.deprecated;
-  return {
+  const { deprecated: deprecation } = declared?.doc ?? {};
+  return stated<MemberFacts>({
     name: member.name,
     kind: kindIn(member, language),
     anchor: memberAnchor(owner, member),
-    ...(alias !== undefined && { alias }),
+    alias,
     heading: memberHeading(owner, member, language),
     text: memberText(owner, member, language),
     spelled,
-    ...(listened !== spelled && { listened }),
-    ...(also.length > 0 && { also }),
-    ...(member.since !== undefined && { since: member.since }),
-    ...(member.deprecated && { deprecated: true }),
-    ...(member.discouraged && { discouraged: true }),
-    ...(member.langs?.derived?.includes(language) && { derived: true }),
-    ...(!existsIn(member, 'js') && { own: true }),
-    ...(comment !== '' && { comment: commentKey(comment) }),
-    ...(oppositeOf !== undefined && { oppositeOf }),
-    ...(deprecation !== undefined && {
-      deprecation: deprecation === '' ? '' : commentKey(deprecation),
-    }),
-    signatures: signaturesOf(owner, member, language, declared).map(print),
+    listened: listened !== spelled && listened,
+    also: otherMemberNames(owner, member, language),
+    since: member.since,
+    deprecated: member.deprecated,
+    discouraged: member.discouraged,
+    derived: member.langs?.derived?.includes(language),
+    own: !existsIn(member, 'js'),
+    comment: comment !== '' && commentKey(comment),
+    oppositeOf,
+    deprecation: deprecation && commentKey(deprecation),
+    signatures: signaturesOf(owner, member, language, declared),
     ...parametersOf(place, declared),
-    ...returned(place),
-  };
+    returns: returned(place),
+  });
 }
 
 function parametersOf(
   place: MemberPlace,
   declared: DeclaredMember | undefined,
-): Pick<MemberFacts, 'args' | 'options' | 'optionsClass' | 'fields'> {
+): Record<'args' | 'options' | 'fields', ParameterFacts[]> & { optionsClass: string | undefined } {
   const { owner, member, language } = place;
-  const lists = parameterLists(owner, member, language);
-  const whole = { path: [], anchor: memberAnchor(owner, member) };
-  const bag = declarationOf(declared, 'options');
-  const fields = declared ? returnedFields(declared) : [];
-  const optionsClass = optionsName(owner, member, language);
+  const args = argumentsOf(member, language);
+  const bag = declarationOf(declared, 'options')?.options;
+  const fields = declared && returnedFields(declared);
+  const isArgument = (name: string) => args.some((arg) => arg.name === name);
   return {
-    ...filled(
-      'args',
-      compileParameters(lists.argument, (name) => declarationOf(declared, name), place, whole),
+    args: compileParameters(
+      {
+        position: 'argument',
+        parameters: args,
+        declared: (name) => declarationOf(declared, name),
+        idOf: (name) => `option-${kebabCase(name)}`,
+      },
+      place,
     ),
-    ...(optionsClass !== undefined && { optionsClass }),
-    ...filled(
-      'options',
-      compileParameters(
-        lists.option,
-        (name) => bag?.options.find((one) => one.name === name),
-        place,
-        whole,
-      ),
+    optionsClass: optionsName(owner, member, language),
+    options: compileParameters(
+      {
+        position: 'option',
+        parameters: optionsOf(member, language),
+        declared: (name) => bag?.find((one) => one.name === name),
+        // An argument of the same name has the anchor.
+        idOf: (name) => `option-${isArgument(name) ? 'options-' : ''}${kebabCase(name)}`,
+      },
+      place,
     ),
-    ...filled(
-      'fields',
-      compileParameters(
-        lists.field,
-        (name) => fields.find((one) => one.name === name),
-        place,
-        whole,
-      ),
+    fields: compileParameters(
+      {
+        position: 'field',
+        parameters: fieldsOf(member, language),
+        declared: (name) => fields?.find((one) => one.name === name),
+        idOf: (name) => `${member.kind === 'method' ? 'return' : 'option'}-${kebabCase(name)}`,
+      },
+      place,
     ),
   };
-}
-
-function filled(
-  name: 'args' | 'options' | 'fields',
-  list: ParameterFacts[],
-): Pick<MemberFacts, 'args' | 'options' | 'fields'> {
-  return list.length > 0 ? { [name]: list } : {};
 }
 
 /** What the declarations say of an argument: the first overload that speaks of it. */
@@ -115,11 +108,11 @@ function declarationOf(
   };
 }
 
-function returned({ owner, member, language, print }: MemberPlace): Pick<MemberFacts, 'returns'> {
+function returned({ owner, member, language }: MemberPlace): MemberFacts['returns'] {
   const tree = returnedType(member, language);
-  if (tree === undefined) return {};
+  if (tree === undefined) return undefined;
   const printed = printType(tree, language, { owner, member, position: 'return' });
   const isUntyped = language === 'csharp' && hasUntypedForm(owner, member);
-  const type = print(isUntyped ? ['JsonElement? | ', ...printed] : printed);
-  return { returns: { type, ...compileEnums(tree, language) } };
+  const type = isUntyped ? `JsonElement? | ${printed}` : printed;
+  return { type, ...compileEnums(tree, language) };
 }

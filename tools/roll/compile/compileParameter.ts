@@ -1,19 +1,17 @@
 import { commentKey } from '#api-reference/comments/readComments.ts';
-import type { ApiLanguage, EnumFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
+import type { ApiLanguage, EnumFacts, ParameterFacts } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredOption } from '../declarations/declaredClass.ts';
-import { csharpArgumentForms } from '../print/csharp.ts';
-import { csharpProperties } from '../print/csharpTypes.ts';
-import { enumConstant, enumsIn, hasConstants } from '../print/structures.ts';
-import { nameAt } from '../print/names.ts';
-import type { ParameterList } from '../print/parameterLists.ts';
-import { applicable } from '../print/parameterLists.ts';
+import { kebabCase } from '../print/anchors.ts';
+import { csharpForms } from '../print/csharp.ts';
+import type { ParameterPosition } from '../print/names.ts';
+import { argumentName, nameAt } from '../print/names.ts';
 import { hasObject, parameterType } from '../print/parameters.ts';
-import { printType } from '../print/signatures.ts';
-import type { TypePart } from '../print/typePart.ts';
 import type { TypeTree } from '../print/parseType.ts';
-import { otherParameterNames } from './otherNames.ts';
+import { printType } from '../print/signatures.ts';
+import { enumConstant, enumsIn, hasConstants } from '../print/structures.ts';
+import { otherNames } from './members.ts';
 
 /** What the declarations say of a parameter. */
 export interface Declaration {
@@ -27,100 +25,83 @@ export interface MemberPlace {
   owner: ApiClass;
   member: ApiMember;
   language: ApiLanguage;
-  /** Writes code, with marks around classes that the language has. */
-  print: (parts: readonly TypePart[]) => Printed;
 }
 
-interface Inside {
-  path: readonly string[];
-  anchor: string;
+/** Arguments, options or fields of one kind. */
+interface ParameterList {
+  position: ParameterPosition;
+  parameters: readonly ApiParameter[];
+  declared: (name: string) => Declaration | undefined;
+  /** The end of an anchor, after that of the member; absent where they belong to another parameter. */
+  idOf?: (name: string) => string;
 }
 
-/** Arguments, options or fields one below the other, those of nested objects inside; `whole` is what they belong to. */
-export function compileParameters(
-  list: ParameterList,
-  declared: (name: string) => Declaration | undefined,
-  place: MemberPlace,
-  whole: Inside,
-): ParameterFacts[] {
-  return applicable(list.parameters, place.language).map((parameter) => {
-    const path = [...whole.path, parameter.name];
-    const anchor = list.anchorOf(path);
-    const source = declared(parameter.langs?.aliases?.js ?? parameter.name);
-    const isTop = whole.path.length === 0;
-    return {
-      ...compileParameter(parameter, source, place, list.position),
-      ...(isTop && alsoCalled(parameter, place, list.position)),
-      id: anchor.slice(whole.anchor.length + 1),
-      ...fieldsIn(parameter, source, place, { list, path, anchor }),
-    };
-  });
+/** One below the other, those of nested objects inside. */
+export function compileParameters(list: ParameterList, place: MemberPlace): ParameterFacts[] {
+  const own = list.parameters.filter((parameter) => existsIn(parameter, place.language));
+  return (
+    own
+      // Languages may have their own form of one.
+      .filter(({ name }, index) => index === own.findIndex((one) => one.name === name))
+      .map((parameter) => compileParameter(parameter, list, place))
+  );
 }
 
 function compileParameter(
   parameter: ApiParameter,
-  source: Declaration | undefined,
+  { position, declared, idOf }: ParameterList,
   place: MemberPlace,
-  position: ParameterList['position'],
-): Omit<ParameterFacts, 'id'> {
+): ParameterFacts {
   const { language, member } = place;
   const { name, since, optional, langs } = parameter;
   const spelled = nameAt(parameter, language, position);
   const node = langs?.aliases?.js;
+  const source = declared(node ?? name);
   const { text = '', deprecated } = source ?? {};
-  return {
+  const isObject = hasObject(parameterType(parameter, language));
+  const nameIn = (other: ApiLanguage) =>
+    existsIn(parameter, other) ? argumentName(parameter, other) : undefined;
+  return stated<ParameterFacts>({
     name,
-    ...(spelled !== name && { spelled }),
-    ...(node !== undefined && node !== name && { node }),
+    spelled: spelled !== name && spelled,
+    node: node !== name && node,
     ...typeOf(parameter, source, place, position),
-    ...(optional && { optional: true }),
-    ...(since !== undefined && since !== member.since && { since }),
-    ...((deprecated !== undefined || parameter.deprecated) && { deprecated: true }),
-    ...(langs?.derived?.includes(language) && { derived: true }),
-    ...(!existsIn(parameter, 'js') && { own: true }),
-    ...(text !== '' && { comment: commentKey(text) }),
-    ...(deprecated && { deprecation: commentKey(deprecated) }),
-  };
-}
-
-function alsoCalled(
-  parameter: ApiParameter,
-  { language }: MemberPlace,
-  position: ParameterList['position'],
-): Pick<ParameterFacts, 'also'> {
-  const also = otherParameterNames(parameter, nameAt(parameter, language, position));
-  return also.length > 0 ? { also } : {};
+    optional,
+    since: since !== member.since && since,
+    deprecated: deprecated !== undefined || parameter.deprecated,
+    derived: langs?.derived?.includes(language),
+    own: !existsIn(parameter, 'js'),
+    comment: text !== '' && commentKey(text),
+    deprecation: deprecated ? commentKey(deprecated) : undefined,
+    also: idOf && otherNames(spelled, nameIn),
+    id: (idOf ?? kebabCase)(name),
+    fields: compileParameters(
+      {
+        position: 'field',
+        parameters: isObject ? (parameter.properties ?? []) : [],
+        declared: (field) => source?.options.find((option) => option.name === field),
+      },
+      place,
+    ),
+  });
 }
 
 /** Its type; arguments and options that .NET splits by type, or has more types for, have several forms. */
 function typeOf(
   parameter: ApiParameter,
   source: Declaration | undefined,
-  { owner, member, language, print }: MemberPlace,
-  position: ParameterList['position'],
+  { owner, member, language }: MemberPlace,
+  position: ParameterPosition,
 ): Pick<ParameterFacts, 'type' | 'forms' | 'rest' | 'enums'> {
   const tree = parameterType(parameter, language);
+  const context = { owner, member, parameter, position };
   const enums = compileEnums(tree, language);
-  const forms = language === 'csharp' ? csharpForms(owner, member, parameter, position) : undefined;
+  const forms = language === 'csharp' ? csharpForms(context) : undefined;
   const [only] = forms ?? [];
   if (forms && (forms.length > 1 || only?.name !== nameAt(parameter, language, position)))
-    return {
-      forms: Object.fromEntries(forms.map(({ name, type }) => [name, print(type)])),
-      ...enums,
-    };
-  const type = only?.type ?? printType(tree, language, { owner, member, parameter, position });
-  return { type: print(type), ...(source?.isRest && !forms && { rest: true }), ...enums };
-}
-
-function csharpForms(
-  owner: ApiClass,
-  member: ApiMember,
-  parameter: ApiParameter,
-  position: ParameterList['position'],
-): { name: string; type: TypePart[] }[] | undefined {
-  if (position === 'option') return csharpProperties(owner, member, parameter);
-  if (position === 'argument') return csharpArgumentForms(owner, member, parameter);
-  return undefined;
+    return { forms: Object.fromEntries(forms.map(({ name, type }) => [name, type])), ...enums };
+  const type = only?.type ?? printType(tree, language, context);
+  return { type, ...(source?.isRest && !forms && { rest: true }), ...enums };
 }
 
 /** The enumerations in a type; a type of JavaScript names the values itself. */
@@ -134,21 +115,4 @@ export function compileEnums(tree: TypeTree, language: ApiLanguage): { enums?: E
     }),
   }));
   return enums.length > 0 ? { enums } : {};
-}
-
-function fieldsIn(
-  parameter: ApiParameter,
-  source: Declaration | undefined,
-  place: MemberPlace,
-  { list, ...whole }: Inside & { list: ParameterList },
-): Pick<ParameterFacts, 'fields'> {
-  const isObject = hasObject(parameterType(parameter, place.language));
-  const parameters = isObject ? (parameter.properties ?? []) : [];
-  const fields = compileParameters(
-    { ...list, position: 'field', parameters },
-    (name) => source?.options.find((option) => option.name === name),
-    place,
-    whole,
-  );
-  return fields.length > 0 ? { fields } : {};
 }

@@ -1,14 +1,13 @@
 import { commentKey } from '#api-reference/comments/readComments.ts';
-import type { ApiLanguage, ClassFacts, Printed } from '#api-reference/facts.ts';
+import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredClass } from '../declarations/declaredClass.ts';
-import { aliasAnchor, memberAnchor } from '../print/anchors.ts';
+import { kebabCase, memberAnchor } from '../print/anchors.ts';
 import { className, ownerText } from '../print/names.ts';
-import type { TypePart } from '../print/typePart.ts';
 import { compileMember } from './compileMember.ts';
-import { membersByAnchor, membersOf } from './members.ts';
+import { membersOf } from './members.ts';
 
 type Declared = ReadonlyMap<string, DeclaredClass>;
 
@@ -19,7 +18,8 @@ export function compileReference(
 ): Record<ApiLanguage, ClassFacts[]> {
   const compiled = LANGUAGES.map((language) => {
     const owners = facts.classes.filter((owner) => existsIn(owner, language));
-    return [language, owners.map((owner) => compileClass(owner, owners, declared, language))];
+    const classes = owners.map((owner) => compileClass(owner, owners, declared, language));
+    return [language, withMarks(classes, language)];
   });
   // Made of all languages.
   return Object.fromEntries(compiled) as Record<ApiLanguage, ClassFacts[]>;
@@ -34,38 +34,37 @@ function compileClass(
   const { name, since, deprecated } = owner;
   const members = membersOf(owner, language);
   const aliases = aliasAnchors(owner, members, language);
-  const print = printer(owners);
   const spelled = className(name, language);
   const comment = declared.get(name)?.doc.text ?? '';
-  const inherited = inheritedBy(owner, owners, language);
   return {
-    name,
-    ...(spelled !== name && { spelled }),
-    object: ownerText(owner, language),
-    node: ownerText(owner, 'js'),
-    ...(since !== undefined && { since }),
-    ...(deprecated && { deprecated: true }),
-    ...(comment !== '' && { comment: commentKey(comment) }),
-    ...(inherited && { inherited }),
+    ...stated<Omit<ClassFacts, 'members'>>({
+      name,
+      spelled: spelled !== name && spelled,
+      object: ownerText(owner, language),
+      node: ownerText(owner, 'js'),
+      since,
+      deprecated,
+      comment: comment !== '' && commentKey(comment),
+      inherited: inheritedBy(owner, owners, language),
+    }),
     members: members.map((member) =>
-      compileMember({ owner, member, language, print }, declared, aliases.get(member)),
+      compileMember({ owner, member, language }, declared, aliases.get(member)),
     ),
   };
 }
 
-/** Joins printed parts, with marks around the classes that have a page. */
-function printer(owners: readonly ApiClass[]): (parts: readonly TypePart[]) => Printed {
-  const linked = new Set(owners.map(({ name }) => name));
-  return (parts) =>
-    parts
-      .map((part) => {
-        if (typeof part === 'string') return part;
-        return linked.has(part.className) ? `\`${part.text}\`` : part.text;
-      })
-      .join('');
+/** Leaves marks only around the classes that the language has. */
+function withMarks(classes: ClassFacts[], language: ApiLanguage): ClassFacts[] {
+  // Interfaces of .NET have a letter before the name of their class.
+  const prefix = language === 'csharp' ? 'I' : '';
+  const linked = new Set(classes.map(({ name }) => prefix + name));
+  const text = JSON.stringify(classes).replace(/`(\w+)`/g, (marked, name: string) =>
+    linked.has(name) ? marked : name,
+  );
+  return JSON.parse(text) as ClassFacts[];
 }
 
-/** The anchors of names that only this language uses, as far as they are free. */
+/** The anchors of names that only this language uses, as far as they are free: `page-navigate`. */
 function aliasAnchors(
   owner: ApiClass,
   members: readonly ApiMember[],
@@ -75,7 +74,7 @@ function aliasAnchors(
   const aliases = new Map<ApiMember, string>();
   for (const member of members) {
     const alias = member.langs?.aliases?.[language];
-    const anchor = alias === undefined ? undefined : aliasAnchor(owner, alias);
+    const anchor = alias && `${kebabCase(owner.name)}-${kebabCase(alias)}`;
     if (anchor === undefined || taken.has(anchor)) continue;
     taken.add(anchor);
     aliases.set(member, anchor);
@@ -91,7 +90,7 @@ function inheritedBy(
 ): ClassFacts['inherited'] {
   const base = owners.find(({ name }) => name === owner.extends);
   if (!base) return undefined;
-  const own = membersByAnchor(owner, language);
+  const own = new Set(membersOf(owner, language).map((member) => memberAnchor(owner, member)));
   const members = membersOf(base, language)
     .map((member) => ({ of: memberAnchor(base, member), anchor: memberAnchor(owner, member) }))
     .filter(({ anchor }) => !own.has(anchor));

@@ -1,86 +1,94 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
+import { LANGUAGES, plainCode } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import { memberAnchor } from '../print/anchors.ts';
+import { argumentName, memberName, memberOnPage, memberText } from '../print/names.ts';
 import { argumentsOf, parameterType } from '../print/parameters.ts';
-import { memberOnPage, memberText, argumentName } from '../print/names.ts';
 import { printType } from '../print/signatures.ts';
-import { partsText } from '../print/typePart.ts';
 
-const members = new WeakMap<ApiClass, Partial<Record<ApiLanguage, Map<string, ApiMember>>>>();
-
-/** The members that a class has in a language, by their anchors, in the order of the facts. */
-export function membersByAnchor(
-  owner: ApiClass,
-  language: ApiLanguage,
-): ReadonlyMap<string, ApiMember> {
-  const known = members.get(owner) ?? {};
-  members.set(owner, known);
-  if (known[language]) return known[language];
+/** The members that a class has in a language, each anchor once, in the order of the facts. */
+export function membersOf(owner: ApiClass, language: ApiLanguage): ApiMember[] {
   const found = new Map<string, ApiMember>();
   for (const member of owner.members) {
     const anchor = memberAnchor(owner, member);
     if (existsIn(member, language) && !found.has(anchor)) found.set(anchor, member);
   }
-  known[language] = found;
-  return found;
+  return [...found.values()];
 }
-
-export function membersOf(owner: ApiClass, language: ApiLanguage): ApiMember[] {
-  return [...membersByAnchor(owner, language).values()];
-}
-
-const headings = new WeakMap<ApiMember, Partial<Record<ApiLanguage, string>>>();
 
 /** How a member is called on the page of its class; overloads say which one they are. */
 export function memberHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const known = headings.get(member) ?? {};
-  headings.set(member, known);
-  return (known[language] ??= clearHeading(owner, member, language));
-}
-
-function clearHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const forms = [plainForm, withArguments, withTypes].map(
-    (form) => (one: ApiMember) => form(owner, one, language),
+  const plain = plainHeading(owner, member, language);
+  const alike = membersOf(owner, language).filter(
+    (other) => other !== member && plainHeading(owner, other, language) === plain,
   );
-  const members = membersOf(owner, language);
-  const clear = forms.find((form) => {
-    const own = form(member);
-    return members.every((other) => other === member || form(other) !== own);
-  });
-  return (clear ?? forms[0])?.(member) ?? member.name;
+  const forms = [argumentName, typedArgument].map(
+    (print) => (one: ApiMember) =>
+      plain.replace(/\(\)$/, () => {
+        const args = argumentsOf(one, language).filter(({ required }) => required);
+        return `(${args.map((arg) => print(arg, language, owner, one)).join(', ')})`;
+      }),
+  );
+  const clear = forms.find((form) => alike.every((other) => form(other) !== form(member)));
+  return alike.length > 0 && clear ? clear(member) : plain;
 }
-
-type Form = (owner: ApiClass, member: ApiMember, language: ApiLanguage) => string;
 
 /** `goto()`, `url`, `on('popup')`, `test()`. */
-const plainForm: Form = (owner, member, language) =>
-  member.name === '(call)'
-    ? memberText(owner, member, language)
-    : memberOnPage(owner, member, language);
-
-/** `toHaveScreenshot(name)` */
-const withArguments: Form = (owner, member, language) =>
-  filled(plainForm(owner, member, language), requiredArguments(member, language), (arg) =>
-    argumentName(arg, language),
-  );
-
-/** `toContain(expected: string)` */
-const withTypes: Form = (owner, member, language) =>
-  filled(plainForm(owner, member, language), requiredArguments(member, language), (parameter) => {
-    const context = { owner, member, parameter, position: 'argument' } as const;
-    const type = printType(parameterType(parameter, language), language, context);
-    return `${argumentName(parameter, language)}: ${partsText(type)}`;
-  });
-
-function requiredArguments(member: ApiMember, language: ApiLanguage): ApiParameter[] {
-  return argumentsOf(member, language).filter(({ required }) => required);
+function plainHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
+  const textOf = member.name === '(call)' ? memberText : memberOnPage;
+  return textOf(owner, member, language);
 }
 
-function filled(
-  name: string,
-  args: readonly ApiParameter[],
-  print: (arg: ApiParameter) => string,
+/** `expected: string` */
+function typedArgument(
+  parameter: ApiParameter,
+  language: ApiLanguage,
+  owner: ApiClass,
+  member: ApiMember,
 ): string {
-  return name.replace(/\(\)$/, `(${args.map(print).join(', ')})`);
+  const context = { owner, member, parameter, position: 'argument' } as const;
+  const type = printType(parameterType(parameter, language), language, context);
+  return `${argumentName(parameter, language)}: ${plainCode(type)}`;
+}
+
+/** Names of a member by which readers of other languages look for it. */
+export function otherMemberNames(
+  owner: ApiClass,
+  member: ApiMember,
+  language: ApiLanguage,
+): string[] {
+  if (member.name === '(call)') return [];
+  const anchor = memberAnchor(owner, member);
+  const alike = owner.members.filter((other) => memberAnchor(owner, other) === anchor);
+  const names = otherNames(memberName(member, language), (other) => {
+    const there = existsIn(owner, other) && alike.find((one) => existsIn(one, other));
+    return there ? memberName(there, other) : undefined;
+  });
+  // Java has a method for each event; the event itself is what readers know.
+  const isListener = language === 'java' && member.kind === 'event';
+  return isListener ? [memberName(member, language), ...names] : names;
+}
+
+/** The names in other languages that readers would not take for the same one. */
+export function otherNames(
+  name: string,
+  nameIn: (language: ApiLanguage) => string | undefined,
+): string[] {
+  const seen = new Set([essence(name)]);
+  return LANGUAGES.flatMap((language) => {
+    const other = nameIn(language);
+    if (other === undefined || seen.has(essence(other))) return [];
+    seen.add(essence(other));
+    return [other];
+  });
+}
+
+/** What is left of a name without the habits of a language. */
+function essence(name: string): string {
+  return name
+    .replace(/Async$/, '')
+    .replaceAll('_', '')
+    .toLowerCase()
+    .replace(/^[gs]et(?=.)/, '');
 }

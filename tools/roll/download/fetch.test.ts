@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnknownRelease } from './fetchWheel.ts';
+import { isUnknownRelease } from './fetchPackages.ts';
 import { explain } from './fetchRelease.ts';
 
 test.each([

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Declarations } from '../declarations/readDeclarations.ts';
+import { readDeclarations } from '../declarations/readDeclarations.ts';
 import { NPM, runQuietly } from '../runQuietly.ts';
-import { readPackageDeclarations } from './readPackageDeclarations.ts';
 
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */
 export async function fetchRelease(release: string, parent: string): Promise<Declarations> {
@@ -31,4 +32,25 @@ export function explain(release: string, complaint: string): string {
   if (/\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH)\b/.test(complaint))
     return 'The npm registry cannot be reached.\nTry again with a network connection.';
   return `playwright ${release} cannot be installed. npm says:\n${complaint.trim()}`;
+}
+
+/** Reads the declarations of an installed package. */
+export async function readPackageDeclarations(root: string, name: string): Promise<Declarations> {
+  const sources = declarationFiles(root, name).map(async (file) => ({
+    file,
+    text: await readFile(file, 'utf8'),
+  }));
+  return readDeclarations(await Promise.all(sources));
+}
+
+/** Where they are, wherever npm has put the core of the package. */
+export function declarationFiles(root: string, name: string): string[] {
+  const folder = join(root, 'node_modules', name);
+  const require = createRequire(join(folder, 'package.json'));
+  const core = dirname(require.resolve('playwright-core/package.json'));
+  return [
+    join(core, 'types/types.d.ts'),
+    join(folder, 'types/test.d.ts'),
+    join(folder, 'types/testReporter.d.ts'),
+  ];
 }

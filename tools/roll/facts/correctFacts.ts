@@ -4,7 +4,7 @@ import { LANGUAGES } from '#api-reference/facts.ts';
 import { readData } from '../../readData.ts';
 import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { matchesPath } from '../exceptions.ts';
-import { languagesOf } from '../merge/nodeOnly.ts';
+import { languagesOf } from '../merge/languages.ts';
 
 const schema = z.array(
   z.strictObject({

@@ -13,7 +13,7 @@ import {
 import type { DeclaredClass } from '../declarations/declaredClass.ts';
 import type { ReadPackages } from '../download/fetchPackages.ts';
 import { deriveCsharp } from '../packages/deriveCsharp.ts';
-import { followPackages } from '../packages/followPackages.ts';
+import { followPackages } from '../packages/applyPackage.ts';
 
 interface Undescribed {
   previous: ApiFacts;

@@ -1,4 +1,5 @@
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { stated } from '../apiFacts.ts';
 import { propertiesOf, typeExpression, releaseOf, sampleLanguages } from './description.ts';
 import type {
   DescribedClass,
@@ -13,37 +14,39 @@ export function factsFromDescription(description: Description): ApiFacts {
 }
 
 function toClass(described: DescribedClass): ApiClass {
+  const langs = availabilityOf(described.langs, described.name);
   return {
     name: described.name,
     extends: described.extends ?? null,
     since: releaseOf(described.since),
-    ...availabilityOf(described.langs, described.name),
+    ...(langs && { langs }),
     members: described.members.map(toMember),
   };
 }
 
-/** The order of the fields is that of the files, so that a change shows only what changed. */
 function toMember(described: DescribedMember): ApiMember {
   const { kind, name, alias, overloadIndex, type } = described;
-  const returns = typeExpression(type);
-  const samples = sampleLanguages(described.spec);
-  const args = toParameters(described.args);
-  const properties = toParameters(returnedProperties(described));
-  return {
+  return stated<ApiMember>({
     kind,
     name,
-    ...(alias !== name && { alias }),
-    ...(described.async && { async: true }),
-    since: releaseOf(described.since),
-    ...(described.deprecated !== undefined && { deprecated: true }),
-    ...(described.discouraged !== undefined && { discouraged: true }),
-    ...availabilityOf(described.langs, name),
-    ...(overloadIndex > 0 && { overload: overloadIndex }),
-    ...(returns !== undefined && { returns }),
-    ...(kind === 'property' && described.required && { required: true }),
-    ...(samples.length > 0 && { exampleLanguages: samples }),
-    ...(args.length > 0 && { args }),
-    ...(properties.length > 0 && { properties }),
+    alias: alias !== name && alias,
+    async: described.async,
+    ...standingOf(described),
+    langs: availabilityOf(described.langs, name),
+    overload: overloadIndex > 0 && overloadIndex,
+    returns: typeExpression(type),
+    required: kind === 'property' && described.required,
+    exampleLanguages: sampleLanguages(described.spec),
+    args: toParameters(described.args),
+    properties: toParameters(returnedProperties(described)),
+  });
+}
+
+function standingOf({ since, deprecated, discouraged }: DescribedMember) {
+  return {
+    since: releaseOf(since),
+    deprecated: deprecated !== undefined,
+    discouraged: discouraged !== undefined,
   };
 }
 
@@ -54,24 +57,21 @@ function returnedProperties({ type, langs }: DescribedMember): DescribedMember[]
 }
 
 function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
-  return described.map(({ name, type, required, since, langs, deprecated, discouraged }) => {
-    const expression = typeExpression(type);
-    const properties = toParameters(propertiesOf(type));
-    return {
-      name,
-      ...(expression !== undefined && { type: expression }),
-      ...(required ? { required } : { optional: true }),
-      since: releaseOf(since),
-      ...(deprecated !== undefined && { deprecated: true }),
-      ...(discouraged !== undefined && { discouraged: true }),
-      ...availabilityOf(langs, name),
-      ...(properties.length > 0 && { properties }),
-    };
-  });
+  return described.map((one) =>
+    stated<ApiParameter>({
+      name: one.name,
+      type: typeExpression(one.type),
+      required: one.required,
+      optional: !one.required,
+      ...standingOf(one),
+      langs: availabilityOf(one.langs, one.name),
+      properties: toParameters(propertiesOf(one.type)),
+    }),
+  );
 }
 
-/** The field `langs` of the facts for something of this name; nothing where all languages agree. */
-function availabilityOf(described: DescribedLangs, name: string): Pick<ApiMember, 'langs'> {
+/** Nothing where all languages agree. */
+function availabilityOf(described: DescribedLangs, name: string): ApiMember['langs'] {
   const { only = [], types = {}, overrides = {} } = described;
   const replaced = Object.entries(overrides);
   const aliases = {
@@ -82,12 +82,12 @@ function availabilityOf(described: DescribedLangs, name: string): Pick<ApiMember
   };
   const own = [...Object.entries(types), ...replaced.map(([to, { type }]) => [to, type] as const)];
   const expressions = Object.fromEntries(own.map(([to, type]) => [to, typeExpression(type)]));
-  const langs = {
-    ...(only.length > 0 && { only }),
-    ...(!isEmpty(aliases) && { aliases }),
-    ...(!isEmpty(expressions) && { types: expressions }),
-  };
-  return isEmpty(langs) ? {} : { langs };
+  const langs = stated<NonNullable<ApiMember['langs']>>({
+    only,
+    aliases: !isEmpty(aliases) && aliases,
+    types: !isEmpty(expressions) && (expressions),
+  });
+  return isEmpty(langs) ? undefined : langs;
 }
 
 function isEmpty(value: object): boolean {

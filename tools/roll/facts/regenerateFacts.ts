@@ -1,14 +1,13 @@
 import type { ApiFacts } from '../apiFacts.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
 import type { Declared } from '../assert/assertReference.ts';
-import { declaredBy } from '../assert/declaredBy.ts';
+import { declaredBy } from '../assert/assertReference.ts';
 import { describedFacts } from './describedFacts.ts';
 import type { ReadPackages } from '../download/fetchPackages.ts';
 import { fetchPackages } from '../download/fetchPackages.ts';
-import { fetchRelease } from '../download/fetchRelease.ts';
 import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
-import { readPackageDeclarations } from '../download/readPackageDeclarations.ts';
-import { followPackages } from '../packages/followPackages.ts';
+import { fetchRelease, readPackageDeclarations } from '../download/fetchRelease.ts';
+import { followPackages } from '../packages/applyPackage.ts';
 import { isAlpha, minorOf } from '../releases.ts';
 
 export interface Regeneration {

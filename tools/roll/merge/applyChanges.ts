@@ -2,8 +2,9 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember, ApiParameter } from '../apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
 import { expressionOf } from '../facts/expressionOf.ts';
+import { upperFirst } from '../print/names.ts';
 import { isDeprecated, returnedBy } from './factsOfDeclared.ts';
-import { isNodeOnly, languagesOf, splitOff } from './nodeOnly.ts';
+import { isNodeOnly, languagesOf, splitOff } from './languages.ts';
 
 /** A thing in the declarations of the release before and of this one. */
 interface Declared<T> {
@@ -63,5 +64,5 @@ function withType(langs: ApiMember['langs'], js: string): NonNullable<ApiMember[
 /** An enumeration keeps its name: `[MouseButton]<"left"|"right">`. */
 function enumName(expression: string | undefined, name: string): string {
   const known = /\[(\w+)\]<"/.exec(expression ?? '')?.[1];
-  return known ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return known ?? upperFirst(name);
 }

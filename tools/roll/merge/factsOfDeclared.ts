@@ -1,4 +1,6 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { stated } from '../apiFacts.ts';
+import { upperFirst } from '../print/names.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
@@ -31,26 +33,21 @@ export function classOfDeclared(declared: DeclaredClass, since: string): ApiClas
 /** A member that only the declarations have. */
 export function memberOfDeclared(declared: DeclaredMember, addition: Addition): ApiMember {
   const { kind, name, doc } = declared;
-  const fields = returnedFields(declared);
   const { isAsync, expression } = returnedBy(declared);
-  const within = { ...addition, isShared: false };
-  const args = kind === 'method' ? parametersOf(declared) : [];
   const samples = [...doc.text.matchAll(/^\s*```(\w+)/gm)].map(([, language = '']) => language);
-  return {
+  return stated<ApiMember>({
     kind,
     name,
-    ...(isAsync && { async: true }),
+    async: isAsync,
     since: addition.since,
-    ...(doc.deprecated !== undefined && { deprecated: true }),
-    ...langsOf(addition),
-    ...(expression !== undefined && { returns: expression }),
-    ...(kind === 'property' && !declared.isOptional && { required: true }),
-    ...(samples.length > 0 && { exampleLanguages: [...new Set(samples)] }),
-    ...(args.length > 0 && { args: args.map((each) => parameterOfDeclared(each, within)) }),
-    ...(fields.length > 0 && {
-      properties: fields.map((each) => parameterOfDeclared(each, within)),
-    }),
-  };
+    deprecated: doc.deprecated !== undefined,
+    langs: langsOf(addition),
+    returns: expression,
+    required: kind === 'property' && !declared.isOptional,
+    exampleLanguages: [...new Set(samples)],
+    args: kind === 'method' && parametersWithin(parametersOf(declared), addition),
+    properties: parametersWithin(returnedFields(declared), addition),
+  });
 }
 
 /** An argument or option that only the declarations have. */
@@ -60,18 +57,24 @@ export function parameterOfDeclared(
 ): ApiParameter {
   const { name, type, isOptional, options } = declared;
   const isBag = name === 'options' && options.length > 0;
-  const within = { ...addition, isShared: false };
-  return {
+  return stated<ApiParameter>({
     name,
-    ...(!isBag && { type: expressionOf(type, capitalize(name)) }),
-    ...(isOptional ? { optional: true } : { required: true }),
+    type: !isBag && expressionOf(type, upperFirst(name)),
+    required: !isOptional,
+    optional: isOptional,
     since: addition.since,
-    ...(isDeprecated(declared) && { deprecated: true }),
-    ...langsOf(addition),
-    ...(options.length > 0 && {
-      properties: options.map((each) => parameterOfDeclared(each, within)),
-    }),
-  };
+    deprecated: isDeprecated(declared),
+    langs: langsOf(addition),
+    properties: parametersWithin(options, addition),
+  });
+}
+
+/** What they belong to says that it is for Node.js only. */
+function parametersWithin(
+  list: readonly (DeclaredParameter | DeclaredOption)[],
+  { since }: Addition,
+): ApiParameter[] {
+  return list.map((one) => parameterOfDeclared(one, { since, isShared: false }));
 }
 
 export function isDeprecated(declared: DeclaredParameter | DeclaredOption): boolean {
@@ -83,7 +86,7 @@ export function returnedBy({ kind, name, type }: Pick<DeclaredMember, 'kind' | '
   isAsync: boolean;
   expression?: string;
 } {
-  const expression = expressionOf(type || 'void', capitalize(name));
+  const expression = expressionOf(type || 'void', upperFirst(name));
   const promised = kind === 'method' ? /^\[Promise\]<(.*)>$/s.exec(expression)?.[1] : undefined;
   const held = promised ?? expression;
   return { isAsync: promised !== undefined, ...(held !== '[void]' && { expression: held }) };
@@ -105,10 +108,6 @@ function joined(known: DeclaredParameter, other: DeclaredParameter): DeclaredPar
   return { ...known, options: [...known.options, ...added] };
 }
 
-function langsOf({ isShared }: Addition): Pick<ApiMember, 'langs'> {
-  return isShared ? { langs: { only: ['js'] } } : {};
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function langsOf({ isShared }: Addition): ApiMember['langs'] {
+  return isShared ? { only: ['js'] } : undefined;
 }

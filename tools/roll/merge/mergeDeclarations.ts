@@ -3,7 +3,8 @@ import type { DeclaredClass } from '../declarations/declaredClass.ts';
 import { classOfDeclared } from './factsOfDeclared.ts';
 import { isException } from '../exceptions.ts';
 import { mergeMembers } from './mergeMembers.ts';
-import { LANGUAGES, languagesOf, withoutNode } from './nodeOnly.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
+import { languagesOf, withoutLanguage } from './languages.ts';
 import type { Description } from '../facts/description.ts';
 import { correctFacts } from '../facts/correctFacts.ts';
 import { factsFromDescription } from '../facts/factsFromDescription.ts';
@@ -36,7 +37,8 @@ export function mergeDeclarations(facts: ApiFacts, release: Release): ApiFacts {
 function mergeClass(owner: ApiClass, release: Release): ApiClass | undefined {
   if (!languagesOf(owner).includes('js')) return owner;
   const declared = release.declared.get(owner.name);
-  if (!declared) return isException(owner.name, 'package') ? owner : withoutNode(owner, LANGUAGES);
+  if (!declared)
+    return isException(owner.name, 'package') ? owner : withoutLanguage(owner, LANGUAGES, 'js');
   const before = release.before.get(owner.name);
   return {
     ...owner,

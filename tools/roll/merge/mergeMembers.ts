@@ -10,7 +10,7 @@ import { changedMember } from './applyChanges.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isException } from '../exceptions.ts';
 import { mergeParameters } from './mergeParameters.ts';
-import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
+import { isNodeOnly, languagesOf, withLanguage, withoutLanguage } from './languages.ts';
 
 /** A class in the facts and in the declarations. */
 export interface ClassAt {
@@ -42,8 +42,8 @@ function mergeMember(
 ): ApiMember | undefined {
   const path = pathOf(facts, member);
   const now = declaredIn(declared, facts, member);
-  if (!now) return isException(path, 'package') ? member : withoutNode(member, within);
-  if (now.kind !== member.kind) return withoutNode(member, within);
+  if (!now) return isException(path, 'package') ? member : withoutLanguage(member, within, 'js');
+  if (now.kind !== member.kind) return withoutLanguage(member, within, 'js');
   const earlier = declaredIn(before, facts, member);
   const merge = (
     path: string,
@@ -94,7 +94,7 @@ function addMissing(
     if (isException(pathOf(facts, declared), 'pages')) return members;
     const index = members.findIndex((member) => declaredKey(member) === key);
     const elsewhere = members[index];
-    if (elsewhere) return members.with(index, withNode(elsewhere));
+    if (elsewhere) return members.with(index, withLanguage(elsewhere, 'js'));
     return [...members, memberOfDeclared(declared, addition)];
   }
   if (!family.some(({ name }) => /#\d+$/.test(name))) return members;

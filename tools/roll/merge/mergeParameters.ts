@@ -4,7 +4,7 @@ import type { DeclaredOption } from '../declarations/declaredClass.ts';
 import { changedParameter } from './applyChanges.ts';
 import { isDeprecated, parameterOfDeclared } from './factsOfDeclared.ts';
 import { isException, renamedTo } from '../exceptions.ts';
-import { isNodeOnly, languagesOf, withNode, withoutNode } from './nodeOnly.ts';
+import { isNodeOnly, languagesOf, withLanguage, withoutLanguage } from './languages.ts';
 
 /** The arguments or options at one place, in the facts and in the declarations. */
 export interface ParametersAt {
@@ -40,7 +40,7 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
   const path = `${place.path}.${name}`;
   if (!now) {
     const isKnown = isRenamed(path, place) || isException(path, 'package');
-    const rest = isKnown ? parameter : withoutNode(parameter, place.languages);
+    const rest = isKnown ? parameter : withoutLanguage(parameter, place.languages, 'js');
     return rest ? [rest] : [];
   }
   const properties = mergeParameters({
@@ -69,7 +69,7 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
     .reduce<ApiParameter[]>((list, option) => {
       const index = list.findIndex((each) => each.name === option.name && !isEmptied(each));
       const elsewhere = list[index];
-      if (elsewhere) return list.with(index, withNode(elsewhere));
+      if (elsewhere) return list.with(index, withLanguage(elsewhere, 'js'));
       const isOld = before.some(({ name }) => name === option.name);
       return [
         ...list,

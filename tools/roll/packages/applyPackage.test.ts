@@ -155,11 +155,10 @@ test.each([
     name: 'drop',
     args: [{ name: 'cargo', type: '[Object]', required: true, properties: [files] }],
   };
-  const api = javaApi({
-    methods: { Lamp: ['void drop(Cargo cargo)'] },
-    fields: { Cargo: ['Object files'] },
-    enums: {},
-  });
+  const api = javaApi([
+    'public interface Lamp {\n  void drop(Cargo cargo);\n}',
+    'public class Cargo {\n  public Object files;\n}',
+  ]);
   const step = { language: 'java' as const, before: api, now: api };
   const { classes } = applyPackage({ classes: [{ name: 'Lamp', members: [drop] }] }, step);
 
@@ -167,23 +166,34 @@ test.each([
   expect(classes[0]?.members[0]?.args?.[0]?.properties?.[0]?.langs).toEqual(langs);
 });
 
-test('reads options of Java from their setters', () => {
-  const api = javaApi({
-    methods: {
-      Lamp: ['void glow(String color)', 'void glow(String color, GlowOptions options)'],
-      'Lamp.GlowOptions': [
-        'GlowOptions setDelay(double delay)',
-        'GlowOptions setSize(int x, int y)',
-      ],
-    },
-    fields: {},
-    enums: {},
-  });
+test('reads options of Java from their setters, and nothing inside of methods', () => {
+  const lamp = `
+/** A lamp { with a brace }. */
+public interface Lamp {
+  class GlowOptions {
+    public Double delay;
+    public GlowOptions setDelay(double delay) {
+      this.delay = delay;
+    }
+    public GlowOptions setSize(int x, int y) {
+      return setSize(new Size(x, y));
+    }
+  }
+  default void glow(String color) {
+    glow(color, null);
+  }
+  void glow(String color, GlowOptions options);
+}`;
+  const size = 'public class Size {\n  public double width;\n  private int hidden;\n}';
+  const api = javaApi([lamp, size, 'public enum Color {\n  RED,\n  @Deprecated DARK_BLUE\n}']);
 
   expect(Object.fromEntries(api.members.get('Lamp.glow')?.parameters ?? [])).toEqual({
     color: ['String'],
     delay: ['double'],
   });
+  expect([...api.members.keys()]).toEqual(['Lamp.glow']);
+  expect(api.structures).toEqual(new Map([['Size', new Map([['width', 'double']])]]));
+  expect(api.enums).toEqual({ Color: ['RED', 'DARK_BLUE'] });
 });
 
 test('derives for .NET what Java or Python have gained, and marks it', () => {

@@ -3,16 +3,12 @@ import { existsIn } from '../apiFacts.ts';
 import { argumentName } from '../print/names.ts';
 import type { TypeContext } from '../print/parameters.ts';
 import { isOptionsBag } from '../print/parameters.ts';
-import {
-  LANGUAGES,
-  languagesOf,
-  withLanguage,
-  withoutLanguage,
-  splitOff,
-} from '../merge/nodeOnly.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
+import { languagesOf, withLanguage, withoutLanguage, splitOff } from '../merge/languages.ts';
 import { followFields, followType } from './followType.ts';
 import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
-import { packageKey } from './packageApi.ts';
+import { javaApi, packageKey, pythonApi } from './packageApi.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
 import type { ApiLanguage } from '#api-reference/facts.ts';
 
 /** The package of a language in the release that the facts are from, and in the one that they move to. */
@@ -20,6 +16,19 @@ interface PackageStep {
   language: PackageLanguage;
   before: PackageApi;
   now: PackageApi;
+}
+
+/** Brings the facts of Python and Java in line with their packages, which are right where a description differs. */
+export function followPackages(
+  facts: ApiFacts,
+  /** Those that the facts know of, and the new ones. */
+  { before, now }: Record<'before' | 'now', ReadPackages>,
+): ApiFacts {
+  const python = ({ wheel }: ReadPackages) => pythonApi(wheel);
+  const java = (packages: ReadPackages) => javaApi(packages.java);
+  const step = { language: 'python', before: python(before), now: python(now) } as const;
+  const followed = applyPackage(facts, step);
+  return applyPackage(followed, { language: 'java', before: java(before), now: java(now) });
 }
 
 /** Gives a language what its package has gained, takes what it has lost, and follows the types that it has now. */

@@ -1,6 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember } from '../apiFacts.ts';
-import { languagesOf, LANGUAGES, withLanguage, withoutLanguage } from '../merge/nodeOnly.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
+import { languagesOf, withLanguage, withoutLanguage } from '../merge/languages.ts';
 
 type Langs = NonNullable<ApiMember['langs']>;
 

@@ -1,5 +1,5 @@
 import { enumConstant } from '../print/structures.ts';
-import { splitList } from './splitList.ts';
+import { splitOutside } from '../assert/statements.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 
 /** How the facts name the types of a language; other names stay as they are. */
@@ -39,8 +39,6 @@ export interface PackageTypes {
   language: PackageLanguage;
   /** What the package has beside classes. */
   api: Pick<PackageApi, 'structures' | 'enums'>;
-  /** Lists keep the names that the package gives them: it may tell a `List` from a `Sequence`. */
-  keepsLists?: boolean;
   /** What an enumeration consists of, where the facts know it: `[MouseButton]<"left"|"right">`. */
   enumeration?: string | undefined;
 }
@@ -51,12 +49,13 @@ export function expressionOfPackage(type: string, types: PackageTypes): string {
   const text = type.trim();
   const [, name, list] = /^([\w.]+)[[<](.+)[\]>]$/s.exec(text) ?? [];
   if (name === undefined || list === undefined) return simple(text, types);
-  const parts = splitList(list);
+  const parts = splitOutside(list, ',');
   if (name === 'Literal') return `${enumName(types)}<${parts.join('|')}>`;
   if (name === 'Optional') return union(['[null]', ...parts.map(inner)]);
   if (name === 'Union') return union(paths(parts).map(inner));
+  // Python tells a `List` from a `Sequence`.
   if (LISTS.includes(name))
-    return `[${types.keepsLists ? name : 'Array'}]<${parts.map(inner).join(', ')}>`;
+    return `[${types.language === 'python' ? name : 'Array'}]<${parts.map(inner).join(', ')}>`;
   if (MAPS.includes(name)) return `[Object]<${parts.map(inner).join(', ')}>`;
   if (name === 'Callable') return callable(parts, inner);
   if (FUNCTIONS.includes(name))
@@ -70,7 +69,7 @@ function callable([taken = '', result = 'Any']: string[], inner: (part: string) 
   const [, list] = /^\[(.*)\]$/s.exec(taken.trim()) ?? [];
   if (list === undefined) return '[function]';
   const returned = result.trim() === 'Any' ? '' : `:${inner(result)}`;
-  return `[function](${splitList(list).map(inner).join(', ')})${returned}`;
+  return `[function](${splitOutside(list, ',').map(inner).join(', ')})${returned}`;
 }
 
 function simple(name: string, types: PackageTypes): string {

@@ -3,13 +3,13 @@ import { enumConstant, enumsIn } from '../print/structures.ts';
 import { printType } from '../print/signatures.ts';
 import { parseType } from '../print/parseType.ts';
 import type { TypeContext } from '../print/parameters.ts';
-import { partsText } from '../print/typePart.ts';
-import { canonicalType } from './canonicalType.ts';
-import { splitList } from './splitList.ts';
+import { plainCode } from '#api-reference/facts.ts';
+import { evenPython, splitOutside } from '../assert/statements.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 import { existsIn } from '../apiFacts.ts';
-import { LANGUAGES, withLanguage, withoutLanguage } from '../merge/nodeOnly.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
+import { withLanguage, withoutLanguage } from '../merge/languages.ts';
 
 interface TypePlace {
   language: PackageLanguage;
@@ -23,24 +23,21 @@ export function followType<T extends ApiMember | ApiParameter>(
   types: readonly string[],
   place: TypePlace,
 ): T {
-  const { language, now: api } = place;
+  const { language, now: api, context } = place;
   const wanted = types.map((type) => canonical(withConstants(type, api), language)).sort();
   const isRight = (candidate: T) => written(candidate, place).join() === wanted.join();
-  if (isRight(thing)) return thing;
   const known = typeIn(thing, language);
-  if (isUnion(known) && wanted.join() === ANYTHING[language]) return thing;
+  if (isRight(thing) || (isUnion(known) && wanted.join() === ANYTHING[language])) return thing;
   const enumeration = /\[\w+\]<"[^>]*>/.exec(known ?? '')?.[0];
-  const typed = [false, true].map((keepsLists) => {
-    const expressions = types.map((type) =>
-      expressionOfPackage(type, { language, api, enumeration, keepsLists }),
-    );
-    return withOwn(thing, 'types', language, withoutAbsence(expressions, place.context));
-  });
+  const expressions = types.map((type) =>
+    expressionOfPackage(type, { language, api, enumeration }),
+  );
+  const typed = withOwn(thing, 'types', language, withoutAbsence(expressions, context));
   const structure = structureIn(types, api);
-  const named = (candidate: T) =>
-    structure === undefined ? [] : [withOwn(candidate, 'objects', language, structure)];
-  const candidates = [...named(thing), ...typed, ...typed.flatMap(named)];
-  return candidates.find(isRight) ?? candidates.at(-1) ?? thing;
+  if (structure === undefined) return typed;
+  // Where only the name of the object is another one, the type stays that of all languages.
+  const [named, both] = [thing, typed].map((one) => withOwn(one, 'objects', language, structure));
+  return [named, typed, both].find((one) => one && isRight(one)) ?? both ?? typed;
 }
 
 /** How a package writes a field that takes one of several types, where its language has no unions. */
@@ -81,14 +78,14 @@ function withOwn<T extends ApiMember | ApiParameter>(
 function written(thing: ApiMember | ApiParameter, { language, context }: TypePlace): string[] {
   const within = 'kind' in thing ? { ...context, member: thing } : { ...context, parameter: thing };
   const tree = parseType(typeIn(thing, language) ?? '[null]');
-  const text = partsText(printType(tree, language, within));
+  const text = plainCode(printType(tree, language, within));
   const enums = Object.fromEntries(
     enumsIn(tree).map(({ name, values }) => [
       name,
       values.map((value) => enumConstant(value, 'java')),
     ]),
   );
-  return splitList(text, '|')
+  return splitOutside(text, '|')
     .map((part) => canonical(language === 'java' ? withConstants(part, { enums }) : part, language))
     .sort();
 }
@@ -105,11 +102,8 @@ function withConstants(type: string, { enums }: Pick<PackageApi, 'enums'>): stri
 /** The order in unions means nothing, and what may be left out is marked elsewhere. */
 function canonical(type: string, language: PackageLanguage): string {
   if (language === 'java') return BOXED[type] ?? type;
-  const union = canonicalType(type);
-  const [, inner] = /^Union\[(.*)\]$/s.exec(union) ?? [];
-  if (inner === undefined) return union;
-  const parts = splitList(inner).filter((part) => part !== 'None');
-  return parts.length === 1 ? (parts[0] ?? '') : `Union[${parts.join(', ')}]`;
+  const parts = splitOutside(evenPython(type), '|').filter((part) => part !== 'None');
+  return parts.join(' | ') || 'None';
 }
 
 const BOXED: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember } from '../apiFacts.ts';
+import { splitCall, splitOutside } from '../assert/statements.ts';
+import type { Wheel } from '../download/fetchPackages.ts';
 import { eventName, memberName } from '../print/names.ts';
-import type { Wheel } from '../download/fetchWheel.ts';
-import type { JavaSources } from './javaSources.ts';
-import { splitCall, splitList } from './splitList.ts';
 
 /** The languages whose packages carry types of their own beside the declarations of Node.js. */
 export type PackageLanguage = Extract<ApiLanguage, 'python' | 'java'>;
@@ -24,11 +23,11 @@ export interface PackageApi {
 
 export interface PackageMember {
   /** The types of each argument and option; Java has one for each overload. */
-  parameters: ReadonlyMap<string, readonly string[]>;
+  parameters: Map<string, string[]>;
   /** What may be left out; only Python says so. */
   optional?: ReadonlySet<string>;
   /** The names of what may be passed by position, in order. */
-  positional: readonly string[];
+  positional: string[];
   /** Empty for an event, and where overloads do not agree. */
   returns: string;
 }
@@ -42,115 +41,124 @@ export function packageKey(owner: string, member: ApiMember, language: PackageLa
 
 /** The typed sources of a wheel: signatures, and the names of events. */
 export function pythonApi(wheel: Pick<Wheel, 'members' | 'keys' | 'events'>): PackageApi {
-  const events = Object.entries(wheel.events).flatMap(([owner, names]) =>
-    names.map((name): [string, PackageMember] => [
-      `${owner}.on:${name}`,
-      { ...NOTHING_TAKEN, returns: '' },
-    ]),
+  const members = new Map<string, PackageMember>();
+  for (const [path, signature] of Object.entries(wheel.members))
+    members.set(path, readSignature(signature));
+  for (const [owner, names] of Object.entries(wheel.events))
+    for (const name of names) members.set(`${owner}.on:${name}`, readSignature(':'));
+  const structures = Object.entries(wheel.keys).map(
+    ([name, keys]) => [name, new Map(keys.map((key) => [key, '']))] as const,
   );
-  const members = Object.entries(wheel.members).map(
-    ([path, signature]): [string, PackageMember] => [path, readSignature(signature)],
-  );
-  return {
-    classes: new Set([...members, ...events].map(([path]) => path.replace(/\..*/, ''))),
-    members: new Map([...members, ...events]),
-    structures: new Map(
-      Object.entries(wheel.keys).map(([name, keys]) => [
-        name,
-        new Map(keys.map((key) => [key, ''])),
-      ]),
-    ),
-    enums: {},
-  };
+  return { classes: ownersOf(members), members, structures: new Map(structures), enums: {} };
 }
 
-const NOTHING_TAKEN = { parameters: new Map<string, string[]>(), positional: [] };
+function ownersOf(members: ReadonlyMap<string, PackageMember>): Set<string> {
+  return new Set([...members.keys()].map((path) => path.replace(/\..*/, '')));
+}
 
 /** `(url: str, *, timeout: Optional[float] = None) -> None`, or `: str` for a property. */
 function readSignature(signature: string): PackageMember {
-  const call = signature.startsWith(':') ? undefined : splitCall(signature);
-  if (!call) return { ...NOTHING_TAKEN, returns: signature.replace(/^:/, '').trim() };
-  const read = (parameter: string): [string, string[]] => {
-    const [name = '', type = ''] = splitList(parameter, ':');
-    return [name, [type.replace(/\s*= None$/, '')]];
-  };
-  const star = call.list.indexOf('*');
-  const positional = star < 0 ? call.list : call.list.slice(0, star);
+  const isProperty = signature.startsWith(':');
+  const { list, tail } = splitCall(isProperty ? '' : signature);
+  const star = list.indexOf('*');
+  const parameters = list.flatMap((parameter, index) => {
+    const [name = '', type = ''] = splitOutside(parameter, ':');
+    const isByPosition = star < 0 || index < star;
+    const found = { name, type: type.replace(/\s*= None$/, ''), isByPosition, parameter };
+    return index === star ? [] : [found];
+  });
   return {
-    parameters: new Map(call.list.filter((parameter) => parameter !== '*').map(read)),
+    parameters: new Map(parameters.map(({ name, type }) => [name, [type]])),
     optional: new Set(
-      call.list
-        .filter((parameter) => / = None$/.test(parameter))
-        .map((parameter) => read(parameter)[0]),
+      parameters.filter(({ parameter }) => / = None$/.test(parameter)).map(({ name }) => name),
     ),
-    positional: positional.map((parameter) => read(parameter)[0]),
-    returns: call.tail.replace(/^->/, '').trim(),
+    positional: parameters.filter(({ isByPosition }) => isByPosition).map(({ name }) => name),
+    returns: (isProperty ? signature : tail).replace(/^(?::|->)/, '').trim(),
   };
 }
 
-/** The sources of the Java package: methods with all overloads, and the setters of their options. */
-export function javaApi({ methods, fields, enums }: JavaSources): PackageApi {
-  const members = new Map<string, MutableMember>();
-  for (const [owner, list] of Object.entries(methods)) {
-    if (owner.includes('.')) continue;
-    for (const { name, returns, parameters } of list.flatMap(readMethod)) {
-      const key = `${owner}.${name}`;
-      const known: MutableMember = members.get(key) ?? {
-        parameters: new Map(),
-        positional: [],
-        returns,
+/** The sources of the Java package: they are generated, so that indentation says what belongs to what. */
+export function javaApi(sources: readonly string[]): PackageApi {
+  const members = new Map<string, PackageMember>();
+  const structures = new Map<string, Map<string, string>>();
+  const enums: Record<string, string[]> = {};
+  for (const source of sources) {
+    const { kind, owner, lines } = readJavaType(source);
+    const top = lines.filter(({ inner }) => inner === '').map(({ line }) => line);
+    if (kind === 'enum')
+      enums[owner] = top.flatMap((line) => /^(?:@\w+ )?([A-Z]\w*)[,;]?$/.exec(line)?.[1] ?? []);
+    const fields = top.flatMap((line) => /^public ([^=(]+ \w+)(?: = .*)?;$/.exec(line)?.[1] ?? []);
+    if (fields.length > 0) structures.set(owner, new Map(fields.map(readNamed)));
+    const settersOf = (type: string) => lines.filter(({ inner }) => inner === type);
+    for (const method of top.flatMap(readMethod)) {
+      const key = `${owner}.${method.name}`;
+      const known = members.get(key) ?? {
+        ...{ parameters: new Map<string, string[]>(), positional: [] },
+        returns: method.returns,
       };
-      // Overloads that return different things are members of their own.
-      if (known.returns !== returns) known.returns = '';
       members.set(key, known);
-      for (const [parameter, type] of parameters) {
-        const setters = /Options$/.test(type) ? methods[`${owner}.${type}`] : undefined;
-        if (!setters) add(known.parameters, parameter, type);
-        if (!setters && !known.positional.includes(parameter)) known.positional.push(parameter);
-        for (const setter of setters?.flatMap(readMethod) ?? []) {
-          const [only, second] = setter.parameters;
-          // Setters that take the fields of an object one by one are a convenience.
-          if (only && !second) add(known.parameters, optionName(setter.name), only[1]);
-        }
-      }
+      addOverload(known, method, (type) => settersOf(type).flatMap(({ line }) => readMethod(line)));
     }
   }
-  return {
-    classes: new Set(Object.keys(methods).filter((name) => !name.includes('.'))),
-    members,
-    structures: new Map(
-      Object.entries(fields)
-        .filter(([name]) => !name.includes('.'))
-        .map(([name, list]) => [name, new Map(list.map(readNamed))]),
-    ),
-    enums,
-  };
+  return { classes: ownersOf(members), members, structures, enums };
 }
 
-interface MutableMember extends PackageMember {
-  parameters: Map<string, string[]>;
-  positional: string[];
+/** The lines of a class, and those of the classes of options in it. */
+function readJavaType(source: string) {
+  const text = source.replace(/\/\*.*?\*\//gs, '');
+  const [, kind, owner = ''] = /^public (\w+) (\w+)/m.exec(text) ?? [];
+  let inner = '';
+  const lines = [...text.matchAll(/^( {2}| {4})(\S.*)$/gm)].flatMap(
+    ([, indent = '', line = '']) => {
+      if (indent.length === 2) inner = /^class (\w+Options)\b/.exec(line)?.[1] ?? '';
+      // What is farther inside of something else is the body of a method.
+      return indent.length === 2 || inner !== '' ? [{ inner, line }] : [];
+    },
+  );
+  return { kind, owner, lines };
 }
 
-/** `Response navigate(String url)`. */
-function readMethod(
-  line: string,
-): { name: string; returns: string; parameters: [string, string][] }[] {
-  const call = splitCall(line);
-  const [, returns = '', name = ''] = /^(.*) (\w+)$/.exec(call?.head ?? '') ?? [];
-  if (!call || name === '') return [];
-  return [{ name, returns: returns.replace(/^<\w+> /, ''), parameters: call.list.map(readNamed) }];
+interface JavaMethod {
+  name: string;
+  returns: string;
+  parameters: [name: string, type: string][];
+}
+
+function addOverload(
+  known: PackageMember,
+  { returns, parameters }: JavaMethod,
+  settersOf: (type: string) => JavaMethod[],
+): void {
+  // Overloads that return different things are members of their own.
+  if (known.returns !== returns) known.returns = '';
+  const add = (name: string, type: string) =>
+    known.parameters.set(name, [...new Set([...(known.parameters.get(name) ?? []), type])]);
+  for (const [name, type] of parameters) {
+    const setters = /Options$/.test(type) ? settersOf(type) : [];
+    if (setters.length === 0) {
+      add(name, type);
+      if (!known.positional.includes(name)) known.positional.push(name);
+    }
+    for (const setter of setters) {
+      const [only, second] = setter.parameters;
+      // Setters that take the fields of an object one by one are a convenience.
+      if (only && !second) add(optionName(setter.name), only[1]);
+    }
+  }
+}
+
+/** `default Response navigate(String url) {`. */
+function readMethod(line: string): JavaMethod[] {
+  if (!/\)[^)]*[;{]$/.test(line) || line.startsWith('private ')) return [];
+  const { head, list } = splitCall(line.replace(/^(?:(?:public|default|static|<\w+>|@\w+) )+/, ''));
+  const [, returns, name = ''] = /^(\S.*) (\w+)$/.exec(head) ?? [];
+  return returns === undefined ? [] : [{ name, returns, parameters: list.map(readNamed) }];
 }
 
 /** `double startTime`. */
 function readNamed(line: string): [string, string] {
   const at = line.lastIndexOf(' ');
   return [line.slice(at + 1), line.slice(0, at)];
-}
-
-function add(parameters: Map<string, string[]>, name: string, type: string): void {
-  const known = parameters.get(name) ?? [];
-  if (!known.includes(type)) parameters.set(name, [...known, type]);
 }
 
 /** `setTimeout` → `timeout`. */

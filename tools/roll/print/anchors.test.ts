@@ -1,10 +1,10 @@
 import { classSlug } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
-import { aliasAnchor, memberAnchor, optionAnchor, returnAnchor } from './anchors.ts';
+import { memberAnchor } from './anchors.ts';
 import type { ApiMember } from '../apiFacts.ts';
 
 const anchor = (owner: string, name: string, kind: ApiMember['kind'] = 'method') =>
-  memberAnchor({ name: owner, members: [] }, { kind, name });
+  memberAnchor({ name: owner }, { kind, name });
 
 test.each([
   ['Page', 'goto', 'page-goto'],
@@ -27,26 +27,6 @@ test('tells an event from a method of the same name', () => {
   expect(anchor('Page', 'popup')).toBe('page-popup');
 });
 
-test('names all objects around a nested option', () => {
-  const member = anchor('Browser', 'newContext');
-
-  expect(optionAnchor(member, ['baseURL'])).toBe('browser-new-context-option-base-url');
-  expect(optionAnchor(member, ['recordVideo', 'size', 'width'])).toBe(
-    'browser-new-context-option-record-video-size-width',
-  );
-});
-
-test('gives the result an anchor below its member', () => {
-  expect(returnAnchor('page-goto')).toBe('page-goto-return');
-});
-
 test('spells the URL of a class without hyphens', () => {
   expect(classSlug('BrowserContext')).toBe('class-browsercontext');
-});
-
-test('makes an anchor of the name that an edition uses', () => {
-  const owner = { name: 'BrowserContext', members: [] };
-
-  expect(aliasAnchor(owner, 'navigate')).toBe('browser-context-navigate');
-  expect(aliasAnchor(owner, 'on_console_message')).toBe('browser-context-on-console-message');
 });

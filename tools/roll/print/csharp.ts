@@ -1,21 +1,21 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { memberName, isProperty, argumentName, parameterName } from './names.ts';
 import { csharpOptionsName, optionsName } from './structures.ts';
-import { printCsharpType, csharpUnion } from './csharpTypes.ts';
+import type { CsharpForm } from './csharpTypes.ts';
+import { csharpProperties, csharpUnion, printCsharpType } from './csharpTypes.ts';
+import type { TypeContext } from './parameters.ts';
 import { argumentsOf, returnedType, parameterType } from './parameters.ts';
-import type { TypePart } from './typePart.ts';
-import { joinParts, parts, partsText } from './typePart.ts';
 
 /** `Task<IResponse?> GotoAsync(string url, PageGotoOptions? options = default)`. */
-export function csharpSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {
+export function csharpSignatures(owner: ApiClass, member: ApiMember): string[] {
   const returned = returnedType(member, 'csharp');
   const context = { owner, member, position: 'return' } as const;
-  const type = returned ? printCsharpType(returned, context) : ['void'];
+  const type = returned ? printCsharpType(returned, context) : 'void';
   const name = memberName(member, 'csharp');
-  if (isProperty(member, 'csharp')) return [parts`${type} ${name} { get; }`];
+  if (isProperty(member, 'csharp')) return [`${type} ${name} { get; }`];
   const whole = printMethods({ owner, member, name, type });
   if (hasUntypedForm(owner, member)) {
-    const untyped = { owner, member, name, type: ['JsonElement?'] };
+    const untyped = { owner, member, name, type: 'JsonElement?' };
     return [...printMethods({ ...untyped, hasOptions: member.name === 'evaluate' }), ...whole];
   }
   if (!name.startsWith(RUN_AND)) return unique([...whole, ...csharpOverloads(owner, member)]);
@@ -30,8 +30,8 @@ export function hasUntypedForm(owner: ApiClass, member: ApiMember): boolean {
 }
 
 /** Different types of the facts can be one in .NET: paths and strings. */
-function unique(signatures: TypePart[][]): TypePart[][] {
-  return [...new Map(signatures.map((signature) => [partsText(signature), signature])).values()];
+function unique(signatures: string[]): string[] {
+  return [...new Set(signatures)];
 }
 
 /** `RunAndWaitForPopupAsync` comes with `WaitForPopupAsync`, which takes no action to run. */
@@ -41,50 +41,50 @@ interface Method {
   owner: ApiClass;
   member: ApiMember;
   name: string;
-  type: TypePart[];
+  type: string;
   /** Forms without a type take no options. */
   hasOptions?: boolean;
 }
 
-function printMethods({ owner, member, name, type, hasOptions = true }: Method): TypePart[][] {
-  if (member.name === 'dispose') return [[`ValueTask ${name}()`]];
-  const isGeneric = partsText(type) === 'T';
+function printMethods({ owner, member, name, type, hasOptions = true }: Method): string[] {
+  if (member.name === 'dispose') return [`ValueTask ${name}()`];
+  const isGeneric = type === 'T';
   const result = member.async ? taskOf(type) : type;
   const args = argumentsOf(member, 'csharp')
     .filter((arg) => name.startsWith(RUN_AND) || arg.name !== 'action')
     .map((arg) => csharpArgument(owner, member, arg));
   const options =
     hasOptions && optionsName(owner, member, 'csharp')
-      ? [[[`${csharpOptionsName(owner, name.replace(/Async$/, ''))}? options = default`]]]
+      ? [[`${csharpOptionsName(owner, name.replace(/Async$/, ''))}? options = default`]]
       : [];
   return combine([...args, ...options]).map(
-    (list) => parts`${result} ${name}${isGeneric ? '<T>' : ''}(${joinParts(list, ', ')})`,
+    (list) => `${result} ${name}${isGeneric ? '<T>' : ''}(${list.join(', ')})`,
   );
 }
 
-function taskOf(type: TypePart[]): TypePart[] {
-  return partsText(type) === 'void' ? ['Task'] : parts`Task<${type}>`;
+function taskOf(type: string): string {
+  return type === 'void' ? 'Task' : `Task<${type}>`;
 }
 
 /** Every combination of the choices of all arguments. */
-function combine(choices: TypePart[][][]): TypePart[][][] {
-  return choices.reduce<TypePart[][][]>(
+function combine(choices: string[][]): string[][] {
+  return choices.reduce<string[][]>(
     (lists, options) =>
-      options.flatMap((option) => lists.map((list) => (option.length ? [...list, option] : list))),
+      options.flatMap((option) => lists.map((list) => (option === '' ? list : [...list, option]))),
     [[]],
   );
 }
 
 /** The ways to write one argument, each of which makes an overload; nothing where it is left out. */
-function csharpArgument(owner: ApiClass, member: ApiMember, arg: ApiParameter): TypePart[][] {
+function csharpArgument(owner: ApiClass, member: ApiMember, arg: ApiParameter): string[] {
   const word = argumentWord(arg);
-  if (isSourceOrPath(arg)) return [[`string? ${word} = default, string? ${word}Path = default`]];
+  if (isSourceOrPath(arg)) return [`string? ${word} = default, string? ${word}Path = default`];
   const context = { owner, member, parameter: arg, position: 'argument' } as const;
   const types = csharpUnion(parameterType(arg, 'csharp'), context);
   const choices = arg.required
-    ? types.map((type) => parts`${type} ${word}`)
+    ? types.map((type) => `${type} ${word}`)
     : optionalChoices(types, word);
-  return takesRouteHandler(member, arg) ? [...choices, parts`${ASYNC_HANDLER} ${word}`] : choices;
+  return takesRouteHandler(member, arg) ? [...choices, `${ASYNC_HANDLER} ${word}`] : choices;
 }
 
 /** .NET cannot tell a path from a string, so that each has an argument of its own. */
@@ -92,31 +92,30 @@ function isSourceOrPath({ type }: ApiParameter): boolean {
   return type === '[string]|[path]';
 }
 
-/** The names of an argument with the types that one of the overloads takes: most have one name. */
-export function csharpArgumentForms(
-  owner: ApiClass,
-  member: ApiMember,
-  arg: ApiParameter,
-): { name: string; type: TypePart[] }[] {
-  const name = argumentName(arg, 'csharp');
-  if (isSourceOrPath(arg))
-    return [name, `${name}Path`].map((form) => ({ name: form, type: ['string?'] }));
-  const context = { owner, member, parameter: arg, position: 'argument' } as const;
-  const type = printCsharpType(parameterType(arg, 'csharp'), context);
-  if (takesRouteHandler(member, arg)) return [{ name, type: parts`${type} | ${ASYNC_HANDLER}` }];
-  const more = callbackTypes(member, arg);
-  return [{ name, type: more === undefined ? type : parts`${type} | ${more}` }];
+/** The names and types that stand for a parameter, if they are more than its own: most have one. */
+export function csharpForms(context: TypeContext): CsharpForm[] | undefined {
+  const { owner, member, parameter, position } = context;
+  if (!parameter || position === 'field') return undefined;
+  if (position === 'option') return csharpProperties(owner, member, parameter);
+  const name = argumentName(parameter, 'csharp');
+  if (isSourceOrPath(parameter))
+    return [name, `${name}Path`].map((form) => ({ name: form, type: 'string?' }));
+  const type = printCsharpType(parameterType(parameter, 'csharp'), context);
+  const more = takesRouteHandler(member, parameter)
+    ? ASYNC_HANDLER
+    : CALLBACK_TYPES[`${member.name}.${parameter.name}`];
+  return [{ name, type: more === undefined ? type : `${type} | ${more}` }];
 }
 
-function optionalChoices(types: TypePart[][], word: string): TypePart[][] {
+function optionalChoices(types: string[], word: string): string[] {
   const [only] = types;
-  if (types.length === 1 && only) return [parts`${optional(only)} ${word} = default`];
+  if (types.length === 1 && only) return [`${optional(only)} ${word} = default`];
   // Optional overloads would be ambiguous, so that leaving it out is an overload of its own.
-  return [[], ...types.map((type) => parts`${type} ${word}`)];
+  return ['', ...types.map((type) => `${type} ${word}`)];
 }
 
-function optional(type: TypePart[]): TypePart[] {
-  return partsText(type).endsWith('?') ? type : parts`${type}?`;
+function optional(type: string): string {
+  return type.endsWith('?') ? type : `${type}?`;
 }
 
 /** `url`; `event` is a word of the language and needs a sign. */
@@ -131,7 +130,7 @@ function takesRouteHandler(member: ApiMember, arg: ApiParameter): boolean {
   return /^(route|unroute)$/.test(member.name) && arg.name === 'handler';
 }
 
-const ASYNC_HANDLER = parts`Func<${[{ text: 'IRoute', className: 'Route' }]}, Task>`;
+const ASYNC_HANDLER = 'Func<`IRoute`, Task>';
 
 /** `Func<BindingSource, T1, T2, TResult>`: what a callback of that many values looks like. */
 function callbacks(source: readonly string[]): { generics: string[]; type: string }[] {
@@ -177,11 +176,6 @@ const CALLBACK_TYPES: Record<string, string> = {
   'exposeFunction.callback': 'Action<T> | Func<…, TResult>',
 };
 
-function callbackTypes(member: ApiMember, arg: ApiParameter): string | undefined {
-  return CALLBACK_TYPES[`${member.name}.${arg.name}`];
-}
-
-function csharpOverloads(owner: ApiClass, member: ApiMember): string[][] {
-  const found = BEYOND_FACTS[`${owner.name}.${member.name}`] ?? BEYOND_FACTS[member.name] ?? [];
-  return found.map((signature) => [signature]);
+function csharpOverloads(owner: ApiClass, member: ApiMember): readonly string[] {
+  return BEYOND_FACTS[`${owner.name}.${member.name}`] ?? BEYOND_FACTS[member.name] ?? [];
 }

@@ -1,8 +1,6 @@
 import { objectName } from './structures.ts';
 import type { TypeContext } from './parameters.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypePart } from './typePart.ts';
-import { joinParts, parts, partsText } from './typePart.ts';
 import type { TypeTree } from './parseType.ts';
 import { isNull, withoutNull } from './parseType.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
@@ -13,15 +11,15 @@ import { parameterType } from './parameters.ts';
 const WITH_DICTIONARIES = ['APIResponse', 'Request', 'Response'];
 
 /** Prints a type as the .NET package declares it; the members of a union are its overloads. */
-export function printCsharpType(tree: TypeTree, context: TypeContext): TypePart[] {
+export function printCsharpType(tree: TypeTree, context: TypeContext): string {
   const { parameter, position } = context;
   const isUnset = (position === 'option' || position === 'field') && parameter?.required !== true;
   const printed = csharpUnion(tree, context).map((type) => nullable(type, isUnset));
-  return joinParts(printed, ' | ');
+  return printed.join(' | ');
 }
 
 /** The types that one argument can have, each of which makes an overload. */
-export function csharpUnion(tree: TypeTree, context: TypeContext): TypePart[][] {
+export function csharpUnion(tree: TypeTree, context: TypeContext): string[] {
   const { tree: rest, isNullable } = withoutNull(tree);
   const merged = mergedUnion(rest, context);
   if (merged) return [nullable(merged, isNullable)];
@@ -29,38 +27,36 @@ export function csharpUnion(tree: TypeTree, context: TypeContext): TypePart[][] 
   return rest.members.map((member) => printOne(member, context));
 }
 
-function nullable(printed: TypePart[], isNullable: boolean): TypePart[] {
-  const last = printed.at(-1);
-  const isMarked = typeof last === 'string' && last.endsWith('?');
-  return isNullable && !isMarked ? parts`${printed}?` : printed;
+function nullable(printed: string, isNullable: boolean): string {
+  return isNullable && !printed.endsWith('?') ? `${printed}?` : printed;
 }
 
 /** Unions that .NET has one type for; arguments have overloads instead. */
-function mergedUnion(tree: TypeTree, context: TypeContext): TypePart[] | undefined {
+function mergedUnion(tree: TypeTree, context: TypeContext): string | undefined {
   if (tree.kind !== 'union' || context.position === 'argument') return undefined;
   const names = tree.members.map((member) => (member.kind === 'name' ? member.name : member.kind));
   switch (names.join('|')) {
     case 'string|Buffer':
-      return ['byte[]'];
+      return 'byte[]';
     case 'string|float':
     case 'string|float|boolean':
-      return ['string'];
+      return 'string';
     default:
       return undefined;
   }
 }
 
-function printOne(tree: TypeTree, context: TypeContext): TypePart[] {
-  const print = (inner: TypeTree) => joinParts(csharpUnion(inner, context), ' | ');
+function printOne(tree: TypeTree, context: TypeContext): string {
+  const print = (inner: TypeTree) => csharpUnion(inner, context).join(' | ');
   switch (tree.kind) {
     case 'name':
       return printName(tree.name, context);
     case 'generic':
       return printGeneric(tree.name, tree.parameters.map(print), context);
     case 'enum':
-      return [tree.name ?? 'string'];
+      return tree.name ?? 'string';
     case 'literal':
-      return ['string'];
+      return 'string';
     case 'union':
       return print(tree);
     case 'function':
@@ -68,11 +64,10 @@ function printOne(tree: TypeTree, context: TypeContext): TypePart[] {
   }
 }
 
-function printName(name: string, context: TypeContext): TypePart[] {
-  if (name === 'Object') return [structure(context) ?? 'object'];
-  if (name === 'Serializable' && context.position === 'return') return ['T'];
-  const builtIn = builtInName(name, 'csharp');
-  return [builtIn ?? { text: `I${name}`, className: name }];
+function printName(name: string, context: TypeContext): string {
+  if (name === 'Object') return structure(context) ?? 'object';
+  if (name === 'Serializable' && context.position === 'return') return 'T';
+  return builtInName(name, 'csharp') ?? `\`I${name}\``;
 }
 
 /** Objects whose fields nobody describes are just objects. */
@@ -82,28 +77,26 @@ function structure(context: TypeContext): string | undefined {
   return objectName(context, 'csharp');
 }
 
-function printGeneric(name: string, list: TypePart[][], context: TypeContext): TypePart[] {
-  const inner = joinParts(list, ', ');
+function printGeneric(name: string, list: string[], context: TypeContext): string {
+  const inner = list.join(', ');
   if (name === 'Array')
-    return context.position === 'return'
-      ? parts`IReadOnlyList<${inner}>`
-      : parts`IEnumerable<${inner}>`;
+    return context.position === 'return' ? `IReadOnlyList<${inner}>` : `IEnumerable<${inner}>`;
   if (name === 'Object' && !WITH_DICTIONARIES.includes(context.owner.name))
-    return parts`IEnumerable<KeyValuePair<${inner}>>`;
+    return `IEnumerable<KeyValuePair<${inner}>>`;
   const printed = name === 'Object' ? 'Dictionary' : (builtInName(name, 'csharp') ?? name);
-  return parts`${printed}<${inner}>`;
+  return `${printed}<${inner}>`;
 }
 
 function printFunction(
-  parameters: TypePart[][] | undefined,
+  parameters: string[] | undefined,
   returns: TypeTree | undefined,
   context: TypeContext,
-): TypePart[] {
-  if (!parameters) return ['Action'];
-  if (!returns || isNull(returns)) return parts`Action<${joinParts(parameters, ', ')}>`;
+): string {
+  if (!parameters) return 'Action';
+  if (!returns || isNull(returns)) return `Action<${parameters.join(', ')}>`;
   const isPromise = returns.kind === 'generic' && returns.name === 'Promise';
-  const result = isPromise ? ['Task'] : joinParts(csharpUnion(returns, context), ' | ');
-  return parts`Func<${joinParts([...parameters, result], ', ')}>`;
+  const result = isPromise ? 'Task' : csharpUnion(returns, context).join(' | ');
+  return `Func<${[...parameters, result].join(', ')}>`;
 }
 
 /** Endings by the beginning of the type: `Func<string, bool>` makes `UrlFunc`. */
@@ -116,12 +109,10 @@ const ENDINGS: [RegExp, string][] = [
   [/^DateTime/, 'Date'],
 ];
 
-/** A property of a class of options. */
-interface CsharpProperty {
+/** A name and type that stands for a parameter. */
+export interface CsharpForm {
   name: string;
-  /** Texts among several types have a second name: `UrlString` for `Url`. */
-  longName?: string;
-  type: TypePart[];
+  type: string;
 }
 
 /** The properties that stand for one option in .NET: a union is one property for each type. */
@@ -129,7 +120,7 @@ export function csharpProperties(
   owner: ApiClass,
   member: ApiMember,
   option: ApiParameter,
-): CsharpProperty[] {
+): CsharpForm[] {
   const name = parameterName(option, 'csharp');
   const context = { owner, member, parameter: option, position: 'option' } as const;
   const tree = parameterType(option, 'csharp');
@@ -137,12 +128,10 @@ export function csharpProperties(
   if (types.length < 2) return [{ name, type: printCsharpType(tree, context) }];
   return types.map((type) => ({
     name: name + ending(type),
-    ...(ending(type) === '' && { longName: `${name}String` }),
-    type: parts`${type}?`,
+    type: `${type}?`,
   }));
 }
 
-function ending(type: TypePart[]): string {
-  const text = partsText(type);
-  return ENDINGS.find(([start]) => start.test(text))?.[1] ?? '';
+function ending(type: string): string {
+  return ENDINGS.find(([start]) => start.test(type))?.[1] ?? '';
 }

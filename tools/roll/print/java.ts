@@ -3,8 +3,6 @@ import { existsIn } from '../apiFacts.ts';
 import { memberName, parameterName } from './names.ts';
 import { optionsName, objectName } from './structures.ts';
 import { isOptionsBag, parameterType, returnedType } from './parameters.ts';
-import type { TypePart } from './typePart.ts';
-import { joinParts, parts } from './typePart.ts';
 import type { TypeContext } from './parameters.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
 import type { TypeTree } from './parseType.ts';
@@ -13,7 +11,7 @@ import { withoutNull } from './parseType.ts';
 interface JavaParameter {
   name: string;
   /** One for each overload; a single one is the same in all of them. */
-  types: TypePart[][];
+  types: string[];
   isOptional: boolean;
 }
 
@@ -21,13 +19,13 @@ interface JavaParameter {
 const STATIC = /^(create|assertThat|setDefaultAssertionTimeout)$/;
 
 /** `Response navigate(String url)` and `Response navigate(String url, Page.NavigateOptions options)`. */
-export function javaSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {
+export function javaSignatures(owner: ApiClass, member: ApiMember): string[] {
   const name = memberName(member, 'java');
   const returned = returnedType(member, 'java');
-  const type = returned ? printJavaType(returned, { owner, member, position: 'return' }) : ['void'];
+  const type = returned ? printJavaType(returned, { owner, member, position: 'return' }) : 'void';
   const modifier = STATIC.test(name) ? 'static ' : '';
   return overloads(javaParameters(owner, member)).map(
-    (list) => parts`${modifier}${type} ${name}(${joinParts(list, ', ')})`,
+    (list) => `${modifier}${type} ${name}(${list.join(', ')})`,
   );
 }
 
@@ -38,7 +36,7 @@ function javaParameters(owner: ApiClass, member: ApiMember): JavaParameter[] {
     .map((parameter: ApiParameter) => ({
       name: parameterName(parameter, 'java'),
       types: isOptionsBag(parameter)
-        ? [[options ?? '']]
+        ? [options ?? '']
         : javaUnion(parameterType(parameter, 'java'), {
             owner,
             member,
@@ -50,11 +48,11 @@ function javaParameters(owner: ApiClass, member: ApiMember): JavaParameter[] {
 }
 
 /** Java has no optional arguments and no unions: each choice is a method of its own. */
-function overloads(parameters: JavaParameter[]): TypePart[][][] {
+function overloads(parameters: JavaParameter[]): string[][] {
   const count = parameters.find(({ types }) => types.length > 1)?.types.length ?? 1;
   return Array.from({ length: count }, (_, choice) => choice).flatMap((choice) => {
     const print = ({ name, types }: JavaParameter) =>
-      parts`${types[types.length > 1 ? choice : 0] ?? []} ${name}`;
+      `${types[types.length > 1 ? choice : 0] ?? ''} ${name}`;
     return shortenings(parameters, choice).map((list) => list.map(print));
   });
 }
@@ -80,14 +78,14 @@ const CALLBACKS: Record<string, string> = {
 const BOXED: Record<string, string> = { boolean: 'Boolean', double: 'Double', int: 'Integer' };
 
 /** Prints a type as the Java package declares it; the members of a union are its overloads. */
-export function printJavaType(tree: TypeTree, context: TypeContext): TypePart[] {
+export function printJavaType(tree: TypeTree, context: TypeContext): string {
   const { tree: rest } = withoutNull(tree);
   if (rest.kind !== 'union') return printOne(rest, context);
-  return joinParts(javaUnion(rest, context), ' | ');
+  return javaUnion(rest, context).join(' | ');
 }
 
 /** The types that one argument can have, each of which makes an overload. */
-function javaUnion(tree: TypeTree, context: TypeContext): TypePart[][] {
+function javaUnion(tree: TypeTree, context: TypeContext): string[] {
   const { tree: rest } = withoutNull(tree);
   if (rest.kind !== 'union') return [printOne(rest, context)];
   const members = rest.members.filter((member) => member.kind !== 'function' || member.parameters);
@@ -95,10 +93,7 @@ function javaUnion(tree: TypeTree, context: TypeContext): TypePart[][] {
   const hasManyLists = members.filter(isList).length > 1 && context.position !== 'return';
   return members.map((member) =>
     hasManyLists && isList(member)
-      ? parts`${joinParts(
-          member.parameters.map((inner) => printJavaType(inner, context)),
-          ', ',
-        )}[]`
+      ? `${member.parameters.map((inner) => printJavaType(inner, context)).join(', ')}[]`
       : printOne(member, context),
   );
 }
@@ -107,49 +102,49 @@ function isList(tree: TypeTree): tree is Extract<TypeTree, { kind: 'generic' }> 
   return tree.kind === 'generic' && tree.name === 'Array';
 }
 
-function printOne(tree: TypeTree, context: TypeContext): TypePart[] {
+function printOne(tree: TypeTree, context: TypeContext): string {
   switch (tree.kind) {
     case 'name':
       return printName(tree.name, context);
     case 'generic':
       return printGeneric(tree.name, tree.parameters, context);
     case 'enum':
-      return [tree.name ?? 'String'];
+      return tree.name ?? 'String';
     case 'literal':
-      return ['String'];
+      return 'String';
     case 'union':
-      return ['Object'];
+      return 'Object';
     case 'function':
       return printFunction(tree.parameters, tree.returns, context);
   }
 }
 
-function printName(name: string, context: TypeContext): TypePart[] {
-  if (name === 'Object') return [objectName(context, 'java') ?? 'Object'];
+function printName(name: string, context: TypeContext): string {
+  if (name === 'Object') return objectName(context, 'java') ?? 'Object';
   const builtIn = builtInName(name, 'java');
-  if (!builtIn) return [{ text: name, className: name }];
+  if (!builtIn) return `\`${name}\``;
   const isBoxed = context.position === 'field' && context.parameter?.required !== true;
-  return [(isBoxed && BOXED[builtIn]) || builtIn];
+  return (isBoxed && BOXED[builtIn]) || builtIn;
 }
 
-function printGeneric(name: string, parameters: TypeTree[], context: TypeContext): TypePart[] {
+function printGeneric(name: string, parameters: TypeTree[], context: TypeContext): string {
   const list = parameters.map((tree) => boxed(printOne(withoutNull(tree).tree, context)));
   const printed = name === 'Object' ? 'Map' : (builtInName(name, 'java') ?? name);
-  return parts`${printed}<${joinParts(list, ', ')}>`;
+  return `${printed}<${list.join(', ')}>`;
 }
 
 function printFunction(
   parameters: TypeTree[] | undefined,
   returns: TypeTree | undefined,
   context: TypeContext,
-): TypePart[] {
-  if (!parameters) return [CALLBACKS[context.member.name] ?? 'Object'];
+): string {
+  if (!parameters) return CALLBACKS[context.member.name] ?? 'Object';
   const list = parameters.map((tree) => boxed(printOne(withoutNull(tree).tree, context)));
   const isPredicate = returns?.kind === 'name' && returns.name === 'boolean';
   const name = isPredicate ? 'Predicate' : list.length === 2 ? 'BiConsumer' : 'Consumer';
-  return parts`${name}<${joinParts(list, ', ')}>`;
+  return `${name}<${list.join(', ')}>`;
 }
 
-function boxed(printed: TypePart[]): TypePart[] {
-  return printed.map((part) => (typeof part === 'string' ? (BOXED[part] ?? part) : part));
+function boxed(printed: string): string {
+  return BOXED[printed] ?? printed;
 }

@@ -3,8 +3,6 @@ import { existsIn } from '../apiFacts.ts';
 import type { DeclaredMember, DeclaredParameter } from '../declarations/declaredClass.ts';
 import { argumentName, memberText, lowerFirstWord } from './names.ts';
 import { isOptionsBag, optionsOf, parameterType, returnedType } from './parameters.ts';
-import type { TypePart } from './typePart.ts';
-import { joinParts, parts } from './typePart.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
 import type { TypeTree } from './parseType.ts';
 
@@ -13,16 +11,16 @@ export function jsSignatures(
   owner: ApiClass,
   member: ApiMember,
   declared?: DeclaredMember,
-): TypePart[][] {
+): string[] {
   const text = memberText(owner, member, 'js');
   const returned = returnedType(member, 'js');
-  const type = returned ? printJsType(returned) : ['void'];
-  if (member.kind === 'property') return [parts`${text}: ${type}`];
+  const type = returned ? printJsType(returned) : 'void';
+  if (member.kind === 'property') return [`${text}: ${type}`];
   const name = text.slice(0, -'()'.length);
-  const result = member.async ? parts`Promise<${type}>` : type;
+  const result = member.async ? `Promise<${type}>` : type;
   const args = (member.args ?? []).filter((arg) => isTaken(arg, member));
   const lists = declaredOverloads(args, declared) ?? overloads(args, declared);
-  return lists.map((list) => parts`${name}(${joinParts(list, ', ')}): ${result}`);
+  return lists.map((list) => `${name}(${list.join(', ')}): ${result}`);
 }
 
 /**
@@ -32,7 +30,7 @@ export function jsSignatures(
 function declaredOverloads(
   args: readonly ApiParameter[],
   declared: DeclaredMember | undefined,
-): TypePart[][][] | undefined {
+): string[][] | undefined {
   const lists = declared?.signatures.map(({ parameters }) => parameters) ?? [];
   const lacking = lists.map((list) => args.filter((arg) => !findDeclared(list, arg)));
   const isKnown = args.every((arg) => lacking.some((list) => !list.includes(arg)));
@@ -56,7 +54,7 @@ function findDeclared(
 }
 
 /** What may be left out before something required is left out by an overload, one after another. */
-function overloads(args: ApiParameter[], declared: DeclaredMember | undefined): TypePart[][][] {
+function overloads(args: ApiParameter[], declared: DeclaredMember | undefined): string[][] {
   const lastRequired = args.findLastIndex(({ required }) => required);
   const early = args.filter(({ required }, index) => !required && index < lastRequired);
   const isRest = (arg: ApiParameter) =>
@@ -73,47 +71,46 @@ function isTaken(arg: ApiParameter, member: ApiMember): boolean {
   return existsIn(arg, 'js') && (!isOptionsBag(arg) || optionsOf(member, 'js').length > 0);
 }
 
-function printParameter(arg: ApiParameter, isGiven: boolean, isRest: boolean): TypePart[] {
+function printParameter(arg: ApiParameter, isGiven: boolean, isRest: boolean): string {
   const mark = isGiven || isRest ? '' : '?';
   const name = `${isRest ? '...' : ''}${argumentName(arg, 'js')}${mark}`;
-  return parts`${name}: ${printJsType(parameterType(arg, 'js'))}`;
+  return `${name}: ${printJsType(parameterType(arg, 'js'))}`;
 }
 
 /** Prints a type as TypeScript; objects stay `Object`, their fields are listed elsewhere. */
-export function printJsType(tree: TypeTree): TypePart[] {
+export function printJsType(tree: TypeTree): string {
   switch (tree.kind) {
     case 'name':
-      return tree.name === 'Array' ? ['Array<any>'] : printName(tree.name);
+      return tree.name === 'Array' ? 'Array<any>' : printName(tree.name);
     case 'generic':
-      return parts`${printName(tree.name)}<${joinParts(tree.parameters.map(printJsType), ', ')}>`;
+      return `${printName(tree.name)}<${tree.parameters.map(printJsType).join(', ')}>`;
     case 'enum':
-      return [tree.values.map((value) => `"${value}"`).join(' | ')];
+      return tree.values.map((value) => `"${value}"`).join(' | ');
     case 'literal':
-      return [`"${tree.value}"`];
+      return `"${tree.value}"`;
     case 'union':
-      return joinParts(tree.members.map(printMember), ' | ');
+      return tree.members.map(printMember).join(' | ');
     case 'function':
       return printFunction(tree.parameters, tree.returns);
   }
 }
 
-function printName(name: string): TypePart[] {
-  const builtIn = builtInName(name, 'js');
-  return [builtIn ?? { text: name, className: name }];
+function printName(name: string): string {
+  return builtInName(name, 'js') ?? `\`${name}\``;
 }
 
-function printMember(tree: TypeTree): TypePart[] {
+function printMember(tree: TypeTree): string {
   const isArrow = tree.kind === 'function' && tree.parameters !== undefined;
-  return isArrow ? parts`(${printJsType(tree)})` : printJsType(tree);
+  return isArrow ? `(${printJsType(tree)})` : printJsType(tree);
 }
 
-function printFunction(parameters: TypeTree[] | undefined, returns?: TypeTree): TypePart[] {
-  if (!parameters) return ['Function'];
+function printFunction(parameters: TypeTree[] | undefined, returns?: TypeTree): string {
+  if (!parameters) return 'Function';
   const list = parameters.map((tree, index) => {
-    return parts`${parameterWord(tree, index)}: ${printJsType(tree)}`;
+    return `${parameterWord(tree, index)}: ${printJsType(tree)}`;
   });
-  const result = returns ? printJsType(returns) : ['any'];
-  return parts`(${joinParts(list, ', ')}) => ${result}`;
+  const result = returns ? printJsType(returns) : 'any';
+  return `(${list.join(', ')}) => ${result}`;
 }
 
 /** Classes name the parameter (`route: Route`); anything else is a value. */

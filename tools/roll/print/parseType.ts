@@ -24,52 +24,34 @@ export function withoutNull(tree: TypeTree): { tree: TypeTree; isNullable: boole
   return { tree: rest, isNullable };
 }
 
-interface ReadType {
-  tree: TypeTree;
-  /** Why it cannot be read; the whole text then stands for a name. */
-  fault?: string;
-}
-
-const known = new Map<string, ReadType>();
+const known = new Map<string, TypeTree>();
 
 /** Takes a type expression of the facts apart: `[Array]<[string]>`, `[null]|[Response]`. */
 export function parseType(text: string): TypeTree {
-  return readType(text).tree;
-}
-
-/** What is wrong with a type expression; `undefined` where it can be read. */
-export function faultOfType(text: string): string | undefined {
-  return readType(text).fault;
-}
-
-function readType(text: string): ReadType {
   // A few hundred expressions, each asked for thousands of times.
-  const result = known.get(text) ?? tryType(text);
-  known.set(text, result);
-  return result;
+  const tree = known.get(text) ?? readType(text);
+  known.set(text, tree);
+  return tree;
 }
 
-/** A page is made of many types: one that cannot be read must not hide the problems of the others. */
-function tryType(text: string): ReadType {
+/** What cannot be read stands as it is: no package declares that, so that the roll says so. */
+function readType(text: string): TypeTree {
   try {
     const reader = new TypeReader(text);
     const tree = reader.readUnion();
-    reader.expectEnd();
-    return { tree };
+    return reader.isAtEnd() ? tree : { kind: 'name', name: text };
   } catch (error) {
-    if (!(error instanceof TypeFault)) throw error;
-    return { tree: { kind: 'name', name: text }, fault: error.message };
+    if (!(error instanceof SyntaxError)) throw error;
+    return { kind: 'name', name: text };
   }
 }
-
-class TypeFault extends Error {}
 
 class TypeReader {
   private readonly tokens: TypeToken[];
   private position = 0;
 
   constructor(text: string) {
-    this.tokens = tokenizeType(text) ?? this.fail('It has a character that no type has.');
+    this.tokens = tokenizeType(text);
   }
 
   readUnion(): TypeTree {
@@ -81,9 +63,8 @@ class TypeReader {
     return first && members.length === 1 ? first : { kind: 'union', members };
   }
 
-  expectEnd(): void {
-    const token = this.tokens[this.position];
-    if (token) this.fail(`"${token.text}" stands where it should end.`);
+  isAtEnd(): boolean {
+    return this.position === this.tokens.length;
   }
 
   private readTerm(): TypeTree {
@@ -94,7 +75,7 @@ class TypeReader {
     }
     const token = this.tokens[this.position++];
     if (token?.kind === 'literal') return { kind: 'literal', value: token.text };
-    if (token?.kind !== 'name') return this.fail('A name is missing.');
+    if (token?.kind !== 'name') throw new SyntaxError('a name is missing');
     const { text: name } = token;
     return this.readRest(name === 'function' ? { kind: 'function' } : { kind: 'name', name });
   }
@@ -130,7 +111,7 @@ class TypeReader {
   }
 
   private expectSign(sign: string): void {
-    if (!this.takeSign(sign)) this.fail(`"${sign}" is missing.`);
+    if (!this.takeSign(sign)) throw new SyntaxError(`"${sign}" is missing`);
   }
 
   private takeSign(sign: string): boolean {
@@ -139,30 +120,21 @@ class TypeReader {
     this.position++;
     return true;
   }
-
-  private fail(why: string): never {
-    throw new TypeFault(why);
-  }
 }
 
 /** A piece of a type expression. */
-type TypeToken =
-  | { kind: 'name'; text: string }
-  | { kind: 'literal'; text: string }
-  | { kind: 'sign'; text: string };
+interface TypeToken {
+  kind: 'name' | 'literal' | 'sign';
+  text: string;
+}
 
-const TOKEN = /\s*(?:"(?<literal>[^"]*)"|(?<name>\w+)|(?<sign>[[\]<>()|,:?]))\s*/gy;
+const TOKEN = /\s*(?:"(?<literal>[^"]*)"|(?<name>\w+)|(?<sign>[[\]<>()|,:?])|\S)\s*/g;
 
-/** Cuts a type expression into tokens; `undefined` where a character belongs to none. */
-function tokenizeType(text: string): TypeToken[] | undefined {
-  const tokens: TypeToken[] = [];
-  let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    end = match.index + match[0].length;
-    const { literal, name, sign } = match.groups ?? {};
-    if (literal !== undefined) tokens.push({ kind: 'literal', text: literal });
-    else if (name !== undefined) tokens.push({ kind: 'name', text: name });
-    else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign });
-  }
-  return end === text.length ? tokens : undefined;
+/** Cuts a type expression into tokens; a character that belongs to none is a sign that nothing expects. */
+function tokenizeType(text: string): TypeToken[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: other, groups = {} }) => {
+    const { literal, name, sign = other } = groups;
+    if (literal !== undefined) return { kind: 'literal', text: literal };
+    return name === undefined ? { kind: 'sign', text: sign } : { kind: 'name', text: name };
+  });
 }

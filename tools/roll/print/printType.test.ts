@@ -4,7 +4,7 @@ import type { ApiParameter } from '../apiFacts.ts';
 import { parseType } from './parseType.ts';
 import { printType } from './signatures.ts';
 import type { TypeContext } from './parameters.ts';
-import { partsText } from './typePart.ts';
+import { plainCode } from '#api-reference/facts.ts';
 
 function print(
   type: string,
@@ -18,7 +18,7 @@ function print(
     ...(parameter && { parameter: { ...parameter, type } }),
     position,
   };
-  return partsText(printType(parseType(type), language, context));
+  return plainCode(printType(parseType(type), language, context));
 }
 
 test.each([
@@ -148,9 +148,5 @@ test('marks the names of classes for links', () => {
     position: 'return',
   };
 
-  expect(printType(parseType('[Array]<[Page]>'), 'csharp', context)).toEqual([
-    'IReadOnlyList<',
-    { text: 'IPage', className: 'Page' },
-    '>',
-  ]);
+  expect(printType(parseType('[Array]<[Page]>'), 'csharp', context)).toBe('IReadOnlyList<`IPage`>');
 });

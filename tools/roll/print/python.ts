@@ -2,36 +2,34 @@ import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { parameterName, memberText, isProperty } from './names.ts';
 import type { TypeContext } from './parameters.ts';
 import { parameterType, returnedType, argumentsOf, optionsOf } from './parameters.ts';
-import type { TypePart } from './typePart.ts';
-import { joinParts, parts } from './typePart.ts';
 import { withoutNull } from './parseType.ts';
 import { objectName } from './structures.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
 import type { TypeTree } from './parseType.ts';
 
 /** `page.goto(url: str, *, timeout: Optional[float] = None) -> Optional[Response]`. */
-export function pythonSignatures(owner: ApiClass, member: ApiMember): TypePart[][] {
+export function pythonSignatures(owner: ApiClass, member: ApiMember): string[] {
   const name = memberText(owner, member, 'python').replace(/\(\)$/, '');
   const returned = returnedType(member, 'python');
   const result = returned
     ? printPythonType(returned, { owner, member, position: 'return' })
-    : ['None'];
-  if (isProperty(member, 'python')) return [parts`${name}: ${result}`];
+    : 'None';
+  if (isProperty(member, 'python')) return [`${name}: ${result}`];
   const { positional, keywords } = pythonParameters(member);
   const print = (parameter: ApiParameter) =>
     printParameter({ owner, member, parameter, position: 'argument' });
   const list = positional.map(print);
-  if (keywords.length) list.push(['*'], ...keywords.map(print));
-  return [parts`${name}(${joinParts(list, ', ')}) -> ${result}`];
+  if (keywords.length) list.push('*', ...keywords.map(print));
+  return [`${name}(${list.join(', ')}) -> ${result}`];
 }
 
-function printParameter(context: TypeContext & { parameter: ApiParameter }): TypePart[] {
+function printParameter(context: TypeContext & { parameter: ApiParameter }): string {
   const { parameter } = context;
   const name = parameterName(parameter, 'python');
   const tree = parameterType(parameter, 'python');
   const isNeeded = parameter.required === true && !withoutNull(tree).isNullable;
-  if (isNeeded) return parts`${name}: ${printPythonType(tree, context)}`;
-  return parts`${name}: ${printOptionalPythonType(tree, context)} = None`;
+  if (isNeeded) return `${name}: ${printPythonType(tree, context)}`;
+  return `${name}: ${printOptionalPythonType(tree, context)} = None`;
 }
 
 /** Arguments that must be named in Python although they are no options elsewhere. */
@@ -63,22 +61,22 @@ function pythonParameters(member: ApiMember): {
 }
 
 /** Prints a type as the annotations of the Python package do, without the prefix `typing.`. */
-export function printPythonType(tree: TypeTree, context: TypeContext): TypePart[] {
+export function printPythonType(tree: TypeTree, context: TypeContext): string {
   const { tree: rest, isNullable } = withoutNull(tree);
   const printed = printPresent(rest, context);
   return isNullable ? optional(printed) : printed;
 }
 
 /** Prints the type of something that may be left out. */
-function printOptionalPythonType(tree: TypeTree, context: TypeContext): TypePart[] {
+function printOptionalPythonType(tree: TypeTree, context: TypeContext): string {
   return optional(printPresent(withoutNull(tree).tree, context));
 }
 
-function optional(printed: TypePart[]): TypePart[] {
-  return parts`Optional[${printed}]`;
+function optional(printed: string): string {
+  return `Optional[${printed}]`;
 }
 
-function printPresent(tree: TypeTree, context: TypeContext): TypePart[] {
+function printPresent(tree: TypeTree, context: TypeContext): string {
   const print = (inner: TypeTree) => printPythonType(inner, context);
   switch (tree.kind) {
     case 'name':
@@ -86,9 +84,9 @@ function printPresent(tree: TypeTree, context: TypeContext): TypePart[] {
     case 'generic':
       return printGeneric(tree.name, tree.parameters.map(print), context);
     case 'enum':
-      return [literal(...tree.values)];
+      return literal(...tree.values);
     case 'literal':
-      return [literal(tree.value)];
+      return literal(tree.value);
     case 'union':
       return printUnion(tree.members, context);
     case 'function':
@@ -96,13 +94,12 @@ function printPresent(tree: TypeTree, context: TypeContext): TypePart[] {
   }
 }
 
-function printName(name: string, context: TypeContext): TypePart[] {
-  if (name === 'Object') return [structure(context) ?? 'Dict'];
-  if (name === 'path' && context.position !== 'return') return ['Union[pathlib.Path, str]'];
+function printName(name: string, context: TypeContext): string {
+  if (name === 'Object') return structure(context) ?? 'Dict';
+  if (name === 'path' && context.position !== 'return') return 'Union[pathlib.Path, str]';
   // What is passed to the page can be anything, what an event is made of has names.
-  if (name === 'EvaluationArgument' && context.parameter?.name !== 'arg') return ['Dict'];
-  const builtIn = builtInName(name, 'python');
-  return [builtIn ?? { text: name, className: name }];
+  if (name === 'EvaluationArgument' && context.parameter?.name !== 'arg') return 'Dict';
+  return builtInName(name, 'python') ?? `\`${name}\``;
 }
 
 /** Objects whose fields nobody describes are plain dictionaries. */
@@ -116,21 +113,21 @@ function structure(context: TypeContext): string | undefined {
 /** Arguments that must be lists; others take any sequence. */
 const CONCRETE_LISTS = ['clientCertificates'];
 
-function printGeneric(name: string, list: TypePart[][], context: TypeContext): TypePart[] {
+function printGeneric(name: string, list: string[], context: TypeContext): string {
   const isList = name === 'Array' && !CONCRETE_LISTS.includes(context.parameter?.name ?? '');
-  if (isList && context.position !== 'return') return parts`Sequence[${joinParts(list, ', ')}]`;
-  const printed = name === 'Object' ? ['Dict'] : printName(name, context);
-  return parts`${printed}[${joinParts(list, ', ')}]`;
+  if (isList && context.position !== 'return') return `Sequence[${list.join(', ')}]`;
+  const printed = name === 'Object' ? 'Dict' : printName(name, context);
+  return `${printed}[${list.join(', ')}]`;
 }
 
 /** A union in a union is one union: `[path]|[Object]` is three types, as a path may be a string. */
-function printUnion(members: TypeTree[], context: TypeContext): TypePart[] {
+function printUnion(members: TypeTree[], context: TypeContext): string {
   const list = members.map((member) =>
     member.kind === 'name' && member.name === 'path' && context.position !== 'return'
-      ? ['pathlib.Path, str']
+      ? 'pathlib.Path, str'
       : printPythonType(member, context),
   );
-  return parts`Union[${joinParts(list, ', ')}]`;
+  return `Union[${list.join(', ')}]`;
 }
 
 type FunctionTree = Extract<TypeTree, { kind: 'function' }>;
@@ -138,15 +135,15 @@ type FunctionTree = Extract<TypeTree, { kind: 'function' }>;
 /** Handlers of these may do without their last parameter; Python has to say so. */
 const SHORT_HANDLERS = ['addLocatorHandler', 'route', 'unroute'];
 
-function printFunction({ parameters, returns }: FunctionTree, context: TypeContext): TypePart[] {
-  if (!parameters) return ['Callable'];
+function printFunction({ parameters, returns }: FunctionTree, context: TypeContext): string {
+  if (!parameters) return 'Callable';
   // What a handler returns is awaited if it can be, and otherwise ignored.
-  const result = returns?.kind === 'name' ? printPythonType(returns, context) : ['Any'];
+  const result = returns?.kind === 'name' ? printPythonType(returns, context) : 'Any';
   const list = parameters.map((parameter) => printPythonType(parameter, context));
-  const print = (shown: TypePart[][]) => parts`Callable[[${joinParts(shown, ', ')}], ${result}]`;
-  const isHandler = SHORT_HANDLERS.includes(context.member.name) && result[0] === 'Any';
+  const print = (shown: string[]) => `Callable[[${shown.join(', ')}], ${result}]`;
+  const isHandler = SHORT_HANDLERS.includes(context.member.name) && result === 'Any';
   if (!isHandler) return print(list);
-  return parts`Union[${print(list)}, ${print(list.slice(0, -1))}]`;
+  return `Union[${print(list)}, ${print(list.slice(0, -1))}]`;
 }
 
 function literal(...values: string[]): string {

@@ -81,8 +81,7 @@ function aliasedName(parameter: ApiParameter, language: ApiLanguage): string {
 
 /** `clip` → `Clip`; one of many `clientCertificates` is a `ClientCertificate`. */
 function structureTitle(name: string, isSingular: boolean): string {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return isSingular ? title.replace(/s$/, '') : title;
+  return isSingular ? upperFirst(name).replace(/s$/, '') : upperFirst(name);
 }
 
 function isOneOfMany({ member, parameter }: TypeContext, language: ApiLanguage): boolean {
@@ -104,8 +103,7 @@ export function optionsName(
 ): string | undefined {
   if (!optionsOf(member, language).length) return undefined;
   const name = memberName(member, language);
-  if (language === 'java')
-    return `${owner.name}.${name.charAt(0).toUpperCase()}${name.slice(1)}Options`;
+  if (language === 'java') return `${owner.name}.${upperFirst(name)}Options`;
   if (language === 'csharp') return csharpOptionsName(owner, name.replace(/Async$/, ''));
   return undefined;
 }

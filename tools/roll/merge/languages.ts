@@ -1,7 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
 import { existsIn } from '../apiFacts.ts';
-
-export const LANGUAGES: readonly ApiLanguage[] = ['js', 'python', 'java', 'csharp'];
 
 type Langs = NonNullable<Parameters<typeof existsIn>[0]['langs']>;
 
@@ -18,14 +17,6 @@ export function isNodeOnly(languages: readonly ApiLanguage[]): boolean {
   return languages.length === 1 && languages[0] === 'js';
 }
 
-/** Takes a thing from Node.js; undefined if no other language has it. */
-export function withoutNode<T extends { langs?: Langs }>(
-  thing: T,
-  within: readonly ApiLanguage[],
-): T | undefined {
-  return withoutLanguage(thing, within, 'js');
-}
-
 /** Takes a thing from a language; undefined if no other one has it. */
 export function withoutLanguage<T extends { langs?: Langs }>(
   thing: T,
@@ -34,11 +25,6 @@ export function withoutLanguage<T extends { langs?: Langs }>(
 ): T | undefined {
   const only = languagesOf(thing, within).filter((one) => one !== language);
   return only.length > 0 ? { ...thing, langs: { ...thing.langs, only } } : undefined;
-}
-
-/** Gives a thing of other languages to Node.js as well. */
-export function withNode<T extends { langs?: Langs }>(thing: T): T {
-  return withLanguage(thing, 'js');
 }
 
 /** Gives a thing to another language as well. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printChecks } from './printChecks.ts';
+import { printChecks } from './checkReleases.ts';
 
 test('prints a row for each release, with what each language has gained and lost', () => {
   const checked = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { factsDifference } from './factsDifference.ts';
-import { printDifference } from './printDifference.ts';
+import { factsDifference, printDifference } from './difference.ts';
 
 const print = (before: ApiFacts, after: ApiFacts) =>
   printDifference(factsDifference(before, after));
