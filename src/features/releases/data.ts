@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { DataSource, FeatureData } from '#features/featureData.ts';
 import type { AdditionsByPlace } from '#model/apiResolver.ts';
+import { EDITION_IDS } from '#model/edition.ts';
 import { parseJson } from '#tree/checkYaml.ts';
 
 const FILE = 'data/releases.json';
 
 const text = z.string().trim().min(1);
+
+const browsers = z.strictObject({ chromium: text, firefox: text, webkit: text });
 
 const schema = z
   .record(
@@ -16,7 +19,14 @@ const schema = z
       /** The package version of a release that is not out yet. */
       alpha: text.optional(),
       /** Those that its last patch ships. */
-      browsers: z.strictObject({ chromium: text, firefox: text, webkit: text }),
+      browsers,
+      /** Packages of other languages come on other days, and may have another last patch. */
+      editions: z
+        .partialRecord(
+          z.enum(EDITION_IDS),
+          z.strictObject({ date: z.iso.date().optional(), browsers: browsers.optional() }),
+        )
+        .optional(),
     }),
   )
   .transform((all) => Object.entries(all).map(([version, facts]) => ({ version, ...facts })));

@@ -69,7 +69,7 @@ test('lists what changed after one release up to another, the most urgent first'
     'Breaking changes: 1',
     'Deprecated: 1',
     'New features: 1',
-    'API additions: 1',
+    'New in the reference: 1',
   ]);
   expect(rows()).toEqual(['1.3 Rows are rows.', '1.2 Old.', '1.3 Seats', '1.2 hall()']);
   expect(document.querySelector('.upgrade li:nth-child(1) a')?.getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ export const KINDS = {
   breaking: 'Breaking changes',
   deprecated: 'Deprecated',
   feature: 'New features',
-  api: 'API additions',
+  api: 'New in the reference',
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -13,6 +13,12 @@ const history: PastRelease[] = [
     version: '1.56',
     date: '2025-10-06',
     browsers: { chromium: '141.0', firefox: '142.0', webkit: '26.0' },
+    editions: {
+      python: {
+        date: '2025-11-10',
+        browsers: { chromium: '140.0', firefox: '142.0', webkit: '26.0' },
+      },
+    },
   },
 ];
 const added = { '1.56': [{ name: 'Page.goto', options: ['Page.goto.timeout'] }] };
@@ -25,6 +31,13 @@ test('says when a release came, and with which browsers', () => {
     '<p>Released <time datetime="2025-10-06">October 6, 2025</time>, ' +
       'with Chromium 141.0, Firefox 142.0 and WebKit 26.0.</p>',
   );
+  expect(htmlOf('::release{version="1.56"}', { edition: 'python' })).toBe(
+    '<p>Released <time datetime="2025-11-10">November 10, 2025</time>, ' +
+      'with Chromium 140.0, Firefox 142.0 and WebKit 26.0.</p>',
+  );
+  expect(htmlOf('::release{version="1.56"}', { edition: 'dotnet' })).toContain(
+    '<p>Based on the Playwright release of <time datetime="2025-10-06">',
+  );
   expect(htmlOf('::release{version="1.57"}')).toContain(
     'Not released yet. Version 1.57.0-alpha is from <time',
   );
@@ -33,7 +46,9 @@ test('says when a release came, and with which browsers', () => {
 test('lists what a release added to the API, where the edition has anything new', () => {
   const html = htmlOf('::release-api{version="1.56"}');
 
-  expect(html).toContain('<details class="release-api"><summary>API additions: 1</summary><ul>');
+  expect(html).toContain(
+    '<details class="release-api"><summary>New in the reference</summary><ul>',
+  );
   expect(html).toMatch(/<li>.*Page\.goto\(\).*: option .*timeout.*<\/li>/);
   expect(htmlOf('::release-api{version="1.56"}', { edition: 'java' })).not.toContain('details');
 });
@@ -63,7 +78,7 @@ test('writes plain lists into the twin', () => {
 
     - Rename it.
 
-    **API additions: 1**
+    **New in the reference**
 
     - [\`Page.goto()\`](https://docs.example/sub/docs/api/class-page#Page.goto): option [\`Page.goto.timeout()\`](https://docs.example/sub/docs/api/class-page#Page.goto.timeout)
     "

@@ -13,6 +13,9 @@ import { releaseNotes } from './chronicle.ts';
 import type { PastRelease } from './data.ts';
 import { releasesData } from './data.ts';
 
+/** What the reference dates to the release; options that several members share are not all dated. */
+const API_TITLE = 'New in the reference';
+
 /** The lists that someone who upgrades must not miss. */
 const CHANGES = ['breaking', 'deprecated'];
 
@@ -28,8 +31,17 @@ export const releases: Feature = {
     release: {
       check: checkVersion,
       fill(node, context) {
-        const release = releaseOf(node, context);
-        return release ? [{ type: 'releaseFacts', release, children: [] }] : [];
+        const found = releaseOf(node, context);
+        if (!found) return [];
+        const { id } = context.edition;
+        const { date, browsers } = found.editions?.[id] ?? {};
+        const release = {
+          ...found,
+          date: date ?? found.date,
+          browsers: browsers ?? found.browsers,
+        };
+        const isFollowing = id !== 'nodejs' && date === undefined;
+        return [{ type: 'releaseFacts', release, isFollowing, children: [] }];
       },
     },
     'release-api': {
@@ -47,8 +59,8 @@ export const releases: Feature = {
   read: checkChanges,
   nodes: {
     releaseFacts: {
-      html({ release }) {
-        const [start, end] = sentenceOf(release);
+      html({ release, isFollowing }) {
+        const [start, end] = sentenceOf(release, isFollowing);
         const { date } = release;
         return [
           <p>
@@ -58,22 +70,19 @@ export const releases: Feature = {
           </p>,
         ];
       },
-      plain({ release }) {
-        const [start, end] = sentenceOf(release);
+      plain({ release, isFollowing }) {
+        const [start, end] = sentenceOf(release, isFollowing);
         return [paragraph([text(start + dateText(release.date) + end)])];
       },
     },
     releaseApi: {
       html: (node, state) => [
         <details className="release-api">
-          <summary>{titleOf(node.count)}</summary>
+          <summary>{API_TITLE}</summary>
           {state.all(node)}
         </details>,
       ],
-      plain: (node, { plainAll }) => [
-        bold([text(titleOf(node.count))]),
-        ...plainAll(node.children),
-      ],
+      plain: (node, { plainAll }) => [bold([text(API_TITLE)]), ...plainAll(node.children)],
     },
     upgrade: {
       html: (_node, _state, { baseUrl, edition }) => [
@@ -142,9 +151,10 @@ function releaseOf(node: LeafDirective, context: FeatureContext): PastRelease | 
 }
 
 /** The text before and after the date. */
-function sentenceOf({ alpha, browsers }: PastRelease): [string, string] {
+function sentenceOf({ alpha, browsers }: PastRelease, isFollowing: boolean): [string, string] {
   const { chromium, firefox, webkit } = browsers;
-  const start = alpha === undefined ? 'Released ' : `Not released yet. Version ${alpha} is from `;
+  const released = isFollowing ? 'Based on the Playwright release of ' : 'Released ';
+  const start = alpha === undefined ? released : `Not released yet. Version ${alpha} is from `;
   return [start, `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`];
 }
 
@@ -162,30 +172,25 @@ function apiOf(added: readonly Addition[]): RootContent {
       apiName(option),
     ]),
   ]);
-  const counts = added.map(({ options }) => options.length || 1);
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  return { type: 'releaseApi', count, children: [list(phrases)] };
+  return { type: 'releaseApi', children: [list(phrases)] };
 }
 
 function apiName(name: string): PhrasingContent {
   return { type: 'textDirective', name: 'api', attributes: {}, children: [text(name)] };
 }
 
-function titleOf(count: number): string {
-  return `API additions: ${count}`;
-}
-
 /** The date and browsers of a release. */
 interface ReleaseFacts extends Parent {
   type: 'releaseFacts';
   release: PastRelease;
+  /** Whether the date is that of another language's package. */
+  isFollowing: boolean;
   children: [];
 }
 
 /** The members and options that a release added. */
 interface ReleaseApi extends Parent {
   type: 'releaseApi';
-  count: number;
   children: [List];
 }
 
