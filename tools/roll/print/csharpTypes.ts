@@ -1,11 +1,11 @@
 import { objectName } from './structures.ts';
 import type { TypeContext } from './parameters.ts';
-import { builtInName } from '#api-reference/typeNames.ts';
 import type { TypeTree } from './parseType.ts';
+import { builtInName } from '#api-reference/typeNames.ts';
+import { parameterType } from './parameters.ts';
 import { isNull, withoutNull } from './parseType.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { parameterName } from './names.ts';
-import { parameterType } from './parameters.ts';
 
 /** Classes whose headers come as a dictionary; elsewhere pairs do for it. */
 const WITH_DICTIONARIES = ['APIResponse', 'Request', 'Response'];
@@ -112,6 +112,8 @@ const ENDINGS: [RegExp, string][] = [
 /** A name and type that stands for a parameter. */
 export interface CsharpForm {
   name: string;
+  /** Texts among several types have a second name: `UrlString` for `Url`. */
+  longName?: string;
   type: string;
 }
 
@@ -128,6 +130,7 @@ export function csharpProperties(
   if (types.length < 2) return [{ name, type: printCsharpType(tree, context) }];
   return types.map((type) => ({
     name: name + ending(type),
+    ...(ending(type) === '' && { longName: `${name}String` }),
     type: `${type}?`,
   }));
 }

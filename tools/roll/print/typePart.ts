@@ -1,0 +1,1 @@
+export { plainCode as partsText } from '#api-reference/facts.ts';
