@@ -2,7 +2,7 @@ import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
 import type { Frame, PageContent, PageData, PageList, PageState } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
-import type { PageTexts } from '#pipeline/pageTexts.ts';
+import type { PageTexts } from '#pipeline/cacheStore.ts';
 import type { Bundle } from './bundle.ts';
 import { contentHash } from './hash.ts';
 import { htmlDocument } from './htmlDocument.ts';

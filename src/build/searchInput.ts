@@ -1,7 +1,7 @@
 import type { ApiSymbol, SearchScope } from '#model/search.ts';
 import type { SearchRules } from '#model/searchRules.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
-import { flagSymbols } from '#pipeline/flagSymbols.ts';
+import { flagSymbols } from '#pipeline/markdown/flagsOf.ts';
 import type { IndexInput } from '#search-index/tiers/indexInput.ts';
 import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
 

@@ -6,8 +6,7 @@ import type { PageSection } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import { makeCatalog } from './catalog.ts';
-import { checkConfigLinks } from './checkConfigLinks.ts';
-import { checkLinks } from './checkLinks.ts';
+import { checkConfigLinks, checkLinks } from './checkLinks.ts';
 import type { Collection, Content } from './content.ts';
 import type { Chronicle, FeedEntry, Images } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
@@ -16,13 +15,13 @@ import type { Flag } from './markdown/flagsOf.ts';
 import { makeFrames } from './makeFrames.ts';
 import { createCounterparts } from './counterparts.ts';
 import { docMeta, notFoundMetas, searchMetas } from './pageMeta.ts';
-import type { PageTexts } from './pageTexts.ts';
+import type { PageTexts } from './cacheStore.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import type { DocTools, Rendered } from './docCache.ts';
 import { createDocCache } from './docCache.ts';
 import type { ResolvedRedirect } from './redirects.ts';
 import { resolveRedirects } from './redirects.ts';
-import { checkSidebars } from './checkSidebars.ts';
+import { checkSidebars } from './resolveSidebars.ts';
 import { createUsedIn } from './usedIn.ts';
 
 export interface Page {

@@ -3,8 +3,8 @@ import { unknownItemType } from '#model/navbar.ts';
 import { NAVBAR_ITEM_TYPES } from '#model/site.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { siteSchema } from '#model/siteSchema.ts';
-import type { Finding, Path } from '#tree/checkSchema.ts';
-import { checkSchema, fieldName } from '#tree/checkSchema.ts';
+import type { Finding, Path } from '#tree/checkYaml.ts';
+import { checkSchema, fieldName } from '#tree/checkYaml.ts';
 import { wordList } from '#tree/wordList.ts';
 import { lineOfField } from './sourceLines.ts';
 

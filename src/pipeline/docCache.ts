@@ -2,21 +2,17 @@ import type { ApiResolver } from '#model/apiResolver.ts';
 import { invariant } from '#model/invariant.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { CacheStore } from './cacheStore.ts';
-import { readStored } from './cacheStore.ts';
+import type { CacheStore, PageTexts } from './cacheStore.ts';
+import { readStored, keyOf, hasTexts, readTexts, writeTexts } from './cacheStore.ts';
 import type { Catalog, Entry } from './catalog.ts';
-import { resolveLink } from './catalog.ts';
-import { docPlaces } from './docPlaces.ts';
+import { resolveLink, docPlaces } from './catalog.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter, Images } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
 import { standsAlone } from '#features/render.ts';
 import type { Doc, SourceFile } from './parseDoc.ts';
 import { docId, parseDoc, readFrontMatter } from './parseDoc.ts';
-import type { PageTexts } from './pageTexts.ts';
-import { hasTexts, readTexts, writeTexts } from './pageTexts.ts';
 import type { RenderedDoc } from './renderDoc.ts';
-import { openSamples } from './storedSamples.ts';
 import { createShare, renderDoc } from './renderDoc.ts';
 
 export interface DocTools {
@@ -246,4 +242,25 @@ function linkCandidates(catalog: Catalog, from: Entry): string[] {
       ? [`./${entry.doc.id}.md`, `/${entry.collection}/${entry.doc.id}`]
       : [`/${entry.collection}/${entry.doc.id}`];
   });
+}
+
+/** Highlighted samples by a hash of their text. */
+type Samples = Record<string, string>;
+
+/** The samples of a document: most survive an edit, and highlighting is what takes longest. */
+function openSamples(store: CacheStore, file: string, highlighter: Highlighter) {
+  const name = `samples/${file}`;
+  const used: Samples = {};
+  let stored: Samples | undefined;
+  const highlight = (code: string, lang: string): string => {
+    // Written by `save`.
+    stored ??= (readStored(store, name) ?? {}) as Samples;
+    const key = keyOf(lang, code);
+    return (used[key] ??= stored[key] ?? highlighter(code, lang));
+  };
+  return {
+    highlighter: Object.assign(highlight, { languages: highlighter.languages }),
+    /** Keeps the samples that were used. */
+    save: () => store.write(name, JSON.stringify(used)),
+  };
 }

@@ -3,8 +3,8 @@ import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import type { Report } from '#tree/report.ts';
-import { readEditions, readVersions } from './markdown/siteWords.ts';
-import type { SiteWords } from './markdown/siteWords.ts';
+import { readEditions, readVersions } from './markdown/readConditions.ts';
+import type { SiteWords } from './markdown/readConditions.ts';
 
 /** The front matter of a guide. */
 export interface FrontMatter {

@@ -7,15 +7,15 @@ import type { FrontMatter } from './frontMatter.ts';
 import { checkClosed } from './markdown/checkClosed.ts';
 import type { Where } from './markdown/keepApplicable.ts';
 import { inlineReferences } from './markdown/inlineReferences.ts';
+import { refuseHtml } from './markdown/refuseHtml.ts';
 import { readConditions } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
-import { readHeadingIds } from './markdown/readHeadingIds.ts';
-import { refuseHtml } from './markdown/refuseHtml.ts';
+import { readHeadingIds } from './markdown/assignHeadingIds.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
 import { createParser } from '#tree/createParser.ts';
 import { createReport } from '#tree/report.ts';
 import type { Report } from '#tree/report.ts';
-import type { SiteWords } from './markdown/siteWords.ts';
+import type { SiteWords } from './markdown/readConditions.ts';
 import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
 
 export type { SourceFile } from '#tree/checkYaml.ts';

@@ -16,16 +16,15 @@ import { flagsOf } from './markdown/flagsOf.ts';
 import { keepApplicable } from './markdown/keepApplicable.ts';
 import { pageSections } from './markdown/pageSections.ts';
 import { renderHtml } from './markdown/renderHtml.ts';
-import { isSame } from '#tree/isSame.ts';
+import { isSame, createVersionMark } from './versionMark.ts';
 import { createReport } from '#tree/report.ts';
 import { SKIP, visit } from '#tree/visit.ts';
 import { resolveApiNames } from './markdown/resolveApiNames.ts';
 import { resolveLinks } from './markdown/resolveLinks.ts';
 import type { InternalLink } from './markdown/resolveLinks.ts';
 import { twinOf } from './markdown/twin.ts';
-import type { PageTexts } from './pageTexts.ts';
+import type { PageTexts } from './cacheStore.ts';
 import type { Doc } from './parseDoc.ts';
-import { createVersionMark } from './versionMark.ts';
 
 /** Everything outside a guide that its rendering depends on. */
 export interface RenderContext extends Pick<

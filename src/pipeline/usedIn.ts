@@ -3,9 +3,9 @@ import type { Html } from 'mdast';
 import { absoluteUrl } from '#model/head.ts';
 import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { escapeText } from '#tree/escapeText.ts';
+import { escapeText } from '#tree/element.ts';
 import type { Entry } from './catalog.ts';
-import type { PageTexts } from './pageTexts.ts';
+import type { PageTexts } from './cacheStore.ts';
 import type { RenderedDoc } from './renderDoc.ts';
 
 interface RenderedEntry {

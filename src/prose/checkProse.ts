@@ -3,15 +3,14 @@ import type { Guide } from '#pipeline/buildPages.ts';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { keyOf, remember } from '#pipeline/cacheStore.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
-import { applyExceptions } from './applyExceptions.ts';
 import { findTerms } from './findTerms.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, ProseRules, Exception } from './rules.ts';
 import type { Piece } from './proseOf.ts';
-import { proseOfYaml } from './proseOfYaml.ts';
+import { proseOfYaml } from './proseOf.ts';
 import type { ProseReader } from './readGuide.ts';
-import type { ProseRules } from './rules.ts';
+import type { CheckedYaml } from '#tree/checkYaml.ts';
 
-export interface ProseInput {
+interface ProseInput {
   guides: readonly Guide[];
   /** Files of `data/` whose texts appear in guides; only their terms are checked. */
   dataFiles: readonly SourceFile[];
@@ -57,4 +56,33 @@ function lonely(count: number): Finding {
     what: `${count === 1 ? 'Only one other guide links' : 'No other guide links'} to this one.`,
     fix: `Link to it from at least ${MIN_LINKS} guides that mention its subject.`,
   };
+}
+
+const FILE = 'content/prose/exceptions.yaml';
+
+/** Drops the findings that are accepted as exceptions; an exception without a finding is a problem. */
+function applyExceptions(
+  files: readonly SourceFile[],
+  found: Map<string, Finding[]>,
+  { data = [], lineOf }: Pick<CheckedYaml<Exception[]>, 'data' | 'lineOf'>,
+): Problem[] {
+  const lines = new Map(files.map(({ path, text }) => [path, text.split('\n')]));
+  return data.flatMap(({ file, check, text = '' }, index) => {
+    const findings = found.get(file) ?? [];
+    const isMeant = (finding: Finding) =>
+      finding.check === check && (lines.get(file)?.[finding.line - 1] ?? '').includes(text);
+    found.set(
+      file,
+      findings.filter((finding) => !isMeant(finding)),
+    );
+    if (findings.some(isMeant)) return [];
+    return [
+      {
+        file: FILE,
+        line: lineOf([index, 'file']),
+        what: `The exception ${text && `for "${text}" `}in ${file} matches no finding.`,
+        fix: 'Remove it, or fix its text, which must be part of the reported line.',
+      },
+    ];
+  });
 }

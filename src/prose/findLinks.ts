@@ -1,8 +1,7 @@
-import type { Finding } from './finding.ts';
+import type { Finding, Concept } from './rules.ts';
 import type { Prose } from './proseOf.ts';
 import { excerpt, lineAt } from './proseOf.ts';
 import type { placesOf } from './placesOf.ts';
-import type { Concept } from './rules.ts';
 
 interface LinkRules {
   /** The guide itself, which needs no link. */

@@ -1,9 +1,8 @@
 import type { Edition, EditionId } from '#model/edition.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, ProseRules } from './rules.ts';
 import type { NameTables } from './nameTables.ts';
 import type { Piece, Prose } from './proseOf.ts';
 import { lineAt } from './proseOf.ts';
-import type { ProseRules } from './rules.ts';
 
 /** What the packages know about the languages. */
 export interface LanguageNames {

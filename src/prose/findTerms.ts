@@ -1,7 +1,6 @@
-import type { Finding } from './finding.ts';
+import type { Finding, Term } from './rules.ts';
 import type { Prose } from './proseOf.ts';
 import { excerpt, lineAt } from './proseOf.ts';
-import type { Term } from './rules.ts';
 import { placesOf } from './placesOf.ts';
 
 /** Words that this site does not use, except in the phrases where they are right. */

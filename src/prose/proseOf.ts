@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
+import { LineCounter, parseDocument, visit as visitYaml } from 'yaml';
+import { parseMarkdown } from '#pipeline/parseDoc.ts';
 
 /** Prose, or inline code within it. */
 export interface Piece {
@@ -66,4 +68,22 @@ export function excerpt({ text }: Piece, index: number, length: number): string 
   const end = text.indexOf(' ', index + length + 30);
   const words = text.slice(from, end === -1 ? undefined : end).replace(/\s+/g, ' ');
   return `${from > 0 ? '… ' : ''}${words.trim()}${end === -1 ? '' : ' …'}`;
+}
+
+/** The prose of a data file: all of its values are Markdown. */
+export function proseOfYaml(text: string): Piece[] {
+  const lines = new LineCounter();
+  const pieces: Piece[] = [];
+  visitYaml(parseDocument(text, { lineCounter: lines }), {
+    Scalar(key, { value, range, type }) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const { line } = lines.linePos(range?.[0] ?? 0);
+      // A block starts below its `>-`. Its lines are folded, so only the first line is known.
+      const first = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL' ? line + 1 : line;
+      pieces.push(
+        ...proseOf(parseMarkdown(value)).pieces.map((piece) => ({ ...piece, line: first })),
+      );
+    },
+  });
+  return pieces;
 }

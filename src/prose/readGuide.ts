@@ -11,11 +11,10 @@ import { findLinks } from './findLinks.ts';
 import type { LanguageNames } from './findNames.ts';
 import { findNames } from './findNames.ts';
 import { findTerms } from './findTerms.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, ProseRules } from './rules.ts';
 import type { Piece, Prose } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
 import { rememberPlaces } from './placesOf.ts';
-import type { ProseRules } from './rules.ts';
 
 /** What was found in one guide, independent of the text of others. */
 interface Reading {

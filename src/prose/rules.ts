@@ -5,7 +5,6 @@ import type { Problem } from '#model/problem.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import type { CheckedYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
-import type { CheckName } from './finding.ts';
 
 /** Words that this site does not use. */
 export interface Term {
@@ -85,4 +84,17 @@ export function readRules(files: RuleFiles): { rules?: ProseRules; problems: Pro
     exceptions: read.exceptions,
   };
   return { rules, problems: [] };
+}
+
+/** The check that found something. */
+type CheckName = 'terms' | 'names' | 'links';
+
+/** A place in a text that an editor would mark. */
+export interface Finding {
+  check: CheckName;
+  line: number;
+  /** The offending words. */
+  text: string;
+  what: string;
+  fix: string;
 }

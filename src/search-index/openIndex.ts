@@ -3,16 +3,15 @@ import type { PlaceIndex } from './placeIndex.ts';
 import { indexNames, indexTexts } from './placeIndex.ts';
 import { arrangeHits, type FoundHits } from './ranking/arrangeHits.ts';
 import { correctQuery } from './ranking/correctQuery.ts';
-import { findName, lacksName } from './ranking/findName.ts';
-import { findPlaces } from './ranking/findPlaces.ts';
+import { findName, lacksName, findPlaces } from './ranking/findPlaces.ts';
 import { parseQuery } from './ranking/parseQuery.ts';
 import { scorePlaces } from './ranking/scorePlaces.ts';
 import { readRules } from './rules.ts';
-import { joinTiers } from './tiers/joinTiers.ts';
 import { readSymbolTier } from './tiers/readSymbolTier.ts';
 import { readTextTier } from './tiers/readTextTier.ts';
 import type { SymbolTier } from './tiers/symbolTier.ts';
 import type { TextTier } from './tiers/textTier.ts';
+import type { Place } from './place.ts';
 
 /** The index of one edition and version: names first, later also texts. */
 export interface LocalIndex {
@@ -45,4 +44,18 @@ function search(index: PlaceIndex, site: string, request: Omit<SearchRequest, 's
   const found = findPlaces(query, index);
   const scored = scorePlaces(found, query, index.rules);
   return arrangeHits(scored, { ...request, site, hitsOfAPage: index.rules.weights.hitsOfAPage });
+}
+
+/** Merges names and texts of the same place; what only one tier has is kept. */
+export function joinTiers(symbols: readonly Place[], texts: readonly Place[]): Place[] {
+  const byPath = new Map(texts.map((place) => [place.path, place]));
+  const named = new Set(symbols.filter(({ kind }) => kind !== 'flag').map(({ path }) => path));
+  return [
+    ...symbols.map((symbol) => {
+      // A flag is a place by itself; the section that explains it has its own entry.
+      const text = symbol.kind === 'flag' ? undefined : byPath.get(symbol.path);
+      return text ? { ...symbol, hierarchy: text.hierarchy, texts: text.texts } : symbol;
+    }),
+    ...texts.filter(({ path }) => !named.has(path)),
+  ];
 }

@@ -23,7 +23,7 @@ export const NEW_TAB: Properties = { target: '_blank', rel: ['noopener', 'norefe
 type Child = ElementContent | string | false | undefined | readonly Child[];
 
 /** What a JSX tag compiles to. A file asks for it with `@jsxImportSource #tree`: package.json says where that is. */
-export function jsx(tagName: string, { children, ...properties }: JSX.Attributes): Element {
+function jsx(tagName: string, { children, ...properties }: JSX.Attributes): Element {
   // What is not a child is a property: of their types, only this function sees both in one object.
   return element(tagName, properties as Properties, flat(children));
 }
@@ -53,4 +53,9 @@ export declare namespace JSX {
   interface ElementChildrenAttribute {
     children: unknown;
   }
+}
+
+/** Escapes plain text for use between tags. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withData } from '#pipeline/markdown/testing.ts';
 import type { Device } from './data.ts';
-import { TEMPLATES } from './setup.ts';
+import { TEMPLATES } from './render.tsx';
 
 const stable: Device[] = [
   {

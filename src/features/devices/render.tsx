@@ -7,9 +7,8 @@ import { filterBox } from '#features/filters/render.tsx';
 import { columnHeadings, tableRegion } from '#features/tables/render.tsx';
 import type { EditionId } from '#model/edition.ts';
 import { code, table, text } from '#tree/markdownNodes.ts';
-import type { Device, Size } from './data.ts';
+import type { Device, Size, Hold } from './data.ts';
 import { devicesData } from './data.ts';
-import { holdValues, needsValues, TEMPLATES, valuesOf } from './setup.ts';
 
 const COLUMNS = ['Device', 'Viewport', 'Landscape', 'Scale', 'Mobile', 'Touch', 'Browser'];
 
@@ -122,4 +121,41 @@ declare module '#tree/nodes.ts' {
   interface OwnBlocks {
     devices: Devices;
   }
+}
+
+/**
+ * The code that emulates a device: `{0}` is its name, `{1}` the user agent, followed by {@link valuesOf}. Lines
+ * without a value are left out. Java has no device registry, so its code spells out all values.
+ */
+export const TEMPLATES: Readonly<Record<EditionId, string>> = {
+  nodejs: "use: { ...devices['{0}'] },",
+  python: 'context = browser.new_context(**playwright.devices["{0}"])',
+  java: [
+    'BrowserContext context = browser.newContext(new Browser.NewContextOptions()',
+    '    .setUserAgent("{1}")',
+    '    .setViewportSize({2})',
+    '    .setScreenSize({3})',
+    '    .setIsMobile({5})',
+    '    .setHasTouch({6})',
+    '    .setDeviceScaleFactor({4}));',
+  ].join('\n'),
+  dotnet: 'await using var context = await Browser.NewContextAsync(Playwright.Devices["{0}"]);',
+};
+
+/** Whether an edition's code needs more than the name of a device. */
+function needsValues(edition: EditionId): boolean {
+  return /\{[1-9]\}/.test(TEMPLATES[edition]);
+}
+
+function valuesOf(device: Device): string {
+  const { scale, isMobile, hasTouch } = device;
+  return [holdValues(device), scale, isMobile || '', hasTouch || ''].join('|');
+}
+
+function holdValues({ viewport, screen }: Hold): string {
+  return [numbers(viewport), screen ? numbers(screen) : ''].join('|');
+}
+
+function numbers({ width, height }: Size): string {
+  return `${width}, ${height}`;
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import { prepareImages } from './prepareImages.ts';
+import { prepareImages, imageWidths, createLateImages } from './prepareImages.ts';
+import { testImage } from '#pipeline/markdown/testing.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 
 let root: string;
 
@@ -133,3 +135,33 @@ async function prepare(name: string) {
   });
   return { ...result, published };
 }
+
+test.each([
+  [320, [320]],
+  [640, [640]],
+  [700, [640, 700]],
+  [1000, [640, 820, 1000]],
+  [1600, [640, 960, 1280, 1600]],
+  [2560, [640, 1280, 1920, 2560]],
+])('offers an image of %i pixels in %j', (width, widths) => {
+  expect(imageWidths(width, false)).toEqual(widths);
+});
+
+test.each([
+  [640, [640]],
+  [700, [640, 700]],
+  [1600, [640, 1600]],
+  [2560, [640, 1280, 2560]],
+])('offers a lossless image of %i pixels in %j, without what would be larger', (width, widths) => {
+  expect(imageWidths(width, true)).toEqual(widths);
+});
+
+test('says that an image is on its way, and has it once all are loaded', async () => {
+  const images = createLateImages(Promise.resolve(new Map([['a.webp', testImage]])));
+  expect(() => images.get('a.webp')).toThrow(NotLoaded);
+
+  await images.load();
+
+  expect(images.get('a.webp')).toBe(testImage);
+  expect(images.get('b.webp')).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Images, PreparedImage } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
-import { imageWidths } from './imageWidths.ts';
+import { NotLoaded } from '#features/notLoaded.ts';
 
 interface Options {
   root: string;
@@ -146,4 +146,43 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, content);
   await rename(fresh, file);
+}
+
+const SMALLEST = 640;
+const MOST = 4;
+/** Sizes closer than this aren't worth a separate file. */
+const LEAST_STEP = 160;
+
+/**
+ * The widths in which an image is offered, from the smallest to its original width. Scaled, a screenshot needs more
+ * colors than in its original width: wider than half of a lossless original, it has more bytes.
+ */
+export function imageWidths(width: number, isLossless: boolean): number[] {
+  if (width <= SMALLEST) return [width];
+  const span = width - SMALLEST;
+  const steps = Math.min(MOST - 1, Math.max(1, Math.floor(span / LEAST_STEP)));
+  const widths = Array.from({ length: steps + 1 }, (_, index) =>
+    Math.round(SMALLEST + (span * index) / steps),
+  );
+  const isWorthIt = (step: number) => step === SMALLEST || step === width || step <= width / 2;
+  return isLossless ? widths.filter(isWorthIt) : widths;
+}
+
+interface LateImages extends Images {
+  load: () => Promise<void>;
+}
+
+/** Images that are still being scaled: classes, which have none, can be rendered meanwhile. */
+export function createLateImages(preparing: Promise<Images>): LateImages {
+  let images: Images | undefined;
+  const load = async () => {
+    images = await preparing;
+  };
+  return {
+    load,
+    get(file) {
+      if (!images) throw new NotLoaded(load);
+      return images.get(file);
+    },
+  };
 }

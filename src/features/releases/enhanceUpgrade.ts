@@ -3,9 +3,6 @@ import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
 import { readQueryParam } from '#runtime/navigation/queryParam.ts';
-import type { Change, Kind } from './enhanceChanges.ts';
-import { between, KINDS, readChanges } from './enhanceChanges.ts';
-import { markdownOf } from './enhanceMarkdown.ts';
 
 /** The names of the two query parameters. */
 const FROM = 'from';
@@ -116,4 +113,83 @@ function printOnly(window: BrowserWindow): void {
   const restore = (): void => documentElement.removeAttribute('data-print-upgrade');
   window.addEventListener('afterprint', restore, { once: true });
   window.print();
+}
+
+/** The kinds of changes that matter for an upgrade, the most urgent first. */
+const KINDS = {
+  breaking: 'Breaking changes',
+  deprecated: 'Deprecated',
+  feature: 'New features',
+  api: 'New in the reference',
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+/** One change in a release. */
+interface Change {
+  kind: Kind;
+  /** `1.56` */
+  release: string;
+  /** The anchor of the release on the page: `version-156`. */
+  anchor: string;
+  /** The element on the page that describes it. */
+  source: Element;
+}
+
+const RELEASE = 'h2[id^="version-"]';
+const ITEMS = '.changes > ul > li, .release-api > ul > li';
+
+/** The releases on the page, newest first, with their changes. */
+function readChanges(page: ParentNode): { releases: string[]; changes: Change[] } {
+  const releases: string[] = [];
+  const changes: Change[] = [];
+  let anchor = '';
+  for (const source of page.querySelectorAll(`${RELEASE}, h3, ${ITEMS}`)) {
+    if (source.matches(RELEASE)) {
+      anchor = source.id;
+      releases.push(/\d+\.\d+/.exec(source.textContent)?.[0] ?? '');
+    } else if (releases.length > 0) {
+      changes.push({ kind: kindOf(source), release: releases.at(-1) ?? '', anchor, source });
+    }
+  }
+  return { releases, changes };
+}
+
+/** The changes after one release, up to and including the other, in whichever order they are given. */
+function between(
+  { releases, changes }: ReturnType<typeof readChanges>,
+  from: string,
+  to: string,
+): Change[] {
+  const [first = 0, last = 0] = [releases.indexOf(from), releases.indexOf(to)].sort(
+    (a, b) => a - b,
+  );
+  const wanted = new Set(releases.slice(first, last));
+  return changes.filter(({ release }) => wanted.has(release));
+}
+
+function kindOf(source: Element): Kind {
+  if (source.tagName === 'H3') return 'feature';
+  const kind = source.closest('.changes')?.getAttribute('data-kind');
+  return kind === 'breaking' || kind === 'deprecated' ? kind : 'api';
+}
+
+/** The inline text of an element as Markdown, with complete URLs. */
+function markdownOf(element: Element): string {
+  return [...element.childNodes].map(inline).join('').replace(/\s+/g, ' ').trim();
+}
+
+function inline(node: ChildNode): string {
+  if (!isElement(node)) return node.textContent ?? '';
+  const text = markdownOf(node);
+  // Anchor links that point at the element itself are not part of its text.
+  if (node.classList.contains('hash-link')) return '';
+  if (node.tagName === 'CODE') return `\`${node.textContent}\``;
+  if (node.tagName === 'STRONG') return `**${text}**`;
+  if (node.tagName === 'A') return `[${text}](${(node as HTMLAnchorElement).href})`;
+  return text;
+}
+
+function isElement(node: ChildNode): node is Element & ChildNode {
+  return node.nodeType === 1;
 }

@@ -1,6 +1,8 @@
 import type { Code, Parent, Root } from 'mdast';
 import { SKIP, visit } from '#tree/visit.ts';
-import type { Samples } from './nodes.ts';
+import type { Samples, Flavor } from './nodes.ts';
+import { TAB_GROUPS } from '#model/tabGroups.ts';
+import type { Report } from '#tree/report.ts';
 
 /** Groups adjacent fences into one node, before any of them is filtered out. */
 export function groupSamples(tree: Root): void {
@@ -34,4 +36,52 @@ function standsAlone({ data }: Code): boolean {
 function samplesOf(first: Code): Samples {
   const samples: Samples = { type: 'samples', children: [first] };
   return first.position ? { ...samples, position: first.position } : samples;
+}
+
+/** Turns an edition's fences of one sample into tabs, in the order of their group. */
+export function arrangeTabs(tree: Root, report: Report): void {
+  visit(tree, 'samples', (node) => {
+    if (node.children.length < 2 || !canBeTabs(node.children, report)) return;
+    const group = TAB_GROUPS.find(({ id }) => id === flavorOf(node.children[0])?.group);
+    const order = Object.keys(group?.values ?? {});
+    const place = (code: Code) => order.indexOf(flavorOf(code)?.value ?? '');
+    node.group = group?.id;
+    node.children.sort((a, b) => place(a) - place(b));
+  });
+}
+
+function canBeTabs(fences: readonly Code[], report: Report): boolean {
+  const first = flavorOf(fences[0]);
+  const seen = new Set<string>();
+  for (const code of fences) {
+    const flavor = flavorOf(code);
+    const what = complaint(flavor, first, seen, code.lang ?? '');
+    if (what !== undefined) {
+      report(code, {
+        what,
+        fix: 'Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async".',
+      });
+      return false;
+    }
+    seen.add(flavor?.value ?? '');
+  }
+  return true;
+}
+
+function complaint(
+  flavor: Flavor | undefined,
+  first: Flavor | undefined,
+  seen: ReadonlySet<string>,
+  lang: string,
+): string | undefined {
+  if (!flavor) return `The "${lang}" fence shares a sample with another fence but has no flavor.`;
+  if (seen.has(flavor.value)) return `Two fences of one sample have the flavor "${flavor.value}".`;
+  if (first && flavor.group !== first.group) {
+    return `The flavors "${first.value}" and "${flavor.value}" of one sample belong to different tab groups.`;
+  }
+  return undefined;
+}
+
+function flavorOf(code: Code | undefined): Flavor | undefined {
+  return code?.data?.fence?.flavor;
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStorage } from '#runtime/storage.ts';
-import { enhanceTabs } from './enhance.ts';
-import { readTabSet, showPanel } from './enhanceTabSet.ts';
+import { enhanceTabs, readTabSet, showPanel } from './enhance.ts';
 
 const KEY = 'docusaurus.tab.js-package-manager';
 let dispose: () => void = () => undefined;

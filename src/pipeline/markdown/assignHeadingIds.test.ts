@@ -29,3 +29,33 @@ test('reports a level that is skipped', () => {
       Start it with "###"."
   `);
 });
+
+test.each([
+  ['## Book a seat', ['book-a-seat']],
+  ['## Book a seat {#seat}', ['seat']],
+  ['## Book a seat {#seat aliases="chair  row"}', ['seat', 'chair', 'row']],
+  ['## Book `seat`{#seat}', ['seat']],
+  ["## What's next?", ['whats-next']],
+])('gives %j the ids %j', (heading, ids) => {
+  const { page, problems } = render(heading);
+
+  expect(problems).toEqual([]);
+  expect(page.anchors).toEqual(ids);
+  expect(page.html).not.toContain('{#');
+});
+
+test('reports an id that is written wrongly', () => {
+  expect(problemsOf('## Book {#a seat}')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The heading ends with "{#a seat}", which is not a valid id.
+      Write it like {#new-id} or {#new-id aliases="old-id older-id"}."
+  `);
+});
+
+test('reports a heading of the first level', () => {
+  expect(problemsOf('# Seats')).toMatchInlineSnapshot(`
+    "content/docs/seats.md:5
+      The guide has a first-level heading.
+      Start it with "##"; the title in the front matter is the first level."
+  `);
+});

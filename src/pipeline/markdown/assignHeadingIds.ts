@@ -34,3 +34,37 @@ function reportSkipped(node: Heading, before: number, report: Report): void {
     fix: `Start it with "${wanted}".`,
   });
 }
+
+const ID = /\s*\{#([\w.-]+)(?:\s+aliases="([\w.\s-]*)")?\s*\}\s*$/;
+
+/** Parses `{#id aliases="old older"}` at the end of headings into data. */
+export function readHeadingIds(tree: Root, report: Report): void {
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 1) {
+      report(node, {
+        what: 'The guide has a first-level heading.',
+        fix: 'Start it with "##"; the title in the front matter is the first level.',
+      });
+    }
+    readId(node, report);
+  });
+}
+
+function readId(node: Heading, report: Report): void {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return;
+  const found = ID.exec(last.value);
+  if (found) {
+    const [whole, id, aliases = ''] = found;
+    node.data = { ...node.data, aliases: aliases.split(/\s+/).filter(Boolean), ...(id && { id }) };
+    last.value = last.value.slice(0, -whole.length);
+    if (last.value === '') node.children.pop();
+    return;
+  }
+  const malformed = /\{[^{}]*\}\s*$/.exec(last.value);
+  if (!malformed) return;
+  report(node, {
+    what: `The heading ends with "${malformed[0].trim()}", which is not a valid id.`,
+    fix: 'Write it like {#new-id} or {#new-id aliases="old-id older-id"}.',
+  });
+}

@@ -1,15 +1,17 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '#tree/visit.ts';
+import type { ApiSymbol } from '#model/search.ts';
+import type { Page } from '#pipeline/buildPages.ts';
 
 /**
  * Mentioned before the first heading, or below one; explained in a row or item; named in the heading, which may still be
  * about something else ("Run headed in CI"); listed in a reference of the command line, which has all about it.
  */
 const RANKS = ['mentioned', 'used', 'defined', 'named', 'listed'] as const;
-export type FlagRank = (typeof RANKS)[number];
+type FlagRank = (typeof RANKS)[number];
 
-export function isHigher(rank: FlagRank, other: FlagRank): boolean {
+function isHigher(rank: FlagRank, other: FlagRank): boolean {
   return RANKS.indexOf(rank) > RANKS.indexOf(other);
 }
 
@@ -103,4 +105,22 @@ function codeOf(node: Nodes): string {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
+}
+
+/** Command-line options, each with the most relevant place among some pages. */
+export function flagSymbols(pages: readonly Pick<Page, 'meta' | 'flags'>[]): ApiSymbol[] {
+  const best = new Map<string, Flag & { path: string }>();
+  for (const { meta, flags } of pages) {
+    for (const flag of flags) {
+      const known = best.get(flag.name);
+      if (known && !isHigher(flag.rank, known.rank)) continue;
+      best.set(flag.name, { ...flag, path: meta.path });
+    }
+  }
+  return [...best.values()].map(({ name, path, anchor }) => ({
+    name,
+    aliases: [],
+    kind: 'flag',
+    path: anchor === '' ? path : `${path}#${anchor}`,
+  }));
 }

@@ -1,9 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root, RootContent, ListItem, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Forms } from '#features/feature.ts';
 import { NODES } from '#features/render.ts';
 import type { PageSection } from '#model/search.ts';
-import { isOption, optionTexts } from './optionTexts.ts';
 
 /** The content below each heading of a page, as plain text for search; without samples. */
 export function pageSections(tree: Root, title: string): PageSection[] {
@@ -62,4 +61,30 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
       }
     }
   });
+}
+
+/** Whether a list item is an argument or option of the reference: those have anchors. */
+function isOption({ data }: ListItem): boolean {
+  return typeof data?.hProperties?.['id'] === 'string';
+}
+
+/** The names of options and nested options, each with its description. */
+function optionTexts(items: readonly ListItem[]): { name: string; text: string }[] {
+  return items.filter(isOption).flatMap(({ children: [first, ...rest] }) => {
+    if (first?.type !== 'paragraph') return [];
+    const words = rest.flatMap((block) => (block.type === 'paragraph' ? [toString(block)] : []));
+    const text = [sentenceOf(first), ...words].join(' ').replace(/\s+/g, ' ').trim();
+    const inner = rest.flatMap((block) => (block.type === 'list' ? block.children : []));
+    return [{ name: nameOf(first), text }, ...optionTexts(inner)];
+  });
+}
+
+function nameOf({ children: [first] }: Paragraph): string {
+  return first?.type === 'inlineCode' ? first.value : '';
+}
+
+/** The description after name, type and link of an option. */
+function sentenceOf({ children }: Paragraph): string {
+  const link = children.findLastIndex(({ type }) => type === 'markup');
+  return toString(children.slice(link + 1));
 }

@@ -1,6 +1,6 @@
-import type { ElementContent, Root as HastRoot } from 'hast';
+import type { ElementContent, Root as HastRoot, Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Node, Root } from 'mdast';
+import type { Node, Root, Heading } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
 import type { FormContext, Forms } from '#features/feature.ts';
@@ -10,7 +10,8 @@ import { element } from '#tree/element.ts';
 import type { Markup, Section } from '#tree/nodes.ts';
 import { toHast } from '#tree/toHast.ts';
 import type { HastState } from '#tree/toHast.ts';
-import { createHeadingHandler } from './headings.ts';
+import { toString } from 'mdast-util-to-string';
+import { hashLink } from '#tree/hashLink.ts';
 
 /** An article as a tree and as text, its headings and every id in it. */
 export function renderHtml(
@@ -44,4 +45,26 @@ function idsOf(article: HastRoot): string[] {
     if (typeof id === 'string') ids.push(id);
   });
   return ids;
+}
+
+/** A heading with its ids and a link to itself; each is also passed to `onHeading`. */
+function createHeadingHandler(onHeading: (entry: TocEntry) => void) {
+  return (state: HastState, node: Heading): Element => {
+    const content = state.all(node);
+    const { id, aliases = [] } = node.data ?? {};
+    if (node.depth === 1 || id === undefined) return element(`h${node.depth}`, {}, content);
+    onHeading({ id, aliases, level: node.depth, html: toHtml(content.flatMap(withoutLinks)) });
+    return element(`h${node.depth}`, { id }, [
+      ...aliases.map((alias) => element('span', { id: alias })),
+      ...content,
+      hashLink(id, toString(node)),
+    ]);
+  };
+}
+
+/** Entries of the contents list are links, and links can't be nested. */
+function withoutLinks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const children = node.children.flatMap(withoutLinks);
+  return node.tagName === 'a' ? children : [{ ...node, children }];
 }

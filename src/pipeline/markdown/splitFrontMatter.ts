@@ -1,4 +1,3 @@
-import { checkReadable } from './checkReadable.ts';
 import type { Report } from '#tree/report.ts';
 
 /**
@@ -28,4 +27,58 @@ export function splitFrontMatter(
     yaml: lines.slice(1, end).join('\n'),
     body: '\n'.repeat(end + 1) + lines.slice(end + 1).join('\n'),
   };
+}
+
+/** Far beyond what anybody writes; the parser's time grows with the square of these. */
+const LONGEST_LINE = 10_000;
+const DEEPEST = 20;
+const WIDEST_INDENT = 100;
+
+// Tabs and line breaks are the only control characters that mean something in a text.
+// eslint-disable-next-line no-control-regex
+const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/;
+
+/** Reports lines that no author has written: other encodings, machine output. Such a file is not parsed. */
+export function checkReadable(text: string, report: Report): boolean {
+  let isReadable = true;
+  for (const [index, line] of text.split('\n').entries()) {
+    const complaint = complaintAbout(line);
+    if (!complaint) continue;
+    isReadable = false;
+    report(index + 1, complaint);
+  }
+  return isReadable;
+}
+
+function complaintAbout(line: string): Parameters<Report>[1] | undefined {
+  const [character] = UNREADABLE.exec(line) ?? [];
+  if (character !== undefined) {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return {
+      what: `The line has a character that nobody can read (U+${code}).`,
+      fix: 'Save the file as UTF-8, and remove the character.',
+    };
+  }
+  if (line.length > LONGEST_LINE) {
+    return {
+      what: `The line has ${line.length.toLocaleString('en-US')} characters.`,
+      fix: `Break it into paragraphs; at most ${LONGEST_LINE.toLocaleString('en-US')} are read.`,
+    };
+  }
+  if (depthOf(line) > DEEPEST) {
+    return {
+      what: 'The line is nested too deeply.',
+      fix: `Write it in fewer lists, quotes and directives, at most ${DEEPEST}.`,
+    };
+  }
+  return undefined;
+}
+
+/** How many blocks a line opens or stands in, as far as the line itself says so. */
+function depthOf(line: string): number {
+  const [lead = ''] = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*/.exec(line) ?? [];
+  const marks = lead.replace(/\s|\d/g, '').length;
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  const colons = /^\s*(:*)/.exec(line)?.[1]?.length ?? 0;
+  return indent > WIDEST_INDENT ? Infinity : Math.max(marks, colons);
 }

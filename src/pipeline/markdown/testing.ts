@@ -10,7 +10,7 @@ import type { Doc } from '#pipeline/parseDoc.ts';
 import { renderDoc } from '#pipeline/renderDoc.ts';
 import type { RenderContext } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
-import { escapeText } from '#tree/escapeText.ts';
+import { escapeText } from '#tree/element.ts';
 import { createLateHighlighter } from '#features/services.ts';
 
 const editions: Edition[] = [

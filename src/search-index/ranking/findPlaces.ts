@@ -3,6 +3,8 @@ import type { NamedPlace } from '#search-index/namePlaces.ts';
 import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
 import { FIELDS } from '#search-index/placeIndex.ts';
 import type { Query, QueryPart } from './parseQuery.ts';
+import type { ElsewhereHit } from '#model/search.ts';
+import { parseSymbol } from './parseSymbol.ts';
 
 /** A place with its matches. */
 export interface FoundPlace {
@@ -107,4 +109,29 @@ function coverageOf(parts: readonly QueryPart[], isFound: (term: string) => bool
 
 function isNameField(field: string): boolean {
   return NAME_FIELDS.some((one) => one === field);
+}
+
+/** The place that a query names exactly; the likeliest of several. */
+export function findName(
+  { byKey, rules }: PlaceIndex,
+  query: string,
+): Omit<ElsewhereHit, 'edition'> | undefined {
+  const { key, owner, isFlag } = parseSymbol(query, rules);
+  const likelihood = ({ kind, names }: NamedPlace) => (kind === 'option' ? -1 : names.likely);
+  const [best] = (byKey.get(key) ?? [])
+    .filter(({ kind }) => (isFlag ? kind === 'flag' : kind !== 'page'))
+    .filter(({ names }) => owner === '' || rules.isOwner(owner, names.owner))
+    .toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (!best) return undefined;
+  return { title: best.owner === '' ? best.name : `${best.owner}.${best.name}`, path: best.path };
+}
+
+/** Whether a query looks like a name, but no name here equals it or starts with it: another edition may have it. */
+export function lacksName({ places, rules }: PlaceIndex, query: string): boolean {
+  const { key, owner, isCode } = parseSymbol(query, rules);
+  if (!isCode || key === '') return false;
+  return !places.some(({ names }) => {
+    if (owner !== '' && names.owner !== '' && !rules.isOwner(owner, names.owner)) return false;
+    return names.all.some((name) => name.startsWith(key));
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOf } from './indexInput.ts';
-import { joinTiers } from './joinTiers.ts';
+import { joinTiers } from '#search-index/openIndex.ts';
 import { makeSymbolTier } from './makeSymbolTier.ts';
 import { makeTextTier } from './makeTextTier.ts';
 import { readSymbolTier } from './readSymbolTier.ts';

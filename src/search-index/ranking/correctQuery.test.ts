@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { corrections, typoDistance } from './corrections.ts';
+import { corrections, typoDistance } from './correctQuery.ts';
 import { readRules } from '#search-index/rules.ts';
 import { testRules } from '#search-index/testRules.ts';
-import { createVocabulary } from '#search-index/vocabulary.ts';
+import { createVocabulary } from '#search-index/placeIndex.ts';
 
 const vocabulary = createVocabulary();
 const index = { vocabulary, rules: readRules(testRules) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutText, markWords } from './markWords.ts';
+import { cutText, markWords } from './toHit.ts';
 
 describe('markWords', () => {
   test('marks words and names that have a term', () => {

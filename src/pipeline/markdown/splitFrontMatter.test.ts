@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReport } from '#tree/report.ts';
-import { checkReadable } from './checkReadable.ts';
+import { checkReadable } from './splitFrontMatter.ts';
 
 function check(text: string) {
   const { report, problems } = createReport('a.md');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { invariant } from '#model/invariant.ts';
-import { makeCatalog } from './catalog.ts';
-import { docPlaces } from './docPlaces.ts';
+import { makeCatalog, docPlaces } from './catalog.ts';
 import { testSite } from './markdown/testing.ts';
 import type { Doc } from './parseDoc.ts';
 import { parseDoc } from './parseDoc.ts';

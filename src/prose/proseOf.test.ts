@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOfYaml } from './proseOfYaml.ts';
+import { proseOfYaml } from './proseOf.ts';
 
 test('reads the values of a data file as Markdown, each at its first line', () => {
   const pieces = proseOfYaml(
