@@ -16,9 +16,9 @@ export default tseslint.config(
     ignores: [
       ...['dist', '.dist-*', '.cache', 'node_modules', 'test-results', 'playwright-report'],
       // Files of readers, not ours: they are checked by being run.
-      'tools/samples/projects',
+      'content/samples/projects',
       // Declares other packages, and files of all kinds, to samples only.
-      'tools/samples/ambient/packages.d.ts',
+      'content/samples/declarations/packages.d.ts',
     ],
   },
   js.configs.recommended,

@@ -18,9 +18,6 @@ const DIST = ['e2e/files/*.test.ts'];
 /** What starts a browser: the labs beside the framework, and the runner of samples. */
 const LABS = ['packages/labs/equality/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
 
-/** The hidden files of projects that guides show: their tests are samples. */
-const PROJECTS = 'tools/samples/projects/**';
-
 /** Tests of labs import code of the framework; what cuts it out is loaded with the first of them. */
 const labModules: Plugin = {
   name: 'lab-modules',
@@ -51,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'packages/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DOM, ...LABS, PROJECTS],
+          exclude: [...configDefaults.exclude, ...DOM, ...LABS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,
         },

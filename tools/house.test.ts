@@ -41,7 +41,7 @@ test.each([
   ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Within a room, import with ./'],
   ['src/build/readApi.ts', 'playwright-core/lib/x', 'src/build/installedPackages.ts has those.'],
   [
-    'tools/samples/claims/pages.ts',
+    'content/samples/claims/pages.ts',
     '@playwright/test',
     'src/build/installedPackages.ts has those.',
   ],
@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['src/shell/Layout.tsx', '#model/page.ts'],
-  ['tools/samples/run/claims.ts', 'playwright-stable/test'],
+  ['content/samples/claims/claims.d.ts', 'playwright-stable/test'],
   ['tools/testing/results.ts', '@playwright/test/reporter'],
 ])('lets %s import %s', (filename, target) => {
   expect(lint(`import { x } from '${target}'; x();`, filename)).toEqual([]);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkWorkflow } from './samples/data/checkWorkflow.ts';
+import { checkWorkflow } from './samples/formats/checkYaml.ts';
 
 const FOLDER = '.github/workflows';
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');

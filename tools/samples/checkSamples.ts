@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { hashPaths } from '../../src/build/hash.ts';
 import { groupBy } from '#model/groupBy.ts';
-import type { ListedChecker } from './listedChecker.ts';
-import { repeatFailed } from './repeatFailed.ts';
+import { hashPaths } from '#build/hash.ts';
 import { createResultStore } from './resultStore.ts';
-import type { Finding, Sample } from './sample.ts';
+import type { Checker, Finding, Sample } from './sample.ts';
 
 /** The result of a checker for the samples of its languages. */
 export interface Outcome {
@@ -19,27 +16,22 @@ export interface Outcome {
   missing?: string | undefined;
 }
 
-/** From the root of the repository. */
-const RESULTS_FOLDER = 'node_modules/.cache/playbill/samples/results';
-
 /** Runs one checker on its samples; unchanged pages keep their earlier findings. */
 export async function checkSamples(
   root: string,
-  { checker, sources }: ListedChecker,
+  checker: Checker,
   samples: readonly Sample[],
   { usesCache }: { usesCache: boolean },
 ): Promise<Outcome> {
   const checked = samples.filter(
     (sample) => checker.accepts(sample) && (checker.needsUnchecked ?? !sample.unchecked),
   );
-  const missing = await checker.isReady();
+  const missing = await checker.isReady?.();
   if (missing !== undefined) {
     return { name: checker.name, checked: [], findings: [], flaky: [], notes: [], missing };
   }
-  const store = createResultStore(
-    join(root, RESULTS_FOLDER, `${checker.name.replaceAll(/\W+/g, '-')}.json`),
-    [checker.fingerprint(), await hashPaths(root, sources)].join(' '),
-  );
+  const code = await hashPaths(root, ['tools/samples', ...(checker.sources ?? [])]);
+  const store = createResultStore(root, checker.name, `${checker.fingerprint()} ${code}`);
   const units = [...groupBy(checked, checker.unitOf ?? (({ page }) => page)).values()];
   const needs = new Map<Sample[], string | undefined>();
   for (const unit of units) needs.set(unit, unit[0] && (await checker.dependsOn?.(unit[0])));
@@ -56,4 +48,35 @@ export async function checkSamples(
   const findings = [...known.flatMap((kept) => kept ?? []), ...fresh];
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
   return { name: checker.name, checked, findings, flaky, notes };
+}
+
+/** More failures than this are no coincidence, and running each of them alone takes minutes. */
+const MOST = 10;
+
+interface Repeated {
+  /** What counts: what failed twice, and what needs no second attempt. */
+  findings: Finding[];
+  /** What passed on the second attempt. */
+  flaky: Finding[];
+}
+
+/** Gives samples that failed a second attempt, alone: on a busy machine, a browser can be late without being wrong. */
+export async function repeatFailed(
+  { repeat }: Checker,
+  units: readonly (readonly Sample[])[],
+  findings: readonly Finding[],
+): Promise<Repeated> {
+  const unsure = findings.filter(({ isCertain }) => !isCertain);
+  const failed = new Set(unsure.map(({ sample }) => sample));
+  if (!repeat || failed.size > MOST) return { findings: [...findings], flaky: [] };
+  const again: Finding[] = [];
+  for (const unit of units) {
+    const ofUnit = unit.filter((sample) => failed.has(sample));
+    if (ofUnit.length > 0) again.push(...(await repeat(ofUnit, unit)));
+  }
+  const failsAgain = new Set(again.map(({ sample }) => sample));
+  return {
+    findings: [...findings.filter(({ isCertain }) => isCertain), ...again],
+    flaky: unsure.filter(({ sample }) => !failsAgain.has(sample)),
+  };
 }

@@ -2,19 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '#model/problem.ts';
 import type { Flaky } from '../testing/flaky.ts';
-import { createCheckers } from './checkers.ts';
 import type { Outcome } from './checkSamples.ts';
 import { checkSamples } from './checkSamples.ts';
+import { createCompiledChecker } from './compiled.ts';
+import { createCsharpChecker } from './csharp/csharpChecker.ts';
 import { mutateCsharp } from './csharp/mutateCsharp.ts';
+import { createDataChecker } from './formats/dataChecker.ts';
+import { JAVA } from './java/javaChecker.ts';
 import type { SamplesOptions } from './options.ts';
 import { isOfProject } from './project/project.ts';
-import { listProjectRunner } from './project/projectRunner.ts';
+import { createProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
-import type { ReadSamples } from './readSamples.ts';
-import { mayRun, readSamples, readWrittenSamples } from './readSamples.ts';
+import { PYTHON } from './python/pythonChecker.ts';
+import type { ReadSamples } from './read/readSamples.ts';
+import { mayRun, readSamples, readWrittenSamples } from './read/readSamples.ts';
 import { flakySamples, formatFindings, formatSummary } from './report.ts';
-import { isRun, listBrowserRunner } from './run/browserRunner.ts';
-import type { Sample } from './sample.ts';
+import { createBrowserRunner, isRun } from './run/runSamples.ts';
+import type { Checker, Sample } from './sample.ts';
+import { createShellChecker } from './shell/shellChecker.ts';
+import { createTypescriptChecker } from './typescript/typescriptChecker.ts';
 
 /** The result of the gate. */
 export interface Verdict {
@@ -31,13 +37,10 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
   const read = await readWanted(root, options);
   const samples = read.samples.filter((sample) => isWanted(sample, options));
   const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
-  const listed = [
-    ...createCheckers(root).filter(({ needsTools }) => options.all || !needsTools),
-    ...(options.run ? [listBrowserRunner(root), listProjectRunner(root, options.usesCache)] : []),
-  ];
   const outcomes: Outcome[] = [];
   // One after another: each can use the whole machine.
-  for (const each of listed) outcomes.push(await checkSamples(root, each, samples, options));
+  for (const checker of createCheckers(root, options))
+    outcomes.push(await checkSamples(root, checker, samples, options));
 
   const found = outcomes.flatMap(({ findings }) => findings);
   const missing = outcomes.filter(({ missing: what }) => what !== undefined);
@@ -91,4 +94,19 @@ function isWanted(
   { only }: SamplesOptions,
 ): boolean {
   return only.length === 0 || only.some((name) => page === name || file.includes(name));
+}
+
+/** All sample checkers; those that run samples only where that is wanted, because they need a browser. */
+function createCheckers(root: string, { all, run, usesCache }: SamplesOptions): Checker[] {
+  const checkers = [
+    createTypescriptChecker(root),
+    createShellChecker(root),
+    createDataChecker(root),
+    createCompiledChecker(root, PYTHON),
+    createCompiledChecker(root, JAVA),
+    createCsharpChecker(root),
+  ].filter(({ needsTools }) => all || !needsTools);
+  return run
+    ? [...checkers, createBrowserRunner(root), createProjectRunner(root, usesCache)]
+    : checkers;
 }

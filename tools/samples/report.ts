@@ -1,6 +1,6 @@
-import type { Outcome } from './checkSamples.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { Flaky } from '../testing/flaky.ts';
+import type { Outcome } from './checkSamples.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** All problems, by page: location in the file, message, and the line in question. */

@@ -10,7 +10,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'playbill-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function open(fingerprint = '1.0') {
-  return createResultStore(join(folder, 'results/a.json'), fingerprint);
+  return createResultStore(folder, 'C#', fingerprint);
 }
 
 const good = sampleOf('good();');

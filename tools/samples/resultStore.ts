@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCacheStore } from '#build/cacheStore.ts';
+import { contentHash } from '#build/hash.ts';
+import type { CacheStore } from '#pipeline/cacheStore.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** A finding without its sample: the index of the sample in the unit. */
@@ -18,12 +20,23 @@ export interface ResultStore {
   save: () => void;
 }
 
-/** A store in one file; `fingerprint` covers everything else that a result depends on. */
-export function createResultStore(file: string, fingerprint: string): ResultStore {
-  const earlier = readResults(file);
+/** Texts that samples keep between runs, by name. */
+export function openSampleCache(root: string): CacheStore {
+  const folder = join(root, 'node_modules/.cache/playbill/samples/results');
+  mkdirSync(folder, { recursive: true });
+  return openCacheStore(folder);
+}
+
+/** The store of one checker; `fingerprint` covers everything else that a result depends on. */
+export function createResultStore(root: string, checker: string, fingerprint: string): ResultStore {
+  const cache = openSampleCache(root);
+  const name = checker.replaceAll(/\W+/g, '-');
+  // Written below.
+  const entries = JSON.parse(cache.read(name) ?? '[]') as [string, KeptFinding[]][];
+  const earlier = new Map(entries);
   const results = new Map<string, KeptFinding[]>();
   const key = (samples: readonly Sample[], needs = '') =>
-    hash(fingerprint + needs + JSON.stringify(samples.map(essence)));
+    contentHash(fingerprint + needs + JSON.stringify(samples.map(essence)));
   return {
     find(samples, needs) {
       const kept = earlier.get(key(samples, needs));
@@ -42,12 +55,8 @@ export function createResultStore(file: string, fingerprint: string): ResultStor
       results.set(key(samples, needs), kept);
     },
     save() {
-      mkdirSync(dirname(file), { recursive: true });
-      // Another run may read it at the same time.
-      const fresh = `${file}.${process.pid}`;
       const others = [...earlier].filter(([known]) => !results.has(known));
-      writeFileSync(fresh, JSON.stringify([...others, ...results].slice(-LIMIT)));
-      renameSync(fresh, file);
+      cache.write(name, JSON.stringify([...others, ...results].slice(-LIMIT)));
     },
   };
 }
@@ -55,17 +64,4 @@ export function createResultStore(file: string, fingerprint: string): ResultStor
 /** What a result depends on: not the location of the sample. */
 function essence({ line: _line, file: _file, heading: _heading, ...rest }: Sample) {
   return rest;
-}
-
-function readResults(file: string): Map<string, KeptFinding[]> {
-  try {
-    // Written by this module.
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, KeptFinding[]][]);
-  } catch {
-    return new Map();
-  }
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

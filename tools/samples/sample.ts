@@ -49,7 +49,7 @@ export interface Checker {
   name: string;
   accepts: (sample: Sample) => boolean;
   /** What is missing on this machine, in one sentence that says what to install; absent if nothing. */
-  isReady: () => Promise<string | undefined>;
+  isReady?: () => Promise<string | undefined>;
   /** Findings of all samples, in any order; called once with every sample that is not cached. */
   check: (samples: readonly Sample[]) => Promise<Finding[]>;
   /**
@@ -57,6 +57,10 @@ export interface Checker {
    * depend on time.
    */
   repeat?: (failed: readonly Sample[], unit: readonly Sample[]) => Promise<Finding[]>;
+  /** Whether it needs more than Node.js. */
+  needsTools?: true;
+  /** What its results depend on beside the code in `tools/samples`: folders, from the root of the repository. */
+  sources?: readonly string[];
   /** The versions of tools and packages that a result depends on: part of the cache key. */
   fingerprint: () => string;
   /** Groups samples that must be checked together; by default those of a page. */

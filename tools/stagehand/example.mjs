@@ -1,5 +1,5 @@
 // The running example: one thing has one name, path and price on every page. The box office of this folder is
-// made from it, and tools/samples/example holds the content against it.
+// made from it, and tools/samples/read/checkExample.ts holds the content against it.
 
 const SHOWS = [
   {

@@ -3,9 +3,14 @@ import { groupBy } from '#model/groupBy.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 import { frameworkLibrary, packageLibrary } from './libraries.ts';
-import type { Framework } from './frameworks.ts';
-import { frameworksOf } from './frameworks.ts';
-import { declaredTypes, formOf, IMPLICIT_USINGS, placeCsharp } from './placeCsharp.ts';
+import type { Framework } from './placeCsharp.ts';
+import {
+  IMPLICIT_USINGS,
+  declaredTypes,
+  formOf,
+  frameworksOf,
+  placeCsharp,
+} from './placeCsharp.ts';
 
 /** Samples that are compiled together, for one version and one test framework or none. */
 export interface Setting {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
 import type { Setting } from './createWork.ts';
-import { csharpFindings } from './csharpFindings.ts';
-import { FRAMEWORKS } from './frameworks.ts';
+import { csharpFindings } from './csharpChecker.ts';
+import { FRAMEWORKS } from './placeCsharp.ts';
 
 const sample = sampleOf('await A();\nawait B();');
 

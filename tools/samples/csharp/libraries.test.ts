@@ -8,12 +8,9 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'nuget-'));
-  const declarations = 'tools/samples/csharp/declarations';
-  mkdirSync(join(root, declarations), { recursive: true });
-  writeFileSync(
-    join(root, declarations, 'Snippet.cs'),
-    readFileSync(join(declarations, 'Snippet.cs')),
-  );
+  const ambient = 'content/samples/ambient';
+  mkdirSync(join(root, ambient), { recursive: true });
+  writeFileSync(join(root, ambient, 'Snippet.cs'), readFileSync(join(ambient, 'Snippet.cs')));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));

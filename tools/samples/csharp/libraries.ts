@@ -6,12 +6,13 @@ import { z } from 'zod';
 import type { VersionName } from '#model/version.ts';
 import { documentedRelease } from '../../../src/build/installedPackages.ts';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import { declareApi } from './api/declareApi.ts';
-import { readFacts } from './api/readFacts.ts';
-import type { Framework } from './frameworks.ts';
-import { FRAMEWORKS } from './frameworks.ts';
+import { readFacts } from '../facts.ts';
+import { declareApi } from './declareApi.ts';
+import type { Framework } from './placeCsharp.ts';
+import { FRAMEWORKS } from './placeCsharp.ts';
 
-const DECLARATIONS = 'tools/samples/csharp/declarations';
+/** The names that snippets may use. */
+const SNIPPET = 'ambient/Snippet.cs';
 const NUGET = 'node_modules/.cache/playbill/samples/nuget';
 
 /** The declarations that replace the packages of a version: Playwright's, and one per test framework. */
@@ -20,15 +21,19 @@ export function createLibraries(root: string, version: VersionName): Library[] {
   return [
     {
       name: api,
-      sources: [declareApi(readFacts(root, version)), declaration(root, 'Playwright.cs')],
+      sources: [
+        declareApi(readFacts(root, version)),
+        sourceFile(root, 'declarations/Playwright.cs'),
+      ],
       assemblies: [],
       references: [],
     },
     ...Object.values(FRAMEWORKS).map((framework) => ({
       name: frameworkLibrary(framework, version),
-      sources: [...framework.declarations, 'BaseClasses.cs', 'Snippet.cs'].map((file) =>
-        frameworkSource(root, file, framework),
-      ),
+      sources: [
+        ...[...framework.declarations, 'BaseClasses.cs'].map((file) => `declarations/${file}`),
+        SNIPPET,
+      ].map((file) => frameworkSource(root, file, framework)),
       assemblies: [],
       references: [api],
     })),
@@ -43,13 +48,13 @@ export function frameworkLibrary(framework: Framework, version: VersionName): st
   return `${framework.package} ${version}`;
 }
 
-/** A file of `declarations` that is the same for all frameworks but for the namespace of the base classes. */
+/** A file that is the same for all frameworks but for the namespace of the base classes. */
 function frameworkSource(root: string, file: string, framework: Framework): string {
-  return declaration(root, file).replaceAll('Microsoft.Playwright.Framework', framework.package);
+  return sourceFile(root, file).replaceAll('Microsoft.Playwright.Framework', framework.package);
 }
 
-function declaration(root: string, file: string): string {
-  return readFileSync(join(root, DECLARATIONS, file), 'utf8');
+function sourceFile(root: string, file: string): string {
+  return readFileSync(join(root, 'content/samples', file), 'utf8');
 }
 
 /** Restores the project in a folder; false if NuGet cannot be reached or has no such package. */
@@ -71,7 +76,7 @@ export async function restoreLibraries(
     if (!assemblies) return undefined;
     frameworks.push({
       name: frameworkLibrary(framework, 'stable'),
-      sources: [frameworkSource(root, 'Snippet.cs', framework)],
+      sources: [frameworkSource(root, SNIPPET, framework)],
       assemblies,
       references: [],
     });

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { checkCsharp, csharpTools } from './csharpChecker.ts';
-import { frameworksOf } from './frameworks.ts';
-import { declaredTypes } from './placeCsharp.ts';
+import { declaredTypes, frameworksOf } from './placeCsharp.ts';
 
 /** The result of a mutation run. */
 interface Mutation {

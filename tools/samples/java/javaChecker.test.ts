@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { linesOf, sampleOf } from '../compiled/testing.ts';
+import { createCompiledChecker, isPrepared } from '../compiled.ts';
 import type { Finding, Sample } from '../sample.ts';
-import { createJavaChecker } from './javaChecker.ts';
-import { isJavaPrepared } from './javaPackages.ts';
+import { linesOf, sampleOf } from '../testing.ts';
+import { JAVA } from './javaChecker.ts';
 
 const root = process.cwd();
-const PREPARED = isJavaPrepared(root);
+const PREPARED = isPrepared(root, JAVA);
 const REASON = 'needs packages; "npm run samples -- --all" downloads them';
 
 const seeded: [kind: string, sample: Sample, expected: RegExp][] = [
@@ -44,13 +44,13 @@ let findings: Finding[] = [];
 beforeAll(async () => {
   if (!PREPARED) return;
   const samples = [...seeded.map(([, sample]) => sample), ...right];
-  findings = await createJavaChecker(root).check(samples);
+  findings = await createCompiledChecker(root, JAVA).check(samples);
 });
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
 function java(code: string): Sample {
-  return sampleOf('java', { code });
+  return sampleOf(code, { language: 'java' });
 }
 
 test.each(seeded)('catches %s', (_, sample, expected) => {

@@ -1,38 +1,80 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FACTS_FILES, NEXT_NOTE, createNewNames } from '../compiled/newNames.ts';
-import { findingsIn, withPlacedSamples } from '../compiled/placedSample.ts';
-import type { Checker, Finding, Sample } from '../sample.ts';
-import { javaFolder, javaProject, missingForJava, prepareJava } from './javaPackages.ts';
+import { runQuietly } from '../../roll/runQuietly.ts';
+import type { CompiledLanguage, CompilerMessage, CompilerRun } from '../compiled.ts';
 import { placeJava } from './placeJava.ts';
-import { runJavac } from './runJavac.ts';
 
-const AMBIENT = 'ambient/Ambient.java';
+/** Compiles Java samples; needs javac and, once, Maven. */
+export const JAVA: CompiledLanguage = {
+  name: 'Java',
+  language: 'java',
+  packages: 'tools/samples/java/pom.xml',
+  missing: missingForJava,
+  install: downloadJars,
+  place(root, samples) {
+    const text = readFileSync(join(root, 'content/samples/ambient/Ambient.java'), 'utf8');
+    return { placed: placeJava(samples), others: [{ path: 'ambient/Ambient.java', text }] };
+  },
+  compile: runJavac,
+};
 
-/** Compiles Java samples against the released packages; needs javac and, once, Maven. */
-export function createJavaChecker(root: string): Checker {
-  return {
-    name: 'Java',
-    accepts: ({ language }) => language === 'java',
-    isReady: () => missingForJava(root),
-    check: (samples) => checkJava(root, samples),
-    notes: () => [NEXT_NOTE],
-    fingerprint: () =>
-      [
-        javaProject(root),
-        ...FACTS_FILES.map((file) => readFileSync(join(root, file), 'utf8')),
-      ].join('\n'),
-  };
+/** What has to be installed before samples can be compiled; absent if nothing. */
+async function missingForJava(root: string): Promise<string | undefined> {
+  const javac = await runQuietly('javac', ['--release', '17', '-version'], { cwd: root });
+  if (!javac.ok) return 'javac 17 or newer was not found: install a Java development kit.';
+  const maven = await runQuietly('mvn', ['-version'], { cwd: root });
+  return maven.ok ? undefined : 'mvn was not found: install Apache Maven.';
 }
 
-async function checkJava(root: string, samples: readonly Sample[]): Promise<Finding[]> {
-  const jars = await prepareJava(root);
-  const ambient = readFileSync(join(root, 'tools/samples/java/Ambient.java'), 'utf8');
-  const placed = placeJava(samples);
-  const files = [{ path: AMBIENT, text: ambient }, ...placed];
-  const messages = await withPlacedSamples(javaFolder(root), files, (folder) =>
-    runJavac({ folder, jars, paths: files.map(({ path }) => path) }),
+async function downloadJars(root: string, folder: string): Promise<void> {
+  const { ok, stdout, complaint } = await runQuietly(
+    'mvn',
+    [
+      ...['--batch-mode', '--quiet', '--file', JAVA.packages, 'dependency:copy-dependencies'],
+      `-DoutputDirectory=${folder}`,
+      `-Dmaven.repo.local=${join(folder, '../repository')}`,
+    ],
+    { cwd: root },
   );
-  const isNew = createNewNames(root, 'java');
-  return findingsIn(placed, messages).filter((finding) => !isNew(finding));
+  // Maven prints errors on standard output.
+  if (!ok)
+    throw new Error(`The Java packages could not be downloaded: ${stdout.toString()}${complaint}`);
+}
+
+const PATHS_FILE = 'paths.txt';
+
+const OPTIONS = [
+  ...['-J-Duser.language=en', '-J-Dfile.encoding=UTF-8'],
+  ...['--release', '17', '-encoding', 'UTF-8', '-proc:none', '-Xlint:none', '-implicit:none'],
+  ...['-Xmaxerrs', '10000'],
+  // Otherwise a syntax error in one file would prevent type checks in all others.
+  '-XDshould-stop.ifError=FLOW',
+];
+
+/** Compiles all files at once. */
+async function runJavac({ folder, packages, paths }: CompilerRun): Promise<CompilerMessage[]> {
+  // The list would exceed the command-line length limit of some systems.
+  await writeFile(join(folder, PATHS_FILE), paths.map((path) => JSON.stringify(path)).join('\n'));
+  const args = [...OPTIONS, '-classpath', join(packages, '*'), '-d', 'classes', `@${PATHS_FILE}`];
+  const { ok, complaint } = await runQuietly('javac', args, { cwd: folder });
+  const messages = parseJavac(complaint);
+  if (!ok && messages.length === 0) throw new Error(`javac printed no result. ${complaint.trim()}`);
+  return messages;
+}
+
+/** Parses the output of javac: a first line, more about it, the source line, a caret, details. */
+export function parseJavac(text: string): CompilerMessage[] {
+  const heads = [...text.matchAll(/^(\S+\.java):(\d+): error: (.*)$/gm)];
+  return heads.map((head, index) => {
+    const [whole, path = '', line = '', first = ''] = head;
+    const rest = text.slice(head.index + whole.length, heads[index + 1]?.index);
+    return { path, line: Number(line), message: [first, ...details(rest)].join('; ') };
+  });
+}
+
+/** `symbol: method clik()` and `location: interface Page` say what is missing where. */
+function details(text: string): string[] {
+  const lines = text.match(/^ {2}(?:symbol|location): .*$/gm) ?? [];
+  return lines.map((line) => line.trim().replace(/\s+/g, ' '));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJavac } from './parseJavac.ts';
+import { parseJavac } from './javaChecker.ts';
 
 test('reads each message with its place and details', () => {
   const text = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleOf } from '../compiled/testing.ts';
+import { sampleOf } from '../testing.ts';
 import { placeJava } from './placeJava.ts';
 
 function place(...codes: string[]) {
-  return placeJava(codes.map((code) => sampleOf('java', { code })));
+  return placeJava(codes.map((code) => sampleOf(code, { language: 'java' })));
 }
 
 test('makes statements the body of a method and moves their imports up', () => {
@@ -11,8 +11,8 @@ test('makes statements the body of a method and moves their imports up', () => {
   const [placed] = place(code);
 
   const [head = '', ...lines] = placed?.text.split('\n') ?? [];
-  expect(placed?.path).toBe('page_locators/Sample0.java');
-  expect(head).toMatch(/^package page_locators; import ambient\.Ambient;.* import java\.net\.URI;/);
+  expect(placed?.path).toBe('page_seats/Sample0.java');
+  expect(head).toMatch(/^package page_seats; import ambient\.Ambient;.* import java\.net\.URI;/);
   expect(head).toMatch(/ class Sample0 extends Ambient \{ void sample\(\) throws Exception \{$/);
   expect(lines).toEqual(['', '', 'page.reload();', '}}', '']);
   expect(placed?.linesBefore).toBe(1);
@@ -43,9 +43,7 @@ test('adds imports only to a class that has none', () => {
   const [bare, whole] = place('class A {\n}', 'import java.util.List;\n\npublic class B {\n}');
 
   expect(bare?.text).toContain('import com.microsoft.playwright.*;');
-  expect(whole?.text).toBe(
-    'package page_locators;\nimport java.util.List;\n\npublic class B {\n}\n',
-  );
+  expect(whole?.text).toBe('package page_seats;\nimport java.util.List;\n\npublic class B {\n}\n');
 });
 
 test('gives a class of the same name a separate package', () => {
@@ -53,8 +51,8 @@ test('gives a class of the same name a separate package', () => {
   const placed = place(code, code);
 
   expect(placed.map(({ path }) => path)).toEqual([
-    'page_locators/Shop.java',
-    'page_locators_1/Shop.java',
+    'page_seats/Shop.java',
+    'page_seats_1/Shop.java',
   ]);
-  expect(placed[1]?.text).toMatch(/^package page_locators_1; import page_locators\.\*;\n\n/);
+  expect(placed[1]?.text).toMatch(/^package page_seats_1; import page_seats\.\*;\n\n/);
 });

@@ -1,4 +1,4 @@
-import type { PlacedSample } from '../compiled/placedSample.ts';
+import type { PlacedSample } from '../compiled.ts';
 import type { Sample } from '../sample.ts';
 
 const TYPE =

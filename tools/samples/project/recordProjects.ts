@@ -1,8 +1,11 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
-import type { Project } from './project.ts';
-import { isRecording } from './project.ts';
-import type { Recording } from './recordProject.ts';
-import { recordProject } from './recordProject.ts';
+import { onStage } from '../run/stage.ts';
+import { normalizeOutput } from './output.ts';
+import type { CommandStep, Project } from './project.ts';
+import { hiddenFolder, isRecording, readCommand, stepsOf } from './project.ts';
 
 /** Each of them mostly waits for its browser. */
 const AT_ONCE = 2;
@@ -32,4 +35,33 @@ export async function recordProjects(
 
 function startsServer({ samples }: Project): boolean {
   return samples.some(({ code }) => /\bwebServer\b|\blisten\(/.test(code));
+}
+
+/** The output of a page's command in one version. */
+export interface Recording {
+  step: CommandStep;
+  version: VersionName;
+  lines: readonly string[];
+}
+
+/** Goes through a project as a reader of one version would. */
+function recordProject(root: string, project: Project, version: VersionName): Promise<Recording[]> {
+  return onStage(root, version, async ({ folder, framework, write, run }) => {
+    const hidden = join(root, hiddenFolder(project.page, project.name));
+    if (existsSync(hidden)) cpSync(hidden, folder, { recursive: true });
+    const recordings: Recording[] = [];
+    for (const step of stepsOf(project, version)) {
+      if (step.type === 'file') {
+        write(step.path, step.text);
+        continue;
+      }
+      const command = readCommand(step.command);
+      if (command.type !== 'run') continue;
+      const { program, args, env } = command;
+      const cli = program === 'playwright' ? [join(framework, 'cli.js')] : [];
+      const text = await run([...cli, ...args], { env, isLimited: true });
+      recordings.push({ step, version, lines: normalizeOutput(text, { folder, framework }) });
+    }
+    return recordings;
+  });
 }

@@ -11,7 +11,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'recorded-'));
-  write('tools/samples/projects/recorded.json', '{}');
+  write('content/samples/projects/recorded.json', '{}');
   for (const path of Object.values(PACKAGES))
     write(join(path, 'package.json'), '{"name":"p","version":"1"}');
 });
@@ -39,7 +39,7 @@ test('does not ask for what was run as it is', async () => {
 
 test.each([
   ['a shown file', () => undefined, '2;'],
-  ['a hidden file', () => write('tools/samples/projects/seats/retries/b.ts', ''), '1;'],
+  ['a hidden file', () => write('content/samples/projects/seats/retries/b.ts', ''), '1;'],
   [
     'a release',
     () => write(join(PACKAGES.stable, 'package.json'), '{"name":"p","version":"2"}'),

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedReleases } from '#build/installedPackages.ts';
 import { contentHash, hashPaths } from '#build/hash.ts';
-import { hiddenFolder } from './hiddenFolder.ts';
+import { installedReleases } from '#build/installedPackages.ts';
 import type { Project } from './project.ts';
+import { hiddenFolder } from './project.ts';
 
-const FILE = 'tools/samples/projects/recorded.json';
+const FILE = 'content/samples/projects/recorded.json';
 
 /**
  * Projects that have not been run in their current state: with these files, this output and these releases. The

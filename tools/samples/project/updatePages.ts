@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '#model/groupBy.ts';
 import type { Finding, Sample } from '../sample.ts';
-import { judgeRecordings, unusableSamples } from './judgeRecordings.ts';
-import { commandsOf, isOfProject, projectsOf } from './project.ts';
-import type { Recording } from './recordProject.ts';
-import { keepRecorded } from './recordedProjects.ts';
+import { updateOutput } from './output.ts';
+import type { CommandStep } from './project.ts';
+import { PROMPT, commandsOf, isOfProject, projectsOf } from './project.ts';
+import { judgeRecordings, unusableSamples } from './projectRunner.ts';
+import type { Recording } from './recordProjects.ts';
 import { recordProjects } from './recordProjects.ts';
-import { replaceSamples } from './replaceSamples.ts';
-import { updatedSample } from './updatedSample.ts';
+import { keepRecorded } from './recordedProjects.ts';
 
 /** Runs projects and writes their output to the pages; reports where versions differ. */
 export async function updatePages(
@@ -62,4 +62,44 @@ function moved(
     const sample = fresh.get(step.sample) ?? step.sample;
     return { ...rest, step: commandsOf(sample)[step.index] ?? step };
   });
+}
+
+/** A sample with the new output of its commands; other output stays. */
+export function updatedSample(sample: Sample, recordings: readonly Recording[]): Sample {
+  const lines = sample.code.split('\n');
+  const steps = commandsOf(sample);
+  const head = lines.slice(0, (steps[0]?.line ?? lines.length + 1) - 1);
+  const code = [
+    ...head,
+    ...steps.flatMap((step) => {
+      const own = recordings.filter(({ step: { index } }) => index === step.index);
+      // If versions differ, the one that most readers have.
+      const recording = own.find(({ version }) => version === 'stable') ?? own[0];
+      const output = recording ? spaced(step, recording.lines) : step.output;
+      return [`${PROMPT}${step.command}`, ...output];
+    }),
+  ];
+  return { ...sample, code: code.join('\n') };
+}
+
+/** Keeps a blank line before the next command. */
+function spaced({ output }: CommandStep, printed: readonly string[]): string[] {
+  const updated = updateOutput(output, printed);
+  return output.at(-1) === '' && updated.at(-1) !== '' ? [...updated, ''] : updated;
+}
+
+/** Replaces the code in fences of a Markdown file. */
+export function replaceSamples(
+  text: string,
+  replacements: readonly { old: Sample; code: string }[],
+): string {
+  const lines = text.split('\n');
+  // From the bottom up, so line numbers above stay valid.
+  for (const { old, code } of [...replacements].sort((a, b) => b.old.line - a.old.line)) {
+    const start = old.line - 1;
+    const indent = /^\s*/.exec(lines[start - 1] ?? '')?.[0] ?? '';
+    const fresh = code.split('\n').map((line) => (line === '' ? '' : indent + line));
+    lines.splice(start, old.code.split('\n').length, ...fresh);
+  }
+  return lines.join('\n');
 }

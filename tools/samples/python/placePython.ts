@@ -1,8 +1,7 @@
-import type { PlacedSample } from '../compiled/placedSample.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlacedSample } from '../compiled.ts';
 import type { Sample } from '../sample.ts';
-import { annotateHandlers } from './annotateHandlers.ts';
-import { markAssignments } from './markAssignments.ts';
-import type { PythonAmbient } from './pythonAmbient.ts';
 
 type Placed = Pick<PlacedSample, 'text' | 'linesBefore'>;
 
@@ -21,11 +20,6 @@ export function placePython(samples: readonly Sample[], ambient: PythonAmbient):
     const place = isNamed(sample) || importsFramework(sample) ? asFile : asBody;
     return { sample, path, ...place(sample, ambient) };
   });
-}
-
-/** The folder that imports between the files of a page are relative to. */
-export function pageFolder({ path }: PlacedSample): string {
-  return path.slice(0, path.indexOf('/'));
 }
 
 function flavorOf({ flavor }: Sample): 'sync' | 'async' {
@@ -69,4 +63,78 @@ function prepare(sample: Sample, { parameterTypes }: PythonAmbient): string {
 
 function ambientModule(sample: Sample): string {
   return `ambient_${flavorOf(sample)}`;
+}
+
+const FUNCTION = /^([ \t]*(?:async )?def (?!test_)\w+\()([\w, ]+)(?=\))/gm;
+
+/**
+ * Annotates handlers such as `def respond(dialog):` with the type that the parameter's name stands for, because
+ * a type checker skips untyped parameters. Decorated functions and tests are called by pytest, for which a
+ * `request` is something else.
+ */
+export function annotateHandlers(
+  code: string,
+  module: string,
+  types: ReadonlyMap<string, string>,
+): string {
+  return code.replace(FUNCTION, (whole, start: string, list: string, offset: number) => {
+    if (isDecorated(code, offset)) return whole;
+    const parameters = list.split(',').map((parameter) => {
+      const type = types.get(parameter.trim());
+      return type === undefined ? parameter : `${parameter}: "${module}.${type}"`;
+    });
+    return start + parameters.join(',');
+  });
+}
+
+function isDecorated(code: string, offset: number): boolean {
+  return /^[ \t]*@.*\n$/.test(code.slice(code.lastIndexOf('\n', offset - 2) + 1, offset));
+}
+
+const ASSIGNMENT = /^\s*(\w+) = (?!await\b)[\w.]+\((?:[^#"']|"[^"]*"|'[^']*')*\)$/;
+
+/**
+ * Adds a statement after each assignment of an async sample that becomes an unused coroutine, which the type
+ * checker reports, if the value is one: `title = page.title()` lacks an `await`.
+ */
+export function markAssignments(code: string, module: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const name = ASSIGNMENT.exec(line)?.[1];
+      return name === undefined || !isBalanced(line)
+        ? line
+        : `${line}; ${module}.returned(${name})`;
+    })
+    .join('\n');
+}
+
+/** Not the first or last line of a longer statement. */
+function isBalanced(line: string): boolean {
+  const bare = line.replace(/"[^"]*"|'[^']*'/g, '');
+  return bare.split(/[([{]/).length === bare.split(/[)\]}]/).length;
+}
+
+/** The names that snippets may use, in the two flavors of the API. */
+interface PythonAmbient {
+  /** The modules to put next to the samples. */
+  modules: { path: string; text: string }[];
+  /** The ambient variables. */
+  variables: string[];
+  /** The type that the name of a handler's parameter stands for: `route` → `Route`. */
+  parameterTypes: ReadonlyMap<string, string>;
+}
+
+export function readPythonAmbient(root: string): PythonAmbient {
+  const text = readFileSync(join(root, 'content/samples/ambient/ambient.py'), 'utf8');
+  const variables = [...text.matchAll(/^(\w+): \w+$/gm)];
+  const parameters = [...text.matchAll(/^ {4}(\w+): (\w+)$/gm)];
+  return {
+    modules: [
+      { path: 'ambient_sync.py', text },
+      { path: 'ambient_async.py', text: text.replace(/\bsync_(?=api|playwright)/g, 'async_') },
+    ],
+    variables: variables.map(([, name = '']) => name),
+    parameterTypes: new Map(parameters.map(([, name = '', type = '']) => [name, type])),
+  };
 }

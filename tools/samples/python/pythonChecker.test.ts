@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { linesOf, sampleOf } from '../compiled/testing.ts';
+import { createCompiledChecker, isPrepared } from '../compiled.ts';
 import type { Finding, Sample } from '../sample.ts';
-import { createPythonChecker } from './pythonChecker.ts';
-import { isPythonPrepared } from './pythonEnvironment.ts';
+import { linesOf, sampleOf } from '../testing.ts';
+import { PYTHON } from './pythonChecker.ts';
 
 const root = process.cwd();
-const PREPARED = isPythonPrepared(root);
+const PREPARED = isPrepared(root, PYTHON);
 const REASON = 'needs packages; "npm run samples -- --all" installs them';
 
 const seeded: [kind: string, sample: Sample, expected: RegExp][] = [
@@ -60,13 +60,13 @@ let findings: Finding[] = [];
 beforeAll(async () => {
   if (!PREPARED) return;
   const samples = [...seeded.map(([, sample]) => sample), ...right];
-  findings = await createPythonChecker(root).check(samples);
+  findings = await createCompiledChecker(root, PYTHON).check(samples);
 });
 
 beforeEach(({ skip }) => skip(!PREPARED, REASON));
 
 function python(flavor: string, code: string, title?: string): Sample {
-  return sampleOf('python', { flavor, code, title });
+  return sampleOf(code, { language: 'python', flavor, title });
 }
 
 test.each(seeded)('catches %s', (_, sample, expected) => {

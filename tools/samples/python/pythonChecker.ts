@@ -1,45 +1,103 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FACTS_FILES, NEXT_NOTE, createNewNames } from '../compiled/newNames.ts';
-import { findingsIn, withPlacedSamples } from '../compiled/placedSample.ts';
-import type { Checker, Finding, Sample } from '../sample.ts';
-import { pageFolder, placePython } from './placePython.ts';
-import { readPythonAmbient } from './pythonAmbient.ts';
-import {
-  missingForPython,
-  preparePython,
-  pythonFolder,
-  pythonRequirements,
-} from './pythonEnvironment.ts';
-import { runPyright } from './runPyright.ts';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { runQuietly } from '../../roll/runQuietly.ts';
+import type { CompiledLanguage, CompilerMessage, CompilerRun } from '../compiled.ts';
+import { placePython, readPythonAmbient } from './placePython.ts';
 
-/** Type-checks Python samples against the released packages; needs python3 and, once, PyPI. */
-export function createPythonChecker(root: string): Checker {
-  return {
-    name: 'Python',
-    accepts: ({ language }) => language === 'python',
-    isReady: () => missingForPython(root),
-    check: (samples) => checkPython(root, samples),
-    notes: () => [NEXT_NOTE],
-    fingerprint: () =>
-      [
-        readFileSync(join(root, 'node_modules/pyright/package.json'), 'utf8'),
-        pythonRequirements(root),
-        ...FACTS_FILES.map((file) => readFileSync(join(root, file), 'utf8')),
-      ].join('\n'),
-  };
+/** Type-checks Python samples; needs python3 and, once, PyPI. */
+export const PYTHON: CompiledLanguage = {
+  name: 'Python',
+  language: 'python',
+  packages: 'tools/samples/python/requirements.txt',
+  missing: missingForPython,
+  async install(root, folder) {
+    await runOrThrow(root, 'python3', ['-m', 'venv', folder]);
+    const list = ['-r', PYTHON.packages];
+    await runOrThrow(root, interpreterIn(folder), ['-m', 'pip', 'install', '--quiet', ...list]);
+  },
+  place(root, samples) {
+    const ambient = readPythonAmbient(root);
+    return { placed: placePython(samples, ambient), others: ambient.modules };
+  },
+  compile: runPyright,
+};
+
+/** What has to be installed before a virtual environment can be created; absent if nothing. */
+async function missingForPython(root: string): Promise<string | undefined> {
+  const python = await runQuietly('python3', ['-c', 'import venv, ensurepip'], { cwd: root });
+  if (python.ok) return undefined;
+  return python.complaint.includes('No module named')
+    ? 'python3 cannot create virtual environments: install its venv module (python3-venv).'
+    : 'python3 was not found: install Python 3.9 or newer with its venv module.';
 }
 
-async function checkPython(root: string, samples: readonly Sample[]): Promise<Finding[]> {
-  const python = await preparePython(root);
-  const ambient = readPythonAmbient(root);
-  const placed = placePython(samples, ambient);
-  const pageFolders = [...new Set(placed.map(pageFolder))];
-  const messages = await withPlacedSamples(
-    pythonFolder(root),
-    [...ambient.modules, ...placed],
-    (folder) => runPyright({ root, folder, python, pageFolders }),
-  );
-  const isNew = createNewNames(root, 'python');
-  return findingsIn(placed, messages).filter((finding) => !isNew(finding));
+export function interpreterIn(folder: string): string {
+  return join(folder, 'bin/python');
+}
+
+async function runOrThrow(cwd: string, command: string, args: string[]): Promise<void> {
+  const { ok, complaint } = await runQuietly(command, args, { cwd });
+  if (!ok) throw new Error(`The Python packages could not be installed: ${complaint.trim()}`);
+}
+
+const PYRIGHT = 'node_modules/pyright/index.js';
+
+const SETTINGS = {
+  typeCheckingMode: 'standard',
+  pythonVersion: '3.9',
+  reportUnusedCoroutine: 'error',
+  // Samples assume that the element, the response or the frame exists.
+  reportOptionalMemberAccess: 'none',
+  reportOptionalSubscript: 'none',
+};
+
+interface PyrightOutput {
+  generalDiagnostics: {
+    file: string;
+    severity: 'error' | 'warning' | 'information';
+    message: string;
+    range?: { start: { line: number } };
+  }[];
+}
+
+/** Type-checks all modules of a folder at once. */
+async function runPyright({
+  root,
+  folder,
+  packages,
+  paths,
+}: CompilerRun): Promise<CompilerMessage[]> {
+  // The files of a page import each other from its folder.
+  const pages = paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
+  const executionEnvironments = [...new Set(pages)].map((name) => ({
+    root: name,
+    extraPaths: ['.'],
+  }));
+  const project = join(folder, 'pyrightconfig.json');
+  await writeFile(project, JSON.stringify({ ...SETTINGS, executionEnvironments }));
+  const args = [
+    PYRIGHT,
+    '--outputjson',
+    '--project',
+    project,
+    '--pythonpath',
+    interpreterIn(packages),
+  ];
+  const { stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
+  const output = parseOutput(stdout.toString(), complaint);
+  return output.generalDiagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message, range }) => ({
+      path: relative(folder, file).replaceAll('\\', '/'),
+      line: (range?.start.line ?? 0) + 1,
+      message: message.replace(/\s*\n\s*/g, ': '),
+    }));
+}
+
+function parseOutput(text: string, complaint: string): PyrightOutput {
+  try {
+    return JSON.parse(text) as PyrightOutput;
+  } catch (cause) {
+    throw new Error(`pyright printed no result. ${complaint.trim()}`, { cause });
+  }
 }

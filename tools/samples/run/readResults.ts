@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Finding } from '../sample.ts';
-import type { StagedFile } from './writeStage.ts';
+import type { Finding, Sample } from '../sample.ts';
+import type { RunFile } from './runFile.ts';
+
+/** A file that the runner executes, and its sample. */
+export interface StagedFile extends RunFile {
+  sample: Sample;
+  /** Its folder, which also contains what it may import. */
+  folder: string;
+}
 
 interface RunError {
   message?: string | undefined;

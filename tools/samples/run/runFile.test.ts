@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
-import { toClaimTest, toRunFile } from './runFile.ts';
+import { assertClaims, toClaimTest, toRunFile } from './runFile.ts';
 
 test('wraps a snippet in a test that starts at its page of Stagehand', () => {
   const { text, linesBefore } = toRunFile(
@@ -45,4 +45,20 @@ test('hands what a whole file exports to its claim', () => {
 
   expect(text).toContain('import * as module from "./a.ts";');
   expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, module })');
+});
+
+test.each([
+  ['console.log(a, b); // → 1 2', 'claims.prints.bind(undefined, "1 2")(a, b); // → 1 2'],
+  ['await sum(); // → 3', 'claims.equals("3", await sum()); // → 3'],
+  [
+    'await seat.click(); // throws: sold out',
+    'await claims.throws("sold out", async () => { await seat.click(); }); // throws: sold out',
+  ],
+  ['console.log(a); // a → b', 'console.log(a); // a → b'],
+  [
+    "test('x', async () => {\n  console.log(1); // → 1\n});",
+    'test(\'x\', async () => {\n  claims.prints.bind(undefined, "1")(1); // → 1\n});',
+  ],
+])('reads the claim of %j', (code, expected) => {
+  expect(assertClaims(code)).toBe(expected);
 });

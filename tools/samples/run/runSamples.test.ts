@@ -2,17 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { documentedRelease } from '#build/installedPackages.ts';
-import { listProjectRunner } from '../project/projectRunner.ts';
-import type { ListedChecker } from '../listedChecker.ts';
+import { createProjectRunner } from '../project/projectRunner.ts';
 import { formatFindings } from '../report.ts';
-import type { Sample } from '../sample.ts';
+import type { Checker, Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
-import { listBrowserRunner } from './browserRunner.ts';
+import { createBrowserRunner } from './runSamples.ts';
 
 const root = process.cwd();
 
-async function run({ checker }: ListedChecker, some: readonly Sample[]): Promise<string> {
-  expect(await checker.isReady()).toBeUndefined();
+async function run(checker: Checker, some: readonly Sample[]): Promise<string> {
+  expect(await checker.isReady?.()).toBeUndefined();
   // Without the second attempt that a failure has elsewhere: these fail on purpose.
   return formatFindings(await checker.check(some));
 }
@@ -32,7 +31,7 @@ test('finds samples that do not do what they claim', async () => {
     ),
   ];
 
-  const text = await run(listBrowserRunner(root), wrong);
+  const text = await run(createBrowserRunner(root), wrong);
 
   expect(text).toContain('seats.md:10\n');
   expect(text).not.toContain('seats.md:20\n');
@@ -52,7 +51,7 @@ test.info().config.version + ' ' + agent.split(' ')[0]; // → what runs`;
     sampleOf(code, { run: 'basket', line: 20 }),
   ];
 
-  const text = await run(listBrowserRunner(root), samples);
+  const text = await run(createBrowserRunner(root), samples);
   await new Promise((resolve) => server.close(resolve));
 
   const received = [...text.matchAll(/seats\.md:(\d+)|Received: "(.*)"/g)];
@@ -84,7 +83,7 @@ Running 1 test using 1 worker
 $ npx playwright --version
 Version ${documentedRelease('stable')}`;
 
-  const text = await run(listProjectRunner(root, false), [
+  const text = await run(createProjectRunner(root, false), [
     sampleOf(spec, { ...fields, line: 10, title: 'a.spec.ts' }),
     sampleOf(output, { ...fields, line: 30, language: 'console' }),
   ]);

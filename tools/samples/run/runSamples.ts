@@ -1,68 +1,174 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedRelease, packageFolder } from '#build/installedPackages.ts';
+import { pathToFileURL } from 'node:url';
+import { documentedRelease, installedReleases } from '#build/installedPackages.ts';
+import { groupBy } from '#model/groupBy.ts';
+import { didYouMean } from '#model/nearest.ts';
+import type { VersionName } from '#model/version.ts';
 import { VERSION_NAMES } from '#model/version.ts';
-import type { Finding, Sample } from '../sample.ts';
-import type { RunResults } from './readResults.ts';
+import { EXAMPLE } from '../../stagehand/example.mjs';
+import type { Checker, Finding, Sample } from '../sample.ts';
+import { fileName, isModule } from '../typescript/sampleFile.ts';
+import type { RunResults, StagedFile } from './readResults.ts';
 import { readResults } from './readResults.ts';
-import { withoutRunner } from './withoutRunner.ts';
-import { unknownPages } from './unknownPages.ts';
-import type { StageOptions } from './writeStage.ts';
-import { writeStage } from './writeStage.ts';
+import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
+import type { Stage } from './stage.ts';
+import { missingBrowser, onStage } from './stage.ts';
+
+const CLAIMS = 'content/samples/claims';
+const SITE = 'content/stagehand';
+
+/** Runs the marked samples of guides, in a browser. */
+export function createBrowserRunner(root: string): Checker {
+  return {
+    name: 'Browser',
+    accepts: (sample) => isOfNode(sample) && (isRun(sample) || isImportable(sample)),
+    isReady: missingBrowser,
+    sources: ['tools/stagehand', SITE, CLAIMS, 'content/samples/files'],
+    fingerprint: () => installedReleases(root).join(' '),
+    check: (samples) =>
+      samples.some(isRun) ? runSamples(root, samples, samples) : Promise.resolve([]),
+    async repeat(failed, page) {
+      const findings: Finding[] = [];
+      for (const sample of failed) findings.push(...(await runSamples(root, page, [sample])));
+      return findings;
+    },
+  };
+}
+
+export function isRun({ run }: Sample): boolean {
+  return run !== undefined;
+}
+
+/** Whole files without the mark are there to be imported; project files only by each other. */
+function isImportable({ title, project }: Sample): boolean {
+  return title !== undefined && project === undefined;
+}
+
+function isOfNode({ file, language }: Sample): boolean {
+  return file.endsWith('.md') && /^[jt]sx?$/.test(language);
+}
 
 /**
  * Runs the runnable ones of the wanted samples, each in its version, and reports which did not do what they claim;
  * `samples` are all of their pages.
  */
-export async function runSamples(
+async function runSamples(
   root: string,
   samples: readonly Sample[],
-  wanted = samples,
+  wanted: readonly Sample[],
 ): Promise<Finding[]> {
   const unknown = unknownPages(root, samples);
   if (unknown.length > 0) return unknown;
   const findings: Finding[] = [];
   // One after another: each uses the whole machine.
-  for (const version of VERSION_NAMES)
-    findings.push(...(await runInVersion({ root, version, samples, wanted })));
+  for (const version of VERSION_NAMES) {
+    const shown = samples.filter(({ versions }) => versions.includes(version));
+    const own = wanted.filter((sample) => isRun(sample) && versionToRun(sample) === version);
+    if (own.length === 0) continue;
+    findings.push(
+      ...(await onStage(root, version, async (stage) => {
+        const staged = writeSamples(root, stage, shown, own);
+        const results = join(stage.folder, 'results.json');
+        writeConfiguration(root, stage, staged, results);
+        const said = await stage.run([join(stage.framework, 'cli.js'), 'test']);
+        return readResults(staged, parseResults(results, said), documentedRelease(version));
+      })),
+    );
+  }
   return findings;
 }
 
-async function runInVersion(options: Omit<StageOptions, 'folder'>): Promise<Finding[]> {
-  const { root, version } = options;
-  const framework = packageFolder(root, version);
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
-  try {
-    const staged = writeStage({ ...options, folder });
-    if (staged.length === 0) return [];
-    const results = join(folder, 'results.json');
-    const said = await runTests(framework, folder, results);
-    return readResults(staged, parseResults(results, said), documentedRelease(version));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Runs the framework's own command; what it printed matters only when it leaves no results. */
-function runTests(framework: string, folder: string, results: string): Promise<string> {
-  const env = {
-    ...withoutRunner(process.env),
-    SAMPLES_PACKAGE: framework,
-    SAMPLES_RESULTS: results,
-  };
-  return new Promise((resolve, reject) => {
-    const args = [join(framework, 'cli.js'), 'test', '--config', folder];
-    const child = spawn(process.execPath, args, { cwd: folder, env });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', () => resolve(said));
+/** Samples that would start on a page that Stagehand does not have. */
+export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
+  const pages = readdirSync(join(root, SITE), { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length))
+    .concat(EXAMPLE.shows.map(({ slug }) => `shows/${slug}`));
+  return samples.flatMap((sample) => {
+    const { run } = sample;
+    if (run === undefined || pages.includes(run)) return [];
+    const hint = didYouMean(run, pages);
+    const message = `Stagehand has no page "${run}". ${hint}Add ${SITE}/${run}.html.`;
+    return [{ sample, line: 1, message, isCertain: true }];
   });
 }
 
+/** What readers of stable see runs with its package; only what they do not see yet runs with that of next. */
+function versionToRun({ versions }: Sample): VersionName {
+  return versions.includes('stable') ? 'stable' : 'current';
+}
+
+/** Writes each wanted sample into a folder of its own, with the files that it may import. */
+function writeSamples(
+  root: string,
+  { folder, write }: Stage,
+  shown: readonly Sample[],
+  wanted: readonly Sample[],
+): StagedFile[] {
+  return [...groupBy(shown, ({ page }) => page)].flatMap(([page, ofPage]) => {
+    const name = page.replaceAll('/', '-');
+    const claimsFile = join(root, CLAIMS, `${name}.ts`);
+    const claims = existsSync(claimsFile) ? readFileSync(claimsFile, 'utf8') : '';
+    const own = claimKeys(ofPage).filter(([sample]) => wanted.includes(sample));
+    return own.map(([sample, key], index): StagedFile => {
+      const place = `${name}-${index + 1}`;
+      const claim = claims.includes(`'${key}'`) ? key : undefined;
+      for (const other of ofPage) {
+        const isFile = other === sample || other.title !== undefined;
+        if (isFile && isModule(other.code)) write(join(place, fileName(other)), other.code);
+      }
+      write(join(place, CLAIMS_FILE), claims || 'export const claims = {};');
+      const isClaimed = claim !== undefined && isModule(sample.code);
+      const file = isClaimed ? toClaimTest(sample, claim) : toRunFile(sample, claim);
+      write(join(place, file.path), file.text);
+      return { ...file, sample, folder: join(folder, place), path: join(folder, place, file.path) };
+    });
+  });
+}
+
+/** Runnable samples with the names of their claims. */
+function claimKeys(samples: readonly Sample[]): [Sample, string][] {
+  const counts = new Map<string, number>();
+  return samples.filter(isRun).map((sample) => {
+    const count = (counts.get(sample.heading) ?? 0) + 1;
+    counts.set(sample.heading, count);
+    return [sample, `${sample.heading}/${count}`];
+  });
+}
+
+function writeConfiguration(
+  root: string,
+  { folder, write }: Stage,
+  staged: readonly StagedFile[],
+  results: string,
+): void {
+  const settings = {
+    // Only limits how long a failure takes: a busy machine is slow, not wrong.
+    timeout: 120_000,
+    workers: 2,
+    fullyParallel: true,
+    reporter: [['json', { outputFile: results }]],
+    use: { baseURL: 'http://localhost:3000', actionTimeout: 30_000 },
+  };
+  const patterns = staged.map(({ path }) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const claims = pathToFileURL(join(root, 'tools/samples/run/stageClaims.mjs')).href;
+  write(
+    'playwright.config.js',
+    `import { expect } from '@playwright/test';
+import { claimsWith } from '${claims}';
+globalThis.claims = claimsWith(expect);
+const testMatch = ${JSON.stringify(patterns)}.map((path) => new RegExp(path + '$'));
+export default { ...${JSON.stringify(settings)}, testMatch };`,
+  );
+  // Samples may use top-level await, as modules can.
+  write('package.json', '{ "type": "module" }');
+  // Files that samples upload, relative to the folder in which they run.
+  cpSync(join(root, 'content/samples/files'), folder, { recursive: true });
+}
+
+/** What the runner printed matters only when it leaves no results. */
 function parseResults(file: string, said: string): RunResults {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as RunResults;

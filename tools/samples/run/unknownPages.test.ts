@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
-import { unknownPages } from './unknownPages.ts';
+import { unknownPages } from './runSamples.ts';
 
 test('names a page that Stagehand does not have, and the nearest one', () => {
   const samples = [

@@ -1,5 +1,6 @@
-import { hasWord, KNOWN_OPTIONS } from './knownOptions.ts';
-import { splitWords } from './shellCommand.ts';
+import { z } from 'zod';
+import { readData } from '../../readData.ts';
+import { splitWords } from './readScript.ts';
 
 const RUN_SETTING =
   /^(Playwright\.(BrowserName|ExpectTimeout|LaunchOptions\.(\w+))|(MSTest|NUnit|xUnit|RunConfiguration)\.[\w.]+)=/;
@@ -77,4 +78,30 @@ function checkGradle(words: readonly string[], check: (words: string[]) => strin
 
 function valueOf(words: readonly string[], name: string): string | undefined {
   return words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+const words = z.string().transform((text) => text.split(/\s+/));
+
+/** What programs in the samples take, where no installed package says it. */
+export const KNOWN_OPTIONS = readData(
+  'tools/samples/shell/options.yaml',
+  z.strictObject({
+    pytest: z.array(z.string()),
+    pytestSettings: words,
+    createPlaywright: z.array(z.string()),
+    dotnet: words,
+    dotnetTest: words,
+    mavenGoals: words,
+    mavenOptions: words,
+    gradle: words,
+  }),
+);
+
+/** Whether a list has a word; `-D*` in the list is any that starts like it. */
+function hasWord(list: readonly string[], word: string): boolean {
+  return list.some((known) =>
+    known.endsWith('*')
+      ? word.length >= known.length && word.startsWith(known.slice(0, -1))
+      : word === known,
+  );
 }

@@ -2,8 +2,7 @@ import type { CommandLineKind } from '#build/readCommands.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { parseFlags } from '#pipeline/parseCommands.ts';
 import { checkArguments } from './checkArguments.ts';
-import { checkBuildTool } from './checkBuildTool.ts';
-import { KNOWN_OPTIONS } from './knownOptions.ts';
+import { KNOWN_OPTIONS, checkBuildTool } from './checkBuildTool.ts';
 
 /** The commands and settings of a version of the framework. */
 export interface Offer {

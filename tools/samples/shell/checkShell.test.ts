@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ShellParsers } from './checkShell.ts';
-import { checkShell } from './checkShell.ts';
-import { createOffers } from './createOffers.ts';
-import { loadShellParsers } from './shellChecker.ts';
+import type { ShellParsers } from './shellChecker.ts';
+import { checkShell, createOffers, loadShellParsers } from './shellChecker.ts';
 
 const offer = createOffers(process.cwd())('stable');
 let parsers: ShellParsers;

@@ -1,19 +1,19 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import { isPythonPrepared, preparePython, pythonFolder } from '../python/pythonEnvironment.ts';
-import { KNOWN_OPTIONS } from './knownOptions.ts';
+import { isPrepared, preparePackages } from '../compiled.ts';
+import { interpreterIn, PYTHON } from '../python/pythonChecker.ts';
+import { KNOWN_OPTIONS } from './checkBuildTool.ts';
 
 const root = process.cwd();
 
 test('lists what the help of the installed pytest lists', async ({ skip }) => {
-  skip(!isPythonPrepared(root), 'needs packages; "npm run samples -- --all" downloads them');
+  skip(!isPrepared(root, PYTHON), 'needs packages; "npm run samples -- --all" downloads them');
   // The two plug-ins of Playwright, one for each API, have the same options and exclude each other.
   const args = ['-m', 'pytest', '-p', 'no:playwright-asyncio', '--help'];
 
-  const { stdout } = await runQuietly(await preparePython(root), args, {
-    cwd: join(pythonFolder(root), 'environment'),
-  });
+  const packages = await preparePackages(root, PYTHON);
+
+  const { stdout } = await runQuietly(interpreterIn(packages), args, { cwd: packages });
 
   const help = stdout.toString();
   const options = help.match(/^ {2}-.*?(?=\s{2}|$)/gm)?.flatMap(namesIn) ?? [];

@@ -1,7 +1,5 @@
 import ts from 'typescript';
 import type { Finding } from '../sample.ts';
-import { floatingPromises } from './floatingPromises.ts';
-import { isFrameworkArgument, isFrameworkMember } from './frameworkTypes.ts';
 import type { SampleFile } from './sampleFile.ts';
 
 const NO_SUCH_PROPERTY = new Set([2339, 2551]);
@@ -46,4 +44,87 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
 function lineInSample(line: number, { sample, linesBefore }: SampleFile): number {
   const last = sample.code.split('\n').length;
   return Math.min(Math.max(line - linesBefore, 0) + 1, last);
+}
+
+const FRAMEWORK_FILES = /\/playwright(-\w+)?\/(types\/|\w+\.d\.ts)/;
+
+/** Whether the name at a position is looked up on a type of the framework. */
+function isFrameworkMember(
+  file: ts.SourceFile,
+  position: number,
+  checker: ts.TypeChecker,
+): boolean {
+  const access = nodeAt(
+    file,
+    (node) => ts.isPropertyAccessExpression(node) && node.name.getStart(file) === position,
+  );
+  if (!access || !ts.isPropertyAccessExpression(access)) return true;
+  const type = checker.getTypeAtLocation(access.expression);
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.some((part) => isOfFramework(part.getSymbol()?.declarations));
+}
+
+/** Whether the argument at a position is passed to a function of the framework. */
+function isFrameworkArgument(
+  file: ts.SourceFile,
+  position: number,
+  checker: ts.TypeChecker,
+): boolean {
+  const call = nodeAt(
+    file,
+    (node) =>
+      ts.isCallExpression(node) &&
+      node.arguments.some((argument) => argument.getStart(file) === position),
+  );
+  if (!call || !ts.isCallExpression(call)) return true;
+  const declaration = checker.getResolvedSignature(call)?.declaration;
+  return isOfFramework(declaration && [declaration]);
+}
+
+function isOfFramework(declarations: readonly ts.Node[] | undefined): boolean {
+  return declarations?.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName)) ?? false;
+}
+
+/** The innermost matching node. */
+function nodeAt(file: ts.SourceFile, fits: (node: ts.Node) => boolean): ts.Node | undefined {
+  let found: ts.Node | undefined;
+  const visit = (node: ts.Node): void => {
+    if (fits(node)) found = node;
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Where a promise is created and not awaited. */
+function floatingPromises(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
+  const found: ts.Node[] = [];
+  const isPromise = (node: ts.Expression) => {
+    const type = checker.getTypeAtLocation(node);
+    return (type.flags & ts.TypeFlags.Any) === 0 && type.getProperty('then') !== undefined;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) && !isHandled(node.expression) && isPromise(node.expression))
+      found.push(node);
+    if (isExpectOfValue(node) && node.arguments.slice(0, 1).some(isPromise)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** An immediately invoked function, `void …`, an assignment, or `.catch(…)`. */
+function isHandled(node: ts.Expression): boolean {
+  if (!ts.isCallExpression(node)) return !ts.isPropertyAccessExpression(node);
+  const { expression } = node;
+  const called = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  if (ts.isArrowFunction(called) || ts.isFunctionExpression(called)) return true;
+  return ts.isPropertyAccessExpression(called) && called.name.text === 'catch';
+}
+
+/** `expect(value).toBe()`: a promise never equals a value; `.resolves` and `.rejects` await it. */
+function isExpectOfValue(node: ts.Node): node is ts.CallExpression {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return false;
+  const { parent } = node;
+  return ts.isPropertyAccessExpression(parent) && !/^(resolves|rejects)$/.test(parent.name.text);
 }

@@ -1,7 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Sample } from '../sample.ts';
-import { AMBIENT_SCOPE } from './ambientNames.ts';
-import type { AmbientNames } from './ambientNames.ts';
 
 /** A sample as the compiler sees it. */
 export interface SampleFile {
@@ -34,4 +34,71 @@ export function fileName({ title = 'sample', language }: Sample): string {
 export function isModule(code: string): boolean {
   const parsed = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest);
   return ts.isExternalModule(parsed);
+}
+
+/** The sample on the same page whose title an import such as `./fixtures` refers to. */
+export function siblingOf(
+  specifier: string,
+  from: SampleFile | undefined,
+  files: readonly SampleFile[],
+): SampleFile | undefined {
+  if (!from || !specifier.startsWith('.')) return undefined;
+  const wanted = withoutExtension(posix.join(posix.dirname(fileName(from.sample)), specifier));
+  const named = files.filter(
+    ({ sample }) =>
+      sample.page === from.sample.page &&
+      sample.project === from.sample.project &&
+      sample.title !== undefined &&
+      withoutExtension(fileName(sample)) === wanted,
+  );
+  // A later sample with the same title replaces the file from there on.
+  return named.findLast(({ sample }) => sample.line <= from.sample.line) ?? named[0];
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.[jt]sx?$/, '');
+}
+
+/** From the root of the repository. */
+export const AMBIENT_FOLDER = 'content/samples/ambient';
+
+/** Under this name, samples import the modules of {@link AMBIENT_FOLDER}. */
+export const AMBIENT_SCOPE = 'playbill:ambient';
+
+/** Name → module in the folder, for one snippet: `request` → `class-request`. */
+type AmbientNames = (sample: Sample) => ReadonlyMap<string, string>;
+
+/** Reads the names that snippets may use; those in a page's own file take precedence. */
+export function readAmbientNames(root: string): AmbientNames {
+  const folder = join(root, AMBIENT_FOLDER);
+  const modules = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.d.ts'))
+      .map(
+        (file) => [file.replace(/\.d\.ts$/, ''), readFileSync(join(folder, file), 'utf8')] as const,
+      )
+      .map(([module, text]) => [module, exportedNames(text)]),
+  );
+  const named = (module: string) =>
+    (modules.get(module) ?? []).map((name) => [name, module] as const);
+  return ({ page, language }) =>
+    new Map([
+      ...named('names'),
+      // JavaScript can't import types.
+      ...(language.startsWith('ts') ? named('types') : []),
+      ...named(page.replace(/^.*\//, '')),
+    ]);
+}
+
+function exportedNames(text: string): string[] {
+  const file = ts.createSourceFile('names.d.ts', text, ts.ScriptTarget.Latest, true);
+  return file.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({ name }) => name.getText(file));
+    }
+    const clause = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+    if (!clause) return [];
+    const names = ts.isNamedExports(clause) ? clause.elements : [clause];
+    return names.map(({ name }) => name.getText(file));
+  });
 }

@@ -1,0 +1,193 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+interface Places {
+  /** Where the project is. */
+  folder: string;
+  /** The installed package that ran it. */
+  framework: string;
+}
+
+/** The output of a command, as it would read in any reader's terminal. */
+export function normalizeOutput(text: string, { folder, framework }: Places): string[] {
+  const core = `${framework}/node_modules/playwright-core`;
+  const spellings = (path: string) => [`file://${path}`, relative(folder, path), path];
+  const readers = [
+    ...spellings(core).map((path) => [path, 'node_modules/playwright-core'] as const),
+    ...spellings(framework).map((path) => [path, 'node_modules/playwright'] as const),
+    [`file://${folder}/`, ''],
+    [`${folder}/`, ''],
+    [folder, '.'],
+  ] as const;
+  const plain = readers.reduce(
+    (read, [path, short]) => read.replaceAll(path, short),
+    stripVTControlCharacters(text).replaceAll('\r\n', '\n'),
+  );
+  return trimLines(plain.split('\n'));
+}
+
+/** Without trailing whitespace, and without blank lines at both ends. */
+function trimLines(lines: readonly string[]): string[] {
+  const trimmed = lines.map((line) => line.trimEnd());
+  const first = trimmed.findIndex((line) => line !== '');
+  const last = trimmed.findLastIndex((line) => line !== '');
+  return first === -1 ? [] : trimmed.slice(first, last + 1);
+}
+
+/** `1.2s`, `543ms`, `2.0m`; what follows "timeout" is a setting, not a duration. */
+const DURATION = /(?<!timeout:? +|timeout of )\b\d+(\.\d+)?(ms|s|m|h)\b/gi;
+
+/** Whether two lines differ only in durations. */
+export function isSameLine(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && lineKey(one) === lineKey(other);
+}
+
+/** `9 × locator resolved to …`: the number of retries only reflects how fast the machine is. */
+const REPEATED = /\b\d+ × /g;
+
+/** A line without durations. */
+function lineKey(line: string): string {
+  return line.trimEnd().replaceAll(DURATION, '0ms').replaceAll(REPEATED, '1 × ');
+}
+
+/** The first difference between page and terminal. */
+export interface Difference {
+  /** The index in the page's lines, which may be past the last one. */
+  index: number;
+  expected: readonly string[];
+  printed: readonly string[];
+}
+
+/** How many lines of a difference are shown. */
+const SHOWN = 6;
+
+/** A line that stands for any number of lines. */
+function isLeftOut(line: string | undefined): boolean {
+  return line?.trim() === '…';
+}
+
+/** Consecutive lines of a page, and where they were printed. */
+interface PlacedPart extends Part {
+  found: number;
+}
+
+/** The first difference between the output on a page and what was printed; undefined if there is none. */
+export function compareOutput(
+  page: readonly string[],
+  printed: readonly string[],
+): Difference | undefined {
+  const emptyLines = leadingEmpty(page).length;
+  for (const { lines, start, isLast, found } of placeParts(page, printed)) {
+    const wrong = lines.findIndex((line, index) => !isSameLine(line, printed[found + index]));
+    if (wrong !== -1 || (isLast && found + lines.length < printed.length)) {
+      const index = wrong === -1 ? lines.length : wrong;
+      return {
+        index: emptyLines + start + index,
+        expected: lines.slice(index, index + SHOWN),
+        printed: printed.slice(found + index, found + index + SHOWN),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The blank lines between a command and its output on a page. */
+function leadingEmpty(page: readonly string[]): string[] {
+  const first = page.findIndex((line) => line.trim() !== '');
+  return page.slice(0, Math.max(first, 0));
+}
+
+/** Compares the parts of a page with what was printed, from top to bottom. */
+function placeParts(page: readonly string[], printed: readonly string[]): PlacedPart[] {
+  let at = 0;
+  return partsOf(trimLines(page)).map((part) => {
+    const { lines, isFirst, isLast } = part;
+    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+    at = found + lines.length;
+    return { ...part, found };
+  });
+}
+
+interface Part {
+  start: number;
+  lines: readonly string[];
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The lines before, between and after those that stand for others. */
+function partsOf(lines: readonly string[]): Part[] {
+  const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
+  return [-1, ...leftOut].map((before, index) => ({
+    start: before + 1,
+    lines: lines.slice(before + 1, leftOut[index]),
+    isFirst: index === 0,
+    isLast: index === leftOut.length,
+  }));
+}
+
+/** The position of a part after elided lines; if it isn't found, the best match of its first lines. */
+function findPart(search: {
+  part: readonly string[];
+  printed: readonly string[];
+  from: number;
+  isLast: boolean;
+}): number {
+  const { part, printed, from, isLast } = search;
+  if (isLast) return Math.max(from, printed.length - part.length);
+  let best = from;
+  let most = 0;
+  for (let index = from; index < printed.length; index++) {
+    const wrong = part.findIndex((line, offset) => !isSameLine(line, printed[index + offset]));
+    if (wrong === -1) return index;
+    if (wrong > most) [best, most] = [index, wrong];
+  }
+  return best;
+}
+
+/** A difference as shown to authors. */
+export function formatDifference({ expected, printed }: Difference): string {
+  const rows = (mark: string, lines: readonly string[]) =>
+    (lines.length > 0 ? lines : ['(nothing)']).map((line) => `${mark} ${line}`.trimEnd());
+  return [...rows('page   |', expected), ...rows('printed|', printed)].join('\n');
+}
+
+/** The new output for the page, without the lines that the page elides. */
+export function updateOutput(page: readonly string[], printed: readonly string[]): string[] {
+  if (compareOutput(page, printed)) return keepLeftOut(trimLines(page), printed);
+  const shown = placeParts(page, printed).map(({ found, lines }) =>
+    printed.slice(found, found + lines.length),
+  );
+  const mark = page.find(isLeftOut) ?? '';
+  return [
+    ...leadingEmpty(page),
+    ...shown.flatMap((lines, index) => (index === 0 ? lines : [mark, ...lines])),
+  ];
+}
+
+/** Elides the lines around each `…` again. */
+function keepLeftOut(shown: readonly string[], printed: readonly string[]): string[] {
+  const kept: string[] = [];
+  let at = 0;
+  shown.forEach((line, index) => {
+    if (!isLeftOut(line)) return;
+    const before = find(printed, shown[index - 1], at, at - 1);
+    const after = find(printed, shown[index + 1], before + 1, printed.length);
+    if (before === -2 || after === -2) return;
+    kept.push(...printed.slice(at, before + 1), line);
+    at = after;
+  });
+  return [...kept, ...printed.slice(at)];
+}
+
+/** The index of a printed line; `otherwise` if the page has no such line, -2 if it was not printed. */
+function find(
+  printed: readonly string[],
+  line: string | undefined,
+  from: number,
+  otherwise: number,
+): number {
+  if (line === undefined) return otherwise;
+  const index = printed.findIndex((other, place) => place >= from && isSameLine(line, other));
+  return index === -1 ? -2 : index;
+}

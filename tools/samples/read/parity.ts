@@ -1,0 +1,78 @@
+// Its types add directives to the nodes of a tree.
+import type { RootContent } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { LANGUAGES } from '#features/samples/languages.ts';
+import type { Samples } from '#features/samples/nodes.ts';
+import type { EditionId } from '#model/edition.ts';
+import { groupBy } from '#model/groupBy.ts';
+import type { Problem } from '#model/problem.ts';
+import type { Doc } from '#pipeline/parseDoc.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
+import type { Rendering } from './renderings.ts';
+
+/** Samples of a guide that lack a fence for an edition that shows the text around them. */
+export function guideParity({ tree, frontMatter, file }: Doc): Problem[] {
+  return tree.children.flatMap((node) => missingIn(node, frontMatter.editions, file));
+}
+
+function missingIn(node: RootContent, editions: readonly EditionId[], file: string): Problem[] {
+  if (node.type === 'samples') return missingFences(node, editions, file);
+  if (node.type === 'containerDirective' && node.name === 'only') {
+    const allowed = node.data?.condition?.editions;
+    const inside = editions.filter((edition) => allowed?.includes(edition) ?? true);
+    return splitLabel(node).body.flatMap((child) => missingIn(child, inside, file));
+  }
+  return 'children' in node
+    ? node.children.flatMap((child) => missingIn(child, editions, file))
+    : [];
+}
+
+function missingFences(node: Samples, editions: readonly EditionId[], file: string): Problem[] {
+  const shownIn = new Set(node.children.map(({ lang }) => LANGUAGES[lang ?? '']?.edition));
+  if (shownIn.has(undefined)) return [];
+  return missing({
+    editions: editions.filter((edition) => !shownIn.has(edition)),
+    file,
+    line: node.position?.start.line ?? 1,
+    fix: 'Add a fence in its language, or put the sample into ":::only{edition="…"}".',
+  });
+}
+
+/** Members of a class that have a sample in one edition and none in another. */
+export function referenceParity({ file }: Doc, renderings: readonly Rendering[]): Problem[] {
+  const byVersion = groupBy(renderings, ({ where }) => where.version);
+  return [...byVersion.values()].flatMap((shown) => {
+    const headings = new Set(shown.flatMap(({ fences }) => fences.map(({ heading }) => heading)));
+    return [...headings].flatMap((heading) => {
+      // Samples before the members come from the comment alone.
+      if (heading === '') return [];
+      const has = ({ fences }: Rendering) => fences.some((fence) => fence.heading === heading);
+      const lacking = shown.filter((one) => one.headings.has(heading) && !has(one));
+      return missing({
+        editions: lacking.map(({ where }) => where.edition),
+        file,
+        line: lineOf(heading, shown),
+        fix: `Add a fence in its language to the section of "${heading}".`,
+      });
+    });
+  });
+}
+
+/** The line of our first sample below a heading; comments have no line in our file. */
+function lineOf(heading: string, renderings: readonly Rendering[]): number {
+  const fences = renderings.flatMap((rendering) => rendering.fences);
+  const own = fences.find((fence) => fence.heading === heading && fence.code.position);
+  return own?.code.position?.start.line ?? 1;
+}
+
+function missing(problem: {
+  editions: readonly EditionId[];
+  file: string;
+  line: number;
+  fix: string;
+}): Problem[] {
+  const { editions, file, line, fix } = problem;
+  if (editions.length === 0) return [];
+  const names = editions.join(', ');
+  return [{ file, line, what: `A sample is missing for the editions ${names}.`, fix }];
+}

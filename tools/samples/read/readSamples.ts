@@ -1,0 +1,78 @@
+import { createReference } from '#api-reference/createReference.ts';
+import type { Problem } from '#model/problem.ts';
+import type { Content } from '#pipeline/content.ts';
+import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
+import { parseDoc } from '#pipeline/parseDoc.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { readApi } from '../../../src/build/readApi.ts';
+import { readContent } from '../../../src/build/readContent.ts';
+import type { Sample } from '../sample.ts';
+import { checkExample } from './checkExample.ts';
+import { collectSamples } from './collectSamples.ts';
+import { createCommentPlaces } from './commentPlaces.ts';
+import { guideParity, referenceParity } from './parity.ts';
+import { renderingsOf } from './renderings.ts';
+
+export interface ReadSamples {
+  samples: Sample[];
+  /** What the parser reports, names that the running example does not have, and missing translations. */
+  problems: Problem[];
+}
+
+/** Every sample on a page of the site. */
+export async function readSamples(root: string): Promise<ReadSamples> {
+  const [content, api] = await Promise.all([readContent(root), readApi(root)]);
+  const { guides, samples, problems } = collectWritten(content);
+  const makeReference = createReference(api.versions, api.signature);
+  const reference = makeReference({ site: siteConfig, files: content.api, guides });
+  problems.push(...reference.problems);
+
+  const placeOf = await createCommentPlaces(root, api.versions);
+  problems.push(...content.api.flatMap(checkExample));
+  for (const { doc } of reference.docs) {
+    const renderings = renderingsOf(doc);
+    problems.push(...referenceParity(doc, renderings));
+    samples.push(...collectSamples(doc, renderings, placeOf));
+  }
+  return { samples, problems };
+}
+
+/** The samples of some guides and other authored pages; much faster, because no reference is generated. */
+export async function readWrittenSamples(
+  root: string,
+  isWanted: (file: SourceFile) => boolean,
+): Promise<ReadSamples> {
+  const { docs, community, home } = await readContent(root);
+  return collectWritten({
+    docs: docs.filter(isWanted),
+    community: community.filter(isWanted),
+    home: home.filter(isWanted),
+  });
+}
+
+/** Whether a page may have samples to run: others need not be parsed for that. */
+export function mayRun({ text }: SourceFile): boolean {
+  return / (run|project)="/.test(text);
+}
+
+function collectWritten({
+  docs,
+  community,
+  home,
+}: Pick<Content, 'docs' | 'community' | 'home'>): ReadSamples & { guides: Doc[] } {
+  const problems: Problem[] = [];
+  const parse = (file: SourceFile): Doc[] => {
+    const read = parseDoc(file, siteConfig);
+    problems.push(...read.problems, ...checkExample(file));
+    return read.doc ? [read.doc] : [];
+  };
+  const guides = docs.flatMap(parse);
+  const written = [...guides, ...community.flatMap(parse), ...home.flatMap(parse)];
+  problems.push(...written.flatMap(guideParity));
+  const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), noComment));
+  return { guides, samples, problems };
+}
+
+function noComment(): never {
+  throw new Error('An authored page has no comment samples.');
+}
