@@ -48,6 +48,11 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'], tags: ['pre'] }],
     },
   },
+  {
+    // Their JSX makes elements of the document (page/dom.ts).
+    files: ['packages/labs/**/*.tsx'],
+    languageOptions: { parserOptions: { jsxPragma: 'create' } },
+  },
   importRules,
   documentedReleaseRules,
   {

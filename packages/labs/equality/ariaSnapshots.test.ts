@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 
 test('takes and judges snapshots as the library does, and explains each verdict', async () => {
   const random = createRandom(SEED);
-  const own = ARIA_EXAMPLES.map(({ values }) => values['html'] ?? '');
+  const own = ARIA_EXAMPLES.map(({ values }) => values.html);
   const markup = guideMarkup();
   const some = Array.from({ length: PAGES }, () => random.pick(markup));
   const pages = [...new Set([...own, ...some])];
@@ -39,9 +39,9 @@ test('takes and judges snapshots as the library does, and explains each verdict'
     const raw = taken && 'value' in taken ? taken.value.raw : '';
     const expected = await engine.frame.locator('body').ariaSnapshot();
     if (raw !== expected) differences.push({ html, raw, expected });
-    const written = ARIA_EXAMPLES.filter(({ values }) => values['html'] === html);
+    const written = ARIA_EXAMPLES.filter(({ values }) => values.html === html);
     const templates = [
-      ...written.map(({ values }) => values['expectation'] ?? ''),
+      ...written.map(({ values }) => values.expectation),
       ...Array.from({ length: VARIANTS }, () => variant(raw, random)),
       random.pick(guideSnapshots()),
       // The lab shows only the snapshot if there is nothing to compare.

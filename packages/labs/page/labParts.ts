@@ -1,8 +1,7 @@
-import type { Create } from '../../../src/runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Values } from './state.ts';
 
-/** What differs between labs; `lab.ts` has what they share. */
+/** What differs between labs; `lab.tsx` has what they share. */
 export interface Lab {
   fields: (language: string) => readonly Field[];
   examples: (language: string) => readonly Example[];
@@ -46,7 +45,7 @@ export interface Example {
   values: Values;
 }
 
-export type LabTools = Omit<LabContext, 'stage'> & { create: Create };
+export type LabTools = Omit<LabContext, 'stage'>;
 
 /** A result as one sentence for everyone, and in detail. */
 export interface View {

@@ -3,7 +3,7 @@
 import * as names from '../../../src/features/labs/names.ts';
 import { claimElements } from '../../../src/runtime/article/claimElements.ts';
 import { createStorage } from '../../../src/runtime/storage.ts';
-import { openLab } from './lab.ts';
+import { openLab } from './lab.tsx';
 
 const storage = createStorage(window);
 

@@ -1,12 +1,17 @@
-import type { Example, Lab, LabTools } from './labParts.ts';
+import type { Example, Lab } from './labParts.ts';
 import { languageOf, LANGUAGES } from '../worker/languages.ts';
 import type { Language } from '../worker/languages.ts';
-import { codeRow, unreadView } from './resultParts.ts';
+import { codeList, unreadView } from './resultParts.tsx';
 import type { Translation } from '../worker/translate.ts';
 import { openWorker } from './workers.ts';
 
 /** What the page calls each language. */
-const LABELS = { javascript: 'Node.js', python: 'Python', java: 'Java', csharp: '.NET' } as const;
+const LABELS: Record<Language, string> = {
+  javascript: 'Node.js',
+  python: 'Python',
+  java: 'Java',
+  csharp: '.NET',
+};
 
 /** The first locator, in the language of the edition. */
 const FIRST: Record<Language, string> = {
@@ -53,23 +58,22 @@ export const translatorLab: Lab = {
     testIdAttribute: testid.trim() || 'data-testid',
     language: languageOf(language),
   })),
-  show(answer, tools) {
+  show(answer) {
     // Sent by our own worker.
     const translation = answer as Translation;
-    if (translation.type === 'error') return unreadView(tools, translation);
+    if (translation.type === 'error') return unreadView(translation);
     const { from, selector, locators } = translation;
-    const rows = LANGUAGES.filter((each) => each !== from).map((each) =>
-      row(tools, LABELS[each], locators[each]),
-    );
-    if (from !== 'selector') rows.push(row(tools, 'Selector', selector));
+    const rows = LANGUAGES.filter((each) => each !== from).map((each) => ({
+      term: LABELS[each],
+      code: locators[each],
+      copyLabel: `Copy the locator for ${LABELS[each]}`,
+    }));
+    if (from !== 'selector') {
+      rows.push({ term: 'Selector', code: selector, copyLabel: 'Copy the selector' });
+    }
     return {
       message: `Read as ${from === 'selector' ? 'a selector' : `a locator for ${LABELS[from]}`}.`,
-      nodes: [tools.create('dl', { class: 'lab-list' }, ...rows)],
+      nodes: [codeList(rows)],
     };
   },
 };
-
-function row(tools: LabTools, term: string, code: string): Element {
-  const what = term === 'Selector' ? 'selector' : `locator for ${term}`;
-  return codeRow(tools, { term, code, copyLabel: `Copy the ${what}` });
-}

@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+/** @jsx create */
+import { create } from './dom.ts';
 import type { Example, Lab, LabTools, View } from './labParts.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
 import { SCENES } from './examples.ts';
@@ -5,7 +8,7 @@ import { locatorOf, openScenePage, TEST_ID } from './scenePage.ts';
 import type { Ask, Located, Outcome } from '../scene/answers.ts';
 import type { Values } from './state.ts';
 import { reasonFor } from './reason.ts';
-import { codeRow, errorText, unreadView } from './resultParts.ts';
+import { codeList, errorText, unreadView } from './resultParts.tsx';
 
 /** What a locator matches on a page, and which locators match an element. */
 export const locatorLab: Lab = {
@@ -96,10 +99,10 @@ function foundView(
   located: Outcome<'locate'> | undefined,
   tools: LabTools,
 ): View {
-  if (parsed.type === 'error') return unreadView(tools, parsed);
+  if (parsed.type === 'error') return unreadView(parsed);
   if (!located) return { message: '', nodes: [] };
   if ('error' in located) {
-    return { message: 'The locator can’t be used here.', nodes: [errorText(tools, located.error)] };
+    return { message: 'The locator can’t be used here.', nodes: [errorText(located.error)] };
   }
   return { message: countText(located.value), nodes: matches(located.value, parsed, tools) };
 }
@@ -112,48 +115,48 @@ function countText({ count }: Located): string {
 function matches(
   { count, previews, strictError }: Located,
   { selector }: Extract<ParsedLocator, { type: 'locator' }>,
-  tools: LabTools,
+  { fill }: LabTools,
 ): Node[] {
-  const { create, fill } = tools;
-  const items = previews.map((preview, index) => {
-    const choose = create('button', { type: 'button' }, 'Get locators');
-    choose.setAttribute('aria-label', `Get locators for match ${index + 1}`);
-    choose.addEventListener('click', () => fill({ pick: `${selector} >> nth=${index}` }));
-    return create('li', {}, create('code', {}, preview), ' ', choose);
-  });
   const more = count - previews.length;
+  const thrown = <p>Actions and assertions on a single element throw:</p>;
   return [
-    ...(strictError === undefined
-      ? []
-      : [
-          create('p', {}, 'Actions and assertions on a single element throw:'),
-          errorText(tools, strictError),
-        ]),
-    ...(count > 0
-      ? [create('p', {}, 'Matches, in document order:'), create('ol', {}, ...items)]
-      : []),
-    ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
+    ...(strictError === undefined ? [] : [thrown, errorText(strictError)]),
+    ...(count > 0 ? [<p>Matches, in document order:</p>, <ol>{previews.map(match)}</ol>] : []),
+    ...(more > 0 ? [<p>{more} more are not shown.</p>] : []),
   ];
+
+  function match(preview: string, index: number): Element {
+    const choose = (): void => fill({ pick: `${selector} >> nth=${index}` });
+    return (
+      <li>
+        <code>{preview}</code>{' '}
+        <button type="button" aria-label={`Get locators for match ${index + 1}`} onClick={choose}>
+          Get locators
+        </button>
+      </li>
+    );
+  }
 }
 
-function suggestions(selectors: readonly string[], tools: LabTools): Node[] {
-  const { create, fill } = tools;
+function suggestions(selectors: readonly string[], { language, fill }: LabTools): Node[] {
   if (selectors.length === 0) return [];
   const rows = selectors.map((selector, index) => {
-    const code = locatorOf(selector, tools.language);
-    const term = index === 0 ? 'Recommended' : 'Alternative';
-    const use = create('button', { type: 'button' }, 'Use');
-    use.setAttribute('aria-label', `Use the locator ${code}`);
-    use.addEventListener('click', () => fill({ locator: code }));
-    return codeRow(tools, {
-      term,
+    const code = locatorOf(selector, language);
+    const use = (
+      <button
+        type="button"
+        aria-label={`Use the locator ${code}`}
+        onClick={() => fill({ locator: code })}
+      >
+        Use
+      </button>
+    );
+    return {
+      term: index === 0 ? 'Recommended' : 'Alternative',
       code,
       copyLabel: `Copy the locator ${code}`,
       notes: [reasonFor(selector), ' ', use],
-    });
+    };
   });
-  return [
-    create('p', {}, 'Locators for the chosen element:'),
-    create('dl', { class: 'lab-list' }, ...rows),
-  ];
+  return [<p>Locators for the chosen element:</p>, codeList(rows)];
 }

@@ -1,12 +1,15 @@
+/** @jsxRuntime classic */
+/** @jsx create */
 import type { LineResult, LineStatus } from '../worker/ariaCompare.ts';
 import { ARIA_EXAMPLES } from './examples.ts';
+import { create } from './dom.ts';
 import type { Lab, LabTools, View } from './labParts.ts';
 import { openScenePage } from './scenePage.ts';
 import type { Values } from './state.ts';
 import { askWorker } from './workers.ts';
 import type { AriaTextError } from '../worker/ariaText.ts';
 import { judgedLines } from '../worker/ariaCompare.ts';
-import { codeRow, errorText, markPlace, resultTable, unreadView } from './resultParts.ts';
+import { codeList, errorText, markPlace, resultTable, unreadView } from './resultParts.tsx';
 import type { AriaSnapshots, AriaVerdict } from '../scene/answers.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
 
@@ -81,9 +84,9 @@ type AriaResult =
 
 /** Shows the verdict, the result of each line, and the snapshot. */
 function showAria(result: AriaResult, tools: LabTools): View {
-  if (result.type === 'locator') return unreadView(tools, result.parsed);
+  if (result.type === 'locator') return unreadView(result.parsed);
   if (result.type === 'failed') {
-    return { message: 'The assertion fails.', nodes: [errorText(tools, result.error)] };
+    return { message: 'The assertion fails.', nodes: [errorText(result.error)] };
   }
   const snapshots = snapshotList(result.snapshot, tools);
   if (result.type === 'snapshot') {
@@ -95,20 +98,13 @@ function showAria(result: AriaResult, tools: LabTools): View {
     const [reason = ''] = result.error.message.split('\n');
     return {
       message: `Line ${line}, column ${col}: ${reason.replace(/( at line \d+, column \d+)?:$/, '')}.`,
-      nodes: [markPlace(tools, text, col - 1), snapshots],
+      nodes: [markPlace(text, col - 1), snapshots],
     };
   }
   const lines = judgedLines(result.lines, result.verdict);
   return {
     message: verdictText(lines, result.verdict),
-    nodes: [
-      resultTable(
-        tools,
-        ['Expectation', 'Result'],
-        lines.map((line) => row(line, tools)),
-      ),
-      snapshots,
-    ],
+    nodes: [resultTable(['Expectation', 'Result'], lines.map(row)), snapshots],
   };
 }
 
@@ -135,19 +131,21 @@ const LABELS: Record<LineStatus, string> = {
   ignored: 'Not compared',
 };
 
-function row({ text, status, differences = [], received }: LineResult, tools: LabTools): Element {
-  const { create } = tools;
-  const code = create('code', {}, text || ' ');
-  const result = status && create('span', { 'data-result': resultOf(status) }, LABELS[status]);
-  return create(
-    'tr',
-    {},
-    create('td', { class: 'lab-line' }, code),
-    create('td', {}, ...(result ? [result, ...notes()] : [])),
+function row({ text, status, differences = [], received }: LineResult): Element {
+  return (
+    <tr>
+      <td class="lab-line">
+        <code>{text || ' '}</code>
+      </td>
+      <td>
+        {status && <span data-result={resultOf(status)}>{LABELS[status]}</span>}
+        {notes()}
+      </td>
+    </tr>
   );
 
   function notes(): (Node | string)[] {
-    const page = create('code', {}, received ?? '');
+    const page = <code>{received ?? ''}</code>;
     if (status === 'missing') return received ? [' here. Elsewhere in the page: ', page] : [];
     if (status !== 'differs') return [];
     const [first = ''] = differences;
@@ -162,28 +160,28 @@ function resultOf(status: LineStatus): string {
   return status === 'ignored' ? 'none' : String(status === 'match');
 }
 
-function snapshotList({ raw, generated }: AriaSnapshots, tools: LabTools): Element {
+function snapshotList({ raw, generated }: AriaSnapshots, { fill }: LabTools): Element {
   const rows = [
     { term: 'Snapshot of the page', code: raw, copyLabel: 'Copy the snapshot' },
-    ...(generated === raw
-      ? []
-      : [
-          {
-            term: 'As codegen writes it, with regular expressions for numbers',
-            code: generated,
-            copyLabel: 'Copy the generated snapshot',
-          },
-        ]),
-  ].map((each) => codeRow(tools, { ...each, notes: [useButton(each, tools)] }));
-  return tools.create('dl', { class: 'lab-list' }, ...rows);
-}
+    {
+      term: 'As codegen writes it, with regular expressions for numbers',
+      code: generated,
+      copyLabel: 'Copy the generated snapshot',
+    },
+  ];
+  const shown = generated === raw ? rows.slice(0, 1) : rows;
+  return codeList(shown.map((each) => ({ ...each, notes: [useButton(each)] })));
 
-function useButton(
-  { term, code }: { term: string; code: string },
-  { create, fill }: LabTools,
-): Element {
-  const text = 'Use as expectation';
-  const use = create('button', { type: 'button', 'aria-label': `${text}: ${term}` }, text);
-  use.addEventListener('click', () => fill({ expectation: code }));
-  return use;
+  function useButton({ term, code }: { term: string; code: string }): Element {
+    const text = 'Use as expectation';
+    return (
+      <button
+        type="button"
+        aria-label={`${text}: ${term}`}
+        onClick={() => fill({ expectation: code })}
+      >
+        {text}
+      </button>
+    );
+  }
 }

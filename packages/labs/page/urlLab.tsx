@@ -1,5 +1,8 @@
+/** @jsxRuntime classic */
+/** @jsx create */
+import { create } from './dom.ts';
 import type { Example, Lab } from './labParts.ts';
-import { resultTable } from './resultParts.ts';
+import { resultTable } from './resultParts.tsx';
 import type { UrlAnswer } from '../worker/urlMatch.ts';
 import { openWorker } from './workers.ts';
 
@@ -99,29 +102,28 @@ export const urlLab: Lab = {
       .map((url) => url.trim())
       .filter(Boolean),
   })),
-  show(answer, tools) {
-    const { create } = tools;
+  show(answer) {
     // Sent by our own worker.
     const { results, regex, ...asked } = answer as UrlAnswer;
     const count = results.filter(({ matches }) => matches).length;
-    const rows = results
-      .slice(0, MAX_ROWS)
-      .map(({ url, matches }) =>
-        create(
-          'tr',
-          {},
-          create('td', {}, create('code', {}, shortened(url))),
-          create('td', { 'data-result': String(matches) }, matches ? 'Match' : 'No match'),
-        ),
-      );
+    const rows = results.slice(0, MAX_ROWS).map(({ url, matches }) => (
+      <tr>
+        <td>
+          <code>{shortened(url)}</code>
+        </td>
+        <td data-result={matches}>{matches ? 'Match' : 'No match'}</td>
+      </tr>
+    ));
     const more = results.length - rows.length;
     return {
       message: `${count} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`,
       nodes: [
-        resultTable(tools, ['URL', 'Result'], rows),
-        ...(more > 0 ? [create('p', {}, `${more} more are not shown.`)] : []),
-        create('p', {}, 'Tested with the regular expression ', create('code', {}, regex)),
-        ...notes(asked).map((note) => create('p', {}, note)),
+        resultTable(['URL', 'Result'], rows),
+        ...(more > 0 ? [<p>{more} more are not shown.</p>] : []),
+        <p>
+          Tested with the regular expression <code>{regex}</code>
+        </p>,
+        ...notes(asked).map((note) => <p>{note}</p>),
       ],
     };
   },

@@ -1,21 +1,22 @@
+/** @jsxRuntime classic */
+/** @jsx create */
 import type { EnhanceContext } from '../../../src/features/enhanceContext.ts';
 import { announce } from '../../../src/runtime/announce.ts';
-import { creatorOf } from '../../../src/runtime/article/creatorOf.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
 import type { Field, Lab } from './labParts.ts';
+import { create } from './dom.ts';
 import { createLabState } from './state.ts';
 import type { Values } from './state.ts';
 import css from './lab.css?inline';
 import * as names from '../../../src/features/labs/names.ts';
-import type { Create } from '../../../src/runtime/article/creatorOf.ts';
 
 /** The labs, by the name on the page. */
 const LABS: Readonly<Record<string, () => Promise<Lab>>> = {
-  actionability: async () => (await import('./actionabilityLab.ts')).actionabilityLab,
-  'aria-snapshots': async () => (await import('./ariaLab.ts')).ariaLab,
-  locators: async () => (await import('./locatorLab.ts')).locatorLab,
+  actionability: async () => (await import('./actionabilityLab.tsx')).actionabilityLab,
+  'aria-snapshots': async () => (await import('./ariaLab.tsx')).ariaLab,
+  locators: async () => (await import('./locatorLab.tsx')).locatorLab,
   translator: async () => (await import('./translatorLab.ts')).translatorLab,
-  'url-patterns': async () => (await import('./urlLab.ts')).urlLab,
+  'url-patterns': async () => (await import('./urlLab.tsx')).urlLab,
 };
 
 const COPY_LINK = 'Copy link to this input';
@@ -53,12 +54,11 @@ function createLab(
   { window, storage, signal }: OpenContext,
   language: string,
 ) {
-  const create = creatorOf(window.document);
   const state = createLabState(name, { window, storage });
-  const fields = createFields(create, lab.fields(language));
-  const message = create('p', { role: 'status', class: 'lab-message' });
-  const output = create('div', { class: 'lab-output' });
-  const stage = create('div', { class: 'lab-stage' });
+  const fields = createFields(lab.fields(language));
+  const message = <p role="status" class="lab-message" />;
+  const output = <div class="lab-output" />;
+  const stage = <div class="lab-stage" />;
   const refresh = (): void => void answer();
   const computer = lab.open({ window, language, stage, fill, refresh });
 
@@ -71,7 +71,7 @@ function createLab(
     try {
       const found = await computer.ask(fields.read());
       if (found === undefined || signal.aborted) return;
-      const view = lab.show(found, { create, window, language, fill, refresh });
+      const view = lab.show(found, { window, language, fill, refresh });
       show(view.message, view.nodes);
     } catch (error) {
       show(error instanceof Error ? error.message : String(error), [], true);
@@ -85,16 +85,26 @@ function createLab(
     output.replaceChildren(...nodes);
   }
 
-  const copyLink = create('button', { type: 'button' }, COPY_LINK);
-  copyLink.addEventListener('click', () => void handleCopy());
-  copyLink.addEventListener('blur', () => (copyLink.textContent = COPY_LINK));
-  const section = create(
-    'section',
-    { class: 'lab', 'aria-label': 'Lab' },
-    create('form', {}, ...exampleChoice(), ...fields.elements, copyLink),
-    stage,
-    message,
-    output,
+  const copyLink = (
+    <button
+      type="button"
+      onClick={() => void handleCopy()}
+      onBlur={() => (copyLink.textContent = COPY_LINK)}
+    >
+      {COPY_LINK}
+    </button>
+  );
+  const section = (
+    <section class="lab" aria-label="Lab">
+      <form>
+        {exampleChoice()}
+        {fields.elements}
+        {copyLink}
+      </form>
+      {stage}
+      {message}
+      {output}
+    </section>
   );
 
   async function handleCopy(): Promise<void> {
@@ -104,21 +114,28 @@ function createLab(
     announce(window.document, copyLink.textContent);
   }
 
-  function exampleChoice(): Element[] {
+  function exampleChoice(): Element {
     const examples = lab.examples(language);
-    const choice = create('select', {}, create('option', { value: '' }, 'Choose one …'));
-    for (const [index, { title }] of examples.entries()) {
-      choice.append(create('option', { value: String(index) }, title));
-    }
-    choice.addEventListener('input', (event) => {
+    const handleChoice = (event: Event): void => {
       // It is no part of the state: it only fills in the fields.
       event.stopPropagation();
-      const example = examples[Number(choice.value)];
-      if (choice.value === '' || !example) return;
+      const { value } = event.currentTarget as HTMLSelectElement;
+      const example = examples[Number(value)];
+      if (value === '' || !example) return;
       fields.write({ ...fields.defaults, ...example.values });
       handleInput();
-    });
-    return [create('label', {}, create('span', {}, 'Example'), choice)];
+    };
+    return (
+      <label>
+        <span>Example</span>
+        <select onInput={handleChoice}>
+          <option value="">Choose one …</option>
+          {examples.map(({ title }, index) => (
+            <option value={index}>{title}</option>
+          ))}
+        </select>
+      </label>
+    );
   }
 
   function start(): void {
@@ -155,12 +172,12 @@ interface Control {
 }
 
 /** The inputs of a lab, each with its label. */
-function createFields(create: Create, fields: readonly Field[]): Fields {
+function createFields(fields: readonly Field[]): Fields {
   const controls = fields.map(
     (field) =>
       [
         field.name,
-        field.type === 'switches' ? createSwitches(create, field) : createControl(create, field),
+        field.type === 'switches' ? createSwitches(field) : createControl(field),
       ] as const,
   );
   return {
@@ -173,25 +190,22 @@ function createFields(create: Create, fields: readonly Field[]): Fields {
   };
 }
 
-function createControl(create: Create, field: Exclude<Field, { type: 'switches' }>): Control {
-  const input = createInput(create, field);
-  return {
-    element:
-      field.type === 'hidden'
-        ? input
-        : create('label', { 'data-type': field.type }, create('span', {}, field.label), input),
-    read: () => input.value,
-    write: (value) => (input.value = value),
-  };
-}
-
-function createSwitches(create: Create, { label, options }: Field & { type: 'switches' }): Control {
+function createSwitches({ label, options }: Field & { type: 'switches' }): Control {
   const boxes = Object.entries(options).map(
-    ([name, text]) => [name, create('input', { type: 'checkbox' }), text] as const,
+    ([name, text]) => [name, (<input type="checkbox" />) as HTMLInputElement, text] as const,
   );
-  const labels = boxes.map(([, box, text]) => create('label', {}, box, text));
   return {
-    element: create('fieldset', {}, create('legend', {}, label), ...labels),
+    element: (
+      <fieldset>
+        <legend>{label}</legend>
+        {boxes.map(([, box, text]) => (
+          <label>
+            {box}
+            {text}
+          </label>
+        ))}
+      </fieldset>
+    ),
     read: () =>
       boxes
         .filter(([, { checked }]) => checked)
@@ -204,6 +218,26 @@ function createSwitches(create: Create, { label, options }: Field & { type: 'swi
   };
 }
 
+type TextField = Exclude<Field, { type: 'switches' }>;
+
+function createControl(field: TextField): Control {
+  // All of them have a value.
+  const input = createInput(field) as HTMLInputElement;
+  return {
+    element:
+      field.type === 'hidden' ? (
+        input
+      ) : (
+        <label data-type={field.type}>
+          <span>{field.label}</span>
+          {input}
+        </label>
+      ),
+    read: () => input.value,
+    write: (value) => (input.value = value),
+  };
+}
+
 /** Browsers should neither correct code nor offer what was typed into other fields of the same name. */
 const AS_TYPED = {
   autocomplete: 'off',
@@ -212,19 +246,23 @@ const AS_TYPED = {
   spellcheck: 'false',
 };
 
-function createInput(
-  create: Create,
-  field: Exclude<Field, { type: 'switches' }>,
-): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (field.type === 'choice') {
-    const options = Object.entries(field.options).map(([value, label]) =>
-      create('option', { value }, label),
-    );
-    return create('select', {}, ...options);
+function createInput(field: TextField): Element {
+  switch (field.type) {
+    case 'choice': {
+      const options = Object.entries(field.options);
+      return (
+        <select>
+          {options.map(([value, label]) => (
+            <option value={value}>{label}</option>
+          ))}
+        </select>
+      );
+    }
+    case 'lines':
+      return <textarea {...AS_TYPED} rows={field.rows} />;
+    case 'hidden':
+      return <input type="hidden" />;
+    case 'line':
+      return <input {...AS_TYPED} placeholder={field.hint ?? ''} />;
   }
-  if (field.type === 'lines') {
-    return create('textarea', { ...AS_TYPED, rows: String(field.rows) });
-  }
-  if (field.type === 'hidden') return create('input', { type: 'hidden' });
-  return create('input', { ...AS_TYPED, placeholder: field.hint ?? '' });
 }

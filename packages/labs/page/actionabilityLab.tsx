@@ -1,6 +1,9 @@
+/** @jsxRuntime classic */
+/** @jsx create */
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import { ACTIONABILITY_SCENES } from './examples.ts';
 import { actionOf, ACTIONS, CHECKS, methodName } from '../scene/actions.ts';
+import { create } from './dom.ts';
 import type { Example, Lab, LabTools, View } from './labParts.ts';
 import { languageOf } from '../worker/languages.ts';
 import type { Actionability, ActionabilityInput, CheckState } from '../scene/actionability.ts';
@@ -9,7 +12,7 @@ import { SWITCHES } from '../scene/context.ts';
 import type { Values } from './state.ts';
 import type { Action, Check } from '../scene/actions.ts';
 import { callLog, firstWaiting } from './callLog.ts';
-import { errorText, resultTable, unreadView } from './resultParts.ts';
+import { errorText, resultTable, unreadView } from './resultParts.tsx';
 import type { ParsedLocator } from '../worker/translate.ts';
 
 /** How long to wait before looking again at a page in which something moves. */
@@ -113,15 +116,14 @@ const LABELS: Record<Check, string> = {
 };
 
 /** Shows what an action waits for. */
-function showActionability(result: ActionabilityResult, tools: LabTools): View {
-  if (result.type === 'locator') return unreadView(tools, result.parsed);
+function showActionability(result: ActionabilityResult, { language }: LabTools): View {
+  if (result.type === 'locator') return unreadView(result.parsed);
   if (result.type === 'failed') {
     return {
       message: 'The action throws at once.',
-      nodes: [errorText(tools, result.error)],
+      nodes: [errorText(result.error)],
     };
   }
-  const { create, language } = tools;
   const { found, selector } = result;
   const action = actionOf(result.action);
   const method = methodName(result.action, languageOf(language));
@@ -133,21 +135,25 @@ function showActionability(result: ActionabilityResult, tools: LabTools): View {
   return {
     message: summary(method, action, found),
     nodes: [
-      ...(rows.length > 0 ? [resultTable(tools, ['Check', 'Element', method], rows)] : []),
-      create('p', {}, 'Call log of the first attempt:'),
-      create('pre', {}, create('code', {}, callLog(locator, action, found).join('\n'))),
+      ...(rows.length > 0 ? [resultTable(['Check', 'Element', method], rows)] : []),
+      <p>Call log of the first attempt:</p>,
+      <pre>
+        <code>{callLog(locator, action, found).join('\n')}</code>
+      </pre>,
     ],
   };
 
   function row(check: Check, state: CheckState): Element {
     const isRequired = action.checks.includes(check) || check === firstWaiting(action, found);
     const [verdict, isGood] = isRequired ? verdictOf(state) : ['Not checked', 'none'];
-    return create(
-      'tr',
-      {},
-      create('th', { scope: 'row' }, LABELS[check]),
-      create('td', {}, check === 'events' ? create('code', {}, state.detail) : state.detail),
-      create('td', {}, create('span', { 'data-result': isGood }, verdict)),
+    return (
+      <tr>
+        <th scope="row">{LABELS[check]}</th>
+        <td>{check === 'events' ? <code>{state.detail}</code> : state.detail}</td>
+        <td>
+          <span data-result={isGood}>{verdict}</span>
+        </td>
+      </tr>
     );
   }
 }
