@@ -1,6 +1,6 @@
 import { classSlug } from '#api-reference/facts.ts';
 import { readFileSync } from 'node:fs';
-import { kebabCase, memberAnchor } from '../../tools/roll/print/anchors.ts';
+import { kebabCase, memberAnchor } from '../../tools/roll/print/names.ts';
 import type { DeclaredOption } from '../../tools/roll/declarations/declaredClass.ts';
 import { readDeclarations } from '../../tools/roll/declarations/readDeclarations.ts';
 

@@ -2,7 +2,7 @@ import type { EditionId, Edition } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import type { VersionName, Version } from '#model/version.ts';
-import type { Comments } from './comments/readComments.ts';
+import type { Comments } from './comments/parseComment.ts';
 import type {
   ApiLanguage,
   ClassFacts,
@@ -89,4 +89,19 @@ export function placeOf(
   const version = site.versions.find(({ name }) => name === where.version);
   invariant(edition && version, 'a page belongs to an edition and a version of the site');
   return { edition, version };
+}
+
+/** How much of the API each edition and version documents: one line for each version. */
+export function referenceCounts(
+  api: ApiVersions,
+  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+): string[] {
+  return versions.map(({ name, label }) => {
+    const counts = editions.map((edition) => {
+      const classes = api[name].languages[LANGUAGE_OF_EDITION[edition.id]];
+      const members = classes.reduce((sum, owner) => sum + owner.members.length, 0);
+      return `${edition.label} ${classes.length} classes, ${members} members`;
+    });
+    return `API reference, ${label}: ${counts.join('; ')}.`;
+  });
 }

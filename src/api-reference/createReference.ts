@@ -19,7 +19,7 @@ import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
 import { CORRECTIONS_FILE, readCorrections } from './pages/corrections.ts';
-import { listTree } from './pages/listTree.ts';
+import { listTree } from './pages/memberIndex.ts';
 import { FAMILIES_FILE, readFamilies } from './pages/optionFamilies.ts';
 
 /** The id of the page that lists all classes. */

@@ -20,7 +20,7 @@ export function plainCode(printed: Printed = ''): string {
   return printed.replaceAll('`', '');
 }
 
-/** Refers to a comment of the installed declarations; see `comments/readComments.ts`. */
+/** Refers to a comment of the installed declarations; see `comments/parseComment.ts`. */
 export type CommentKey = string;
 
 interface Standing {

@@ -4,7 +4,7 @@ import { apiAdditions } from '#api-reference/apiAdditions.ts';
 import { apiSymbols } from '#api-reference/apiSymbols.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
-import { referenceCounts } from '#api-reference/referenceCounts.ts';
+import { referenceCounts } from '#api-reference/apiVersion.ts';
 import type { Problem } from '#model/problem.ts';
 import { scopeKey } from '#model/search.ts';
 import type { BuiltSite, ProseCheck } from '#pipeline/buildPages.ts';

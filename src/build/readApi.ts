@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ApiVersion, ApiVersions } from '#api-reference/apiVersion.ts';
-import type { Comments } from '#api-reference/comments/readComments.ts';
-import { readComments } from '#api-reference/comments/readComments.ts';
+import type { Comments } from '#api-reference/comments/parseComment.ts';
+import { readComments } from '#api-reference/comments/parseComment.ts';
 import type { ApiLanguage, ClassFacts, ReleaseFacts } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { VersionName } from '#model/version.ts';

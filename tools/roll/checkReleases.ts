@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWorklist } from '#build/worklist.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
-import { withFolder } from './write/withFolder.ts';
+import { withFolder } from './writeRelease.ts';
 
 /** What a roll changes; everything else in the copy stays. */
 const ROLLED = ['data', 'package.json', 'package-lock.json', 'site.config.ts'];
@@ -70,7 +70,7 @@ async function checkRelease(
 }
 
 /** What became of one release. */
-export interface CheckedRelease {
+interface CheckedRelease {
   release: string;
   pages: string;
   /** `Node.js 61 classes, 1193 members; Python …`, as the build says it. */

@@ -1,8 +1,7 @@
 import { checkReleases } from './checkReleases.ts';
 import { compileInstalled } from './compile/compileFiles.ts';
 import { proposalFor, proposeRoll } from './proposeRoll.ts';
-import { checkArguments, rollArguments } from './rollArguments.ts';
-import { rollVersions } from './rollVersions.ts';
+import { checkArguments, rollArguments, rollVersions } from './rollVersions.ts';
 import { writeWorklist } from './report/worklist.ts';
 
 const root = process.cwd();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkArguments, rollArguments } from './rollArguments.ts';
+import { checkArguments, rollArguments } from './rollVersions.ts';
 
 const parse = (line: string) => rollArguments(line.split(' '));
 

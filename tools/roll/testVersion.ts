@@ -1,9 +1,9 @@
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
 import { findClass } from '#api-reference/apiVersion.ts';
-import { readComments } from '#api-reference/comments/readComments.ts';
+import { readComments } from '#api-reference/comments/parseComment.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import type { MemberContext } from '#api-reference/pages/pageContext.ts';
-import { NO_WORDS } from '#api-reference/pages/translateCode.ts';
+import { NO_WORDS } from '#api-reference/pages/codeNames.ts';
 import type { EditionId } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import type { ApiClass } from './apiFacts.ts';

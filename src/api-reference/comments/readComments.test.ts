@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentKey, readComments } from './readComments.ts';
+import { commentKey, readComments } from './parseComment.ts';
 
 const TEXT = `import x from 'y';
 

@@ -5,19 +5,18 @@ import { docPath, withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import { element } from '#tree/element.ts';
-import { paragraph, text } from '#tree/markdownNodes.ts';
+import { paragraph, text, code, link, list } from '#tree/markdownNodes.ts';
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { formsOf, memberKey } from '#api-reference/apiVersion.ts';
-import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
-import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
-import { codeWords } from './codeNames.ts';
-import { inheritedMembers } from './inheritedMembers.ts';
-import { otherEditions } from './memberElsewhere.ts';
+import { formsOf, memberKey, findClass } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, ClassFacts, MemberFacts } from '#api-reference/facts.ts';
+import { classSlug, LANGUAGE_OF_EDITION, anchorIn } from '#api-reference/facts.ts';
+import { codeWords, withoutObject } from './codeNames.ts';
 import { memberGroups, memberIndex } from './memberIndex.ts';
 import { memberSection } from './memberSection.ts';
 import { heading, markup } from './nodes.ts';
 import type { PageContext } from './pageContext.ts';
 import { blocksIn, describe } from './pageContext.ts';
+import type { OtherLanguage } from '#features/generated.ts';
 
 export interface ClassTreeOptions extends Pick<
   PageContext,
@@ -116,4 +115,88 @@ function sourceNote({ api, edition }: ClassTreeOptions, language: ApiLanguage): 
 
 function sinceText({ since, deprecated }: ClassFacts): string {
   return `Added in ${since ?? 'v1.0'}.${deprecated ? ' Deprecated.' : ''}`;
+}
+
+interface Place {
+  api: Pick<ApiVersion, 'languages'>;
+  owner: ClassFacts;
+  /** Those beside the one of the page. */
+  others: readonly Edition[];
+  hrefIn: (edition: Edition, anchor: string) => string;
+}
+
+/** The other editions, with the name of a member there; none for a class that no other edition has. */
+export function otherEditions(
+  member: MemberFacts,
+  { api, owner, others, hrefIn }: Place,
+): OtherLanguage[] {
+  const found = others.map((edition) => ({
+    edition,
+    there: findClass(api, LANGUAGE_OF_EDITION[edition.id], owner.name),
+  }));
+  if (!found.some(({ there }) => there)) return [];
+  return found.map(({ edition, there }) => {
+    const same = there && counterpart(member, there);
+    const link = same && { text: same.text, href: hrefIn(edition, same.anchor) };
+    return { label: edition.label, link };
+  });
+}
+
+/** The same member in another language, or the way to negate an assertion there. */
+function counterpart(
+  member: MemberFacts,
+  { members, object }: ClassFacts,
+): { text: string; anchor: string } | undefined {
+  const find = (wanted: string) => members.find(({ anchor }) => anchor === wanted);
+  const same = find(member.anchor) ?? negated(member, members);
+  if (!same) return undefined;
+  const positive = find(member.anchor.replace('-not-to-', '-to-'));
+  // `not_to_be_visible()` of one language is `not.toBeVisible()` in the others.
+  const call =
+    isNegated(member) && !isNegated(same) && positive ? `.${withoutObject(positive, object)}` : '';
+  return { text: `${same.text}${call}`, anchor: same.anchor };
+}
+
+/** Python has an assertion for each opposite; the others have `not`, which one of these stands for. */
+function negated(member: MemberFacts, there: readonly MemberFacts[]): MemberFacts | undefined {
+  if (isNegated(member)) return there.find(({ name }) => name === 'not');
+  return member.name === 'not' ? there.find(isNegated) : undefined;
+}
+
+function isNegated({ name }: MemberFacts): boolean {
+  return name.startsWith('NotTo');
+}
+
+/** What a class has from another one: names that lead there, under the anchors of this class. */
+export function inheritedMembers(
+  { inherited }: ClassFacts,
+  api: Pick<ApiVersion, 'languages'>,
+  { language, hrefOf }: { language: ApiLanguage; hrefOf: (className: string) => string },
+): RootContent[] {
+  if (!inherited) return [];
+  const { from } = inherited;
+  const base = findClass(api, language, from)?.members ?? [];
+  const members = inherited.members.flatMap(({ of, anchor }) =>
+    base
+      .filter((member) => member.anchor === of)
+      .map(({ heading: name, args = [], options = [] }) => ({
+        name,
+        href: `${hrefOf(from)}#${of}`,
+        anchor,
+        options: [...args, ...options].map((parameter) => anchorIn(anchor, parameter)),
+      })),
+  );
+  const items = members.map(({ name, href, anchor, options }) =>
+    element('li', { id: anchor }, [
+      element('a', { href }, [element('code', {}, [name])]),
+      // Comments link to arguments here, too.
+      ...options.map((id) => element('span', { id })),
+    ]),
+  );
+  return [
+    heading(2, [text(`Inherited from ${from}`)], { id: `inherited-${classSlug(from)}` }),
+    markup(element('ul', {}, items), [
+      list(members.map(({ name, href }) => [link(href, [code(name)])])),
+    ]),
+  ];
 }

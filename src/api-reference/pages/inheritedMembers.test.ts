@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findClass } from '#api-reference/apiVersion.ts';
 import type { ApiClass } from '#roll/apiFacts.ts';
 import { testVersion } from '#roll/testVersion.ts';
-import { inheritedMembers } from './inheritedMembers.ts';
+import { inheritedMembers } from './classTree.ts';
 
 const base: ApiClass = {
   name: 'Prop',

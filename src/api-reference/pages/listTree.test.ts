@@ -3,7 +3,7 @@ import type { EditionId } from '#model/edition.ts';
 import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import { testVersion } from '#roll/testVersion.ts';
-import { listTree } from './listTree.ts';
+import { listTree } from './memberIndex.ts';
 
 const api = testVersion([
   {

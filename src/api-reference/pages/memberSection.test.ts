@@ -6,7 +6,7 @@ import { findClass } from '#api-reference/apiVersion.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
 import { testContext, testVersion } from '#roll/testVersion.ts';
-import { otherEditions } from './memberElsewhere.ts';
+import { otherEditions } from './classTree.ts';
 import type { Surroundings } from './memberSection.ts';
 import { memberSection } from './memberSection.ts';
 import { heading } from './nodes.ts';

@@ -5,13 +5,12 @@ import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Section } from '#tree/nodes.ts';
-import type { ApiLanguage, MemberFacts } from '#api-reference/facts.ts';
+import type { ApiLanguage, MemberFacts, Printed } from '#api-reference/facts.ts';
 import { plainCode } from '#api-reference/facts.ts';
 import { heading, markup, typeElements, plainText } from './nodes.ts';
 import type { MemberContext } from './pageContext.ts';
 import { blocksIn, describe } from './pageContext.ts';
 import { foldedConstants, formerAnchor, parameterList, shownConstants } from './parameterList.ts';
-import { wrapSignature } from './wrapSignature.ts';
 
 const FENCES: Record<ApiLanguage, string> = {
   js: 'ts',
@@ -158,4 +157,32 @@ function result(context: MemberContext): BlockContent[] {
     ...foldedConstants(returns.enums),
     ...(fields ? [fields] : []),
   ];
+}
+
+/** What fits on one line beside the contents list. */
+const LINE = 72;
+
+/** Puts each parameter of a long signature on a line of its own. */
+export function wrapSignature(printed: Printed): Printed {
+  if (plainCode(printed).length <= LINE) return printed;
+  let depth = 0;
+  let isInParameters = false;
+  let text = '';
+  let before = '';
+  for (const character of printed) {
+    const isOpening = '([{<'.includes(character);
+    // The arrow of `=>` and `->` closes nothing.
+    const isArrow = character === '>' && /[=-]/.test(before);
+    const isClosing = ')]}>'.includes(character) && !isArrow;
+    if (isClosing) depth -= 1;
+    if (isClosing && depth === 0 && character === ')') text += '\n';
+    text += character;
+    if (isOpening) depth += 1;
+    // `<T, TResult>` before the parameters stays together.
+    if (isOpening && depth === 1) isInParameters = character === '(';
+    if (isOpening && depth === 1 && isInParameters) text += '\n  ';
+    if (character === ',' && depth === 1 && isInParameters) text += '\n ';
+    before = character;
+  }
+  return text;
 }

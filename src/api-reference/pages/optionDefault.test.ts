@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { expect, test } from 'vitest';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
-import { optionDefault } from './optionDefault.ts';
+import { optionDefault } from './parameterList.ts';
 
 /** Words with code between backticks. */
 function defaultIn(words: string): string | undefined {

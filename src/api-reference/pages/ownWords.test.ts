@@ -8,7 +8,7 @@ import type { ApiClass, ApiParameter } from '#roll/apiFacts.ts';
 import { testContext } from '#roll/testVersion.ts';
 import { readAdditions } from './additions.ts';
 import { readFamilies } from './optionFamilies.ts';
-import { wordsFor } from './ownWords.ts';
+import { wordsFor } from './pageContext.ts';
 
 const rope: ApiParameter = { name: 'rope', type: '[string]' };
 const own: ApiParameter = { ...rope, langs: { only: ['python'] } };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiClass } from '#roll/apiFacts.ts';
 import { findClass } from '#api-reference/apiVersion.ts';
 import { testVersion } from '#roll/testVersion.ts';
-import { codeWords, withValuesOf } from './codeNames.ts';
-import { translateCode } from './translateCode.ts';
+import { codeWords, withValuesOf, translateCode } from './codeNames.ts';
 
 const side = { name: 'side', type: '[Side]<"left"|"far-right"|"null">', optional: true };
 const stage: ApiClass = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapSignature } from './wrapSignature.ts';
+import { wrapSignature } from './memberSection.ts';
 
 const wrap = (printed: string) => wrapSignature(printed).split('\n');
 

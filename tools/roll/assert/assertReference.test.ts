@@ -5,9 +5,8 @@ import type { Exception } from '../exceptions.ts';
 import { EXCEPTIONS_FILE } from '../exceptions.ts';
 import { declarationFiles } from '../download/fetchRelease.ts';
 import { assertReference } from './assertReference.ts';
-import { declaredJava } from './declaredJava.ts';
+import { declaredJava, declaredPython } from './declaredPackages.ts';
 import { declaredNode } from './declaredNode.ts';
-import { declaredPython } from './declaredPython.ts';
 import type { ComparedLanguage } from './printed.ts';
 
 // Written by the roll, so that the shape is known. That the rest is right, the test of `compile` says.

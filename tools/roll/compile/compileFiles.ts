@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readComments } from '#api-reference/comments/readComments.ts';
+import { readComments } from '#api-reference/comments/parseComment.ts';
 import type { ReleaseFacts } from '#api-reference/facts.ts';
 import { documentedRelease, PACKAGES } from '#build/installedPackages.ts';
 import type { Problem } from '#model/problem.ts';
@@ -12,7 +12,7 @@ import type { Declared } from '../assert/assertReference.ts';
 import { assertReference, declaredBy } from '../assert/assertReference.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
 import { readPackageDeclarations } from '../download/fetchRelease.ts';
-import type { Files } from '../write/writeRelease.ts';
+import type { Files } from '../writeRelease.ts';
 import { compileReference } from './compileReference.ts';
 
 interface CompiledVersion {
@@ -26,7 +26,7 @@ interface CompiledVersion {
 }
 
 /** The facts of a version in all languages that the roll goes on from. */
-export function factsFile(name: VersionName): string {
+function factsFile(name: VersionName): string {
   return `data/roll/${name}.json`;
 }
 
@@ -109,7 +109,7 @@ function lostComments(file: string, text: string, { sources }: Declarations): Pr
         file,
         line: index + 1,
         what: `No comment of the declarations has the key "${key}".`,
-        fix: 'Teach it to src/api-reference/comments/readComments.ts.',
+        fix: 'Teach it to src/api-reference/comments/parseComment.ts.',
       })),
   );
 }

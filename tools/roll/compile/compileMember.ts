@@ -1,18 +1,25 @@
-import { commentKey } from '#api-reference/comments/readComments.ts';
-import type { MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
+import { commentKey } from '#api-reference/comments/parseComment.ts';
+import type { MemberFacts, ParameterFacts, ApiLanguage } from '#api-reference/facts.ts';
 import { existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredClass, DeclaredMember } from '../declarations/declaredClass.ts';
-import { returnedFields } from '../declarations/declaredMember.ts';
-import { kebabCase, memberAnchor } from '../print/anchors.ts';
+import { returnedFields, declaredMember } from '../declarations/declaredClass.ts';
+import {
+  kebabCase,
+  memberAnchor,
+  eventName,
+  kindIn,
+  memberName,
+  memberText,
+} from '../print/names.ts';
 import { hasUntypedForm } from '../print/csharp.ts';
-import { eventName, kindIn, memberName, memberText } from '../print/names.ts';
 import { argumentsOf, fieldsOf, optionsOf, returnedType } from '../print/parameters.ts';
 import { printType, signaturesOf } from '../print/signatures.ts';
 import { optionsName } from '../print/structures.ts';
 import type { Declaration, MemberPlace } from './compileParameter.ts';
 import { compileEnums, compileParameters } from './compileParameter.ts';
-import { declaredOf, memberComment } from './memberComment.ts';
 import { memberHeading, otherMemberNames } from './members.ts';
+import { bareName } from '#api-reference/facts.ts';
+import type { ApiClass, ApiMember } from '../apiFacts.ts';
 
 /** Everything that the page of a class shows of a member, in one language. */
 export function compileMember(
@@ -115,4 +122,47 @@ function returned({ owner, member, language }: MemberPlace): MemberFacts['return
   const isUntyped = language === 'csharp' && hasUntypedForm(owner, member);
   const type = isUntyped ? `JsonElement? | ${printed}` : printed;
   return { type, ...compileEnums(tree, language) };
+}
+
+type Declared = ReadonlyMap<string, DeclaredClass>;
+
+/** What the declarations say of a member; undefined where Node.js lacks it or has it in another form. */
+function declaredOf(
+  declared: Declared,
+  owner: ApiClass,
+  member: ApiMember,
+): DeclaredMember | undefined {
+  return existsIn(member, 'js') ? declaredMember(declared, owner, member) : undefined;
+}
+
+/** The text of a member without words of ours: its comment, or that of its counterpart in Node.js. */
+export function memberComment(
+  declared: Declared,
+  owner: ApiClass,
+  member: ApiMember,
+  language: ApiLanguage,
+): { comment: string; oppositeOf?: string } {
+  const own = declaredOf(declared, owner, member)?.doc.text;
+  if (own !== undefined) return { comment: own };
+  const there = counterpart(owner, member);
+  const comment = there ? (declaredOf(declared, owner, there)?.doc.text ?? '') : '';
+  const isOpposite =
+    there && bareName(there) === positiveName(member) && bareName(there) !== bareName(member);
+  return { comment, ...(isOpposite && { oppositeOf: memberText(owner, there, language) }) };
+}
+
+/** The form that Node.js has of a member: under the same name, without "not", or for any event. */
+function counterpart(owner: ApiClass, member: ApiMember): ApiMember | undefined {
+  const find = (name: string) =>
+    owner.members.find(
+      (other) => existsIn(other, 'js') && bareName(other) === name && other.kind !== 'event',
+    );
+  if (member.kind === 'event') return undefined;
+  const isWaiting = member.name.startsWith('waitFor');
+  return find(positiveName(member)) ?? (isWaiting ? find('waitForEvent') : undefined);
+}
+
+/** `NotToBeVisible` → `toBeVisible`. */
+function positiveName(member: ApiMember): string {
+  return bareName(member).replace(/^NotTo/, 'to');
 }

@@ -1,11 +1,10 @@
-import { commentKey } from '#api-reference/comments/readComments.ts';
+import { commentKey } from '#api-reference/comments/parseComment.ts';
 import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
 import { existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredClass } from '../declarations/declaredClass.ts';
-import { kebabCase, memberAnchor } from '../print/anchors.ts';
-import { className, ownerText } from '../print/names.ts';
+import { kebabCase, memberAnchor, className, ownerText } from '../print/names.ts';
 import { compileMember } from './compileMember.ts';
 import { membersOf } from './members.ts';
 

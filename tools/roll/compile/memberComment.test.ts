@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { readDeclarations } from '../declarations/readDeclarations.ts';
-import { memberComment } from './memberComment.ts';
+import { memberComment } from './compileMember.ts';
 
 const method = (name: string, only?: 'js' | 'python' | 'java'): ApiMember => ({
   kind: 'method',

@@ -2,8 +2,13 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import { LANGUAGES, plainCode } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
-import { memberAnchor } from '../print/anchors.ts';
-import { argumentName, memberName, memberOnPage, memberText } from '../print/names.ts';
+import {
+  memberAnchor,
+  argumentName,
+  memberName,
+  memberOnPage,
+  memberText,
+} from '../print/names.ts';
 import { argumentsOf, parameterType } from '../print/parameters.ts';
 import { printType } from '../print/signatures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiClass, ApiMember } from '../apiFacts.ts';
-import { declaredMember } from './declaredMember.ts';
+import { declaredMember } from './declaredClass.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 const { classes } = readDeclarations(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClassSource } from './classTable.ts';
+import type { ClassSource } from './properties.ts';
 import type { DeclaredOption } from './declaredClass.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
@@ -277,13 +277,13 @@ test('reports syntax errors and missing declarations and reads the rest', () => 
       },
       {
         "file": "types.d.ts",
-        "fix": "Name what declares it now in tools/roll/declarations/classTable.ts.",
+        "fix": "Name what declares it now in tools/roll/declarations/properties.ts.",
         "line": 1,
         "what": "The class "Test" cannot be read: TestType is not declared.",
       },
       {
         "file": "types.d.ts",
-        "fix": "Name what declares it now in tools/roll/declarations/classTable.ts.",
+        "fix": "Name what declares it now in tools/roll/declarations/properties.ts.",
         "line": 1,
         "what": "The class "Playwright" cannot be read: core.d.ts is not declared.",
       },

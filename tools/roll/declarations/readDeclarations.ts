@@ -1,13 +1,11 @@
 import type ts from 'typescript';
 import type { Problem } from '#model/problem.ts';
-import type { ClassSource } from './classTable.ts';
-import { CLASS_SOURCES } from './classTable.ts';
+import type { ClassSource, TypeScope } from './properties.ts';
+import { CLASS_SOURCES, createTypeScope, isClass, namedTypes } from './properties.ts';
 import type { DeclaredClass } from './declaredClass.ts';
 import type { DeclarationSource } from './parseSource.ts';
 import { parseSource } from './parseSource.ts';
 import { joinClasses, readClass, readModule } from './readClass.ts';
-import type { TypeScope } from './properties.ts';
-import { createTypeScope, isClass, namedTypes } from './properties.ts';
 
 /** What the declarations of one version of the framework say. */
 export interface Declarations {
@@ -82,6 +80,6 @@ function missing(entry: ClassSource, sources: readonly DeclarationSource[]): Pro
     file: sources[0]?.file ?? 'node_modules',
     line: 1,
     what: `The class "${entry.name}" cannot be read: ${wanted} is not declared.`,
-    fix: 'Name what declares it now in tools/roll/declarations/classTable.ts.',
+    fix: 'Name what declares it now in tools/roll/declarations/properties.ts.',
   };
 }

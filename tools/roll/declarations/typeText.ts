@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { CLASS_PARTS, OPAQUE_TYPES } from './classTable.ts';
-import { nameOf, propertiesOf, isClass } from './properties.ts';
+import { CLASS_PARTS, OPAQUE_TYPES, nameOf, propertiesOf, isClass } from './properties.ts';
 import type { NamedType, TypeScope } from './properties.ts';
 
 /** Types that change nothing about the kind of their first argument. */

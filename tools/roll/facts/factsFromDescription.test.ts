@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DescribedMember, Description } from './description.ts';
-import { isDescription } from './description.ts';
-import { factsFromDescription } from './factsFromDescription.ts';
+import type { DescribedMember, Description } from './factsFromDescription.ts';
+import { isDescription, factsFromDescription } from './factsFromDescription.ts';
 
 test('keeps names, types and languages of a class and drops its prose', () => {
   const description: Description = [

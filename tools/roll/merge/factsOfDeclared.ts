@@ -7,7 +7,7 @@ import type {
   DeclaredOption,
   DeclaredParameter,
 } from '../declarations/declaredClass.ts';
-import { returnedFields } from '../declarations/declaredMember.ts';
+import { returnedFields } from '../declarations/declaredClass.ts';
 import { expressionOf } from '../facts/expressionOf.ts';
 
 /** What a new thing is added with. */

@@ -5,7 +5,7 @@ import { isException } from '../exceptions.ts';
 import { mergeMembers } from './mergeMembers.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import { languagesOf, withoutLanguage } from './languages.ts';
-import type { Description } from '../facts/description.ts';
+import type { Description } from '../facts/factsFromDescription.ts';
 import { correctFacts } from '../facts/correctFacts.ts';
 import { factsFromDescription } from '../facts/factsFromDescription.ts';
 

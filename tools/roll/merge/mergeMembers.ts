@@ -5,15 +5,14 @@ import type {
   DeclaredMember,
   DeclaredOption,
 } from '../declarations/declaredClass.ts';
-import { declaredKey, declaredMember, listedFields } from '../declarations/declaredMember.ts';
-import { changedMember } from './applyChanges.ts';
+import { declaredKey, declaredMember, listedFields } from '../declarations/declaredClass.ts';
+import { changedMember, mergeParameters } from './mergeParameters.ts';
 import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isException } from '../exceptions.ts';
-import { mergeParameters } from './mergeParameters.ts';
 import { isNodeOnly, languagesOf, withLanguage, withoutLanguage } from './languages.ts';
 
 /** A class in the facts and in the declarations. */
-export interface ClassAt {
+interface ClassAt {
   facts: ApiClass;
   declared: DeclaredClass;
   /** As the release before declared it. */

@@ -35,7 +35,7 @@ const LISTS = ['List', 'Sequence'];
 const MAPS = ['Dict', 'Map'];
 const FUNCTIONS = ['Consumer', 'BiConsumer', 'Predicate'];
 
-export interface PackageTypes {
+interface PackageTypes {
   language: PackageLanguage;
   /** What the package has beside classes. */
   api: Pick<PackageApi, 'structures' | 'enums'>;

@@ -3,12 +3,11 @@ import { enumConstant, enumsIn } from '../print/structures.ts';
 import { printType } from '../print/signatures.ts';
 import { parseType } from '../print/parseType.ts';
 import type { TypeContext } from '../print/parameters.ts';
-import { plainCode } from '#api-reference/facts.ts';
+import { plainCode, LANGUAGES } from '#api-reference/facts.ts';
 import { evenPython, splitOutside } from '../assert/statements.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 import { existsIn } from '../apiFacts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
 import { withLanguage, withoutLanguage } from '../merge/languages.ts';
 
 interface TypePlace {

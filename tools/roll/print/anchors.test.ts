@@ -1,6 +1,6 @@
 import { classSlug } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
-import { memberAnchor } from './anchors.ts';
+import { memberAnchor } from './names.ts';
 import type { ApiMember } from '../apiFacts.ts';
 
 const anchor = (owner: string, name: string, kind: ApiMember['kind'] = 'method') =>

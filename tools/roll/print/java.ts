@@ -3,10 +3,10 @@ import { existsIn } from '../apiFacts.ts';
 import { memberName, parameterName } from './names.ts';
 import { optionsName, objectName } from './structures.ts';
 import { isOptionsBag, parameterType, returnedType } from './parameters.ts';
-import type { TypeContext } from './parameters.ts';
-import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './parseType.ts';
 import { withoutNull } from './parseType.ts';
+import type { TypeContext } from './parameters.ts';
+import type { TypeTree } from './parseType.ts';
+import { builtInName } from '#api-reference/typeNames.ts';
 
 interface JavaParameter {
   name: string;

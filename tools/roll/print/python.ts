@@ -1,11 +1,11 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { parameterName, memberText, isProperty } from './names.ts';
 import type { TypeContext } from './parameters.ts';
+import type { TypeTree } from './parseType.ts';
 import { parameterType, returnedType, argumentsOf, optionsOf } from './parameters.ts';
 import { withoutNull } from './parseType.ts';
 import { objectName } from './structures.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { TypeTree } from './parseType.ts';
 
 /** `page.goto(url: str, *, timeout: Optional[float] = None) -> Optional[Response]`. */
 export function pythonSignatures(owner: ApiClass, member: ApiMember): string[] {

@@ -2,8 +2,8 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiParameter, ApiClass, ApiMember } from '../apiFacts.ts';
 import { memberName, upperFirst } from './names.ts';
 import type { TypeContext } from './parameters.ts';
-import { parameterType, returnedType, optionsOf } from './parameters.ts';
 import type { TypeTree } from './parseType.ts';
+import { parameterType, returnedType, optionsOf } from './parameters.ts';
 
 /**
  * Languages with named structures call an object after its argument, or after the method that

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasField, replaceField } from './replaceField.ts';
+import { hasField, replaceField } from './writeRelease.ts';
 
 const PATH = ['versions', hasField('name', 'stable'), 'package'];
 
