@@ -1,7 +1,7 @@
 import { test, expect } from '@playwright/test';
 
 test('shows the seat plan', async ({ page }) => {
-  await page.goto('/snapshots-plan');
+  await page.goto('/shows/winter-fair/seats');
   const seat = process.env.CHOSEN_SEAT;
   if (seat) await page.getByRole('button', { name: seat }).click();
   await expect(page).toHaveScreenshot();
