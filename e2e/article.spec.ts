@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, scrollTop, test, wake } from './site.ts';
+import { expect, heading, open, scrollTop, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -146,7 +146,6 @@ test('keeps a long contents list above the way up (back-to-top)', async ({ page 
 
 test('fills in a report with place and selection', async ({ page }) => {
   await open(page, `${originOf(SITES.full)}/python/docs/next/intro#lamps`);
-  await wake(page);
   const report = page.getByRole('link', { name: 'Report a problem' });
   await page.getByText('Lamps shine.').click({ clickCount: 3 });
 

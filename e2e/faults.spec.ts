@@ -1,16 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { INDEX, input, options } from './searchDialog.ts';
-import {
-  expect,
-  gate,
-  heading,
-  markDocument,
-  open,
-  sidebar,
-  test,
-  wake,
-  watchRequests,
-} from './site.ts';
+import { expect, gate, heading, markDocument, open, sidebar, test, watchRequests } from './site.ts';
 
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
@@ -124,8 +114,6 @@ test('opens the next page once the reader is online (navigation-load-failure)', 
 }) => {
   messages.allow(/Failed to load resource/);
   await open(page, '/docs/intro');
-  // What is missing then is the page alone.
-  await wake(page);
   const document = await markDocument(page);
   const data = await gate(page, NEXT_DATA);
   await follow(page, 'Writing tests');

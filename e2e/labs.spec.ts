@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, markDocument, open, test, wake, watchRequests } from './site.ts';
+import { expect, markDocument, open, test, watchRequests } from './site.ts';
 import type { Messages } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
@@ -28,7 +28,6 @@ async function disconnect(page: Page, messages: Messages): Promise<void> {
   // Prefetches of the links in view.
   messages.allow(/ERR_INTERNET_DISCONNECTED/);
   await expect(status(page)).not.toHaveText('');
-  await wake(page);
   await page.context().setOffline(true);
 }
 
@@ -70,7 +69,6 @@ test('keeps the input, in the URL if it fits', async ({ page }) => {
 test('opens and closes as its own document once connected', async ({ page, context, messages }) => {
   messages.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/docs/locators');
-  await wake(page);
   const { isSame } = await markDocument(page);
   await link(page).scrollIntoViewIfNeeded();
   await context.setOffline(true);

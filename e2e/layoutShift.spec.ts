@@ -1,4 +1,4 @@
-import { expect, heading, open, test, waitForPaint, wake, watchShifts } from './site.ts';
+import { expect, heading, open, test, waitForPaint, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 /** Each kind of page at one width, guides at both. */
@@ -15,8 +15,6 @@ for (const [width, paths] of Object.entries(PAGES)) {
 
     for (const path of paths) {
       await open(page, path);
-      // Its code comes last; no shift is excused by a pointer that moves.
-      await wake(page);
       await waitForPaint(page);
 
       await expect.poll(shifts, path).toEqual([]);

@@ -9,7 +9,6 @@ import {
   open,
   sidebar,
   test,
-  wake,
   watchRequests,
 } from './site.ts';
 import { originOf, SITES } from './sites.ts';
@@ -18,8 +17,7 @@ import { originOf, SITES } from './sites.ts';
 test.use({ reuseContext: false });
 
 const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
-const DOC_CODE = /assets\/DocPage-.*\.js/;
-const HOME_CODE = /assets\/HomePage-.*\.js/;
+const SEARCH_CODE = /assets\/searchIsland-.*\.js/;
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
 const box = (page: Page) => page.getByRole('alert');
@@ -32,21 +30,17 @@ const watchDocuments = (page: Page) =>
   watchRequests(page, (request) => request.isNavigationRequest());
 const documentsAt = (...paths: string[]) => paths.map((path) => originOf(SITES.main) + path);
 
-/** React comes with the first sign of a reader. */
-const arrive = (page: Page) => page.mouse.move(5, 5);
-
 test('shows neither spinner nor error when nothing fails (quiet-normal-load)', async ({ page }) => {
   await open(page, '/docs/intro');
-  await wake(page);
 
   await expect(box(page)).toHaveCount(0);
   await expect(page.locator('#loader')).toHaveCount(0);
 });
 
-for (const [what, url, path] of [
-  ['frame file', FRAME, '/docs/intro'],
+for (const [what, url, path, title] of [
+  ['frame file', FRAME, '/docs/intro', 'Installation'],
   // At a path with a suffix, too.
-  ['page code', DOC_CODE, '/docs/intro.html'],
+  ['page code', SEARCH_CODE, '/search.html', 'Search the documentation'],
 ] as const) {
   test(`keeps the text and offers Retry without the ${what} (load-error-box, load-retry, first-load-failure)`, async ({
     page,
@@ -58,9 +52,8 @@ for (const [what, url, path] of [
     await page.goto(path);
     if (url === FRAME) await expect(toggle(page)).toBeDisabled();
     else await waitForHydration(page);
-    await arrive(page);
     await expect(box(page)).toContainText(/PageLoadError: Loading .* failed/);
-    await expect(heading(page, 'Installation')).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const document = await markDocument(page);
     const before = blocked.count();
@@ -126,18 +119,17 @@ test('ends with the error message while the code stays missing (navigation-load-
   page,
   messages,
 }) => {
-  messages.allow(/ERR_FAILED|PageLoadError/);
-  await block(page, HOME_CODE);
-  await open(page, '/docs/intro');
+  messages.allow(/ERR_FAILED|PageLoadError|status of 404/);
+  await block(page, SEARCH_CODE);
+  await open(page, '/docs/nope');
   const documents = watchDocuments(page);
 
-  await page.getByRole('link', { name: 'Playwright', exact: true }).click();
-  await expect(page).toHaveTitle(/^Playwright/);
+  await page.getByRole('link', { name: /^Search for/ }).click();
+  await expect(page).toHaveTitle(/^Search the documentation/);
   await waitForHydration(page);
-  await arrive(page);
 
   await expect(retry(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Guides' })).toBeVisible();
   // A loop would have begun before.
-  expect(documents).toEqual(documentsAt('/'));
+  expect(documents).toEqual(documentsAt('/search?q=nope'));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gate, heading, open, sidebar, test, wake } from './site.ts';
+import { expect, gate, heading, open, sidebar, test } from './site.ts';
 
 // A stopped clock outlives the test in a reused context.
 test.use({ reuseContext: false });
@@ -12,7 +12,6 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page'
 async function openStopped(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, '/docs/intro');
-  await wake(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

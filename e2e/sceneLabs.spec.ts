@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, open, test, wake, watchRequests } from './site.ts';
+import { expect, open, test, watchRequests } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -25,7 +25,6 @@ test('compares an ARIA snapshot by line, without a connection', async ({
   await expect(result(page, '- heading')).toHaveText(
     'Differs: level. In the page: - heading "Tonight" [level=3]',
   );
-  await wake(page);
   await context.setOffline(true);
 
   await expectation(page).fill('- list:\n  - /children: equal\n  - listitem: /sold out/');
@@ -66,7 +65,6 @@ test.describe('the Actionability explorer', () => {
   test('shows what an action does, without a connection', async ({ page, context, messages }) => {
     messages.allow(/ERR_INTERNET_DISCONNECTED/);
     await expect(status(page)).toHaveText('click waits: the element is not enabled.');
-    await wake(page);
     await context.setOffline(true);
     await expect(result(page, 'Enabled')).toHaveText('Waits');
     await expect(result(page, 'Editable')).toHaveText('Not checked');

@@ -7,7 +7,6 @@ import {
   open,
   scrollTop,
   test,
-  wake,
   watchRequests,
   waitForHydration,
 } from './site.ts';
@@ -23,7 +22,6 @@ test('is named by its shortcut, and never moves (search-button)', async ({ page 
 
   scripts.open();
   await waitForHydration(page);
-  await wake(page);
   await expect(button(page)).toHaveAccessibleName('Search (Ctrl+K)');
   await expect(button(page).locator('[data-key="Ctrl"] + [data-key="K"]')).toBeVisible();
   await page.keyboard.down('Control');
@@ -50,7 +48,6 @@ test('loads its code once on hover, opens on click (search-opens)', async ({ pag
   const scripts = watchRequests(page, (request) => request.resourceType() === 'script');
   const codeOfDialog = () => scripts.filter((url) => /createSearchDialog/.test(url));
   await open(page, '/docs/pom');
-  await wake(page);
   expect(codeOfDialog()).toEqual([]);
 
   const worker = page.waitForEvent('worker');

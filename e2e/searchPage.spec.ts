@@ -93,7 +93,7 @@ test('shows title, trail and text, follows a result (search-page-form, search-pa
   const shifts = await watchShifts(page);
   await openResults(page);
   const sumOfShifts = async () => (await shifts()).reduce((sum, value) => sum + value, 0);
-  await expect.poll(sumOfShifts).toBeLessThan(0.02);
+  await expect.poll(sumOfShifts).toBeLessThan(0.01);
   const { isSame } = await markDocument(page);
   await expect(box(page)).toHaveValue('click');
   const links = results(page).getByRole('heading', { level: 2 }).getByRole('link');
@@ -237,7 +237,7 @@ test('keeps results and place, back or reloaded, however slowly (search-page-res
     .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
     .toBeCloseTo(top, -1);
 
-  const code = await gate(page, /\/assets\/SearchPage-/);
+  const code = await gate(page, /\/assets\/searchIsland-/);
   await page.reload({ waitUntil: 'commit' });
   await code.reached;
   await waitForHydration(page);

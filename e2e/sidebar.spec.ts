@@ -7,7 +7,6 @@ import {
   sidebar,
   test,
   waitForPaint,
-  wake,
   watchShifts,
 } from './site.ts';
 import { originOf, SITES } from './sites.ts';
@@ -92,7 +91,6 @@ test('restores categories before the first paint (sidebar-categories)', async ({
 
   const shifts = await watchShifts(page);
   await open(page, '/docs/test-runners');
-  await wake(page);
   await expectRemembered();
   await expect(entry(page, 'Lights')).toBeHidden();
   await waitForPaint(page);

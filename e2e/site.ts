@@ -66,28 +66,15 @@ export function watchRequests(page: Page, matches: (request: Request) => boolean
   return urls;
 }
 
-/** Opens a URL and waits until the page is hydrated (behavior html-markers). */
+/** Opens a URL and waits until the page responds (behavior html-markers). */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Waits until the frame around the article works. */
+/** Waits until the page responds. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Moves the pointer, and waits until React has taken over the frame: it comes with the first sign of a reader. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await expect.poll(() => hasReact(page)).toBe(true);
-}
-
-/** Whether React has taken over the frame. */
-export function hasReact(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 /** Marks the open document; `isSame` returns later whether it is still the same. */

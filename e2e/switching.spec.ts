@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, test, waitForPaint, wake } from './site.ts';
+import { expect, heading, open, test, waitForPaint } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 /** The URL that an edition or version link of the navbar leads to. */
@@ -42,7 +42,6 @@ test('keeps the preferred version in all tabs (version-dropdown, preferred-versi
   const other = await context.newPage();
   await open(other, '/community/welcome');
   await open(page, '/docs/intro');
-  await wake(page);
   await expect.poll(() => stored(page, VERSION)).toBeNull();
 
   await choose(page, /^Version/, 'Next');

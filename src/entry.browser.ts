@@ -1,136 +1,77 @@
 import { invariant } from '#model/invariant.ts';
-import type { PageState } from '#model/page.ts';
+import type { PageKind, PageState } from '#model/page.ts';
 import { scrollToHeadingText } from '#runtime/article/hashTarget.ts';
-import { prepareMarkup, readServedContent } from '#runtime/article/markup.ts';
 import { removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
-import { createLateFrame } from '#runtime/frame/lateFrame.ts';
-import { needsFrameNow } from '#runtime/frame/needsFrameNow.ts';
-import { prefetchFrame } from '#runtime/frame/prefetchFrame.ts';
-import { completeServedFrame } from '#runtime/frame/servedFrame.ts';
-import { watchPress } from '#runtime/frame/watchPress.ts';
-import { hideNavbar } from '#runtime/hideNavbar.ts';
 import { loadWithStatus } from '#runtime/loadStatus.ts';
 import { loadWhenOnline } from '#runtime/navigation/loadWhenOnline.ts';
 import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
-import { showFirst, showMeantPage } from '#runtime/navigation/meantPage.ts';
-import { createPageLoader } from '#runtime/navigation/pageLoader.ts';
-import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
-import { createRouter } from '#runtime/navigation/router.ts';
+import { showMeantPage } from '#runtime/navigation/meantPage.ts';
+import { createPageLoader, type PageLoader } from '#runtime/navigation/pageLoader.ts';
 import { createScrollKeeper, type ScrollKeeper } from '#runtime/navigation/scroll.ts';
-import { whenReaderActs } from '#runtime/readerInput.ts';
-import { createServices } from '#shell/createServices.ts';
-import { driveServedFrame } from '#shell/driveServedFrame.ts';
-import { importPage } from '#shell/importPage.ts';
-import { loadReact } from '#shell/loadReact.ts';
-import type { Services } from '#shell/services.ts';
+import { createApp, type App } from '#shell/app.ts';
+import { BEHAVIORS } from '#shell/behaviors.ts';
 import '#shell/styles.ts';
 
-/** Makes the served page work; React takes over its frame when that is first needed (decisions/0027). */
+/** Makes the served page work. Nothing is rendered: islands come when a page or a reader asks for them (decisions/0030). */
 async function start(): Promise<void> {
   const state = readState();
-  const root = document.getElementById('root');
-  invariant(root, 'the document has no #root');
   const { baseUrl = '/' } = document.documentElement.dataset;
-  const fetchFile = window.fetch.bind(window);
   const loader = createPageLoader({
-    ...{ fetch: fetchFile, importPage, baseUrl, build: state.build },
-    prepare: (html) => prepareMarkup(window, html),
+    ...{ fetch: window.fetch.bind(window), baseUrl, build: state.build },
+    importIsland: (kind) => importIsland(kind, () => app),
   });
-  // Before React: whatever it does to the frame, these nodes survive.
-  const content = readServedContent(document);
-  const hasServedArticle = document.getElementById('article')?.hasChildNodes() === true;
   // Before any request: the article is visible, and its layout may still shift.
   const scroll = createScrollKeeper(window);
-  // Results, and with them the height of the page, come with React: a position before says nothing of the reader.
-  const hasLateResults = state.meta.kind === 'search';
-  if (hasLateResults) scroll.pause();
   const page = await loadWithStatus({
     window,
-    load: () => loadWhileHere(window, () => loader.servedPage(state, content)),
+    load: () => loadWhileHere(window, () => loader.servedPage(state)),
   });
-
-  const { editions, navbar, versions } = page.frame.site;
-  const site = { origin: location.origin, baseUrl, editions };
-  const prefetcher = createPrefetcher({ window, site, loader });
-  Object.assign(window, { docusaurus: Object.freeze({ ...prefetcher }) });
+  const app = createApp({ window, loader, scroll, page });
+  for (const behave of BEHAVIORS) behave(app);
+  startServedPage(app, { loader, scroll });
+  if (import.meta.hot) followEdits(app, loader);
+  Object.assign(window, { docusaurus: Object.freeze({ ...app.prefetcher }) });
   removeBaseUrlBanner(document);
-
-  const whenReleased = watchPress(window);
-  const frame = createLateFrame({
-    window,
-    hydrate: () =>
-      loadReact({
-        root,
-        services,
-        loadPage: () => loader.component(state.meta),
-        async beforeHydration() {
-          await whenReleased();
-          leaveToReact();
-        },
-      }),
-  });
-  const patientLoader = {
-    load: async (path: string) => {
-      const [next] = await Promise.all([
-        loadWhileHere(window, () => loadWhenOnline(window, () => loader.load(path))),
-        frame.wake(),
-      ]);
-      return next;
-    },
-  };
-  const router = createRouter({ window, site, loader: patientLoader, page, scroll });
-  const services = createServices({ window, site, loader, router, prefetcher });
-  const { announcement, colorMode, openCategories, preferredVersion } = services;
-
-  driveServedFrame(window, services, baseUrl);
-  scrollToHeadingOnLoad(router, scroll);
-  router.start();
-  const { path, kind } = state.meta;
-  const leaveToReact = completeServedFrame({ window, path, colorMode, openCategories });
-  const hasTools = enhances(services.articleTools, page);
-  // Last, because tabs and details affect where the target of a hash is.
-  router.afterCommit();
-  if (navbar.hideOnScroll) void hideNavbar({ window, router });
-
-  prefetchFrame(window);
-  const wake = (): void => void frame.wake().catch(() => undefined);
-  whenReaderActs(window, wake);
-  for (const store of [announcement, openCategories, preferredVersion, router]) {
-    store?.subscribe(wake);
-  }
-  const preferred = preferredVersion.getState();
-  if (!hasTools || needsFrameNow(window, { kind, preferred, versions })) wake();
-  if (hasLateResults) void frame.wake().then(scroll.resume, scroll.resume);
-  if (kind === 'notFound') void showMeantPage(router, location.pathname);
-  // Somebody has taken the text out of the document: it comes once more, as for any other page.
-  else if (!hasServedArticle && kind !== 'search') void showFirst(router, [path]);
-  if (import.meta.hot) {
-    followEdits(() => {
-      loader.forget();
-      void router.showInPlace(router.getState().location.path);
-    });
-  }
   // Only after everything else: a test or script that waits for it may press keys immediately.
   document.documentElement.dataset.hasHydrated = 'true';
 }
 
-/** Whether the tools of the article work; if not, React shows the failure. */
-function enhances(tools: Services['articleTools'], page: object): boolean {
-  try {
-    tools.use(page);
-    return true;
-  } catch {
-    return false;
-  }
+/** The islands that pages load themselves, each with its code. */
+function importIsland(kind: PageKind, app: () => App) {
+  if (kind !== 'search') return undefined;
+  return import('#shell/pages/searchIsland.tsx').then(({ default: mount }) => ({
+    default: (place: HTMLElement) => mount(place, app()),
+  }));
+}
+
+/** What only the first page needs. */
+function startServedPage(
+  app: App,
+  { loader, scroll }: { loader: PageLoader; scroll: ScrollKeeper },
+) {
+  const { router } = app;
+  const { state } = router.getState().page;
+  scrollToHeadingOnLoad(app, scroll);
+  router.start();
+  if (state.meta.kind === 'notFound') void showMeantPage(router, location.pathname);
+  if (state.meta.kind !== 'search') return;
+  // Results, and with them the height of the page, come with the island: a position before says nothing of the reader.
+  scroll.pause();
+  const load = () =>
+    loadWhileHere(window, () => loadWhenOnline(window, () => loader.island(state)));
+  void loadWithStatus({ window, load, onFailure: scroll.resume }).then((mount) => {
+    const main = document.querySelector('main');
+    if (mount && main && router.getState().page.state === state) mount(main);
+    scroll.resume();
+  });
 }
 
 /** In development: updates the page when content is saved, without losing the scroll position. */
-function followEdits(refresh: () => void): void {
-  // Fast Refresh may recreate elements, so the article must be available as data, too.
-  refresh();
+function followEdits({ router }: App, loader: PageLoader): void {
   import.meta.hot?.on('playbill:content', () => {
     document.querySelectorAll('vite-error-overlay').forEach((overlay) => overlay.remove());
-    refresh();
+    loader.forget();
+    void router.showInPlace(router.getState().location.path);
   });
 }
 
@@ -142,7 +83,7 @@ function readState(): PageState {
 }
 
 /** Only for the first page, whose tabs affect the layout. */
-function scrollToHeadingOnLoad(router: Services['router'], scroll: ScrollKeeper): void {
+function scrollToHeadingOnLoad({ router }: App, scroll: ScrollKeeper): void {
   const stop = router.onRouteDidUpdate(({ previous }) => {
     stop();
     const target = previous ? undefined : scrollToHeadingText(window);

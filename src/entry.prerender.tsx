@@ -1,30 +1,75 @@
-import { renderToString } from 'react-dom/server';
-import type { Frame, PageContent, PageKind, PageState } from '#model/page.ts';
-import type { PageComponent } from '#shell/services.ts';
-import DocPage from '#shell/pages/DocPage.tsx';
-import HomePage from '#shell/pages/HomePage.tsx';
-import NotFoundPage from '#shell/pages/NotFoundPage.tsx';
-import SearchPage from '#shell/pages/SearchPage.tsx';
-import { Shell } from '#shell/Shell.tsx';
-import '#shell/styles.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Frame, FrameData, PageContent, PageKind, PageMeta } from '#model/page.ts';
+import type { SidebarId } from '#model/sidebar.ts';
+import { Footer, Layout } from '#shell/Layout.tsx';
+import { MobileMenu } from '#shell/navbar/MobileMenu.tsx';
+import { Navbar } from '#shell/navbar/Navbar.tsx';
+import { DocPage } from '#shell/pages/DocPage.tsx';
+import { HomePage } from '#shell/pages/HomePage.tsx';
+import { NotFoundPage } from '#shell/pages/NotFoundPage.tsx';
+import { SearchPage } from '#shell/pages/SearchPage.tsx';
+import { ShellProvider } from '#shell/shellContext.tsx';
+import { Sidebar } from '#shell/sidebar/Sidebar.tsx';
 
-const PAGES: Record<PageKind, PageComponent> = {
+const PAGES: Record<PageKind, ComponentType> = {
   doc: DocPage,
   home: HomePage,
   notFound: NotFoundPage,
   search: SearchPage,
 };
 
+interface PrerenderedPage {
+  meta: PageMeta;
+  frame: Frame;
+  content: PageContent;
+}
+
 export type Prerender = typeof prerender;
 
-/** The HTML inside `#root`, exactly as the browser first renders it. */
-export function prerender(page: { state: PageState; frame: Frame; content: PageContent }): string {
-  const { frame, content } = page;
-  const { meta } = page.state;
-  const Page = PAGES[meta.kind];
-  return renderToString(
-    <Shell value={{ frame, meta, content, services: undefined }}>
-      <Page />
-    </Shell>,
-  );
+/** Renders the components, all of them at build time. */
+export const prerender = {
+  /** What stands between navbar and footer, beside the sidebar. */
+  main(page: PrerenderedPage): string {
+    const Page = PAGES[page.meta.kind];
+    return render(page, <Page />, 'main');
+  },
+  /** The HTML inside `#root`. */
+  body(page: PrerenderedPage): string {
+    const { sidebar } = page.meta;
+    const column = sidebar ? render(page, <Sidebar id={sidebar} />, 'sidebar') : '';
+    return render(page, <Layout content={column + prerender.main(page)} />);
+  },
+  /** What the browser replaces when it shows a page of another edition, version or sidebar. */
+  frame(frame: Frame): Omit<FrameData, 'site'> {
+    const page = { frame, meta: metaOfNoPage(frame), content: { html: '', tocHtml: '' } };
+    const sidebar = (id: SidebarId) => render(page, <Sidebar id={id} isComplete />, 'sidebar');
+    return {
+      navbar: render(page, <Navbar />),
+      menu: render(page, <MobileMenu />, 'menu'),
+      footer: render(page, <Footer />),
+      sidebars: { docs: sidebar('docs'), api: sidebar('api'), community: sidebar('community') },
+    };
+  },
+};
+
+/** `part` keeps the ids of parts apart that are in a document together. */
+function render(page: PrerenderedPage, node: ReactNode, part = ''): string {
+  return renderToStaticMarkup(<ShellProvider value={page}>{node}</ShellProvider>, {
+    identifierPrefix: part,
+  });
+}
+
+/** For a frame before the browser fits it to a page (`showLinks` and `showCurrentPage`). */
+function metaOfNoPage({ edition, version, site }: Frame): PageMeta {
+  const start = { path: '/', match: 'same' } as const;
+  return {
+    ...{ path: '', kind: 'home', title: '', description: '', breadcrumbs: [], edition, version },
+    editions: Object.fromEntries(
+      site.editions.map(({ id }) => [id, start]),
+    ) as PageMeta['editions'],
+    versions: Object.fromEntries(
+      site.versions.map(({ name }) => [name, start]),
+    ) as PageMeta['versions'],
+  };
 }

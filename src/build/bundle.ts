@@ -1,12 +1,8 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import type { Prerender } from '../entry.prerender.tsx';
 import { errorText } from '#model/errorText.ts';
-import { invariant } from '#model/invariant.ts';
-import { PAGE_KINDS } from '#model/page.ts';
-import type { PageKind } from '#model/page.ts';
 import { roomsOf } from '#rooms.mjs';
 import { hashPaths, isMissing } from './hash.ts';
 import { LABS_FOLDER, prepareLabs } from './labs.ts';
@@ -18,12 +14,10 @@ export interface Bundle {
   folder: string;
   /** The first script of every page, and what it imports: `assets/entry-….js`. */
   scripts: string[];
-  /** React and the frame, which it loads when they are first needed. */
-  frameScripts: string[];
+  /** React and the search page, which that page loads at once. */
+  islandScripts: string[];
   styles: string[];
   labs: LabScripts;
-  /** The chunk with the component of each page kind. */
-  pageScripts: Record<PageKind, string[]>;
   /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
   prerender: Prerender;
@@ -41,8 +35,6 @@ export type LabScripts =
 
 const INLINE = 'src/entry.inline.ts';
 const ENTRY = 'src/entry.browser.ts';
-/** Loads what the first load leaves out. */
-const LATER = 'src/shell/loadReact.ts';
 
 const SOURCES = [
   ...roomsOf('browser'),
@@ -57,8 +49,8 @@ const LABS_MANIFEST = 'labs.json';
 /** Instead of the labs: the reason why there are none. */
 const NO_LABS = 'no-labs.txt';
 
-/** Names for the chunks that LATER imports dynamically, in order. */
-const TASKS = ['react', 'shell'] as const;
+/** Shared by all islands, and by nothing else. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Where the bundle of some sources is kept. */
 export interface BundlePlace {
@@ -91,37 +83,14 @@ async function removeOthers(bundles: string, hash: string): Promise<void> {
   await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
 }
 
-/**
- * Splits what every reader needs: the static imports of the entry are one chunk, and each dynamic import of LATER,
- * with its dependencies, is another (decisions/0007). What other modules import dynamically, such as pages and
- * search, is loaded on demand.
- */
-function cutFirstLoad(root: string) {
-  let tasks: readonly string[] = [];
-  const plugin: Plugin = {
-    name: 'first-load',
-    buildEnd() {
-      tasks = this.getModuleInfo(join(root, LATER))?.dynamicallyImportedIds ?? [];
-      invariant(tasks.length === TASKS.length, `${LATER} doesn't have as many tasks as TASKS`);
-    },
-  };
-  const groups = [
-    { name: 'entry', tags: ['$initial' as const], priority: TASKS.length },
-    ...TASKS.map((name, index) => ({
-      name,
-      test: (id: string) => id === tasks[index],
-      // React's dependencies are not part of the shell.
-      priority: TASKS.length - 1 - index,
-    })),
-  ];
-  return { plugin, groups };
-}
-
 async function buildClient(root: string, outDir: string): Promise<void> {
   const entry = join(root, ENTRY);
-  const { plugin, groups } = cutFirstLoad(root);
+  // What every page loads is one chunk. What is imported dynamically, such as islands, is loaded on demand.
+  const groups = [
+    { name: 'entry', tags: ['$initial' as const], priority: 1 },
+    { name: 'react', test: REACT },
+  ];
   await viteBuild(root, {
-    plugins: [plugin],
     build: {
       ...BROWSER,
       outDir,
@@ -194,16 +163,7 @@ export async function readBundle({ folder, hash }: BundlePlace): Promise<Bundle>
   const filesNamed = (wanted: string) =>
     filesOf(Object.values(manifest).find(({ name }) => name === wanted));
   const scripts = filesNamed('entry');
-  const frameScripts = [...new Set(TASKS.flatMap(filesNamed))].filter(
-    (file) => !scripts.includes(file),
-  );
-  const known = [...scripts, ...frameScripts];
-  const pageScripts = Object.fromEntries(
-    PAGE_KINDS.map((kind) => {
-      const files = filesNamed(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}Page`);
-      return [kind, files.filter((file) => !known.includes(file))];
-    }),
-  ) as Record<PageKind, string[]>;
+  const islandScripts = filesNamed('searchIsland').filter((file) => !scripts.includes(file));
   const prerender = join(folder, 'prerender/prerender.js');
   // The hash makes Node.js load a rebuilt file again.
   const module = (await import(`${pathToFileURL(prerender).href}?${hash}`)) as {
@@ -212,12 +172,11 @@ export async function readBundle({ folder, hash }: BundlePlace): Promise<Bundle>
   return {
     folder: client,
     scripts,
-    frameScripts,
+    islandScripts,
     labs: await readLabs(folder),
     styles: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),
-    pageScripts,
     inlineScript: await readInline(join(folder, 'inline')),
     prerender: module.prerender,
   };

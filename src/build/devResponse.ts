@@ -64,9 +64,8 @@ function devContext(built: BuiltSite, { inlineScript, labs, prerender }: DevStat
   const bundle = {
     scripts: ['src/entry.browser.ts'],
     styles: [],
-    frameScripts: [],
+    islandScripts: [],
     labs,
-    pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript,
     prerender,
   };

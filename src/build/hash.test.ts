@@ -38,7 +38,6 @@ test.each([
   'src/model/page.test.ts',
   'src/shell/Shell.test.tsx',
   'src/pipeline/testing.ts',
-  'src/runtime/navigation/pageFixture.ts',
   'src/model/README.md',
 ])('stays the same whatever is in %s', async (file) => {
   const before = await hash();

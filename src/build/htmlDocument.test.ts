@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { SiteConfig } from '#model/site.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
-import { htmlDocument, type DocumentParts } from './htmlDocument.ts';
+import { htmlDocument } from './htmlDocument.ts';
 
 /** The document of the page at a path, around an empty body. */
 function documentOf(path: string, site: Partial<SiteConfig> = {}): string {
   const { pages, frames } = buildTestSite({ docs: [guide('intro')], site });
   const meta = { ...pages[0]!.meta, path };
-  const pageScripts = { [meta.kind]: [] } as unknown as DocumentParts['bundle']['pageScripts'];
   return htmlDocument({
     state: { build: 'b1', frameUrl: '/frame.json', meta },
+    meta,
     frame: frames[0]!,
     body: '',
-    bundle: { scripts: [], frameScripts: [], styles: [], pageScripts, inlineScript: '' },
+    bundle: { scripts: [], islandScripts: [], styles: [], inlineScript: '' },
     policy: undefined,
   });
 }

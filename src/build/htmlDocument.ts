@@ -1,8 +1,7 @@
 import type { HeadTag } from '#model/head.ts';
-import { pageHead } from '#model/head.ts';
+import { pageHead, pageTitle } from '#model/head.ts';
 import { htmlClasses } from '#model/htmlClasses.ts';
-import { dependsOnUrl } from '#model/page.ts';
-import type { Frame, PageMeta, PageState, PublicSite } from '#model/page.ts';
+import type { Frame, PageMeta, PageState, SiteInEdition } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import { searchHosts } from '#model/searchSettings.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
@@ -13,7 +12,7 @@ import { element, escapeHtml, scriptJson } from './escape.ts';
 const LAYERS = '@layer reset, tokens, base, prose, components;';
 
 /** The only inline style; the policy contains its hash. */
-export function inlineStyle({ announcementBar }: Pick<PublicSite, 'announcementBar'>): string {
+export function inlineStyle({ announcementBar }: Pick<SiteInEdition, 'announcementBar'>): string {
   const { backgroundColor, textColor } = announcementBar ?? {};
   const colors = [
     ...(backgroundColor ? [`--announcement-bg:${backgroundColor}`] : []),
@@ -24,10 +23,11 @@ export function inlineStyle({ announcementBar }: Pick<PublicSite, 'announcementB
 
 export interface DocumentParts {
   state: PageState;
+  meta: PageMeta;
   frame: Pick<Frame, 'site'>;
   /** The pre-rendered frame with the article in it. */
   body: string;
-  bundle: Pick<Bundle, 'scripts' | 'frameScripts' | 'styles' | 'pageScripts' | 'inlineScript'>;
+  bundle: Pick<Bundle, 'scripts' | 'styles' | 'islandScripts' | 'inlineScript'>;
   /** Scripts that only this page has. */
   ownScripts?: readonly string[] | undefined;
   /** Absent only in development, where Vite injects scripts. */
@@ -36,20 +36,14 @@ export interface DocumentParts {
 
 /** The complete HTML of a page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { state, frame, body, bundle, ownScripts = [], policy } = parts;
+  const { state, meta, frame, body, bundle, ownScripts = [], policy } = parts;
   const { site } = frame;
-  const { meta } = state;
   const asset = (file: string) => withBase(site.baseUrl, `/${file}`);
-  const { title, tags } = pageHead(site, meta);
   const [entry, ...rest] = bundle.scripts;
-  const frameScripts = [...bundle.frameScripts, ...bundle.pageScripts[meta.kind]];
-  // The code of other pages is loaded when it is first needed, and prefetched by the first script.
-  const [preloads, later] = dependsOnUrl(meta.kind)
-    ? [[...rest, ...frameScripts], []]
-    : [rest, frameScripts];
+  const preloads = [...rest, ...(meta.kind === 'search' ? bundle.islandScripts : [])];
   return [
     '<!doctype html>',
-    element('html', htmlAttributes(frame, meta, later.map(asset))),
+    element('html', htmlAttributes(frame, meta)),
     '<head>',
     '<meta charset="utf-8">',
     ...(policy === undefined
@@ -58,7 +52,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${inlineStyle(site)}</style>`,
     `<script>${bundle.inlineScript}</script>`,
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(pageTitle(site, meta))}</title>`,
     ...preconnect(site),
     ...bundle.styles.map((file) => element('link', { rel: 'stylesheet', href: asset(file) })),
     element('link', {
@@ -71,7 +65,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...[...(entry ? [entry] : []), ...ownScripts].map(
       (file) => `${element('script', { type: 'module', src: asset(file) })}</script>`,
     ),
-    ...tags.map(headElement),
+    headHtml(site, meta),
     element('link', { rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
     // The conventions for routes, storage keys and search records that this site follows.
     '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
@@ -85,10 +79,16 @@ export function htmlDocument(parts: DocumentParts): string {
 }
 
 /** Only with a hosted search service (behavior head-tags). */
-function preconnect({ search }: PublicSite): string[] {
+function preconnect({ search }: SiteInEdition): string[] {
   const [host] = searchHosts(search);
   if (host === undefined) return [];
   return [element('link', { rel: 'preconnect', href: host, crossorigin: 'anonymous' })];
+}
+
+/** The elements of the head that differ between pages. */
+export function headHtml(site: SiteInEdition, meta: PageMeta): string {
+  const { tags } = pageHead(site, meta);
+  return tags.map(headElement).join('\n');
 }
 
 /** Marked, so in-app navigation knows which elements it may replace. */
@@ -99,11 +99,7 @@ function headElement({ tag, attributes, text }: HeadTag): string {
 }
 
 /** What the first scripts need before anything else is loaded. */
-function htmlAttributes(
-  { site }: Pick<Frame, 'site'>,
-  meta: PageMeta,
-  frameScripts: readonly string[],
-): Record<string, string> {
+function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<string, string> {
   return {
     lang: 'en',
     dir: 'ltr',
@@ -113,7 +109,6 @@ function htmlAttributes(
     'data-respect-system': String(site.colorMode.respectSystem),
     'data-base-url': site.baseUrl,
     'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
-    ...(frameScripts.length > 0 ? { 'data-frame-scripts': frameScripts.join(' ') } : {}),
     ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
   };
 }

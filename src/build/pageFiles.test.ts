@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageKind } from '#model/page.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
+import { testPrerender } from './testing.ts';
 import { buildContext, pageFiles } from './pageFiles.ts';
-
-const NO_SCRIPTS: Record<PageKind, string[]> = { doc: [], home: [], notFound: [], search: [] };
 
 /** The files of a guide; parts of the site and of the bundle may differ. */
 function filesOf({
@@ -17,12 +15,11 @@ function filesOf({
   const context = buildContext(built, {
     bundle: {
       scripts: ['assets/entry.js'],
-      frameScripts: [],
+      islandScripts: [],
       styles: [],
       labs: { missing: '' },
-      pageScripts: NO_SCRIPTS,
       inlineScript: '',
-      prerender: ({ content }) => content.html,
+      prerender: testPrerender,
       ...bundle,
     },
     policies: { page: policy, lab: policy },

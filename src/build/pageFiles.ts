@@ -1,11 +1,13 @@
 import { dataPath, isListed, PAGE_LIST_PATH } from '#model/page.ts';
-import type { Frame, PageContent, PageData, PageList, PageState } from '#model/page.ts';
+import type { Frame, FrameData, PageData, PageList, PageMeta, PageState } from '#model/page.ts';
+import { pageTitle } from '#model/head.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { PageTexts } from '#pipeline/cacheStore.ts';
 import type { Bundle } from './bundle.ts';
+import { escapeHtml } from './escape.ts';
 import { contentHash } from './hash.ts';
-import { htmlDocument } from './htmlDocument.ts';
+import { headHtml, htmlDocument } from './htmlDocument.ts';
 import type { KeyedFile, OutputFile } from './outputFile.ts';
 import { htmlFile } from './outputFile.ts';
 
@@ -33,10 +35,12 @@ export function buildContext(
   { site, frames }: BuiltSite,
   { bundle, policies }: Pick<BuildContext, 'bundle' | 'policies'>,
 ): BuildContext {
-  const files = new Map(frames.map((frame) => [frameKey(frame), frameFile(frame)] as const));
+  const files = new Map(
+    frames.map((frame) => [frameKey(frame), frameFile(frame, bundle)] as const),
+  );
   const names = [...files.values()].map(({ path }) => path);
   const id = contentHash(
-    [...bundle.scripts, ...bundle.frameScripts, ...bundle.styles, ...names].join(),
+    [...bundle.scripts, ...bundle.islandScripts, ...bundle.styles, ...names].join(),
   );
   const key = contentHash(JSON.stringify([id, site.baseUrl, bundle, policies]));
   return { id, key, baseUrl: site.baseUrl, bundle, frames: files, policies };
@@ -48,11 +52,11 @@ export function pageHtml(context: BuildContext, page: Page): OutputFile {
   const { meta, standsAlone } = page;
   const state = pageState(context, page);
   const { frame } = frameOf(context, meta);
-  const body = bundle.prerender({ state, frame, content: contentOf(page) });
+  const body = bundle.prerender.body({ meta, frame, content: page.texts() });
   return {
     path: htmlFile(meta.path),
     content: htmlDocument({
-      ...{ state, frame, body, bundle },
+      ...{ state, meta, frame, body, bundle },
       ownScripts: standsAlone && 'scripts' in bundle.labs ? bundle.labs.scripts : [],
       policy: standsAlone ? policies?.lab : policies?.page,
     }),
@@ -61,8 +65,15 @@ export function pageHtml(context: BuildContext, page: Page): OutputFile {
 
 /** The page as data, for in-app navigation. */
 export function pageData(context: BuildContext, page: Page): OutputFile {
-  const data: PageData = { ...pageState(context, page), content: contentOf(page) };
-  return { path: dataPath(page.meta.path).slice(1), content: JSON.stringify(data) };
+  const { meta } = page;
+  const { frame } = frameOf(context, meta);
+  const { site } = frame;
+  const data: PageData = {
+    ...pageState(context, page),
+    head: `<title>${escapeHtml(pageTitle(site, meta))}</title>${headHtml(site, meta)}`,
+    main: context.bundle.prerender.main({ meta, frame, content: page.texts() }),
+  };
+  return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
 }
 
 /** All files of a page. */
@@ -89,16 +100,16 @@ export function pageList({ pages }: BuiltSite): OutputFile {
   return { path: PAGE_LIST_PATH.slice(1), content: JSON.stringify(list) };
 }
 
-function contentOf({ texts }: Page): PageContent {
-  const { html, tocHtml } = texts();
-  return { html, tocHtml };
-}
-
 function pageState(context: BuildContext, { meta, standsAlone }: Page): PageState {
   const { path } = frameOf(context, meta);
   // With a build of its own, it is entered and left by a full load.
   const build = standsAlone ? contentHash(context.id + meta.path) : context.id;
-  return { build, frameUrl: withBase(context.baseUrl, `/${path}`), meta };
+  return { build, frameUrl: withBase(context.baseUrl, `/${path}`), meta: shownMeta(meta) };
+}
+
+function shownMeta(meta: PageMeta): PageState['meta'] {
+  const { path, kind, title, edition, version, doc, tree, sidebar, editions, versions } = meta;
+  return { path, kind, title, edition, version, doc, tree, sidebar, editions, versions };
 }
 
 function frameOf({ frames }: BuildContext, meta: Page['meta']) {
@@ -107,8 +118,14 @@ function frameOf({ frames }: BuildContext, meta: Page['meta']) {
   return file;
 }
 
-function frameFile(frame: Frame): OutputFile & { frame: Frame } {
-  const content = JSON.stringify(frame);
+function frameFile(
+  frame: Frame,
+  { prerender }: Pick<Bundle, 'prerender'>,
+): OutputFile & { frame: Frame } {
+  const { navbar, footer: _shown, ...site } = frame.site;
+  const { items: _items, ...settings } = navbar;
+  const data: FrameData = { site: { ...site, navbar: settings }, ...prerender.frame(frame) };
+  const content = JSON.stringify(data);
   const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
   return { path: `assets/frame-${name}.json`, content, frame };
 }

@@ -5,6 +5,7 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
 import { testRules } from '#search-index/testRules.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
+import { testPrerender } from './testing.ts';
 import { buildContext, pageData } from './pageFiles.ts';
 import { searchFiles } from './searchFiles.ts';
 
@@ -56,11 +57,10 @@ test('leaves other pages as they are when only the index changes', () => {
   const bundle = {
     scripts: [],
     styles: [],
-    frameScripts: [],
+    islandScripts: [],
     labs: { missing: '' },
-    pageScripts: { doc: [], home: [], notFound: [], search: [] },
     inlineScript: '',
-    prerender: () => '',
+    prerender: testPrerender,
   };
   const stateOf = (body: string) => {
     const built = siteWith(body);

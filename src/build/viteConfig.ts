@@ -1,6 +1,17 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+
+/**
+ * Keeps the styles of components in the bundle for the browser, where no code uses the names of their classes: the HTML
+ * that was rendered at build time does (`src/shell/styles.ts`).
+ */
+const componentStyles: Plugin = {
+  name: 'component-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+};
 
 /** Options shared by the bundles for the browser, for pre-rendering and for development. */
 export function viteConfig(root: string): InlineConfig {
@@ -8,7 +19,7 @@ export function viteConfig(root: string): InlineConfig {
     root,
     configFile: false,
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), componentStyles],
     logLevel: 'warn',
     // Relative, so one bundle works with any base URL.
     base: './',

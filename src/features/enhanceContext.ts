@@ -1,4 +1,3 @@
-import type { Markup } from '#runtime/article/markup.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 
@@ -6,8 +5,8 @@ import type { BrowserStorage } from '#runtime/storage.ts';
 export interface EnhanceContext {
   window: BrowserWindow;
   storage: BrowserStorage;
-  /** The article of the page at a URL of this site. */
-  loadArticle: (href: string) => Promise<Markup>;
+  /** The HTML of the page at a URL of this site. */
+  loadArticle: (href: string) => Promise<string>;
 }
 
 /** What most of them need. */

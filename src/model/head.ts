@@ -62,7 +62,7 @@ function robots(meta: PageMeta): HeadTag[] {
 }
 
 /** `Installation | Playwright Python`: names the edition, to tell browser tabs apart. */
-export function pageTitle(site: SiteName, meta: PageMeta): string {
+export function pageTitle(site: SiteName, meta: Pick<PageMeta, 'title' | 'edition'>): string {
   const name = editionTitle(site, meta.edition);
   return meta.title === site.title ? name : `${meta.title} | ${name}`;
 }

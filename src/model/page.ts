@@ -9,11 +9,6 @@ import type { VersionName } from './version.ts';
 export const PAGE_KINDS = ['doc', 'home', 'notFound', 'search'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Whether pages of a kind depend on the URL in the browser: their HTML is incomplete without scripts. */
-export function dependsOnUrl(kind: PageKind): boolean {
-  return kind === 'notFound' || kind === 'search';
-}
-
 export interface PageLink {
   label: string;
   path: string;
@@ -90,7 +85,7 @@ export interface PageMeta {
   isUnlisted?: true | undefined;
 }
 
-/** The parts of a page that are already HTML and that React leaves alone. */
+/** The parts of a page that are HTML before its component is rendered. */
 export interface PageContent {
   /** The article, `<h1>` included. */
   html: string;
@@ -98,31 +93,57 @@ export interface PageContent {
   tocHtml: string;
 }
 
-/** What pages of one edition and version share, in one file. */
+/** What pages of one edition and version share. */
 export interface Frame {
   edition: EditionId;
   version: VersionName;
-  site: PublicSite;
+  site: SiteInEdition;
   sidebars: Record<SidebarId, SidebarItem[]>;
 }
 
-/** The part of the configuration that the browser needs. */
-export type PublicSite = Omit<SiteConfig, 'redirects' | 'navbar'> & {
+/** The configuration as the components around an article show it. */
+export type SiteInEdition = Omit<SiteConfig, 'redirects' | 'navbar'> & {
   navbar: Omit<SiteConfig['navbar'], 'items'> & { items: NavbarEntry[] };
 };
 
-/** The data file of an in-app navigation, at {@link dataPath}. */
-export interface PageData {
+/** The part of the configuration that the browser needs. */
+export type PublicSite = Omit<SiteInEdition, 'navbar' | 'footer'> & {
+  navbar: Omit<SiteConfig['navbar'], 'items'>;
+};
+
+/** The frame in the browser: one file for each edition and version, with the HTML of everything around `main`. */
+export interface FrameData {
+  site: PublicSite;
+  navbar: string;
+  /** The dialog that replaces navbar and sidebar on narrow screens. */
+  menu: string;
+  footer: string;
+  sidebars: Record<SidebarId, string>;
+}
+
+/** What the browser knows about a page. */
+export type ShownMeta = Pick<
+  PageMeta,
+  | ('path' | 'kind' | 'title' | 'edition' | 'version' | 'doc' | 'tree' | 'sidebar')
+  | ('editions' | 'versions')
+>;
+
+/** In the HTML of a page. */
+export interface PageState {
   /** A different id than that of the open tab leads to a full load: the site was redeployed, or the page is a lab. */
   build: string;
   /** URL of the page's frame file, including the base URL. */
   frameUrl: string;
-  meta: PageMeta;
-  content: PageContent;
+  meta: ShownMeta;
 }
 
-/** The hydration data in a page's HTML: the article is already in the document. */
-export type PageState = Omit<PageData, 'content'>;
+/** The data file of an in-app navigation, at {@link dataPath}. */
+export interface PageData extends PageState {
+  /** The HTML of the elements of the head that differ between pages. */
+  head: string;
+  /** The HTML of the page between navbar and footer, without the sidebar. */
+  main: string;
+}
 
 /** Whether a page may be listed for readers and search engines. */
 export function isListed({ kind, isUnlisted }: PageMeta): boolean {

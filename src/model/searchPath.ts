@@ -1,5 +1,5 @@
 import type { Edition } from './edition.ts';
-import type { SiteConfig } from './site.ts';
+import type { SearchConfig, SiteConfig } from './site.ts';
 
 /**
  * The path of the search page below an edition's prefix, unless configured otherwise (behavior
@@ -14,4 +14,9 @@ export function searchPath(
 ): string | undefined {
   const { searchPagePath = SEARCH_PAGE } = search;
   return searchPagePath === false ? undefined : prefix + searchPagePath;
+}
+
+/** Whether a hosted service is queried first; the build rejects an incomplete configuration. */
+export function isHosted({ appId, apiKey, indexName }: SearchConfig): boolean {
+  return Boolean(appId ?? apiKey ?? indexName);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHosted, searchSettings } from './searchSettings.ts';
+import { isHosted } from './searchPath.ts';
+import { searchSettings } from './searchSettings.ts';
 
 test('fills in what the configuration leaves out', () => {
   expect(searchSettings({})).toEqual({

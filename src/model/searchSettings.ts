@@ -41,11 +41,6 @@ export function searchSettings(search: SearchConfig): SearchSettings {
   };
 }
 
-/** Whether a hosted service is queried first; the build rejects an incomplete configuration. */
-export function isHosted({ appId, apiKey, indexName }: SearchConfig): boolean {
-  return Boolean(appId ?? apiKey ?? indexName);
-}
-
 /** The hosts of the hosted service, in order: `https://app-dsn.algolia.net`; empty without a service. */
 export function searchHosts({ appId, hosts }: SearchConfig): string[] {
   if (!appId) return [];

@@ -2,7 +2,7 @@ import type { Edition } from '#model/edition.ts';
 import { errorText } from '#model/errorText.ts';
 import { navbarItemFailure } from '#model/navbar.ts';
 import type { NavbarEntry } from '#model/navbar.ts';
-import type { Frame, PublicSite } from '#model/page.ts';
+import type { Frame, SiteInEdition } from '#model/page.ts';
 import type { SidebarId, SidebarItem } from '#model/sidebar.ts';
 import { withBase } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
@@ -77,7 +77,7 @@ function siteInEdition(options: {
   items: NavbarEntry[];
   edition: Edition;
   catalog: Catalog;
-}): PublicSite {
+}): SiteInEdition {
   const { site, items, edition, catalog } = options;
   const { redirects, ...publicSite } = site;
   const localise = <T extends object>(link: T): T => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRouter } from './navigation/routerFixture.ts';
+import { startRouter } from './navigation/testing.ts';
 import { markKeyboardUse } from './keyboardUse.ts';
 
 let stop: () => void;

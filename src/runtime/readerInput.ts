@@ -14,23 +14,3 @@ export function noteReaderInput(window: BrowserWindow, { dataset }: HTMLElement)
 export function hasReaderInput({ document }: BrowserWindow): boolean {
   return document.documentElement.dataset.readerInput !== undefined;
 }
-
-/** The first signs of a reader: input, the pointer, and focus, which scripts of assistive technology move. */
-const SIGNS = [...READER_INPUTS, 'pointermove', 'focusin'] as const;
-
-/** Runs an action once, when there is a sign of a reader; immediately if there was input before. */
-export function whenReaderActs(window: BrowserWindow, action: () => void): void {
-  if (hasReaderInput(window)) {
-    action();
-    return;
-  }
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const handleSign = (): void => {
-    listeners.abort();
-    action();
-  };
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, handleSign, { passive: true, capture: true, signal });
-  }
-}

@@ -35,7 +35,7 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
     frame = undefined;
     const index = activeHeading({
       // At the top the first heading decides, and no section out of view is laid out. WebKit needs that after the
-      // window was resized (decisions/0027).
+      // window was resized (decisions/0030).
       count: !isResized && boxOf(0).top >= navbarHeight() ? 1 : entries.length,
       boxAt: boxOf,
       navbarHeight: navbarHeight(),

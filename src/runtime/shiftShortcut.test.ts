@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedPage } from './navigation/pageFixture.ts';
+import type { PublicSite } from '#model/page.ts';
+import { loadedPage } from './navigation/testing.ts';
 import { createShiftShortcut } from './shiftShortcut.ts';
 
 const navigate = vi.fn<(to: string) => void>();
@@ -9,7 +10,7 @@ let stop: () => void;
 beforeEach(() => {
   navigate.mockReset();
   next = '/docs/next/library';
-  stop = createShiftShortcut({ window, router: { getState, navigate }, baseUrl: '/sub/' });
+  stop = createShiftShortcut({ window, router: { getState, navigate } });
 });
 
 afterEach(() => {
@@ -20,7 +21,11 @@ function getState() {
   const page = loadedPage('/docs/library');
   const versions = { ...page.state.meta.versions, current: { path: next, match: 'same' as const } };
   return {
-    page: { ...page, state: { ...page.state, meta: { ...page.state.meta, versions } } },
+    page: {
+      ...page,
+      frame: { ...page.frame, site: { baseUrl: '/sub/' } as PublicSite },
+      state: { ...page.state, meta: { ...page.state.meta, versions } },
+    },
     location: { path: '/docs/library', search: '?q=x', hash: '#introduction' },
   };
 }

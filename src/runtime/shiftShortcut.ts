@@ -4,20 +4,20 @@ import type { Router } from './navigation/router.ts';
 
 export interface ShiftShortcutOptions {
   window: BrowserWindow;
-  router: Pick<Router<unknown>, 'getState' | 'navigate'>;
-  baseUrl: string;
+  router: Pick<Router, 'getState' | 'navigate'>;
 }
 
 const PRESSES = 5;
 
 /** Pressing Shift five times in a row goes to the same page in the unreleased docs (behavior shift-shortcut). */
-export function createShiftShortcut({ window, router, baseUrl }: ShiftShortcutOptions): () => void {
+export function createShiftShortcut({ window, router }: ShiftShortcutOptions): () => void {
   const { document } = window;
   let presses = 0;
 
   function openNext(): void {
     const { page, location } = router.getState();
     const { path, versions } = page.state.meta;
+    const { baseUrl } = page.frame.site;
     const next = versions.current.path;
     if (next !== path) router.navigate(withBase(baseUrl, next) + location.hash);
   }

@@ -1,19 +1,15 @@
 import { createContext, use } from 'react';
 import type { Edition } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
-import type { Frame, PageMeta, PublicSite } from '#model/page.ts';
+import type { Frame, PageContent, PageMeta, SiteInEdition } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { Version } from '#model/version.ts';
-import type { ShownContent } from '#runtime/article/markup.ts';
-import type { Services } from './services.ts';
 
-/** What every part of the shell can access. */
+/** The page that is rendered; components run at build time only. */
 export interface Shell {
   frame: Frame;
   meta: PageMeta;
-  content: ShownContent;
-  /** Absent at build time. */
-  services: Services | undefined;
+  content: PageContent;
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);
@@ -26,7 +22,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-export function useSite(): PublicSite {
+export function useSite(): SiteInEdition {
   return useShell().frame.site;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Dropdown.module.css';
 
 interface DropdownProps {
-  label: ReactNode;
+  label: string;
   /** Announced before the label, which alone may not say what the choice is about. */
   purpose: string;
   /** Other possible labels: the button fits the longest, so nothing shifts when it changes. */
@@ -12,22 +12,15 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A button that discloses a list of links; `runtime/frame/dropdowns.ts` owns its state, not React. */
+/** A button that discloses a list of links; `shell/navbar/dropdowns.ts` opens and closes it. */
 export function Dropdown({ label, purpose, otherLabels = [], children }: DropdownProps) {
   const listId = useId();
   return (
-    <div className={styles.root} data-dropdown="" data-open="false" suppressHydrationWarning>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded="false"
-        aria-controls={listId}
-        suppressHydrationWarning
-      >
+    <div className={styles.root} data-dropdown={purpose} data-open="false">
+      <button type="button" className={styles.button} aria-expanded="false" aria-controls={listId}>
         <span className="visually-hidden">{purpose}: </span>
         <span className={styles.label}>
-          {/* Another element for another label: its arrow appears where it belongs and does not move there. */}
-          <span key={typeof label === 'string' ? label : undefined}>{label}</span>
+          <span data-label="">{label}</span>
           {otherLabels.map((other) => (
             <span key={other} aria-hidden="true">
               {other}

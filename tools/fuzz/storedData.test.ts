@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import { parseCategories } from '#runtime/categorySlots.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { createAnnouncement } from '#runtime/announcement.ts';
+import { parseCategories } from '#runtime/restoreCategories.ts';
 import { createBackGuard } from '#runtime/navigation/backGuard.ts';
 import { takeFullLoadMark } from '#runtime/navigation/fullLoadMark.ts';
 import { savedPlace } from '#runtime/navigation/readingPlace.ts';
@@ -128,7 +127,6 @@ test('reads choices of any kind as a choice or none', () => {
     assert(version === undefined || versions.includes(version));
     for (const isOpen of Object.values(parseCategories(text)))
       assert.equal(typeof isOpen, 'boolean');
-    assert.equal(createAnnouncement(storage, 'sale').getState().isDismissed, false);
   });
 });
 

@@ -7,21 +7,8 @@ import { openLab } from './lab.tsx';
 
 const storage = createStorage(window);
 
-/** Opens the labs of the page; returns what closes them. */
-function openLabs(): () => void {
-  const { elements, signal, release } = claimElements(document, `[${names.lab}]`);
-  for (const place of elements) {
-    // Without it the text around it is still there.
-    openLab(place, { window, storage, signal }).catch((error: unknown) => console.warn(error));
-  }
-  return release;
+const { elements, signal } = claimElements(document, `[${names.lab}]`);
+for (const place of elements) {
+  // Without it the text around it is still there.
+  openLab(place, { window, storage, signal }).catch((error: unknown) => console.warn(error));
 }
-
-let close = openLabs();
-
-// An article that was lost is shown once more, with its lab closed.
-new MutationObserver(() => {
-  if (!document.querySelector(`[${names.lab}]:not([data-enhanced])`)) return;
-  close();
-  close = openLabs();
-}).observe(document.body, { childList: true, subtree: true });

@@ -1,5 +1,4 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
-import { showMarkup } from '#runtime/article/markup.ts';
 
 const OPEN = 'details.elsewhere[open]';
 
@@ -16,7 +15,7 @@ export function enhanceOtherLanguages(
   /** The article at a URL; parsed once, because the reader may open many members. */
   async function readArticle({ href, pathname }: HTMLAnchorElement): Promise<Document> {
     const article = articles.get(pathname) ?? window.document.implementation.createHTMLDocument();
-    if (!articles.has(pathname)) showMarkup(article.body, await loadArticle(href));
+    if (!articles.has(pathname)) article.body.innerHTML = await loadArticle(href);
     articles.set(pathname, article);
     return article;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inAppUrl, isHashLink, isPlainClick, linkAt, type ClickFacts } from './linkClick.ts';
-import { EDITIONS } from './pageFixture.ts';
+import { EDITIONS } from './testing.ts';
 
 const site = { origin: 'https://docs.test', baseUrl: '/', editions: EDITIONS };
 const link = { href: 'https://docs.test/docs/intro', target: '', download: false };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLinkWatcher, type LinkWatcher } from './linkWatcher.ts';
-import { EDITIONS } from './pageFixture.ts';
+import { EDITIONS } from './testing.ts';
 
 const site = { origin: location.origin, baseUrl: '/', editions: EDITIONS };
 const prefetch = vi.fn(() => false as const);

@@ -1,7 +1,7 @@
 import { notFoundPath, withoutBase } from '#model/path.ts';
 import type { Router } from './router.ts';
 
-type InPlace = Pick<Router<unknown>, 'getState' | 'showInPlace'>;
+type InPlace = Pick<Router, 'getState' | 'showInPlace'>;
 
 /**
  * Case-sensitive hosts, and hosts with a single not-found page, may send it for URLs that have a page or a more

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PageKind } from '#model/page.ts';
-import { FRAME, loadedPage, pageData } from './pageFixture.ts';
-import { createPageLoader } from './pageLoader.ts';
+import { FRAME, loadedPage, pageData } from './testing.ts';
+import { createPageLoader, type Mount } from './pageLoader.ts';
 
 type StubResponse = () => Response | Promise<Response>;
 
@@ -15,33 +15,32 @@ const files = {
   '/frames/nodejs-stable.json': json(FRAME),
 };
 
+const mount: Mount = () => () => undefined;
+
 function setUp(overrides: Record<string, StubResponse> = {}) {
   const responses: Record<string, StubResponse> = { ...files, ...overrides };
   const fetch = vi.fn((url: RequestInfo | URL) => {
     const respond = responses[url as string] ?? (() => new Response('', { status: 404 }));
     return Promise.resolve(respond());
   });
-  const importPage = vi.fn((_kind: PageKind) =>
-    Promise.resolve<{ default?: string }>({ default: 'DocPage' }),
+  const importIsland = vi.fn((_kind: PageKind) =>
+    Promise.resolve<{ default?: Mount }>({ default: mount }),
   );
-  const loader = createPageLoader({
-    ...{ fetch, importPage, baseUrl: '/sub/', build: 'b1' },
-    prepare: (html) => html,
-  });
-  return { responses, fetch, importPage, loader };
+  const loader = createPageLoader({ fetch, importIsland, baseUrl: '/sub/', build: 'b1' });
+  return { responses, fetch, importIsland, loader };
 }
 
 test('joins data, frame and code of a page', async () => {
-  const { loader, importPage } = setUp();
+  const { loader, importIsland } = setUp();
 
   const page = await loader.load('/docs/intro');
 
   expect(page.state.meta.path).toBe('/docs/intro');
-  expect(page.state).not.toHaveProperty('content');
-  expect(page.content.html).toBe('<h1>/docs/intro</h1>');
+  expect(page.state).not.toHaveProperty('main');
+  expect(page.data?.main).toContain('<h1>/docs/intro</h1>');
   expect(page.frame).toEqual(FRAME);
-  expect(page.Page).toBe('DocPage');
-  expect(importPage).toHaveBeenCalledExactlyOnceWith('doc');
+  expect(page.mount).toBe(mount);
+  expect(importIsland).toHaveBeenCalledExactlyOnceWith('doc');
 });
 
 test('shares loads in flight and keeps finished ones (old-page-until-loaded)', async () => {
@@ -107,16 +106,16 @@ test('refuses the data of another page (navigation-load-failure)', async () => {
 });
 
 test('says that the code of a page did not load, and why', async () => {
-  const { loader, importPage } = setUp();
+  const { loader, importIsland } = setUp();
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  importPage.mockRejectedValueOnce(cause);
+  importIsland.mockRejectedValueOnce(cause);
 
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'module', cause });
 });
 
 test('explains a page module without a default export (no-default-export)', async () => {
-  const { loader, importPage } = setUp();
-  importPage.mockResolvedValueOnce({});
+  const { loader, importIsland } = setUp();
+  importIsland.mockResolvedValueOnce({});
 
   await expect(loader.load('/docs/intro')).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: The page component at /docs/intro doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.]`,
@@ -124,27 +123,26 @@ test('explains a page module without a default export (no-default-export)', asyn
 });
 
 test('completes the page of the document without fetching its article or code', async () => {
-  const { loader, fetch, importPage } = setUp();
-  const { state, content } = loadedPage('/docs/intro');
+  const { loader, fetch, importIsland } = setUp();
+  const { state } = loadedPage('/docs/intro');
 
-  const page = await loader.servedPage(state, content);
+  const page = await loader.servedPage(state);
 
-  expect(page).toEqual({ state, content, frame: FRAME, Page: undefined });
-  expect(importPage).not.toHaveBeenCalled();
-  expect(await loader.component(state.meta)).toBe('DocPage');
+  expect(page).toEqual({ state, frame: FRAME });
+  expect(importIsland).not.toHaveBeenCalled();
+  expect(await loader.island(state)).toBe(mount);
   expect(fetch.mock.calls).toEqual([['/frames/nodejs-stable.json']]);
 });
 
 test('refuses a page that does not say what it is (route-context-error)', async () => {
   const { loader } = setUp();
-  const { content, ...state } = pageData('/docs/intro');
+  const { head: _head, main: _main, ...state } = pageData('/docs/intro');
 
   await expect(
-    loader.servedPage({ ...state, meta: { ...state.meta, doc: undefined } }, content),
+    loader.servedPage({ ...state, meta: { ...state.meta, doc: undefined } }),
   ).rejects.toThrow('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
   // A document that was cut off may lack anything.
-  await expect(loader.servedPage({ ...state, meta: undefined as never }, content)).rejects.toThrow(
+  await expect(loader.servedPage({ ...state, meta: undefined as never })).rejects.toThrow(
     'Unexpected: no Docusaurus route context found',
   );
-  expect(content.html).toContain('/docs/intro');
 });

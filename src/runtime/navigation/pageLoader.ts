@@ -1,60 +1,72 @@
 import {
   dataPath,
   PAGE_KINDS,
-  type Frame,
+  type FrameData,
   type PageData,
   type PageKind,
-  type PageMeta,
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import type { Markup, ShownContent } from '#runtime/article/markup.ts';
 import { fetchJson } from './fetchJson.ts';
 import { PageLoadError } from './pageLoadError.ts';
 
-/** Everything needed to show a page; `P` is the type of page components. */
-export interface LoadedPage<P> {
+/** Starts the island of a page in its `main`; returns the function that removes it. */
+export type Mount = (place: HTMLElement) => () => void;
+
+/** Everything needed to show a page. */
+export interface LoadedPage {
   state: PageState;
-  content: ShownContent;
-  frame: Frame;
-  /** Absent for the served page, whose code is loaded when it is first needed. */
-  Page: P | undefined;
+  frame: FrameData;
+  /** The HTML of its head and content; absent for the served page, whose document has it. */
+  data?: { head: string; main: string };
+  /** Absent for pages without an island, and for the served page, whose code comes later. */
+  mount?: Mount | undefined;
 }
 
-export interface PageLoader<P> {
+export interface PageLoader {
   /** Loads the page at a canonical path without the base URL, once per tab. */
-  load: (path: string) => Promise<LoadedPage<P>>;
+  load: (path: string) => Promise<LoadedPage>;
   /** Loads the data that the document does not contain. */
-  servedPage: (state: PageState, content: ShownContent) => Promise<LoadedPage<P>>;
-  /** Loads the code of a page. */
-  component: (meta: PageMeta) => Promise<P>;
+  servedPage: (state: PageState) => Promise<LoadedPage>;
+  /** Loads the code of a page, if it has an island. */
+  island: (state: PageState) => Promise<Mount | undefined>;
   /** Drops the cached pages. */
   forget: () => void;
 }
 
-export interface PageLoaderOptions<P> {
+export interface PageLoaderOptions {
   fetch: typeof globalThis.fetch;
-  importPage: (kind: PageKind) => Promise<{ default?: P }>;
-  /** Turns the HTML of a loaded page into what is shown. */
-  prepare: (html: string) => Markup;
+  /** Loads the code of a kind of page; undefined if it has none. */
+  importIsland: (kind: PageKind) => Promise<{ default?: Mount }> | undefined;
   baseUrl: string;
   /** The build that the open document belongs to. */
   build: string;
 }
 
 /** Loads pages for in-app navigation: data file, frame and code, each at most once. */
-export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P> {
-  const { fetch, importPage, prepare, baseUrl, build } = options;
-  const pages = new Map<string, Promise<LoadedPage<P>>>();
-  const frames = new Map<string, Promise<Frame>>();
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { fetch, importIsland, baseUrl, build } = options;
+  const pages = new Map<string, Promise<LoadedPage>>();
+  const frames = new Map<string, Promise<FrameData>>();
 
-  function loadFrame({ meta, frameUrl }: PageState): Promise<Frame> {
+  function loadFrame({ meta, frameUrl }: PageState): Promise<FrameData> {
     checkRoute(meta);
     return remembered(frames, frameUrl, () => fetchFrame(fetch, frameUrl));
   }
 
-  async function loadPage(path: string): Promise<LoadedPage<P>> {
-    const { content, ...state } = await fetchPageData(fetch, withBase(baseUrl, dataPath(path)));
+  async function island({ meta }: PageState): Promise<Mount | undefined> {
+    const { kind, path } = meta;
+    const module = await importIsland(kind)?.catch((cause: unknown) => {
+      throw new PageLoadError('module', `Loading the code of "${kind}" pages failed.`, cause);
+    });
+    if (!module || module.default) return module?.default;
+    throw new Error(
+      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    );
+  }
+
+  async function loadPage(path: string): Promise<LoadedPage> {
+    const { head, main, ...state } = await fetchPageData(fetch, withBase(baseUrl, dataPath(path)));
     if (state.build !== build) {
       throw new PageLoadError('newBuild', `The site was redeployed: ${build} → ${state.build}.`);
     }
@@ -62,25 +74,14 @@ export function createPageLoader<P>(options: PageLoaderOptions<P>): PageLoader<P
     if (state.meta.path !== path) {
       throw new PageLoadError('invalid', `The data of ${path} is that of ${state.meta.path}.`);
     }
-    const [frame, Page] = await Promise.all([
-      loadFrame(state),
-      importComponent(importPage, state.meta),
-    ]);
-    return {
-      ...{ state, frame, Page },
-      content: { html: prepare(content.html), tocHtml: prepare(content.tocHtml) },
-    };
+    const [frame, mount] = await Promise.all([loadFrame(state), island(state)]);
+    return { state, frame, mount, data: { head, main } };
   }
 
   return {
     load: (path) => remembered(pages, path, () => loadPage(path)),
-    servedPage: async (state, content) => ({
-      state,
-      content,
-      frame: await loadFrame(state),
-      Page: undefined,
-    }),
-    component: (meta) => importComponent(importPage, meta),
+    servedPage: async (state) => ({ state, frame: await loadFrame(state) }),
+    island,
     forget: () => pages.clear(),
   };
 }
@@ -104,35 +105,22 @@ async function fetchPageData(fetch: typeof globalThis.fetch, url: string): Promi
   const isPage =
     typeof data?.build === 'string' &&
     typeof data.frameUrl === 'string' &&
-    typeof data.content?.html === 'string' &&
+    typeof data.main === 'string' &&
     PAGE_KINDS.some((kind) => kind === data.meta?.kind);
   if (!isPage) throw new PageLoadError('invalid', `The file ${url} does not describe a page.`);
   return data as PageData;
 }
 
-async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<Frame> {
-  const frame = (await fetchJson(fetch, url)) as Partial<Frame> | null;
-  if (frame?.site && frame.sidebars) return frame as Frame;
+async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<FrameData> {
+  const frame = (await fetchJson(fetch, url)) as Partial<FrameData> | null;
+  if (frame?.site && frame.sidebars) return frame as FrameData;
   throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
 }
 
 /** The frame of a page needs to know its kind (behavior route-context-error). */
-function checkRoute(meta: PageMeta | undefined): void {
+function checkRoute(meta: PageState['meta'] | undefined): void {
   if (!meta) throw new Error('Unexpected: no Docusaurus route context found');
   if (meta.kind === 'doc' && !meta.doc?.plugin) {
     throw new Error('Unexpected: Docusaurus topmost route context has no `plugin` attribute');
   }
-}
-
-async function importComponent<P>(
-  importPage: PageLoaderOptions<P>['importPage'],
-  { kind, path }: PageState['meta'],
-): Promise<P> {
-  const module = await importPage(kind).catch((cause: unknown) => {
-    throw new PageLoadError('module', `Loading the code of "${kind}" pages failed.`, cause);
-  });
-  if (module.default !== undefined) return module.default;
-  throw new Error(
-    `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from './pageFixture.ts';
+import { EDITIONS } from './testing.ts';
 import { pagePath } from './pagePath.ts';
 
 const site = { origin: 'https://docs.test', baseUrl: '/sub/', editions: EDITIONS };

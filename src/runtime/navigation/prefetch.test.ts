@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { EDITIONS, loadedPage } from './pageFixture.ts';
+import { EDITIONS, loadedPage } from './testing.ts';
 import { createPrefetcher } from './prefetch.ts';
 
 const prefetchAsset = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -16,19 +16,14 @@ function setConnection(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-function setUp(frameUrlOf?: (path: string) => string | undefined) {
+function setUp() {
   const load = vi.fn((path: string) => Promise.resolve(loadedPage(path)));
-  const prefetcher = createPrefetcher({
-    window,
-    site,
-    loader: { load },
-    ...(frameUrlOf && { frameUrlOf }),
-  });
+  const prefetcher = createPrefetcher({ window, site, loader: { load } });
   return { prefetcher, load };
 }
 
 test('prefetches the files of a page once, however its URL is spelled (prefetch-in-view)', async () => {
-  const { prefetcher } = setUp(() => '/sub/frames/python-stable.json');
+  const { prefetcher } = setUp();
 
   await prefetcher.prefetch('/sub/python/docs/intro');
   await prefetcher.prefetch('/sub/python/docs/library');
@@ -36,7 +31,6 @@ test('prefetches the files of a page once, however its URL is spelled (prefetch-
   expect(prefetcher.prefetch('/sub/python/docs/Intro.html#x')).toBe(false);
   expect(prefetchAsset.mock.calls).toEqual([
     [window, '/sub/data/python/docs/intro.json'],
-    [window, '/sub/frames/python-stable.json'],
     [window, '/sub/data/python/docs/library.json'],
   ]);
 });

@@ -20,17 +20,14 @@ export interface Prefetcher {
 export interface PrefetcherOptions {
   window: BrowserWindow;
   site: SiteUrl;
-  loader: Pick<PageLoader<unknown>, 'load'>;
-  /** The page's frame file, if it is known and differs from that of the open page. */
-  frameUrlOf?: (path: string) => string | undefined;
+  loader: Pick<PageLoader, 'load'>;
 }
 
 /** Loads pages ahead of time, each at most once per tab. */
 export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
-  const { window, site, loader, frameUrlOf } = options;
+  const { window, site, loader } = options;
   const prefetched = new Set<string>();
   const preloaded = new Set<string>();
-  const assets = new Set<string>();
 
   function wantedPath(href: string): string | undefined {
     if (!mayPrefetch(connectionOf(window))) return undefined;
@@ -38,21 +35,13 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
     return path !== undefined && !preloaded.has(path) ? path : undefined;
   }
 
-  async function prefetchOnce(url: string): Promise<void> {
-    if (assets.has(url)) return;
-    assets.add(url);
-    await prefetchAsset(window, url);
-  }
-
   return {
     prefetch(href) {
       const path = wantedPath(href);
       if (path === undefined || prefetched.has(path)) return false;
       prefetched.add(path);
-      const frameUrl = frameUrlOf?.(path);
-      const urls = [withBase(site.baseUrl, dataPath(path)), ...(frameUrl ? [frameUrl] : [])];
       // Nobody has requested the page yet, so the failure isn't reported.
-      return Promise.allSettled(urls.map(prefetchOnce)).then(() => undefined);
+      return prefetchAsset(window, withBase(site.baseUrl, dataPath(path))).catch(() => undefined);
     },
     preload(href) {
       const path = wantedPath(href);

@@ -11,7 +11,7 @@ export interface QueryParam {
 
 export interface QueryParamOptions {
   window: Pick<BrowserWindow, 'location'>;
-  router: Pick<Router<unknown>, 'navigate'>;
+  router: Pick<Router, 'navigate'>;
   name: string;
 }
 

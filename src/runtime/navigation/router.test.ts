@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRouter, type RouterFixture } from './routerFixture.ts';
+import { startRouter, type RouterFixture } from './testing.ts';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
 let routers: RouterFixture[] = [];
@@ -192,7 +192,6 @@ test('moves focus and announces the title after a push, but only once (navigatio
   router.navigate('/docs/b');
   expect(focus).not.toHaveBeenCalled();
   await finish('/docs/b');
-  router.afterCommit();
 
   expect(focus).toHaveBeenCalledOnce();
   expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');

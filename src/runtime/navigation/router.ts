@@ -14,42 +14,41 @@ import { savedPosition, type ScrollKeeper } from './scroll.ts';
 import { showTopFirst } from './topFirst.ts';
 
 /** What is on screen. It changes in one step, when the next page is fully loaded. */
-interface RouterState<P> {
-  page: LoadedPage<P>;
+interface RouterState {
+  page: LoadedPage;
   location: RouterLocation;
 }
 
-export interface Router<P> extends ReadableStore<RouterState<P>>, RouteNotifications {
+/** Listeners of its store put the page on screen, and come before the page is scrolled into position. */
+export interface Router extends ReadableStore<RouterState>, RouteNotifications {
   /** Navigates to a URL as written in an `href`, including the base URL. */
   navigate: (to: string, options?: { replace?: boolean }) => void;
   /** Makes the next back navigation call `close` and stay on the page, while a menu is open. */
   interceptBack: (close: () => void) => () => void;
   /** Shows the page at a path in place of the current one, without changing the URL. */
   showInPlace: (path: string) => Promise<void>;
-  /** Call from a layout effect when a new state is on screen. */
-  afterCommit: () => void;
   /** Starts handling link clicks, back and forward, and reports the first page to listeners. */
   start: () => void;
   dispose: () => void;
 }
 
-export interface RouterOptions<P> {
+export interface RouterOptions {
   window: BrowserWindow;
   site: SiteUrl;
   /** A failed load leads to a full load, so it must not fail because the reader leaves. */
-  loader: Pick<PageLoader<P>, 'load'>;
+  loader: Pick<PageLoader, 'load'>;
   /** The served page. */
-  page: LoadedPage<P>;
+  page: LoadedPage;
   scroll: ScrollKeeper;
 }
 
 /** In-app navigation: the URL changes immediately, the page once it is loaded (behavior old-page-until-loaded). */
-export function createRouter<P>(options: RouterOptions<P>): Router<P> {
+export function createRouter(options: RouterOptions): Router {
   const { window, site, loader, scroll } = options;
   const { document, history, location } = window;
   const listeners = new AbortController();
   const events = createRouteEvents();
-  const store = createStore<RouterState<P>>({ page: options.page, location: currentLocation() });
+  const store = createStore<RouterState>({ page: options.page, location: currentLocation() });
   let navigations = 0;
   let arrival: Arrival | undefined;
   const isFullLoad = takeFullLoadMark(history);
@@ -60,7 +59,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     return { path: pagePath(site, new URL(href)) ?? pathname, search, hash };
   }
 
-  function show(page: LoadedPage<P>, move: Move): void {
+  function show(page: LoadedPage, move: Move): void {
     const to = currentLocation();
     const { page: shown, location: from } = store.getState();
     arrival = { move, from, to, focused: document.activeElement };
@@ -69,8 +68,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     const isNew = move.type === 'push' && page !== shown;
     if (isNew && scrollGoal(arrival) === 0) showTopFirst(window);
     store.setState({ page, location: to });
-    // The same page is on screen already, so it won't be committed again.
-    if (page === shown) afterCommit();
+    afterCommit();
   }
 
   function follow(move: Move): void {
@@ -164,7 +162,6 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
     navigate,
     interceptBack: backGuard.intercept,
     showInPlace,
-    afterCommit,
     start() {
       const { signal } = listeners;
       const handlePop = ({ state }: PopStateEvent): void => {
@@ -174,6 +171,7 @@ export function createRouter<P>(options: RouterOptions<P>): Router<P> {
       document.addEventListener('click', handleClick, { signal });
       window.addEventListener('popstate', handlePop, { signal });
       events.begin({ previous: undefined, next: store.getState().location });
+      events.committed();
     },
     dispose() {
       navigations++;

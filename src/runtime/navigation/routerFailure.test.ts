@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRouter, type RouterFixture } from './routerFixture.ts';
+import { startRouter, type RouterFixture } from './testing.ts';
 
 let routers: RouterFixture[] = [];
 

@@ -1,7 +1,8 @@
 import type { IndexNaming } from '#model/indexNameOf.ts';
 import { withBase } from '#model/path.ts';
 import { type SearchClient, type SearchResponse, symbolsPath } from '#model/search.ts';
-import { isHosted, searchSettings } from '#model/searchSettings.ts';
+import { isHosted } from '#model/searchPath.ts';
+import { searchSettings } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import type { FromWorker, ToWorker } from './localEngine.ts';

@@ -23,7 +23,7 @@ export interface SearchDialog {
 
 export interface SearchDialogOptions {
   window: BrowserWindow;
-  router: Pick<Router<unknown>, 'getState' | 'navigate' | 'interceptBack'>;
+  router: Pick<Router, 'getState' | 'navigate' | 'interceptBack'>;
   storage: BrowserStorage;
   prefetcher: Pick<Prefetcher, 'prefetch'>;
   /** The tab's search client, created on the first search. */

@@ -40,7 +40,7 @@ export interface SessionOptions extends Pick<SearchSession, 'onClose' | 'onExpec
   storage: BrowserStorage;
   /** Text typed before the dialog opened. */
   query: string;
-  page: Pick<LoadedPage<unknown>, 'frame' | 'state'>;
+  page: Pick<LoadedPage, 'frame' | 'state'>;
   onNavigate: (href: string) => void;
 }
 

@@ -10,6 +10,8 @@ import { SearchBoxPanel } from './SearchBoxPanel.tsx';
 
 interface SearchBoxProps {
   query: string;
+  /** What the reader typed into the served field before this one took its place. */
+  typed: string | undefined;
   /** Whether the search field takes focus on arrival. */
   takesFocus: boolean;
   /** Absent at build time. */
@@ -22,7 +24,7 @@ interface SearchBoxProps {
 
 /** The search field of the search page: a combobox whose panel lists suggestions (behavior search-page-panel). */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, takesFocus, suggestions, state, onChange, onOpen } = props;
+  const { query, typed, takesFocus, suggestions, state, onChange, onOpen } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const hasArrived = useRef(false);
@@ -50,16 +52,13 @@ export function SearchBox(props: SearchBoxProps) {
   });
 
   useLayoutEffect(() => {
-    // Typed while the scripts were still loading.
-    const typed = input.current?.value ?? '';
-    if (typed === '' || typed === query) return;
+    if (!typed || typed === query) return;
     onChange(typed);
-    if (document.activeElement === input.current) inputProps.onFocus();
+    if (takesFocus) inputProps.onFocus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what was there before the first render.
   }, []);
 
   useEffect(() => {
-    // After an in-app navigation focus is at the top of the page; the served field has `autofocus`.
     if (takesFocus) input.current?.focus({ preventScroll: true });
     hasArrived.current = true;
   }, [takesFocus]);
@@ -76,7 +75,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-autocomplete="list"
         // Searching is the only purpose of this page.
         // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={suggestions === undefined}
         // Focus on arrival doesn't open the panel: it would cover the results.
         onFocus={() => hasArrived.current && inputProps.onFocus()}
         onBlur={() => suggestions?.close()}

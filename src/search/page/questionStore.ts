@@ -21,7 +21,7 @@ export interface QuestionStore extends ReadableStore<Question> {
 
 export interface QuestionStoreOptions {
   window: Pick<BrowserWindow, 'location' | 'document'>;
-  router: Pick<Router<unknown>, 'navigate' | 'subscribe' | 'getState' | 'onRouteDidUpdate'>;
+  router: Pick<Router, 'navigate' | 'subscribe' | 'getState' | 'onRouteDidUpdate'>;
   site: { baseUrl: string; editions: readonly Edition[]; versions: readonly Version[] };
   preferred: VersionName | undefined;
 }

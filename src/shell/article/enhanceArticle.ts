@@ -1,20 +1,17 @@
 import { ENHANCE_AT_ONCE, ENHANCE_LATER } from '#features/enhance.ts';
 import { followHash } from '#runtime/article/hashTarget.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createScrollSpy } from '#runtime/scrollSpy.ts';
 import { whenIdle } from '#runtime/whenIdle.ts';
 import type { EnhanceContext } from '#features/enhanceContext.ts';
 import type { LinkWatcher } from '#runtime/navigation/linkWatcher.ts';
 
-export interface ArticleServices extends Omit<EnhanceContext, 'window'> {
+export interface ArticleServices extends EnhanceContext {
   linkWatcher: LinkWatcher;
 }
 
 /** Enhances the static article; returns the clean-up to run before the next page. */
-export function enhanceArticle(
-  window: BrowserWindow,
-  { storage, linkWatcher, loadArticle }: ArticleServices,
-): () => void {
+export function enhanceArticle(services: ArticleServices): () => void {
+  const { window, storage, linkWatcher, loadArticle } = services;
   const { document } = window;
   const article = document.getElementById('article');
   const list = document.getElementById('contents-list')?.parentElement;

@@ -1,65 +1,101 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { NavbarEntry } from '#model/navbar.ts';
+import { Brand } from '#shell/Brand.tsx';
+import { ColorModeToggle } from '#shell/ColorModeToggle.tsx';
+import { useSite } from '#shell/shellContext.tsx';
+import { Collapsible } from '#ui/Collapsible.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useShell, useSite } from '#shell/shellContext.tsx';
 import styles from './MobileMenu.module.css';
-import { MobileMenuPanes } from './MobileMenuPanes.tsx';
+import { DropdownLinks, NavbarItem, useDropdownLabel, VersionLinks } from './NavbarItem.tsx';
 
-const DESKTOP = '(width > 996px)'; // behavior mobile-menu-closes
-
-/** The menu on narrow screens: a modal dialog, so the browser handles focus, Escape and the page behind it. */
+/**
+ * The menu on narrow screens (`openMenu.ts`): a modal dialog with two panes side by side, the site's menu, and a place
+ * for the page's sidebar.
+ */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const { meta, services } = useShell();
-  const { navbar } = useSite();
-  const router = services?.router;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    dialog.current?.showModal();
-    const stopIntercepting = router?.interceptBack(() => setOpen(false));
-    const desktop = matchMedia(DESKTOP);
-    const close = () => setOpen(false);
-    desktop.addEventListener('change', close);
-    return () => {
-      desktop.removeEventListener('change', close);
-      stopIntercepting?.();
-    };
-  }, [isOpen, router]);
-
-  if (navbar.items.length === 0 && !meta.sidebar) return undefined;
+  const { navbar, colorMode } = useSite();
   return (
-    <>
+    <dialog className={styles.root} aria-label="Menu">
+      <div className={styles.head}>
+        <Brand />
+        {!colorMode.disableSwitch && <ColorModeToggle />}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close navigation bar"
+          data-close-menu=""
+        >
+          <Icon name="close" size={21} />
+        </button>
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.pane}>
+          <ul className={styles.items}>
+            {navbar.items.map((item, index) => (
+              <MenuItem key={index} item={item} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.pane}>
+          {navbar.items.length > 0 && (
+            <button type="button" className={styles.back} data-menu-back="">
+              ← Back to main menu
+            </button>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function MenuItem({ item }: { item: NavbarEntry }) {
+  switch (item.type) {
+    case 'search':
+      // Its button is next to the menu button.
+      return undefined;
+    case 'dropdown':
+      return <LinkRow item={item} />;
+    case 'docsVersionDropdown':
+      return (
+        <MenuRow label="Versions">
+          <VersionLinks versions={item.versions} />
+        </MenuRow>
+      );
+    default:
+      return (
+        <li>
+          <NavbarItem item={item} />
+        </li>
+      );
+  }
+}
+
+function LinkRow({ item }: { item: Extract<NavbarEntry, { type: 'dropdown' }> }) {
+  return (
+    <MenuRow label={useDropdownLabel(item)}>
+      <DropdownLinks items={item.items} />
+    </MenuRow>
+  );
+}
+
+/** A row that expands a list of links below it (behavior mobile-menu-dropdown). */
+function MenuRow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <li>
       <button
         type="button"
-        className={`${styles.toggle} needs-script`}
-        aria-label="Toggle navigation bar"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        data-replay="click"
-        onClick={() => setOpen(true)}
+        className={`${styles.dropdown} disclosure`}
+        aria-expanded="false"
+        aria-controls={id}
+        aria-label={`Expand the dropdown: ${label}`}
       >
-        <Icon name="menu" size={30} />
+        {label}
       </button>
-      {isOpen && (
-        // A click on the backdrop is a click on the dialog itself; Escape does the same by keyboard.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <dialog
-          ref={dialog}
-          id={id}
-          className={styles.root}
-          aria-label="Menu"
-          onClose={() => setOpen(false)}
-          onClick={({ target }) => {
-            const isBackdrop = target === dialog.current;
-            if (isBackdrop || (target instanceof Element && target.closest('a[href]')))
-              dialog.current?.close();
-          }}
-        >
-          <MobileMenuPanes onClose={() => dialog.current?.close()} />
-        </dialog>
-      )}
-    </>
+      <Collapsible id={id} isOpen={false}>
+        <ul className={styles.choices}>{children}</ul>
+      </Collapsible>
+    </li>
   );
 }

@@ -1,25 +1,34 @@
 import { Brand } from '#shell/Brand.tsx';
 import { ColorModeToggle } from '#shell/ColorModeToggle.tsx';
-import { useSite } from '#shell/shellContext.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { useShell, useSite } from '#shell/shellContext.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import menu from './MobileMenu.module.css';
 import styles from './Navbar.module.css';
 import { NavbarItem } from './NavbarItem.tsx';
-import { NavbarItems } from './NavbarItems.tsx';
 
 export function Navbar() {
   const { navbar, colorMode } = useSite();
-  const left = navbar.items.filter(({ position }) => position === 'left');
-  const right = navbar.items.filter(({ position }) => position === 'right');
-  const hasSearchItem = navbar.items.some(({ type }) => type === 'search');
+  const { sidebar } = useShell().meta;
+  const { items } = navbar;
+  const at = (side: 'left' | 'right') =>
+    items.map((item, index) => item.position === side && <NavbarItem key={index} item={item} />);
+  const hasSearchItem = items.some(({ type }) => type === 'search');
   return (
     <nav className={styles.root} aria-label="Main">
-      <MobileMenu />
+      <button
+        type="button"
+        className={`${menu.toggle} needs-script`}
+        aria-label="Toggle navigation bar"
+        aria-expanded="false"
+        data-menu={items.length > 0 ? 'site' : 'sidebar'}
+        hidden={items.length === 0 && !sidebar}
+      >
+        <Icon name="menu" size={30} />
+      </button>
       <Brand />
-      <div className={styles.items}>
-        <NavbarItems items={left} />
-      </div>
+      <div className={styles.items}>{at('left')}</div>
       <div className={styles.end}>
-        <NavbarItems items={right} />
+        {at('right')}
         {!colorMode.disableSwitch && <ColorModeToggle />}
       </div>
       {!hasSearchItem && <NavbarItem item={{ type: 'search', position: 'right' }} />}

@@ -1,25 +1,21 @@
-import { StaticHtml } from '#ui/StaticHtml.tsx';
-import { BackToTop } from '#shell/article/BackToTop.tsx';
-import { Breadcrumbs } from '#shell/article/Breadcrumbs.tsx';
+import { absoluteUrl } from '#model/head.ts';
+import { longDate } from '#model/longDate.ts';
+import { reportUrl } from '#model/reportUrl.ts';
+import { versionTitle } from '#model/version.ts';
+import { COPY_LABELS } from '#shell/article/copyPage.ts';
 import { ContentsList } from '#shell/article/ContentsList.tsx';
-import { PageActions } from '#shell/article/PageActions.tsx';
-import { PageFacts } from '#shell/article/PageFacts.tsx';
-import { Paging } from '#shell/article/Paging.tsx';
-import { VersionBadge } from '#shell/article/VersionBadge.tsx';
-import { VersionBanner } from '#shell/article/VersionBanner.tsx';
-import { SidebarColumn } from '#shell/sidebar/SidebarColumn.tsx';
-import { useShell } from '#shell/shellContext.tsx';
-import { SwitchNotice } from '#shell/switching/SwitchNotice.tsx';
+import { SiteLink } from '#shell/SiteLink.tsx';
+import { useEdition, useHref, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import { VersionLink } from '#shell/switching/CounterpartLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './DocPage.module.css';
 
-/** A guide, class or community page: sidebar, article, contents list. */
-export default function DocPage() {
+/** A guide, class or community page: article and contents list. */
+export function DocPage() {
   const { meta, content } = useShell();
   return (
-    <div className={styles.root}>
-      {meta.sidebar && <SidebarColumn key={meta.sidebar} />}
-      {/* Another page, other elements: nothing that a translator left on this one can stay (decisions/0015). */}
-      <main key={meta.path} className={styles.main} data-has-toc={meta.hasToc}>
+    <>
+      <main className={styles.main} data-has-toc={meta.hasToc}>
         <div>
           <SwitchNotice />
           <div className={styles.top}>
@@ -27,18 +23,171 @@ export default function DocPage() {
             <PageActions />
           </div>
           <VersionBanner />
-          <VersionBadge />
         </div>
-        {meta.hasToc && <ContentsList markup={content.tocHtml} />}
+        {meta.hasToc && <ContentsList html={content.tocHtml} />}
         <article>
-          <StaticHtml id="article" className="prose" markup={content.html} />
+          <div id="article" className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
         </article>
         <div>
           <PageFacts />
           <Paging />
         </div>
       </main>
-      <BackToTop />
+      {/* Appears when the reader scrolls up from far down (behavior back-to-top). */}
+      <button
+        type="button"
+        className={styles.backToTop}
+        data-back-to-top=""
+        data-offered="false"
+        aria-label="Scroll back to top"
+      >
+        <Icon name="up" />
+      </button>
+    </>
+  );
+}
+
+/** A notice, with a way back, for readers whose page is missing in the chosen edition or version (`switchNotice.ts`). */
+function SwitchNotice() {
+  const { path } = useShell().meta;
+  return (
+    <div className={styles.notice} role="status" data-switch-notice="" hidden>
+      <p>
+        <span /> <SiteLink to={path}>Back</SiteLink>
+      </p>
+      <button type="button" className={styles.dismiss} aria-label="Dismiss">
+        <Icon name="close" size={14} />
+      </button>
     </div>
+  );
+}
+
+/** The breadcrumb trail: edition, categories, page. */
+function Breadcrumbs() {
+  const { breadcrumbs } = useShell().meta;
+  const edition = useEdition();
+  if (breadcrumbs.length === 0) return <span />;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.breadcrumbs}>
+        <li>
+          <SiteLink to={edition.prefix} aria-label={`Home page, ${edition.label}`}>
+            {edition.label}
+          </SiteLink>
+        </li>
+        {breadcrumbs.map(({ label, path }, index) => (
+          <li key={label} aria-current={index === breadcrumbs.length - 1 ? 'page' : undefined}>
+            {path === undefined ? label : <SiteLink to={path}>{label}</SiteLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Offers the page as Markdown: copied to the clipboard (`copyPage.ts`), or as a file. */
+function PageActions() {
+  const { markdown } = useShell().meta;
+  const toHref = useHref();
+  if (markdown === undefined) return undefined;
+  const url = toHref(markdown);
+  return (
+    <p className={styles.actions}>
+      <button type="button" className={`${styles.copy} needs-script`} data-copy-page={url}>
+        <span aria-live="polite">{COPY_LABELS.idle}</span>
+      </button>
+      <a className={styles.markdown} href={url}>
+        View as Markdown
+      </a>
+    </p>
+  );
+}
+
+/** Points readers of the unreleased version to the released one (behaviors version-banner, version-badge). */
+function VersionBanner() {
+  const { meta } = useShell();
+  const { title, versions } = useSite();
+  const version = useVersion();
+  const latest = versions.find(({ path }) => path === '');
+  if (meta.doc?.plugin !== 'default' || version.path === '') return undefined;
+  return (
+    <>
+      {latest && (
+        <div className={styles.banner}>
+          <p>
+            This is unreleased documentation for {title} <b>{version.label}</b> version.
+          </p>
+          <p>
+            For up-to-date documentation, see the{' '}
+            <b>
+              <VersionLink version={latest}>latest version</VersionLink>
+            </b>{' '}
+            ({latest.label}).
+          </p>
+        </div>
+      )}
+      <p>
+        <span className={styles.badge}>Version: {version.label}</span>
+      </p>
+    </>
+  );
+}
+
+/** Where a page comes from: last update, source file, and how to report a mistake (`reportLink.ts`). */
+function PageFacts() {
+  const { meta } = useShell();
+  const site = useSite();
+  const edition = useEdition().label;
+  const version = versionTitle(useVersion());
+  const { title, path, lastChanged, source } = meta;
+  const { sourceUrl, reportUrl: template } = site;
+  const hasSource = source !== undefined && sourceUrl !== undefined;
+  if (lastChanged === undefined && !hasSource && template === undefined) return undefined;
+  const facts = { title, edition, version, url: absoluteUrl(site, path), selection: '' };
+  return (
+    <p className={styles.facts}>
+      {lastChanged !== undefined && (
+        <span>
+          Last updated on <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
+        </span>
+      )}
+      {hasSource && (
+        <a href={sourceUrl.replace('{file}', source)} target="_blank" rel="noopener noreferrer">
+          View source
+        </a>
+      )}
+      {template !== undefined && (
+        <a
+          href={reportUrl(template, facts)}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-report=""
+        >
+          Report a problem
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Links to the previous and next page in reading order. */
+function Paging() {
+  const { previous, next } = useShell().meta;
+  if (!previous && !next) return undefined;
+  return (
+    <nav className={styles.paging} aria-label="Docs pages">
+      {previous && (
+        <SiteLink className={styles.pagingLink} to={previous.path} rel="prev">
+          <span className={styles.direction}>Previous</span>
+          {previous.label}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink className={styles.pagingLink} to={next.path} rel="next" data-side="next">
+          <span className={styles.direction}>Next</span>
+          {next.label}
+        </SiteLink>
+      )}
+    </nav>
   );
 }

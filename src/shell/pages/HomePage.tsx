@@ -1,18 +1,17 @@
 import { docPath } from '#model/path.ts';
-import { StaticHtml } from '#ui/StaticHtml.tsx';
-import { EditionLink } from '#shell/navbar/EditionLink.tsx';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
+import { EditionLink } from '#shell/switching/CounterpartLink.tsx';
 import styles from './HomePage.module.css';
 
 /** The home page of an edition: what the framework is for, and where to start. */
-export default function HomePage() {
-  const { meta, content } = useShell();
+export function HomePage() {
+  const { content } = useShell();
   const { title, tagline, editions } = useSite();
   const edition = useEdition();
   const version = useVersion();
   return (
-    <main key={meta.path} className={styles.home}>
+    <main className={styles.home}>
       <header className={styles.hero}>
         <h1 className={styles.title}>
           {title} <span className={styles.edition}>for {edition.label}</span>
@@ -30,7 +29,11 @@ export default function HomePage() {
           ))}
         </ul>
       </header>
-      <StaticHtml id="article" className={`prose ${styles.body ?? ''}`} markup={content.html} />
+      <div
+        id="article"
+        className={`prose ${styles.body}`}
+        dangerouslySetInnerHTML={{ __html: content.html }}
+      />
     </main>
   );
 }

@@ -1,19 +1,20 @@
 import { docPath } from '#model/path.ts';
+import { searchPath } from '#model/searchPath.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
 import styles from './NotFoundPage.module.css';
-import { NotFoundSearch } from './NotFoundSearch.tsx';
-import { NotFoundSuggestions } from './NotFoundSuggestions.tsx';
 
 /**
  * Shown for unknown URLs, in the edition and docs tree that the URL names (behaviors not-found-page,
  * not-found-in-docs).
  */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   const { tree } = useShell().meta;
-  const { editions } = useSite();
+  const site = useSite();
+  const { editions } = site;
   const edition = useEdition();
   const version = useVersion();
+  const search = searchPath(site, edition);
   // Another edition may have the page; in the docs of the first edition it is simply missing.
   const isInTree = tree !== undefined && edition.id === editions[0]?.id;
   return (
@@ -26,10 +27,17 @@ export default function NotFoundPage() {
           their link is broken.
         </p>
       )}
-      <NotFoundSuggestions />
+      {/* Filled by the browser, which has the URL (`suggest.ts`). */}
+      <div aria-live="polite" data-suggestions="" />
       <h2>Where to go next</h2>
       <ul>
-        <NotFoundSearch />
+        {search !== undefined && (
+          <li>
+            <SiteLink to={search} data-search-words="">
+              Search the documentation
+            </SiteLink>
+          </li>
+        )}
         <li>
           <SiteLink to={docPath(edition, version, 'intro')}>
             {edition.label} docs: getting started

@@ -4,7 +4,7 @@ import type { Frame, PageMeta } from '#model/page.ts';
 import type { SearchConfig } from '#model/site.ts';
 import { ShellProvider } from '#shell/shellContext.tsx';
 import { testSite } from '#search/page/testing.ts';
-import SearchPage from './SearchPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
 
 /** The page as it is served, before any script runs. */
 function render(search: SearchConfig = {}): string {
@@ -26,7 +26,6 @@ function render(search: SearchConfig = {}): string {
         meta: meta as PageMeta,
         frame: frame as unknown as Frame,
         content: { html: '', tocHtml: '' },
-        services: undefined,
       }}
     >
       <SearchPage />

@@ -1,24 +1,28 @@
-import type { SidebarItem } from '#model/sidebar.ts';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { SidebarCategory, SidebarId, SidebarItem } from '#model/sidebar.ts';
 import { visibleItems } from '#model/sidebar.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useShell } from '#shell/shellContext.tsx';
+import { Collapsible } from '#ui/Collapsible.tsx';
 import styles from './Sidebar.module.css';
-import { SidebarCategory } from './SidebarCategory.tsx';
 
 interface SidebarProps {
-  label: string;
+  id: SidebarId;
+  /** For all pages: unlisted ones are there, and the browser shows them while they are read. */
+  isComplete?: boolean;
 }
 
-/** The pages around this one. */
-export function Sidebar({ label }: SidebarProps) {
+/** The pages around an article: a column that scrolls independently. `categories.ts` opens and closes its parts. */
+export function Sidebar({ id, isComplete }: SidebarProps) {
   const { frame, meta } = useShell();
-  if (!meta.sidebar) return undefined;
-  const items = visibleItems(frame.sidebars[meta.sidebar], meta.path);
+  const items = frame.sidebars[id];
   return (
-    <nav className={styles.root} aria-label={label}>
-      {/* Another edition or version has another list: entries that both have must not seem to move. */}
-      <SidebarList key={`${meta.edition} ${meta.version}`} items={items} trail={meta.sidebar} />
-    </nav>
+    <aside className={styles.column} aria-label="Sidebar" data-sidebar={id}>
+      <nav className={styles.root} aria-label="Docs sidebar">
+        <SidebarList items={isComplete ? items : visibleItems(items, meta.path)} trail={id} />
+      </nav>
+    </aside>
   );
 }
 
@@ -29,25 +33,19 @@ interface SidebarListProps {
 }
 
 function SidebarList({ items, trail }: SidebarListProps) {
-  const { path } = useShell().meta;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={`${item.type} ${item.label}`}>
+        <li
+          key={`${item.type} ${item.label}`}
+          data-unlisted={visibleItems([item], '').length === 0 || undefined}
+        >
           {item.type === 'category' && (
-            <SidebarCategory category={item} trail={trail}>
+            <Category category={item} trail={trail}>
               <SidebarList items={item.items} trail={`${trail}/${item.label}`} />
-            </SidebarCategory>
+            </Category>
           )}
-          {item.type === 'doc' && (
-            <SiteLink
-              className={styles.link}
-              to={item.path}
-              aria-current={item.path === path ? 'page' : undefined}
-            >
-              {item.label}
-            </SiteLink>
-          )}
+          {item.type === 'doc' && <PageLink {...item} />}
           {item.type === 'link' && (
             <SiteLink className={styles.link} href={item.href} showsExternalIcon>
               {item.label}
@@ -56,5 +54,68 @@ function SidebarList({ items, trail }: SidebarListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PageLink({ label, path }: { label: string; path: string }) {
+  const isCurrent = path === useShell().meta.path;
+  return (
+    <SiteLink className={styles.link} to={path} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </SiteLink>
+  );
+}
+
+interface CategoryProps {
+  category: SidebarCategory;
+  trail: string;
+  /** The list of its items. */
+  children: ReactNode;
+}
+
+/** A collapsible group of pages; it may have a page itself (behaviors sidebar-categories, sidebar-category-page). */
+function Category({ category, trail, children }: CategoryProps) {
+  const { path } = useShell().meta;
+  const { label, doc, collapsed } = category;
+  const isActive = contains(category, path);
+  const isOpen = isActive || !collapsed;
+  const id = useId();
+  const known = { 'data-category': `${trail}/${label}`, 'data-active': isActive };
+  const expands = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    ...known,
+  } as const;
+  return (
+    <>
+      {doc ? (
+        <div className={styles.row}>
+          <PageLink label={label} path={doc.path} />
+          <button
+            {...expands}
+            className={`${styles.caret} disclosure`}
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+          />
+        </div>
+      ) : (
+        <button {...expands} className={`${styles.category} disclosure`}>
+          {label}
+        </button>
+      )}
+      <Collapsible id={id} isOpen={isOpen} category={known}>
+        {children}
+      </Collapsible>
+    </>
+  );
+}
+
+/** Whether a page is that of a category, or somewhere in it. */
+function contains({ doc, items }: SidebarCategory, path: string): boolean {
+  return (
+    doc?.path === path ||
+    items.some((item) =>
+      item.type === 'category' ? contains(item, path) : item.type === 'doc' && item.path === path,
+    )
   );
 }

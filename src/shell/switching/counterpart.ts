@@ -1,4 +1,5 @@
-import type { Counterpart, PageMeta } from '#model/page.ts';
+import type { Counterpart, ShownMeta } from '#model/page.ts';
+import { isElsewhere } from '#model/page.ts';
 
 /** The hash to add to the URL of a counterpart: the same section, or the nearest one. */
 export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
@@ -8,9 +9,16 @@ export function counterpartAnchor({ match, anchors }: Counterpart, hash: string)
   return other.id === '' ? '' : `#${other.id}`;
 }
 
+/** What a link says about the page that opens, if that is another one; pages outside the docs have none to miss. */
+export function hintOf({ doc }: Pick<ShownMeta, 'doc'>, counterpart: Counterpart): string {
+  const { title } = counterpart;
+  const isOtherPage = isElsewhere(counterpart) && doc?.plugin === 'default';
+  return isOtherPage && title !== undefined ? ` opens “${title}”` : '';
+}
+
 /** The notice for a reader who won't land where the link promises, or undefined. */
 export function switchText(options: {
-  meta: PageMeta;
+  meta: Pick<ShownMeta, 'title'>;
   counterpart: Counterpart;
   place: string;
   hash: string;

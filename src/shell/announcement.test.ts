@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStorage, type BrowserStorage } from '#runtime/storage.ts';
+import { driveAnnouncement } from './announcement.ts';
+import type { App } from './app.ts';
+
+const ID = 'docusaurus.announcement.id';
+const DISMISS = 'docusaurus.announcement.dismiss';
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+/** Opens a page with an announcement. */
+function show(id: string, storage: BrowserStorage = createStorage(window)): void {
+  document.body.innerHTML =
+    '<div aria-label="Announcement"><button data-close-announcement></button></div>';
+  const page = { frame: { site: { announcementBar: { id } } } };
+  // Only what it reads.
+  driveAnnouncement({ window, storage, router: { getState: () => ({ page }) } } as unknown as App);
+}
+
+const isShown = () => document.querySelector('[aria-label=Announcement]') !== null;
+const close = () => document.querySelector('button')?.click();
+const stored = () => [ID, DISMISS].map((key) => window.localStorage.getItem(key));
+
+test('shows a new announcement and notes its id (announcement-dismissal)', () => {
+  window.localStorage.setItem(ID, 'old');
+  window.localStorage.setItem(DISMISS, 'true');
+
+  show('news-1');
+
+  expect(isShown()).toBe(true);
+  expect(stored()).toEqual(['news-1', 'false']);
+});
+
+test.each([
+  ['news-2', 'news-2', 'true'],
+  // The misspelled default id is the right one.
+  ['announcement-bar', 'annoucement-bar', 'true'],
+])('keeps %s closed (announcement-dismissal)', (id, storedId, dismiss) => {
+  window.localStorage.setItem(ID, storedId);
+  window.localStorage.setItem(DISMISS, dismiss);
+
+  show(id);
+
+  expect(isShown()).toBe(false);
+});
+
+test('follows the dismissal in another browser tab, and nothing else (announcement-dismissal)', () => {
+  show('news-3');
+  const send = (newValue: string | null): void => {
+    const change = { key: DISMISS, newValue, storageArea: window.localStorage };
+    window.dispatchEvent(new StorageEvent('storage', change));
+  };
+
+  for (const value of ['false', 'maybe', null]) send(value);
+  window.localStorage.setItem(ID, 'newer');
+  send('true');
+  expect(isShown()).toBe(true);
+  window.localStorage.setItem(ID, 'news-3');
+  send('true');
+
+  expect(isShown()).toBe(false);
+});
+
+test.each([
+  ['news-4', 'maybe'],
+  ['{"id":', 'true'],
+])('shows the announcement when %s and %s are stored (storage-failures)', (id, dismiss) => {
+  window.localStorage.setItem(ID, id);
+  window.localStorage.setItem(DISMISS, dismiss);
+
+  show('news-4');
+
+  expect(isShown()).toBe(true);
+});
+
+test('closes for the page when nothing can be stored (announcement-dismissal)', () => {
+  const nothing = { get: () => undefined, remove: vi.fn(), subscribe: () => vi.fn() };
+  show('news-5', { ...nothing, set: vi.fn() });
+
+  close();
+
+  expect(isShown()).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { invariant } from '#model/invariant.ts';
+import type { SearchClient } from '#model/search.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { createLinkWatcher } from '#runtime/navigation/linkWatcher.ts';
+import { loadWhenOnline } from '#runtime/navigation/loadWhenOnline.ts';
+import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
+import type { LoadedPage, PageLoader } from '#runtime/navigation/pageLoader.ts';
+import { pagePath } from '#runtime/navigation/pagePath.ts';
+import { createPrefetcher, type Prefetcher } from '#runtime/navigation/prefetch.ts';
+import { createRouter, type Router } from '#runtime/navigation/router.ts';
+import type { ScrollKeeper } from '#runtime/navigation/scroll.ts';
+import { createPreferredVersion, type PreferredVersionStore } from '#runtime/preferredVersion.ts';
+import { createStorage, type BrowserStorage } from '#runtime/storage.ts';
+import { createPageView } from './pageView.ts';
+
+/** What behaviors and islands work with. */
+export interface App {
+  window: BrowserWindow;
+  router: Router;
+  storage: BrowserStorage;
+  prefetcher: Prefetcher;
+  preferredVersion: PreferredVersionStore;
+  /** One client, and so one copy of the index, for the dialog and the search page. */
+  searchClient: (create: () => SearchClient) => SearchClient;
+  /** Has markup completed with what only the browser knows: now, and whenever there is a new page or part. */
+  onMarkup: (complete: () => void) => void;
+  /** Call after inserting a part of the frame. */
+  markupChanged: () => void;
+}
+
+export interface AppOptions {
+  window: BrowserWindow;
+  loader: PageLoader;
+  scroll: ScrollKeeper;
+  /** The served page. */
+  page: LoadedPage;
+}
+
+export function createApp({ window, loader, scroll, page }: AppOptions): App {
+  const { baseUrl, editions, versions } = page.frame.site;
+  const site = { origin: window.location.origin, baseUrl, editions };
+  const storage = createStorage(window);
+  const prefetcher = createPrefetcher({ window, site, loader });
+  const load = (path: string) =>
+    loadWhileHere(window, () => loadWhenOnline(window, () => loader.load(path)));
+  const router = createRouter({ window, site, loader: { load }, page, scroll });
+  const linkWatcher = createLinkWatcher({ window, site, prefetcher });
+  const completions: (() => void)[] = [];
+  let client: SearchClient | undefined;
+
+  async function loadArticle(href: string): Promise<string> {
+    const path = pagePath(site, new URL(href, window.location.href));
+    invariant(path !== undefined, `${href} is no page of this site`);
+    return (await loader.load(path)).data?.main ?? '';
+  }
+
+  const markupChanged = (): void => completions.forEach((complete) => complete());
+  const view = createPageView(page, { window, storage, linkWatcher, loadArticle });
+  router.subscribe(() => {
+    view.show(router.getState().page);
+    markupChanged();
+  });
+
+  return {
+    ...{ window, router, storage, prefetcher, markupChanged },
+    preferredVersion: createPreferredVersion({
+      storage,
+      plugin: 'default',
+      versions: versions.map(({ name }) => name),
+    }),
+    searchClient: (create) => (client ??= create()),
+    onMarkup(complete) {
+      completions.push(complete);
+      complete();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { onEvent } from '#runtime/delegate.ts';
+import { markKeyboardUse } from '#runtime/keyboardUse.ts';
+import { moveFocus } from '#runtime/navigation/focus.ts';
+import { createProgressBar } from '#runtime/progressBar.ts';
+import { showRouteProgress } from '#runtime/routeProgress.ts';
+import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
+import type { App } from './app.ts';
+import { driveBackToTop } from './article/backToTop.ts';
+import { driveCollapsibles } from './collapsibles.ts';
+import { driveColorMode } from './colorModeToggle.ts';
+import { driveDropdowns } from './navbar/dropdowns.ts';
+import { driveLinks } from './navbar/links.ts';
+import { driveSearch } from './navbar/searchOpener.ts';
+import { markCurrentPage } from './sidebar/currentPage.ts';
+import { driveSwitchNotice } from './switching/switchNotice.ts';
+
+/**
+ * What makes the served markup work, each on its own and in any order. They listen on the document, so that parts of it
+ * can be replaced, and complete new parts in `onMarkup`.
+ */
+export const BEHAVIORS: readonly ((app: App) => void)[] = [
+  driveAnnouncement,
+  driveBackToTop,
+  driveCollapsibles,
+  driveColorMode,
+  driveCopyPage,
+  driveDropdowns,
+  driveLinks,
+  driveMenu,
+  driveReportLink,
+  driveSearch,
+  driveSkipLink,
+  driveSwitchNotice,
+  hideNavbar,
+  markCurrentPage,
+  ({ window }) => void markKeyboardUse(window),
+  ({ window, router }) => void createShiftShortcut({ window, router }),
+  ({ window, router }) => void showRouteProgress(router, createProgressBar(window)),
+  suggestPages,
+];
+
+/** What readers do before they press something. */
+const APPROACHES = ['pointerover', 'focusin'] as const;
+
+/** Copies the page. Clipboards open only during a click, so the code comes before it, with the pointer or focus. */
+function driveCopyPage({ window }: App): void {
+  const BUTTON = '[data-copy-page]';
+  const load = () => import('./article/copyPage.ts');
+  for (const type of APPROACHES) onEvent(window, type, BUTTON, () => void load());
+  onEvent(window, 'click', BUTTON, (button) => {
+    void load().then(({ copyFrom }) => copyFrom(window, button));
+  });
+  onEvent(window, 'focusout', BUTTON, (button) => {
+    void load().then(({ showLabel, COPY_LABELS }) => showLabel(button, COPY_LABELS.idle));
+  });
+}
+
+/** Fills in the report before its link is followed, and before pressing it clears the selection. */
+function driveReportLink({ window, router }: App): void {
+  for (const type of [...APPROACHES, 'pointerdown'] as const) {
+    onEvent(window, type, 'a[data-report]', (link) => {
+      void import('./article/reportLink.ts').then(({ fillReport }) =>
+        fillReport(link, { window, router }),
+      );
+    });
+  }
+}
+
+/** The menu on narrow screens, if there is something to show in it. */
+function driveMenu(app: App): void {
+  const { window, router, onMarkup } = app;
+  onMarkup(() => {
+    const button = window.document.querySelector<HTMLElement>('[data-menu]');
+    const { sidebar } = router.getState().page.state.meta;
+    if (button) button.hidden = button.dataset['menu'] !== 'site' && sidebar === undefined;
+  });
+  onEvent(window, 'click', '[data-menu]', () => {
+    void import('./navbar/openMenu.ts').then(({ openMenu }) => openMenu(app));
+  });
+}
+
+/** Makes the skip link move focus to the article (behavior skip-link). */
+function driveSkipLink({ window }: App): void {
+  onEvent(window, 'click', '#skip-to-content a', (_, event) => {
+    const main = window.document.querySelector('main');
+    if (!main) return;
+    event.preventDefault();
+    moveFocus(main, { preventScroll: false });
+  });
+}
+
+/** Loads the code that closes the announcement, only if there is one. */
+function driveAnnouncement(app: App): void {
+  if (!app.router.getState().page.frame.site.announcementBar) return;
+  void import('./announcement.ts').then(({ driveAnnouncement: drive }) => drive(app));
+}
+
+/** Loads the code that hides the navbar, only if it is configured. */
+function hideNavbar({ window, router }: App): void {
+  if (!router.getState().page.frame.site.navbar.hideOnScroll) return;
+  void import('#runtime/hideableNavbar.ts').then(({ hideNavbarOnScroll }) =>
+    hideNavbarOnScroll({ window, router }),
+  );
+}
+
+/** Loads the code that suggests pages, only where a page was not found. */
+function suggestPages(app: App): void {
+  app.onMarkup(() => {
+    const place = app.window.document.querySelector('[data-suggestions=""]');
+    if (!place) return;
+    place.setAttribute('data-suggestions', 'loading');
+    void import('./pages/suggest.ts').then(({ suggest }) => suggest(app));
+  });
+}

@@ -1,0 +1,97 @@
+import { withBase } from '#model/path.ts';
+import type { Counterpart } from '#model/page.ts';
+import type { DocsEntry } from '#model/navbar.ts';
+import { PREVIOUS_EDITION_KEY } from '#model/storageKeys.ts';
+import { versionTitle } from '#model/version.ts';
+import { onEvent } from '#runtime/delegate.ts';
+import type { App } from '#shell/app.ts';
+import { counterpartAnchor, hintOf } from '#shell/switching/counterpart.ts';
+import { docsTarget, isInArea, versionChoice } from './targets.ts';
+
+/** Links to this page in another edition or version. */
+export const COUNTERPARTS = 'a[data-language-prefix], a[data-version]';
+
+/** Keeps links in step with the page, its query and section, and the reader's choices. */
+export function driveLinks(app: App): void {
+  const { window, router, storage, preferredVersion, onMarkup } = app;
+  onMarkup(() => showLinks(app));
+  preferredVersion.subscribe(() => showLinks(app));
+  // For visits to `/` (behavior edition-remembered).
+  onEvent(window, 'click', 'a[data-language-prefix]', ({ dataset }) => {
+    const { languagePrefix = '/' } = dataset;
+    if (languagePrefix === '/') storage.remove(PREVIOUS_EDITION_KEY);
+    else storage.set(PREVIOUS_EDITION_KEY, languagePrefix);
+  });
+  onEvent(window, 'click', 'a[data-version]', ({ dataset }) => {
+    const { versions } = router.getState().page.frame.site;
+    const chosen = versions.find(({ name }) => name === dataset['version']);
+    if (chosen) preferredVersion.prefer(chosen.name);
+  });
+}
+
+function showLinks({ window, router, preferredVersion }: App): void {
+  const { document } = window;
+  const { page, location } = router.getState();
+  const { meta } = page.state;
+  const { baseUrl, versions } = page.frame.site;
+  const place = { meta, versions, preferred: preferredVersion.getState() };
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(COUNTERPARTS)) {
+    const { counterpart, isCurrent } = counterpartOf(link, { router });
+    if (!counterpart) continue;
+    const anchor = counterpartAnchor(counterpart, location.hash);
+    const hint = link.querySelector('small');
+    link.setAttribute('href', withBase(baseUrl, counterpart.path) + location.search + anchor);
+    setCurrent(link, isCurrent && 'true');
+    if (!hint) continue;
+    hint.textContent = hintOf(meta, counterpart);
+    hint.hidden = hint.textContent === '';
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-docs]')) {
+    const target = docsTarget(JSON.parse(link.dataset['docs'] ?? '') as DocsEntry, place);
+    link.hidden = !target;
+    if (!target) continue;
+    if (link.textContent !== target.label) link.textContent = target.label;
+    link.setAttribute('href', withBase(baseUrl, target.path));
+    setCurrent(link, target.isActive && 'page');
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-area]')) {
+    setCurrent(link, isInArea(link.dataset['area'] ?? '', meta.path) && 'page');
+  }
+  const [shown] = versionChoice('default', place);
+  const label = document.querySelector('[data-dropdown=Version] [data-label]');
+  if (label && shown) label.textContent = versionTitle(shown);
+}
+
+interface CounterpartFacts {
+  counterpart: Counterpart | undefined;
+  /** The target as part of a sentence: `the Python edition`. */
+  place: string;
+  isCurrent: boolean;
+}
+
+/** What a link to another edition or version leads to. */
+export function counterpartOf(
+  { dataset }: HTMLElement,
+  { router }: Pick<App, 'router'>,
+): CounterpartFacts {
+  const { frame, state } = router.getState().page;
+  const { editions, versions, edition, version, doc } = state.meta;
+  const { languagePrefix, version: name } = dataset;
+  const target = frame.site.editions.find(({ prefix }) => prefix === languagePrefix);
+  if (target) {
+    const { id, label } = target;
+    return { counterpart: editions[id], place: `the ${label} edition`, isCurrent: id === edition };
+  }
+  const other = frame.site.versions.find((one) => one.name === name);
+  return {
+    counterpart: other && versions[other.name],
+    place: other ? `version ${versionTitle(other)}` : '',
+    isCurrent: doc?.plugin === 'default' && name === version,
+  };
+}
+
+function setCurrent(link: Element, value: string | false): void {
+  if (value) link.setAttribute('aria-current', value);
+  else link.removeAttribute('aria-current');
+}
