@@ -28,7 +28,7 @@ function jsx(tagName: string, { children, ...properties }: JSX.Attributes): Elem
   return element(tagName, properties as Properties, flat(children));
 }
 
-export { jsx as jsxs, jsx as jsxDEV };
+export { jsx, jsx as jsxs, jsx as jsxDEV };
 
 function flat(child: Child): (ElementContent | string)[] {
   if (child === undefined || child === false) return [];
