@@ -11,6 +11,3 @@ export function creatorOf(document: Document) {
     return element;
   };
 }
-
-/** What {@link creatorOf} returns. */
-export type Create = ReturnType<typeof creatorOf>;
