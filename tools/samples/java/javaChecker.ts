@@ -14,7 +14,7 @@ export const JAVA: CompiledLanguage = {
   install: downloadJars,
   place(root, samples) {
     const text = readFileSync(join(root, 'content/samples/ambient/Ambient.java'), 'utf8');
-    return { placed: placeJava(samples), others: [{ path: 'ambient/Ambient.java', text }] };
+    return { placed: placeJava(samples, text), others: [{ path: 'ambient/Ambient.java', text }] };
   },
   compile: runJavac,
 };

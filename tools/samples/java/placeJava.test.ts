@@ -3,7 +3,10 @@ import { sampleOf } from '../testing.ts';
 import { placeJava } from './placeJava.ts';
 
 function place(...codes: string[]) {
-  return placeJava(codes.map((code) => sampleOf(code, { language: 'java' })));
+  return placeJava(
+    codes.map((code) => sampleOf(code, { language: 'java' })),
+    'import com.microsoft.playwright.*;',
+  );
 }
 
 test('makes statements the body of a method and moves their imports up', () => {

@@ -8,35 +8,13 @@ const IMPORT = /^import [^;]+;/gm;
 const MEMBER =
   /^(?:@\w|(?:(?:public|protected|private|static|final) )|(?:void|[A-Z][\w<>, ]*) \w+\([^()]*\) (?:throws [\w, ]+ )?\{$)/;
 
-/** Names that a snippet need not import. */
-const USUAL_IMPORTS = [
-  'ambient.Ambient',
-  'com.deque.html.axecore.playwright.*',
-  'com.deque.html.axecore.results.*',
-  'com.google.gson.*',
-  'com.microsoft.playwright.*',
-  'com.microsoft.playwright.assertions.*',
-  'com.microsoft.playwright.junit.*',
-  'com.microsoft.playwright.options.*',
-  'java.nio.charset.StandardCharsets',
-  'java.nio.file.*',
-  'java.time.Instant',
-  'java.util.*',
-  'java.util.function.*',
-  'java.util.regex.Pattern',
-  'org.junit.jupiter.api.*',
-  'static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat',
-  'static org.junit.jupiter.api.Assertions.*',
-]
-  .map((name) => `import ${name};`)
-  .join(' ');
-
 /**
  * Turns each sample into a source file. A class with imports is a file already; code without imports gets the
- * usual ones, and code without a class is wrapped in one. The samples of a page share a package, so they can
- * use each other's classes; a sample that redefines a name uses its own.
+ * imports of the ambient class, and code without a class is wrapped in a subclass of it. The samples of a page share a
+ * package, so they can use each other's classes; a sample that redefines a name uses its own.
  */
-export function placeJava(samples: readonly Sample[]): PlacedSample[] {
+export function placeJava(samples: readonly Sample[], ambient: string): PlacedSample[] {
+  const usual = ['import ambient.Ambient;', ...(ambient.match(IMPORT) ?? [])].join(' ');
   const taken = new Set<string>();
   return samples.map((sample, index) => {
     const shared = `page_${sample.page.replace(/\W/g, '_')}`;
@@ -45,14 +23,15 @@ export function placeJava(samples: readonly Sample[]): PlacedSample[] {
     const folder = taken.has(`${shared}/${name}`) ? `${shared}_${index}` : shared;
     taken.add(`${folder}/${name}`);
     const head = [`package ${folder};`, ...(folder === shared ? [] : [`import ${shared}.*;`])];
-    const text = type === undefined ? wrapped(sample, name, head) : whole(sample, head);
+    const text =
+      type === undefined ? wrapped(sample, name, [...head, usual]) : whole(sample, head, usual);
     return { sample, path: `${folder}/${name}.java`, text, linesBefore: 1 };
   });
 }
 
-function whole({ code }: Sample, head: readonly string[]): string {
-  const usual = code.match(IMPORT) ? [] : [USUAL_IMPORTS];
-  return `${[...head, ...usual].join(' ')}\n${code.replace(/^package [^;]+;/m, '')}\n`;
+function whole({ code }: Sample, head: readonly string[], usual: string): string {
+  const start = code.match(IMPORT) ? head : [...head, usual];
+  return `${start.join(' ')}\n${code.replace(/^package [^;]+;/m, '')}\n`;
 }
 
 /** Moves imports to the top; the other lines stay where they are. */
@@ -60,7 +39,7 @@ function wrapped({ code }: Sample, name: string, head: readonly string[]): strin
   const imports = code.match(IMPORT) ?? [];
   const rest = code.replace(IMPORT, '');
   const [open, close] = isMember(rest) ? ['', ''] : ['void sample() throws Exception {', '}'];
-  const start = [...head, USUAL_IMPORTS, ...imports, `class ${name} extends Ambient {`, open];
+  const start = [...head, ...imports, `class ${name} extends Ambient {`, open];
   return `${start.join(' ')}\n${rest}\n${close}}\n`;
 }
 

@@ -17,8 +17,7 @@ import {
   readCommand,
 } from './project.ts';
 import type { Recording } from './recordProjects.ts';
-import { recordProjects } from './recordProjects.ts';
-import { unrecorded } from './recordedProjects.ts';
+import { recordProjects, unrecorded } from './recordProjects.ts';
 
 /** Runs the projects of guides and compares the output of commands with the pages. */
 export function createProjectRunner(root: string, usesRecorded: boolean): Checker {

@@ -7,8 +7,7 @@ import type { CommandStep } from './project.ts';
 import { PROMPT, commandsOf, isOfProject, projectsOf } from './project.ts';
 import { judgeRecordings, unusableSamples } from './projectRunner.ts';
 import type { Recording } from './recordProjects.ts';
-import { recordProjects } from './recordProjects.ts';
-import { keepRecorded } from './recordedProjects.ts';
+import { keepRecorded, recordProjects } from './recordProjects.ts';
 
 /** Runs projects and writes their output to the pages; reports where versions differ. */
 export async function updatePages(

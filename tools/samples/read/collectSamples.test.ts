@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from '#pipeline/markdown/testing.ts';
 import { FRONT_MATTER_LINES, guideOf } from '../testing.ts';
-import { collectSamples, isTyped } from './collectSamples.ts';
-import { renderingsOf } from './renderings.ts';
+import { collectSamples, renderingsOf } from './collectSamples.ts';
 
 const nowhere = () => ({ file: 'types.d.ts', line: 7 });
 
@@ -71,13 +70,14 @@ test('reads what the fence says about the sample', () => {
 });
 
 test('looks for samples without a line in the declarations', () => {
-  const guide = guideOf('```js\nconst a: string = b;\n```\n\nText.\n\n```text\nx\n```');
+  const guide = guideOf('```yaml\na: 1\n```');
   const renderings = renderingsOf(guide);
-  for (const { fences } of renderings) for (const { code } of fences) delete code.position;
+  for (const { code } of renderings.flatMap(({ fences }) => fences))
+    Object.assign(code, { lang: 'yml', position: undefined });
 
-  const [typed] = collectSamples(guide, renderings.slice(0, 1), nowhere);
+  const [sample] = collectSamples(guide, renderings.slice(0, 1), nowhere);
 
-  expect(typed).toMatchObject({ file: 'types.d.ts', line: 7, language: 'ts' });
+  expect(sample).toMatchObject({ file: 'types.d.ts', line: 7, language: 'yaml' });
 });
 
 const { doc } = parse(`
@@ -100,15 +100,4 @@ test('hands our side of a look-up table to the sample check, as statements of th
   expect(fencesOf('python')).toEqual([['python', 9, "page.goto('/')\npage.reload();"]]);
   expect(fencesOf('java')?.[0]?.[0]).toBe('java');
   expect(fencesOf('dotnet')?.[0]?.[0]).toBe('csharp');
-});
-
-test.each([
-  ['const a = (b: string) => b;', true],
-  ["import type { Page } from 'x';", true],
-  ['class A implements B {}', true],
-  ['await page.evaluate<string>(find);', true],
-  ['class A extends B {}', false],
-  ["const { a } = require('b');\nawait a({ b: 1 });", false],
-])('detects whether %j is TypeScript', (code, expected) => {
-  expect(isTyped(code)).toBe(expected);
 });

@@ -1,10 +1,16 @@
-import type { Code } from 'mdast';
-import ts from 'typescript';
+import type { Code, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { lookupCode } from '#features/lookup/lookupTable.ts';
+import type { Flavor } from '#features/samples/nodes.ts';
+import type { EditionId } from '#model/edition.ts';
+import { TAB_GROUPS } from '#model/tabGroups.ts';
 import type { VersionName } from '#model/version.ts';
+import { assignHeadingIds } from '#pipeline/markdown/assignHeadingIds.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
+import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Sample } from '../sample.ts';
-import type { Rendering } from './renderings.ts';
 
 /** A location in the repository. */
 export interface Place {
@@ -50,7 +56,7 @@ function toSample(
   const { flavor, title, unchecked, run, project } = code.data?.fence ?? {};
   return {
     ...at,
-    language: languageOf(code),
+    language: LANGUAGE_NAMES[code.lang ?? ''] ?? code.lang ?? '',
     code: code.value,
     flavor: flavor?.value,
     title,
@@ -62,11 +68,6 @@ function toSample(
   };
 }
 
-function languageOf({ lang, value, position }: Code): string {
-  if (position) return lang ?? '';
-  return lang === 'js' && isTyped(value) ? 'ts' : (LANGUAGE_NAMES[lang ?? ''] ?? lang ?? '');
-}
-
 function withRendering(sample: Sample, { edition, version }: Where): Sample {
   return {
     ...sample,
@@ -75,16 +76,88 @@ function withRendering(sample: Sample, { edition, version }: Where): Sample {
   };
 }
 
-/** Whether code is TypeScript although its fence says JavaScript, as in declaration comments. */
-export function isTyped(code: string): boolean {
-  const visit = (node: ts.Node): boolean =>
-    isOfTypescript(node) || (ts.forEachChild(node, visit) ?? false);
-  return visit(ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest));
+/** One rendering of a document, as far as samples are concerned. */
+export interface Rendering {
+  where: Where;
+  /** The ids of its headings. */
+  headings: ReadonlySet<string>;
+  fences: RenderedFence[];
 }
 
-function isOfTypescript(node: ts.Node): boolean {
-  if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
-  if (ts.isImportClause(node)) return node.phaseModifier === ts.SyntaxKind.TypeKeyword;
-  // `extends Base` parses as a type, but is JavaScript.
-  return ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node);
+interface RenderedFence {
+  code: Code;
+  /** The id of the nearest preceding heading. */
+  heading: string;
+  /** The tabs that are missing next to it, and that it replaces. */
+  standsInFor?: string[] | undefined;
+}
+
+/** A document in each edition and version that has it. */
+export function renderingsOf(doc: Doc): Rendering[] {
+  const { editions, versions } = doc.frontMatter;
+  return editions.flatMap((edition) =>
+    versions.map((version) => readRendering(doc, { edition, version })),
+  );
+}
+
+function readRendering(doc: Doc, where: Where): Rendering {
+  // The build reports what is wrong with texts and headings.
+  const report = () => undefined;
+  const tree: Root = keepApplicable(doc.treeFor?.(where, report) ?? doc.tree, where);
+  assignHeadingIds(tree, report);
+  const headings = new Set<string>();
+  const fences: Rendering['fences'] = [];
+  let heading = '';
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading') {
+      heading = node.data?.id ?? '';
+      headings.add(heading);
+    }
+    if (node.type === 'code') {
+      const tabs = parent?.type === 'samples' ? parent.children : [node];
+      fences.push({ code: node, heading, standsInFor: missingTabs(node, tabs) });
+    }
+    if (node.type === 'containerDirective' && node.name === 'lookup') {
+      fences.push(...lookupFences(node, where.edition).map((code) => ({ code, heading })));
+    }
+  });
+  return { where, headings, fences };
+}
+
+/** The values of a tab group that have no tab, and whose readers see this one instead; absent if there are none. */
+function missingTabs(code: Code, tabs: readonly Code[]): string[] | undefined {
+  const flavor = code.data?.fence?.flavor;
+  const group = TAB_GROUPS.find(({ id }) => id === flavor?.group);
+  const shown = tabs.map(({ data }) => data?.fence?.flavor?.value);
+  const missing = Object.entries(group?.fallbacks ?? {})
+    .filter(([value, fallback]) => fallback === flavor?.value && !shown.includes(value))
+    .map(([value]) => value);
+  return missing.length > 0 ? missing : undefined;
+}
+
+/** The language of an edition, and its statement terminator. */
+const FORMS: Record<EditionId, { lang: string; flavor?: Flavor; end: string }> = {
+  nodejs: { lang: 'ts', end: ';' },
+  python: { lang: 'python', flavor: { group: 'python-flavor', value: 'sync' }, end: '' },
+  java: { lang: 'java', end: ';' },
+  dotnet: { lang: 'csharp', end: ';' },
+};
+
+/** Our side of a look-up table: each row is a sample, as if it were a fence. */
+function lookupFences(node: ContainerDirective, edition: EditionId): Code[] {
+  const { lang, flavor, end } = FORMS[edition];
+  return lookupCode(node)
+    .filter(({ codes }) => codes.length > 0)
+    .map(({ line, codes }) => {
+      // The code of a fence starts on the line after it.
+      const point = { line: line - 1, column: 1 };
+      const value = codes.map((code) => (code.endsWith(end) ? code : code + end)).join('\n');
+      return {
+        type: 'code',
+        lang,
+        value,
+        data: { fence: { flavor, highlighted: [] } },
+        position: { start: point, end: point },
+      };
+    });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
 import { guideOf } from '../testing.ts';
+import { renderingsOf } from './collectSamples.ts';
 import { guideParity, referenceParity } from './parity.ts';
-import { renderingsOf } from './renderings.ts';
 
 const fence = (language: string) => `\`\`\`${language}\na\n\`\`\`\n\n`;
 const ALL = ['ts', 'python', 'java', 'csharp'].map(fence).join('');

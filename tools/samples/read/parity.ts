@@ -1,5 +1,5 @@
-// Its types add directives to the nodes of a tree.
 import type { RootContent } from 'mdast';
+// Its types add directives to the nodes of a tree.
 import type {} from 'mdast-util-directive';
 import { LANGUAGES } from '#features/samples/languages.ts';
 import type { Samples } from '#features/samples/nodes.ts';
@@ -8,7 +8,7 @@ import { groupBy } from '#model/groupBy.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import type { Rendering } from './renderings.ts';
+import type { Rendering } from './collectSamples.ts';
 
 /** Samples of a guide that lack a fence for an edition that shows the text around them. */
 export function guideParity({ tree, frontMatter, file }: Doc): Problem[] {

@@ -8,10 +8,9 @@ import { readApi } from '../../../src/build/readApi.ts';
 import { readContent } from '../../../src/build/readContent.ts';
 import type { Sample } from '../sample.ts';
 import { checkExample } from './checkExample.ts';
-import { collectSamples } from './collectSamples.ts';
+import { collectSamples, renderingsOf } from './collectSamples.ts';
 import { createCommentPlaces } from './commentPlaces.ts';
 import { guideParity, referenceParity } from './parity.ts';
-import { renderingsOf } from './renderings.ts';
 
 export interface ReadSamples {
   samples: Sample[];

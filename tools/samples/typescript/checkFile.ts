@@ -3,8 +3,6 @@ import type { Finding } from '../sample.ts';
 import type { SampleFile } from './sampleFile.ts';
 
 const NO_SUCH_PROPERTY = new Set([2339, 2551]);
-const NO_SUCH_MODULE = 2307;
-const WRONG_ARGUMENT = 2345;
 
 /** The problems in one sample of a program. */
 export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolean): Finding[] {
@@ -17,10 +15,6 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
   };
   const isPardoned = ({ code, start = 0 }: ts.Diagnostic) => {
     if (!isLoose) return false;
-    // Comments import files that readers have and comments do not show.
-    if (code === NO_SUCH_MODULE) return source.text.slice(start + 1).startsWith('.');
-    // It passes numbers as strings to its own functions.
-    if (code === WRONG_ARGUMENT) return !isFrameworkArgument(source, start, checker);
     // JavaScript may add names to `window`, and assumes the type of an element.
     return NO_SUCH_PROPERTY.has(code) && !isFrameworkMember(source, start, checker);
   };
@@ -54,46 +48,16 @@ function isFrameworkMember(
   position: number,
   checker: ts.TypeChecker,
 ): boolean {
-  const access = nodeAt(
-    file,
-    (node) => ts.isPropertyAccessExpression(node) && node.name.getStart(file) === position,
-  );
-  if (!access || !ts.isPropertyAccessExpression(access)) return true;
+  const find = (node: ts.Node): ts.PropertyAccessExpression | undefined =>
+    ts.isPropertyAccessExpression(node) && node.name.getStart(file) === position
+      ? node
+      : ts.forEachChild(node, find);
+  const access = find(file);
+  if (!access) return true;
   const type = checker.getTypeAtLocation(access.expression);
   const parts = type.isUnion() ? type.types : [type];
-  return parts.some((part) => isOfFramework(part.getSymbol()?.declarations));
-}
-
-/** Whether the argument at a position is passed to a function of the framework. */
-function isFrameworkArgument(
-  file: ts.SourceFile,
-  position: number,
-  checker: ts.TypeChecker,
-): boolean {
-  const call = nodeAt(
-    file,
-    (node) =>
-      ts.isCallExpression(node) &&
-      node.arguments.some((argument) => argument.getStart(file) === position),
-  );
-  if (!call || !ts.isCallExpression(call)) return true;
-  const declaration = checker.getResolvedSignature(call)?.declaration;
-  return isOfFramework(declaration && [declaration]);
-}
-
-function isOfFramework(declarations: readonly ts.Node[] | undefined): boolean {
-  return declarations?.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName)) ?? false;
-}
-
-/** The innermost matching node. */
-function nodeAt(file: ts.SourceFile, fits: (node: ts.Node) => boolean): ts.Node | undefined {
-  let found: ts.Node | undefined;
-  const visit = (node: ts.Node): void => {
-    if (fits(node)) found = node;
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+  const declarations = parts.flatMap((part) => part.getSymbol()?.declarations ?? []);
+  return declarations.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName));
 }
 
 /** Where a promise is created and not awaited. */

@@ -38,7 +38,7 @@ function checkAll(root: string, samples: readonly Sample[]): Finding[] {
   return VERSION_NAMES.flatMap((version) =>
     [true, false].flatMap((isLoose) => {
       const files = samples
-        .filter((sample) => sample.versions.includes(version) && isLooselyTyped(sample) === isLoose)
+        .filter((sample) => sample.versions.includes(version) && isJavaScript(sample) === isLoose)
         .map((sample, index) => toSampleFile(sample, `${root}/samples/${index}`, ambient));
       if (files.length === 0) return [];
       const program = createProgram({ root, version, isLoose, files, parsed });
@@ -47,9 +47,9 @@ function checkAll(root: string, samples: readonly Sample[]): Finding[] {
   );
 }
 
-/** JavaScript has no types to be strict about; declaration comments are meant for both. */
-function isLooselyTyped({ file, language }: Sample): boolean {
-  return language.startsWith('js') || !file.endsWith('.md');
+/** It has no types to be strict about. */
+function isJavaScript({ language }: Sample): boolean {
+  return language.startsWith('js');
 }
 
 /** A problem in both versions is reported once. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PACKAGES } from '#build/installedPackages.ts';
 import { sampleOf } from '../testing.ts';
 import type { Project } from './project.ts';
-import { keepRecorded, unrecorded } from './recordedProjects.ts';
+import { keepRecorded, unrecorded } from './recordProjects.ts';
 
 let root = '';
 
