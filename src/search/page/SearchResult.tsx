@@ -37,11 +37,9 @@ export function SearchResult({ item, number }: SearchResultProps) {
           </ul>
         </nav>
       )}
-      {snippet.length > 0 && (
-        <p className={styles.snippet}>
-          <MarkedText parts={snippet} />
-        </p>
-      )}
+      <p className={styles.snippet}>
+        <MarkedText parts={snippet} />
+      </p>
     </article>
   );
 }

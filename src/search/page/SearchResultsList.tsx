@@ -32,8 +32,9 @@ export function SearchResultsList(props: SearchResultsListProps) {
         edition={edition}
         hits={found.elsewhere}
       />
+      {/* By place: texts arrive later and change the order, and each place has its final size. */}
       {found.items.map((item, index) => (
-        <SearchResult key={item.id} item={item} number={index + 1} />
+        <SearchResult key={index} item={item} number={index + 1} />
       ))}
       {more !== undefined && found.hasMore && (
         <SearchResultsMore state={more} pages={found.pages} onMore={onMore} />
