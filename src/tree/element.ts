@@ -22,8 +22,11 @@ export const NEW_TAB: Properties = { target: '_blank', rel: ['noopener', 'norefe
 /** What may stand between tags in JSX; nothing is rendered for what is absent. */
 type Child = ElementContent | string | false | undefined | readonly Child[];
 
-/** What a JSX tag compiles to. A file asks for it with `@jsxImportSource #tree`: package.json says where that is. */
-function jsx(tagName: string, { children, ...properties }: JSX.Attributes): Element {
+/**
+ * What a JSX tag compiles to. A file asks for it with `@jsxImportSource #tree`: package.json says where that is. Tools
+ * that run without the settings of `src` also need `@jsxRuntime automatic`.
+ */
+export function jsx(tagName: string, { children, ...properties }: JSX.Attributes): Element {
   // What is not a child is a property: of their types, only this function sees both in one object.
   return element(tagName, properties as Properties, flat(children));
 }

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
 import type { Node, Parent, PhrasingContent, RootContent } from 'mdast';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { PhrasingContent } from 'mdast';
 import type { Feature } from '#features/feature.ts';

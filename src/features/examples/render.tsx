@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element, ElementContent, Properties } from 'hast';
 import type { DefaultTreeAdapterTypes } from 'parse5';

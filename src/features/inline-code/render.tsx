@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { ElementContent } from 'hast';
 import { defaultHandlers } from 'remark-rehype';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element, ElementContent } from 'hast';
 import type { Code, RootContent } from 'mdast';

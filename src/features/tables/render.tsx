@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element, Properties, Text } from 'hast';
 import type { Table } from 'mdast';

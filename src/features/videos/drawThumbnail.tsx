@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
