@@ -31,7 +31,7 @@ export function jsx(tagName: string, { children, ...properties }: JSX.Attributes
   return element(tagName, properties as Properties, flat(children));
 }
 
-export { jsx, jsx as jsxs, jsx as jsxDEV };
+export { jsx as jsxs, jsx as jsxDEV };
 
 function flat(child: Child): (ElementContent | string)[] {
   if (child === undefined || child === false) return [];
