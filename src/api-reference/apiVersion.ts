@@ -3,15 +3,8 @@ import { EDITION_IDS } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import type { VersionName, Version } from '#model/version.ts';
 import type { Comments } from './comments/parseComment.ts';
-import type {
-  ApiLanguage,
-  ClassFacts,
-  CommentKey,
-  MemberFacts,
-  ParameterFacts,
-  ReleaseFacts,
-} from './facts.ts';
-import { LANGUAGE_OF_EDITION, LANGUAGES, parametersOf } from './facts.ts';
+import type { ApiLanguage, ClassFacts, CommentKey, MemberFacts, ReleaseFacts } from './facts.ts';
+import { LANGUAGE_OF_EDITION, LANGUAGES, everyParameter } from './facts.ts';
 import type { SearchScope } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 
@@ -62,11 +55,19 @@ export function memberKey({ kind, name }: MemberFacts): string {
 
 /** Everything in members that needs a text: `url`, `timeout`, `proxy.server`. */
 export function parameterPaths(members: readonly MemberFacts[]): Set<string> {
-  return new Set(members.flatMap(parametersOf).flatMap(pathsBelow));
+  return new Set(members.flatMap(everyParameter).map(({ path }) => path.join('.')));
 }
 
-function pathsBelow({ name, fields = [] }: ParameterFacts): string[] {
-  return [name, ...fields.flatMap(pathsBelow).map((path) => `${name}.${path}`)];
+/** What a class has from another one, under anchors of its own; `of` is the anchor there. */
+export function inheritedMembers(
+  { inherited }: ClassFacts,
+  version: Languages,
+  language: ApiLanguage,
+): (MemberFacts & { of: string })[] {
+  const base = findClass(version, language, inherited?.from ?? '')?.members ?? [];
+  return (inherited?.members ?? []).flatMap((own) =>
+    base.filter(({ anchor }) => anchor === own.of).map((member) => ({ ...member, ...own })),
+  );
 }
 
 /** The words of a comment; none without a key. */

@@ -7,10 +7,11 @@ import type { SiteConfig } from '#model/site.ts';
 import type { VersionName } from '#model/version.ts';
 import type { ApiVersion } from './apiVersion.ts';
 import { findClass } from './apiVersion.ts';
-import type { ApiLanguage, ClassFacts, MemberFacts, ParameterFacts } from './facts.ts';
+import type { ApiLanguage, ClassFacts, MemberFacts } from './facts.ts';
 import {
   anchorIn,
   bareName,
+  everyParameter,
   classSlug,
   LANGUAGE_OF_EDITION,
   LANGUAGES,
@@ -98,14 +99,15 @@ function resolveMember(query: MemberQuery): ApiResolution {
     if (top)
       return found(spelledName(top.parameter), page, anchorIn(top.one.anchor, top.parameter));
     // An option deep inside another is found with its member.
-    const deep = own
-      .flatMap(({ one, parameter }) => flatten(parameter).map((inner) => ({ one, inner })))
-      .find(({ inner }) => inner.name === wanted);
-    return deep && found(spelledName(deep.inner), page, deep.one.anchor);
+    const deep = of
+      .flatMap((one) => everyParameter(one).map(({ parameter }) => ({ one, parameter })))
+      .find(({ parameter }) => parameter.name === wanted);
+    return deep && found(spelledName(deep.parameter), page, deep.one.anchor);
   }
 
   function missingOption(): ApiResolution {
-    const optionsIn = (other: ApiLanguage) => namedIn(other).flatMap(parametersOf).flatMap(flatten);
+    const optionsIn = (other: ApiLanguage) =>
+      namedIn(other).flatMap((one) => everyParameter(one).map(({ parameter }) => parameter));
     const isThere = (other: ApiLanguage) => optionsIn(other).find((one) => one.name === option);
     if (LANGUAGES.some(isThere)) return elsewhere(name, isThere);
     const stem = name.slice(0, -option.length);
@@ -114,10 +116,6 @@ function resolveMember(query: MemberQuery): ApiResolution {
       optionsIn(language).map((parameter) => stem + parameter.name),
     );
   }
-}
-
-function flatten(parameter: ParameterFacts): ParameterFacts[] {
-  return [parameter, ...(parameter.fields ?? []).flatMap(flatten)];
 }
 
 function found(text: string, page: string | undefined, anchor = ''): ApiResolution {

@@ -139,6 +139,24 @@ export function parametersOf(member: MemberFacts): ParameterFacts[] {
   return [...(member.args ?? []), ...(member.options ?? []), ...(member.fields ?? [])];
 }
 
+/** A parameter of a member, or a field inside of one. */
+interface PlacedParameter {
+  parameter: ParameterFacts;
+  anchor: string;
+  /** From the member down: `proxy`, `server`. */
+  path: readonly string[];
+}
+
+/** Everything that a member takes and hands out, each before what is inside of it. */
+export function everyParameter(member: MemberFacts): PlacedParameter[] {
+  const below = (list: readonly ParameterFacts[], whole: string, path: readonly string[]) =>
+    list.flatMap((parameter): PlacedParameter[] => {
+      const own = { anchor: anchorIn(whole, parameter), path: [...path, parameter.name] };
+      return [{ parameter, ...own }, ...below(parameter.fields ?? [], own.anchor, own.path)];
+    });
+  return below(parametersOf(member), member.anchor, []);
+}
+
 export function spelledName({ name, spelled = name }: ParameterFacts): string {
   return spelled;
 }

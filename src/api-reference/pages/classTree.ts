@@ -7,7 +7,7 @@ import type { Version } from '#model/version.ts';
 import { element } from '#tree/element.ts';
 import { paragraph, text, code, link, list } from '#tree/markdownNodes.ts';
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { formsOf, memberKey, findClass } from '#api-reference/apiVersion.ts';
+import { findClass, formsOf, inheritedMembers, memberKey } from '#api-reference/apiVersion.ts';
 import type { ApiLanguage, ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 import { classSlug, LANGUAGE_OF_EDITION, anchorIn } from '#api-reference/facts.ts';
 import { codeWords, withoutObject } from './codeNames.ts';
@@ -79,7 +79,7 @@ export function classTree(options: ClassTreeOptions): Root {
         ),
       ),
     ]),
-    ...inheritedMembers(owner, api, { language, hrefOf: href }),
+    ...inheritedSection(owner, api, { language, hrefOf: href }),
   ];
   return { type: 'root', children };
 }
@@ -168,23 +168,21 @@ function isNegated({ name }: MemberFacts): boolean {
 }
 
 /** What a class has from another one: names that lead there, under the anchors of this class. */
-export function inheritedMembers(
-  { inherited }: ClassFacts,
+export function inheritedSection(
+  owner: ClassFacts,
   api: Pick<ApiVersion, 'languages'>,
   { language, hrefOf }: { language: ApiLanguage; hrefOf: (className: string) => string },
 ): RootContent[] {
+  const { inherited } = owner;
   if (!inherited) return [];
   const { from } = inherited;
-  const base = findClass(api, language, from)?.members ?? [];
-  const members = inherited.members.flatMap(({ of, anchor }) =>
-    base
-      .filter((member) => member.anchor === of)
-      .map(({ heading: name, args = [], options = [] }) => ({
-        name,
-        href: `${hrefOf(from)}#${of}`,
-        anchor,
-        options: [...args, ...options].map((parameter) => anchorIn(anchor, parameter)),
-      })),
+  const members = inheritedMembers(owner, api, language).map(
+    ({ heading: name, of, anchor, args = [], options = [] }) => ({
+      name,
+      href: `${hrefOf(from)}#${of}`,
+      anchor,
+      options: [...args, ...options].map((parameter) => anchorIn(anchor, parameter)),
+    }),
   );
   const items = members.map(({ name, href, anchor, options }) =>
     element('li', { id: anchor }, [

@@ -1,14 +1,13 @@
-import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
+import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { Correct } from './corrections.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import type { ApiVersion, ApiVersions } from '#api-reference/apiVersion.ts';
-import { findClass } from '#api-reference/apiVersion.ts';
+import type { ApiVersions } from '#api-reference/apiVersion.ts';
+import { findClass, inheritedMembers } from '#api-reference/apiVersion.ts';
 import {
-  anchorIn,
+  everyParameter,
   classSlug,
   LANGUAGE_OF_EDITION,
-  parametersOf,
   spelledName,
 } from '#api-reference/facts.ts';
 import type { LinkReference, PhrasingContent } from 'mdast';
@@ -70,38 +69,18 @@ function apiTargets(
     const owner = findClass(api, language, name);
     // Names of what other editions have are still worth reading.
     targets.set(page, { ...(owner && { url: `/docs/${page}` }), text: owner?.spelled ?? name });
-    for (const [anchor, text] of owner ? anchorsOf(owner, api, language) : [])
+    const add = (anchor: string, text: string) =>
       targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text });
+    // The page of a class lists what it inherits, under anchors of its own.
+    for (const member of owner
+      ? [...inheritedMembers(owner, api, language), ...owner.members]
+      : []) {
+      add(member.anchor, member.text);
+      for (const { anchor, parameter } of everyParameter(member))
+        add(anchor, spelledName(parameter));
+    }
   }
   return targets;
-}
-
-function* anchorsOf(
-  owner: ClassFacts,
-  api: ApiVersion,
-  language: ApiLanguage,
-): Generator<[string, string]> {
-  const { from = '', members: inherited = [] } = owner.inherited ?? {};
-  const base = findClass(api, language, from)?.members ?? [];
-  // The page of a class lists what it inherits, under anchors of its own.
-  const lent = inherited.flatMap(({ of, anchor }) =>
-    base.filter((member) => member.anchor === of).map((member) => ({ ...member, anchor })),
-  );
-  for (const member of [...lent, ...owner.members]) {
-    yield [member.anchor, member.text];
-    yield* optionAnchors(parametersOf(member), member.anchor);
-  }
-}
-
-function* optionAnchors(
-  parameters: readonly ParameterFacts[],
-  whole: string,
-): Generator<[string, string]> {
-  for (const parameter of parameters) {
-    const anchor = anchorIn(whole, parameter);
-    yield [anchor, spelledName(parameter)];
-    yield* optionAnchors(parameter.fields ?? [], anchor);
-  }
 }
 
 const MDN = 'https://developer.mozilla.org/en-US/docs';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findClass } from '#api-reference/apiVersion.ts';
 import type { ApiClass } from '#roll/apiFacts.ts';
 import { testVersion } from '#roll/testVersion.ts';
-import { inheritedMembers } from './classTree.ts';
+import { inheritedSection } from './classTree.ts';
 
 const base: ApiClass = {
   name: 'Prop',
@@ -19,7 +19,7 @@ const chair: ApiClass = {
 const api = testVersion([base, chair, { ...chair, name: 'Ghost', extends: 'Exception' }]);
 const context = { language: 'js', hrefOf: () => '/docs/api/class-prop' } as const;
 
-const listed = (name: string) => inheritedMembers(findClass(api, 'js', name)!, api, context);
+const listed = (name: string) => inheritedSection(findClass(api, 'js', name)!, api, context);
 
 test('lists what a class has from another one, under its own anchors', () => {
   const text = JSON.stringify(listed('Chair'));
