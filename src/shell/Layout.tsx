@@ -35,7 +35,7 @@ function AnnouncementBar() {
   if (!announcementBar) return undefined;
   const { content, isCloseable } = announcementBar;
   return (
-    <div className={styles.announcement} role="banner" aria-label="Announcement">
+    <div className={`${styles.announcement} no-print`} role="banner" aria-label="Announcement">
       <div className={styles.announced} dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button
@@ -54,7 +54,7 @@ function AnnouncementBar() {
 export function Footer() {
   const { footer } = useSite();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} no-print`}>
       <div className={styles.columns}>
         {footer.columns.map(({ title, links }) => (
           <div key={title}>

@@ -11,8 +11,8 @@ export function mountIsland(place: HTMLElement, island: ReactNode): () => void {
   const root = createRoot(place, {
     onUncaughtError(error) {
       console.error(error);
-      // React empties the place after this call.
-      queueMicrotask(() => showCrash(place, error, 'This page crashed.'));
+      // React empties the place after this task.
+      setTimeout(() => showCrash(place, error, 'This page crashed.'));
     },
   });
   flushSync(() => root.render(island));

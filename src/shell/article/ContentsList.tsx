@@ -5,7 +5,7 @@ import styles from './ContentsList.module.css';
 export function ContentsList({ html }: { html: string }) {
   return (
     <>
-      <nav className={`${styles.narrow} needs-script`} aria-label="On this page">
+      <nav className={`${styles.narrow} needs-script no-print`} aria-label="On this page">
         <button
           type="button"
           className={`${styles.button} disclosure`}
@@ -19,7 +19,7 @@ export function ContentsList({ html }: { html: string }) {
           <div className={styles.short} data-copy-of="contents-list" />
         </Collapsible>
       </nav>
-      <nav className={styles.wide} aria-label="On this page">
+      <nav className={`${styles.wide} no-print`} aria-label="On this page">
         <p className={styles.title}>On this page</p>
         <div id="contents-list" dangerouslySetInnerHTML={{ __html: html }} />
       </nav>

@@ -14,7 +14,7 @@ export function Navbar() {
     items.map((item, index) => item.position === side && <NavbarItem key={index} item={item} />);
   const hasSearchItem = items.some(({ type }) => type === 'search');
   return (
-    <nav className={styles.root} aria-label="Main">
+    <nav className={`${styles.root} no-print`} aria-label="Main">
       <button
         type="button"
         className={`${menu.toggle} needs-script`}

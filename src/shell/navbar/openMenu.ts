@@ -6,6 +6,8 @@ const DESKTOP = '(width > 996px)'; // behavior mobile-menu-closes
 export function openMenu({ window, router, markupChanged }: App): void {
   const { document } = window;
   const toggle = document.querySelector('[data-menu]');
+  // Pressed twice while the code was loading.
+  if (toggle?.getAttribute('aria-expanded') === 'true') return;
   const template = document.createElement('template');
   template.innerHTML = router.getState().page.frame.menu;
   const dialog = template.content.querySelector('dialog');

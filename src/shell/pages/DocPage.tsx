@@ -36,7 +36,7 @@ export function DocPage() {
       {/* Appears when the reader scrolls up from far down (behavior back-to-top). */}
       <button
         type="button"
-        className={styles.backToTop}
+        className={`${styles.backToTop} no-print`}
         data-back-to-top=""
         data-offered="false"
         aria-label="Scroll back to top"
@@ -92,7 +92,7 @@ function PageActions() {
   if (markdown === undefined) return undefined;
   const url = toHref(markdown);
   return (
-    <p className={styles.actions}>
+    <p className={`${styles.actions} no-print`}>
       <button type="button" className={`${styles.copy} needs-script`} data-copy-page={url}>
         <span aria-live="polite">{COPY_LABELS.idle}</span>
       </button>

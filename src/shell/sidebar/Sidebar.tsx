@@ -18,7 +18,7 @@ export function Sidebar({ id, isComplete }: SidebarProps) {
   const { frame, meta } = useShell();
   const items = frame.sidebars[id];
   return (
-    <aside className={styles.column} aria-label="Sidebar" data-sidebar={id}>
+    <aside className={`${styles.column} no-print`} aria-label="Sidebar" data-sidebar={id}>
       <nav className={styles.root} aria-label="Docs sidebar">
         <SidebarList items={isComplete ? items : visibleItems(items, meta.path)} trail={id} />
       </nav>
