@@ -25,7 +25,6 @@ test.each([
   'src/model/new.ts',
   'src/shell/a.css',
   'content/docs/README.md',
-  'tools/samples/projects/seats/rows/tests/a.test.ts',
 ])('changes with %s', async (file) => {
   const before = await hash();
 

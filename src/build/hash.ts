@@ -15,7 +15,7 @@ export function cspHash(content: string): string {
 
 /** Tests, their fixtures and code documentation: no page depends on them. (In samples, such files are samples.) */
 const NOT_BUILT =
-  /^(?:src|tools|packages)\/(?!samples\/projects\/)(?:.*\.test\.tsx?|(?:.*\/)?(?:testing\.ts|README\.md))$/;
+  /^(?:src|tools|packages)\/(?:.*\.test\.tsx?|(?:.*\/)?(?:testing\.ts|README\.md))$/;
 
 /** One hash over files and whole folders: changes with any name or byte that pages depend on. */
 export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {

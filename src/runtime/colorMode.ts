@@ -11,7 +11,7 @@ import {
 import type { BrowserStorage } from './storage.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
-export interface ColorModeState {
+interface ColorModeState {
   choice: ColorModeChoice;
   mode: ColorMode;
 }

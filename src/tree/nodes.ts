@@ -25,7 +25,11 @@ export interface Markup extends Node {
   plain: RootContent[];
 }
 
-/** The blocks that Markdown does not have, by type; features add theirs. */
+/**
+ * The blocks that Markdown does not have, by type; features add theirs.
+ *
+ * @public
+ */
 export interface OwnBlocks {
   section: Section;
   markup: Markup;

@@ -106,7 +106,7 @@ interface Roll {
 type VersionWord = 'stable' | 'next';
 
 /** How `npm run roll` names a version, and where the project keeps it. */
-export const VERSIONS: Record<VersionWord, { name: VersionName; alias: string }> = {
+const VERSIONS: Record<VersionWord, { name: VersionName; alias: string }> = {
   stable: { name: 'stable', alias: 'playwright-stable' },
   next: { name: 'current', alias: 'playwright-next' },
 };

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '#tree/visit.ts';
 import type { ApiSymbol } from '#model/search.ts';
-import type { Page } from '#pipeline/buildPages.ts';
+import type { PageMeta } from '#model/page.ts';
 
 /**
  * Mentioned before the first heading, or below one; explained in a row or item; named in the heading, which may still be
@@ -107,8 +107,13 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
 }
 
+interface FlaggedPage {
+  meta: Pick<PageMeta, 'path'>;
+  flags: readonly Flag[];
+}
+
 /** Command-line options, each with the most relevant place among some pages. */
-export function flagSymbols(pages: readonly Pick<Page, 'meta' | 'flags'>[]): ApiSymbol[] {
+export function flagSymbols(pages: readonly FlaggedPage[]): ApiSymbol[] {
   const best = new Map<string, Flag & { path: string }>();
   for (const { meta, flags } of pages) {
     for (const flag of flags) {

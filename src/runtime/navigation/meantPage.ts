@@ -18,7 +18,7 @@ export function showMeantPage(router: InPlace, pathname: string): Promise<void> 
 }
 
 /** Shows the first of some pages that exists. */
-export async function showFirst(router: InPlace, paths: (string | undefined)[]): Promise<void> {
+async function showFirst(router: InPlace, paths: (string | undefined)[]): Promise<void> {
   for (const path of paths) {
     if (path === undefined) continue;
     try {

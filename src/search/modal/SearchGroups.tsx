@@ -62,7 +62,7 @@ interface SearchHitProps {
 }
 
 /** An option that is a link, so the browser's own ways to open links work. */
-export function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
+function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
   const { id: group } = item.group;
   const { hit, href, isExternal, isChild } = item;
   const { title, path } = hitText(hit);

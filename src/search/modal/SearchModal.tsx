@@ -106,7 +106,7 @@ export function SearchModal({ session }: SearchModalProps) {
 const LOCKED = 'DocSearch--active';
 
 /** Locks the scroll position of the page behind the dialog, without a layout shift if a scrollbar disappears. */
-export function lockPage({ document, innerWidth }: BrowserWindow): () => void {
+function lockPage({ document, innerWidth }: BrowserWindow): () => void {
   const { body, documentElement } = document;
   const scrollbar = innerWidth - documentElement.clientWidth;
   body.classList.add(LOCKED);
@@ -119,7 +119,7 @@ export function lockPage({ document, innerWidth }: BrowserWindow): () => void {
 }
 
 /** Makes Tab wrap from the last control of an element to its first, and back. */
-export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, shiftKey } = event;
   const controls = [
     ...currentTarget.querySelectorAll<HTMLElement>('a[href], button, input'),

@@ -44,7 +44,7 @@ interface StartScreenProps {
 }
 
 /** Recent and favorite searches. */
-export function StartScreen({ session, state, onRefocus }: StartScreenProps) {
+function StartScreen({ session, state, onRefocus }: StartScreenProps) {
   const { search, site } = session;
   const [leaving, setLeaving] = useState<Readonly<Record<string, Leaving>>>({});
   const items = optionsIn(state);
@@ -98,7 +98,7 @@ interface ResultsScreenProps {
 }
 
 /** The results in groups, and a link to all of them. */
-export function ResultsScreen({ session, state, found }: ResultsScreenProps) {
+function ResultsScreen({ session, state, found }: ResultsScreenProps) {
   const { onClose } = session;
   const seeAll = seeAllHref(session, found.question.query);
   return (
@@ -143,7 +143,7 @@ interface NoResultsScreenProps {
 }
 
 /** Shown if there are no results: suggests where else to look (behavior search-no-results). */
-export function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
+function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
   const { missingResultsUrl } = session.site.search;
   const { query } = found.question;
   const suggestions = session.suggestions();
@@ -201,7 +201,7 @@ export function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenPr
 }
 
 /** Shown if no source responded; typing retries. */
-export function ErrorScreen() {
+function ErrorScreen() {
   return (
     <div className="DocSearch-ErrorScreen">
       <SearchGlyph name="offline" size={40} />
@@ -239,7 +239,7 @@ function statusText(state: SearchState<SearchItem>): string {
 }
 
 /** `1 result`, `12 results`; `results` while the number is unknown. */
-export function resultCount(count: number | undefined): string {
+function resultCount(count: number | undefined): string {
   if (count === undefined) return 'results';
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -83,7 +83,7 @@ export interface StoredHit extends Omit<SearchHit, '_snippetResult'> {
 }
 
 /** Parses a stored list; invalid entries are dropped (behavior stored-search-saving). */
-export function parseStoredHits(text: string | undefined): StoredHit[] {
+function parseStoredHits(text: string | undefined): StoredHit[] {
   if (text === undefined) return [];
   try {
     const list: unknown = JSON.parse(text);
@@ -102,7 +102,7 @@ function parseHit(value: unknown): StoredHit[] {
 }
 
 /** A stored list of hits, newest first, without duplicates. */
-export interface StoredList {
+interface StoredList {
   getAll: () => StoredHit[];
   add: (hit: StoredHit) => void;
   remove: (objectID: string) => void;
@@ -116,7 +116,7 @@ interface StoredListOptions {
 }
 
 /** Read each time: another tab may have changed it. */
-export function createStoredList({ storage, key, limit }: StoredListOptions): StoredList {
+function createStoredList({ storage, key, limit }: StoredListOptions): StoredList {
   const getAll = () => parseStoredHits(storage.get(key)).slice(0, limit);
   const others = (objectID: string) => getAll().filter((hit) => hit.objectID !== objectID);
   const write = (hits: StoredHit[]) => storage.set(key, JSON.stringify(hits.slice(0, limit)));

@@ -32,8 +32,8 @@ beforeEach(() => {
   const router = { getState: () => ({ page }) };
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation((...listener) => {
-    listeners.push(listener as (typeof listeners)[number]);
-    listen(...(listener as Parameters<typeof listen>));
+    listeners.push(listener);
+    listen(...listener);
   });
   driveSearch({ window, router, onMarkup: (show: () => void) => show() } as unknown as App);
 });

@@ -132,9 +132,9 @@ function nameButton(button: Element | null, isApple: boolean): void {
 }
 
 /** The prefix of `navigator.platform` is the only indication of a Command key. */
-function isApplePlatform({ platform }: Navigator): boolean {
-  // Not all browsers have the replacement, and it returns the same.
-  return /mac|iphone|ipad|ipod/i.test(platform);
+function isApplePlatform(navigator: Navigator): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- not all browsers have the replacement, and it returns the same
+  return /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }
 
 /** Whether the key is typed into a field, which may be inside a custom element. */

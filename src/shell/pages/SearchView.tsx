@@ -13,7 +13,7 @@ import { SearchResults } from '#search/page/SearchResults.tsx';
 import styles from './SearchPage.module.css';
 
 /** What only the browser has. */
-export interface LiveSearch {
+interface LiveSearch {
   stores: SearchPageStores;
   question: Question;
   results: SearchState<ResultItem>;

@@ -154,7 +154,7 @@ export function isDescription(value: unknown): value is Description {
 }
 
 /** When something came, in one way of writing: `1.46` and `v.1.46` → `v1.46`. */
-export function releaseOf(since: string): string {
+function releaseOf(since: string): string {
   return since.replace(/^v?\.?(?=\d)/, 'v');
 }
 
@@ -168,7 +168,7 @@ function typeExpression({ name, expression }: DescribedType): string | undefined
 }
 
 /** The properties of the first object in a type: a union repeats them for each of its parts. */
-export function propertiesOf(type: DescribedType): DescribedMember[] {
+function propertiesOf(type: DescribedType): DescribedMember[] {
   if (type.properties) return type.properties;
   const parts = [...(type.union ?? []), ...(type.templates ?? [])];
   return parts.map(propertiesOf).find(({ length }) => length > 0) ?? [];

@@ -4,7 +4,7 @@ import { argumentsOf, optionsOf, returnedType } from './parameters.ts';
 import { isNull } from './parseType.ts';
 
 /** `waitForURL` → `wait_for_url`, `APIRequestContext` → `api_request_context`. */
-export function snakeCase(name: string): string {
+function snakeCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
