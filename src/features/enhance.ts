@@ -1,7 +1,7 @@
 import { enhanceDetails } from './details/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceImages } from './images/enhance.ts';
-import { enhanceOtherLanguages } from './other-languages/enhance.ts';
+import * as otherLanguages from './other-languages/names.ts';
 import { enhanceReleases } from './releases/enhance.ts';
 import { enhanceSamples } from './samples/enhance.ts';
 import { enhanceTabs } from './tabs/enhance.ts';
@@ -26,7 +26,10 @@ export const ENHANCE_LATER: readonly Enhance[] = [
     return enhanceDevices;
   }),
   enhanceReleases,
-  enhanceOtherLanguages,
+  whereThereIs(`.${otherLanguages.root}`, async () => {
+    const { enhanceOtherLanguages } = await import('./other-languages/enhance.ts');
+    return enhanceOtherLanguages;
+  }),
 ];
 
 /** A browser half whose code only a few pages load. */

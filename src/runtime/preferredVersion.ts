@@ -7,7 +7,6 @@ import { createStore, type ReadableStore } from './store.ts';
 export interface PreferredVersionStore extends ReadableStore<VersionName | undefined> {
   /** Call when a reader picks a version, not when they merely visit one. */
   prefer: (version: VersionName) => void;
-  dispose: () => void;
 }
 
 export interface PreferredVersionOptions {
@@ -29,6 +28,7 @@ export function createPreferredVersion(options: PreferredVersionOptions): Prefer
     return versions.find((version) => version === name);
   }
 
+  storage.subscribe(key, (name) => store.setState(known(name)));
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -36,6 +36,5 @@ export function createPreferredVersion(options: PreferredVersionOptions): Prefer
       store.setState(version);
       storage.set(key, version);
     },
-    dispose: storage.subscribe(key, (name) => store.setState(known(name))),
   };
 }
