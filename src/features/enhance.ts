@@ -1,7 +1,6 @@
 import { enhanceDetails } from './details/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceImages } from './images/enhance.ts';
-import * as otherLanguages from './other-languages/names.ts';
 import { enhanceReleases } from './releases/enhance.ts';
 import { enhanceSamples } from './samples/enhance.ts';
 import { enhanceTabs } from './tabs/enhance.ts';
@@ -26,7 +25,7 @@ export const ENHANCE_LATER: readonly Enhance[] = [
     return enhanceDevices;
   }),
   enhanceReleases,
-  whereThereIs(`.${otherLanguages.root}`, async () => {
+  whereThereIs('.elsewhere', async () => {
     const { enhanceOtherLanguages } = await import('./other-languages/enhance.ts');
     return enhanceOtherLanguages;
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeHeading } from './activeHeading.ts';
+import { activeHeading } from './scrollSpy.ts';
 
 /** Headings of 40 px at the given distances from the top of an 800 px viewport with a 60 px navbar. */
 function activeAt(...tops: number[]): number {

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
+import type { RouteNotifications } from './navigation/routeEvents.ts';
 
 export interface ProgressBar {
   /** A page is loading; the bar appears only if that takes a while. */
@@ -91,4 +92,26 @@ function createBar(document: Document): HTMLElement {
   bar.setAttribute('aria-label', 'Loading page');
   bar.append(document.createElement('div'));
   return bar;
+}
+
+/**
+ * Shows the bar while another page is loading; a change of hash or query loads nothing (behavior
+ * progress-bar-delay).
+ */
+export function showRouteProgress(
+  router: Pick<RouteNotifications, 'onRouteUpdate'>,
+  bar: ProgressBar,
+): () => void {
+  let loading = 0;
+
+  return router.onRouteUpdate(({ previous, next }) => {
+    if (!previous || previous.path === next.path) return undefined;
+    loading++;
+    bar.start();
+    return () => {
+      loading--;
+      // A superseded navigation ends while the next one is in progress.
+      if (loading === 0) bar.done();
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRouteEvents } from './navigation/routeEvents.ts';
-import { showRouteProgress } from './routeProgress.ts';
+import { showRouteProgress } from './progressBar.ts';
 
 function setUp() {
   const events = createRouteEvents();

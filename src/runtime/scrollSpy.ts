@@ -1,4 +1,3 @@
-import { activeHeading, type HeadingBox } from './activeHeading.ts';
 import { findHashTarget } from './article/hashTarget.ts';
 import type { BrowserWindow } from './browserWindow.ts';
 
@@ -84,4 +83,29 @@ function keepInView(nav: HTMLElement, link: HTMLElement): void {
   const end = outer.bottom - COVERED_PX;
   if (inner.top < outer.top) nav.scrollTop -= outer.top - inner.top;
   else if (inner.bottom > end) nav.scrollTop += inner.bottom - end;
+}
+
+/** The relevant part of a heading's bounding box, relative to the viewport. */
+export type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
+
+export interface HeadingView {
+  count: number;
+  boxAt: (index: number) => HeadingBox;
+  navbarHeight: number;
+  viewportHeight: number;
+}
+
+/** The index of the active heading, or -1 above the first one (behavior toc-scrollspy). */
+export function activeHeading({ count, boxAt, navbarHeight, viewportHeight }: HeadingView): number {
+  // Headings are in reading order, so a binary search finds the first one below the navbar: measuring is slow.
+  let first = 0;
+  let end = count;
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (boxAt(middle).top >= navbarHeight) end = middle;
+    else first = middle + 1;
+  }
+  if (first === count) return count - 1;
+  const { top, bottom } = boxAt(first);
+  return top > 0 && bottom < viewportHeight / 2 ? first : first - 1;
 }

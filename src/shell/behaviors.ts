@@ -1,8 +1,7 @@
 import { onEvent } from '#runtime/delegate.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
-import { moveFocus } from '#runtime/navigation/focus.ts';
-import { createProgressBar } from '#runtime/progressBar.ts';
-import { showRouteProgress } from '#runtime/routeProgress.ts';
+import { moveFocus } from '#runtime/navigation/arrive.ts';
+import { createProgressBar, showRouteProgress } from '#runtime/progressBar.ts';
 import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
 import type { App } from './app.ts';
 import { driveBackToTop } from './article/backToTop.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageLoadError } from '#runtime/navigation/pageLoadError.ts';
+import { PageLoadError } from '#runtime/navigation/fetchJson.ts';
 import { enhanceOtherLanguages } from './enhance.ts';
 
 const NAMES = {

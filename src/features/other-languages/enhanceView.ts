@@ -1,6 +1,6 @@
 import { announce } from '#runtime/announce.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { PageLoadError } from '#runtime/navigation/pageLoadError.ts';
+import { PageLoadError } from '#runtime/navigation/fetchJson.ts';
 import { enhanceSample } from '#features/samples/enhanceSample.ts';
 import { tabGroupAttribute } from '#model/tabGroups.ts';
 import { findHashTarget } from '#runtime/article/hashTarget.ts';

@@ -1,7 +1,6 @@
 import { announce } from '#runtime/announce.ts';
 import { scrollToHash } from '#runtime/article/hashTarget.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { focusSkipRegion, moveFocus } from './focus.ts';
 import type { ReadingPlace } from './readingPlace.ts';
 import type { ScrollKeeper } from './scroll.ts';
 
@@ -68,4 +67,18 @@ export function scrollGoal({
   if (to.hash) return 'hash';
   // Within a page the browser has already scrolled: a click on `#` is such a navigation.
   return isSamePage && move.type === 'pop' ? undefined : 0;
+}
+
+/** Moves focus to the skip link's region, so the next Tab focuses the skip link (behavior navigation-focus). */
+export function focusSkipRegion(document: Document): void {
+  const region = document.getElementById('skip-to-content');
+  if (region) moveFocus(region);
+}
+
+/** Makes the next Tab continue from an element that isn't a tab stop. */
+export function moveFocus(element: HTMLElement, { preventScroll = true } = {}): void {
+  const isTabStop = element.hasAttribute('tabindex');
+  if (!isTabStop) element.tabIndex = -1;
+  element.focus({ preventScroll });
+  if (!isTabStop) element.removeAttribute('tabindex');
 }

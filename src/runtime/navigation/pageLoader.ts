@@ -7,8 +7,7 @@ import {
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
-import { fetchJson } from './fetchJson.ts';
-import { PageLoadError } from './pageLoadError.ts';
+import { fetchJson, PageLoadError } from './fetchJson.ts';
 
 /** Starts the island of a page in its `main`; returns the function that removes it. */
 export type Mount = (place: HTMLElement) => () => void;

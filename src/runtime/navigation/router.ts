@@ -5,7 +5,7 @@ import { arrive, scrollGoal, type Arrival, type Move, type RouterLocation } from
 import { createBackGuard } from './backGuard.ts';
 import { inAppUrl, isHashLink, isPlainClick, linkAt } from './linkClick.ts';
 import type { LoadedPage, PageLoader } from './pageLoader.ts';
-import { PageLoadError } from './pageLoadError.ts';
+import { PageLoadError } from './fetchJson.ts';
 import { pagePath, type SiteUrl } from './pagePath.ts';
 import { markFullLoad, takeFullLoadMark } from './fullLoadMark.ts';
 import { createRouteEvents, type RouteNotifications } from './routeEvents.ts';

@@ -3,7 +3,7 @@ import { symbolsPath } from '#model/search.ts';
 import { isHosted } from '#model/searchPath.ts';
 import { encodeText } from '#model/wholeText.ts';
 import { onEvent } from '#runtime/delegate.ts';
-import { waitForConnection } from '#runtime/navigation/waitForConnection.ts';
+import { waitForConnection } from '#runtime/navigation/loadWhenOnline.ts';
 import workerUrl from '#search/client/worker.ts?worker&url';
 import type { SearchDialog } from '#search/modal/createSearchDialog.tsx';
 import type { App } from '#shell/app.ts';
@@ -133,7 +133,8 @@ function nameButton(button: Element | null, isApple: boolean): void {
 
 /** The prefix of `navigator.platform` is the only indication of a Command key. */
 function isApplePlatform(navigator: Navigator): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- not all browsers have the replacement, and it returns the same
+  // Not all browsers have the replacement, and it returns the same.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   return /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }
 
