@@ -49,7 +49,7 @@ test('shows the trail to a guide (breadcrumb-trail)', async () => {
 
 test('leads through the guides in reading order (previous-next)', async () => {
   const paging = async (path: string) =>
-    linksOf(part(await load(path), '<nav class="Paging_root"')).map(({ text, href }) => [
+    linksOf(part(await load(path), '<nav class="DocPage_paging"')).map(({ text, href }) => [
       text,
       href,
     ]);
@@ -101,7 +101,7 @@ test('follows the page for which headings its contents list has (toc-desktop)', 
 
 test('leads on from the footer, and says that the site is independent (page-footer, link-kinds)', async () => {
   const footer = part(await load('/docs/intro'), '<footer');
-  const columns = [...footer.matchAll(/<p class="Footer_title">(.*?)<\/p><ul.*?<\/ul>/g)];
+  const columns = [...footer.matchAll(/<p class="Layout_columnTitle">(.*?)<\/p><ul.*?<\/ul>/g)];
 
   expect(columns.map(([, title]) => title)).toEqual(['Learn', 'Community', 'More']);
   for (const [column] of columns) expect(linksOf(column)).toHaveLength(4);
@@ -130,7 +130,7 @@ test('marks where the reader is in the navbar (navbar-doc-links, navbar-communit
     ['/community/welcome', '/docs/intro', 'Community'],
     ['/python/community/ambassadors', '/python/docs/intro', 'Community'],
   ] as const) {
-    const navbar = part(await load(path), '<nav class="Navbar_root"');
+    const navbar = part(await load(path), '<nav class="Navbar_root');
     expect(find(navbar, 'Docs')?.['href'], path).toBe(docs);
     for (const name of ['Docs', 'Community']) {
       const expected = name === current ? 'page' : undefined;

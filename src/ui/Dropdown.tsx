@@ -20,7 +20,7 @@ export function Dropdown({ label, purpose, otherLabels = [], children }: Dropdow
       <button type="button" className={styles.button} aria-expanded="false" aria-controls={listId}>
         <span className="visually-hidden">{purpose}: </span>
         <span className={styles.label}>
-          <span data-label="">{label}</span>
+          <span data-current="">{label}</span>
           {otherLabels.map((other) => (
             <span key={other} aria-hidden="true">
               {other}

@@ -59,7 +59,7 @@ function showLinks({ window, router, preferredVersion }: App): void {
     setCurrent(link, isInArea(link.dataset['area'] ?? '', meta.path) && 'page');
   }
   const [shown] = versionChoice('default', place);
-  const label = document.querySelector('[data-dropdown=Version] [data-label]');
+  const label = document.querySelector('[data-dropdown=Version] [data-current]');
   if (label && shown) label.textContent = versionTitle(shown);
 }
 
