@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { pageTitle } from '#model/head.ts';
 import type { FrameData, ShownMeta } from '#model/page.ts';
 import { showCrash } from '#runtime/crash.ts';
@@ -27,11 +27,12 @@ function mountLive(place: HTMLElement, app: App): () => void {
   const { page } = router.getState();
   const { frame, state } = page;
   const { site } = frame;
-  const stores = createSearchPage({
-    ...{ window, router, storage, site, build: state.build, edition: state.meta.edition },
-    client: searchClient(() => createSearchClient({ site, storage })),
-    preferred: preferredVersion.getState(),
-  });
+  const createStores = () =>
+    createSearchPage({
+      ...{ window, router, storage, site, build: state.build, edition: state.meta.edition },
+      client: searchClient(() => createSearchClient({ site, storage })),
+      preferred: preferredVersion.getState(),
+    });
   const field = place.querySelector('input');
   const hasFocus = field !== null && field === window.document.activeElement;
   // The code of a served page comes later than the page.
@@ -39,29 +40,33 @@ function mountLive(place: HTMLElement, app: App): () => void {
   return mountIsland(
     place,
     <LivePage
-      stores={stores}
+      createStores={createStores}
       frame={frame}
       meta={state.meta}
       help={place.querySelector('[data-search-help]')?.innerHTML ?? ''}
       typed={isServed ? field?.value : undefined}
-      takesFocus={isServed ? hasFocus : !stores.isReturning}
+      hadFocus={isServed ? hasFocus : undefined}
     />,
   );
 }
 
 interface LivePageProps {
-  stores: SearchPageStores;
+  /** Fails if the configuration is incomplete. */
+  createStores: () => SearchPageStores;
   frame: Pick<FrameData, 'site'>;
   meta: ShownMeta;
   /** The served HTML that is shown while there is no query. */
   help: string;
   /** What was in the served field. */
   typed: string | undefined;
-  takesFocus: boolean;
+  /** Whether the served field had focus; undefined after a navigation. */
+  hadFocus: boolean | undefined;
 }
 
-function LivePage({ stores, frame, meta, help, typed, takesFocus }: LivePageProps) {
+function LivePage({ createStores, frame, meta, help, typed, hadFocus }: LivePageProps) {
   const { site } = frame;
+  const [stores] = useState(createStores);
+  const takesFocus = hadFocus ?? !stores.isReturning;
   const question = useStore(stores.question);
   const results = useStore(stores.results);
   const suggestions = useStore(stores.suggestions);
