@@ -86,7 +86,7 @@ function keepInView(nav: HTMLElement, link: HTMLElement): void {
 }
 
 /** The relevant part of a heading's bounding box, relative to the viewport. */
-export type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
+type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
 
 export interface HeadingView {
   count: number;

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { parseCategories } from '#runtime/restoreCategories.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { isSameAnnouncement } from '#runtime/announcementSlots.ts';
 import { createBackGuard } from '#runtime/navigation/backGuard.ts';
 import { takeFullLoadMark } from '#runtime/navigation/fullLoadMark.ts';
 import { savedPlace } from '#runtime/navigation/readingPlace.ts';
@@ -127,6 +128,7 @@ test('reads choices of any kind as a choice or none', () => {
     assert(version === undefined || versions.includes(version));
     for (const isOpen of Object.values(parseCategories(text)))
       assert.equal(typeof isOpen, 'boolean');
+    assert.equal(isSameAnnouncement('sale', text), false);
   });
 });
 

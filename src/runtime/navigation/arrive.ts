@@ -70,7 +70,7 @@ export function scrollGoal({
 }
 
 /** Moves focus to the skip link's region, so the next Tab focuses the skip link (behavior navigation-focus). */
-export function focusSkipRegion(document: Document): void {
+function focusSkipRegion(document: Document): void {
   const region = document.getElementById('skip-to-content');
   if (region) moveFocus(region);
 }
