@@ -159,7 +159,7 @@ test('keeps the words of the framework out of search', () => {
 
   const words = /locator|playwright|selenium|cypress|browserContext|assertThat/i;
 
-  expect(sources.length).toBeGreaterThan(80);
+  expect(sources.length).toBeGreaterThan(50);
   expect(sources.filter((file) => words.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
@@ -177,15 +177,15 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/screenshots': [1373, 21],
   'src/api-reference': [2676, 21],
   'src/build': [3494, 60],
-  'src/features': [6214, 83],
+  'src/features': [6216, 83],
   'src/model': [1416, 29],
-  'src/pipeline': [3856, 39],
+  'src/pipeline': [3861, 39],
   'src/prose': [667, 10],
-  'src/runtime': [2704, 56],
+  'src/runtime': [2698, 51],
   'src/search': [4101, 44],
   'src/search-index': [1820, 23],
-  'src/shell': [4296, 57],
-  'src/tree': [512, 11],
+  'src/shell': [4301, 57],
+  'src/tree': [516, 11],
   'src/ui': [475, 8],
   'tools/compare': [87, 2],
   'tools/fuzz': [223, 4],

@@ -139,7 +139,7 @@ export function parametersOf(member: MemberFacts): ParameterFacts[] {
   return [...(member.args ?? []), ...(member.options ?? []), ...(member.fields ?? [])];
 }
 
-/** A parameter of a member, or a field inside of one. */
+/** A parameter of a member, or a field of one. */
 interface PlacedParameter {
   parameter: ParameterFacts;
   anchor: string;
@@ -147,7 +147,7 @@ interface PlacedParameter {
   path: readonly string[];
 }
 
-/** Everything that a member takes and hands out, each before what is inside of it. */
+/** Everything that a member takes and hands out, each before what is in it. */
 export function everyParameter(member: MemberFacts): PlacedParameter[] {
   const below = (list: readonly ParameterFacts[], whole: string, path: readonly string[]) =>
     list.flatMap((parameter): PlacedParameter[] => {

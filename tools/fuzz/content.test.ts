@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { readFeatureData } from '#build/readFeatureData.ts';
+import { NO_STORE } from '#pipeline/cacheStore.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { buildTestSite } from '#pipeline/testing.ts';
 import { brokenGuide } from './brokenGuide.ts';
@@ -8,14 +10,19 @@ import { everyInput } from './everyInput.ts';
 /** Each makes pages in two editions and two versions, which takes its time. */
 const USUAL_COUNT = 50;
 
-test('makes of any broken guide pages, or problems with file and line', () => {
+test('makes of any broken guide pages, or problems with file and line', async () => {
   const site = { editions: testSite.editions.slice(0, 2) };
   const path = 'content/docs/seats.md';
+  const nothing = { nodejs: {}, python: {}, java: {}, dotnet: {} };
+  const { data } = await readFeatureData(process.cwd(), {
+    store: NO_STORE,
+    additions: () => Promise.resolve({ current: nothing, stable: nothing }),
+  });
 
   everyInput(
     brokenGuide,
     (text) => {
-      const { pages, problems } = buildTestSite({ docs: [{ path, text }], site });
+      const { pages, problems } = buildTestSite({ docs: [{ path, text }], site, tools: { data } });
 
       const lines = text.split(/\r\n|\r|\n/).length;
       for (const { file, line, what, fix } of problems) {

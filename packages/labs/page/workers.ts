@@ -15,7 +15,7 @@ export function askWorker<Name extends WorkerName>(
   name: Name,
   { window }: Pick<LabContext, 'window'>,
 ): WorkerAsker<Name> {
-  // Its name says what it answers.
+  // Its name says what it is for.
   return createAsker({ window, start: workerPeer(name) }) as WorkerAsker<Name>;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { pageTitle } from '#model/head.ts';
 import type { FrameData, ShownMeta } from '#model/page.ts';
-import { showCrash } from '#runtime/crash.ts';
 import type { ReadableStore } from '#runtime/store.ts';
 import { createSearchClient } from '#search/client/createSearchClient.ts';
 import { createSearchPage, type SearchPageStores } from '#search/page/createSearchPage.ts';
@@ -12,17 +11,6 @@ import { searchTitle, SearchView } from './SearchView.tsx';
 
 /** Loaded with the search page; takes the place of what was served there, and keeps what was typed before it came. */
 export default function mountSearchPage(place: HTMLElement, app: App): () => void {
-  try {
-    return mountLive(place, app);
-  } catch (error) {
-    // Half a configuration (behavior search-config-missing).
-    console.error(error);
-    showCrash(place, error, 'This page crashed.');
-    return () => undefined;
-  }
-}
-
-function mountLive(place: HTMLElement, app: App): () => void {
   const { window, router, storage, preferredVersion, searchClient } = app;
   const { page } = router.getState();
   const { frame, state } = page;

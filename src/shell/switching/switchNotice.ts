@@ -13,7 +13,7 @@ interface Notice {
   back: { label: string; href: string };
 }
 
-/** Tells readers whose page is missing in the edition or version that they chose (behavior edition-missing-page). */
+/** Informs readers whose page is missing in the edition or version that they chose (behavior edition-missing-page). */
 export function driveSwitchNotice({ window, router, onMarkup }: App): void {
   const { document } = window;
   let notice: Notice | undefined;

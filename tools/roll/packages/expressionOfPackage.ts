@@ -53,7 +53,7 @@ export function expressionOfPackage(type: string, types: PackageTypes): string {
   if (name === 'Literal') return `${enumName(types)}<${parts.join('|')}>`;
   if (name === 'Optional') return union(['[null]', ...parts.map(inner)]);
   if (name === 'Union') return union(paths(parts).map(inner));
-  // Python tells a `List` from a `Sequence`.
+  // Python distinguishes a `List` from a `Sequence`.
   if (LISTS.includes(name))
     return `[${types.language === 'python' ? name : 'Array'}]<${parts.map(inner).join(', ')}>`;
   if (MAPS.includes(name)) return `[Object]<${parts.map(inner).join(', ')}>`;

@@ -111,7 +111,7 @@ function readJavaType(source: string) {
   const lines = [...text.matchAll(/^( {2}| {4})(\S.*)$/gm)].flatMap(
     ([, indent = '', line = '']) => {
       if (indent.length === 2) inner = /^class (\w+Options)\b/.exec(line)?.[1] ?? '';
-      // What is farther inside of something else is the body of a method.
+      // What is deeper in something else is the body of a method.
       return indent.length === 2 || inner !== '' ? [{ inner, line }] : [];
     },
   );
