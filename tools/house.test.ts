@@ -183,7 +183,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'src/prose': [667, 10],
   'src/runtime': [2698, 51],
   'src/search': [4101, 44],
-  'src/search-index': [1820, 23],
+  'src/search-index': [1828, 23],
   'src/shell': [4301, 57],
   'src/tree': [516, 11],
   'src/ui': [475, 8],

@@ -20,18 +20,16 @@ async function write(file: string): Promise<void> {
 
 const hash = () => hashPaths(root, ['src', 'content', 'tools']);
 
-test.each([
-  'src/model/page.ts',
-  'src/model/new.ts',
-  'src/shell/a.css',
-  'content/docs/README.md',
-])('changes with %s', async (file) => {
-  const before = await hash();
+test.each(['src/model/page.ts', 'src/model/new.ts', 'src/shell/a.css', 'content/docs/README.md'])(
+  'changes with %s',
+  async (file) => {
+    const before = await hash();
 
-  await write(file);
+    await write(file);
 
-  expect(await hash()).not.toBe(before);
-});
+    expect(await hash()).not.toBe(before);
+  },
+);
 
 test.each([
   'src/model/page.test.ts',

@@ -83,6 +83,13 @@ describe('hits', () => {
     });
   });
 
+  test('shows a text with every hit on the search page', () => {
+    const [hit] = find(full, 'navigate', { purpose: 'page' }).hits;
+
+    expect(hit?.content).toBeNull();
+    expect(hit?._snippetResult?.content?.value).toMatch(/\S/);
+  });
+
   test('shows a snippet where only the text has the words', () => {
     const [hit] = find(full, 'enough').hits;
 

@@ -7,7 +7,7 @@ export type FoundHits = Pick<SearchResponse, 'hits' | 'nbHits' | 'page' | 'nbPag
 
 export interface ArrangeOptions extends Pick<
   SearchRequest,
-  'page' | 'hitsPerPage' | 'snippetWords'
+  'page' | 'hitsPerPage' | 'snippetWords' | 'purpose'
 > {
   /** The prefix of absolute URLs. */
   site: string;

@@ -1,4 +1,4 @@
-import type { Level, SearchHit, Snippet } from '#model/search.ts';
+import type { Level, SearchHit, SearchRequest, Snippet } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { Field } from '#search-index/placeIndex.ts';
 import type { FoundPlace } from './findPlaces.ts';
@@ -8,14 +8,24 @@ interface HitOptions {
   /** The prefix of absolute URLs. */
   site: string;
   snippetWords: number;
+  /** The search page shows a text with every hit. */
+  purpose?: SearchRequest['purpose'];
 }
 
 /** Turns a place into a hit: the place itself if its name matched, otherwise the text below it. */
-export function toHit({ place, match }: FoundPlace, { site, snippetWords }: HitOptions): SearchHit {
+export function toHit(
+  { place, match }: FoundPlace,
+  { site, snippetWords, purpose }: HitOptions,
+): SearchHit {
   const terms = new Set(Object.keys(match));
   const isText = [...terms].length > 0 && Object.values(match).every(isOnlyText);
   const at = isText ? bestText(place.texts, terms) : -1;
   const content = place.texts[at];
+  // What matched by name is introduced by its first words.
+  const excerpt =
+    content === undefined
+      ? purpose === 'page' && cutText(place.texts[0] ?? '', new Set(), snippetWords)
+      : cutText(content, terms, snippetWords);
   const hierarchy: Partial<Record<Level, Snippet>> = {};
   for (const level of LEVELS) {
     const title = place.hierarchy[level];
@@ -30,9 +40,7 @@ export function toHit({ place, match }: FoundPlace, { site, snippetWords }: HitO
     url: site + place.path,
     _snippetResult: {
       hierarchy,
-      ...(content === undefined
-        ? {}
-        : { content: { value: markWords(cutText(content, terms, snippetWords), terms) } }),
+      ...(excerpt ? { content: { value: markWords(excerpt, terms) } } : {}),
     },
   };
 }

@@ -7,7 +7,7 @@ export interface ResultItem extends HitUrl {
   title: MarkedPart[];
   /** The levels above the title, outermost first. */
   trail: string[];
-  /** Empty on hits that are a page or a heading. */
+  /** The text that matches, or the first one of the place. */
   snippet: MarkedPart[];
 }
 
