@@ -7,7 +7,7 @@ const DOM = [
   'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
   'src/features/**/enhance*.test.ts',
   // Joins what the build writes with the inline script that shows it.
-  'src/build/baseUrlBanner.test.ts',
+  'src/build/output/baseUrlBanner.test.ts',
   'src/search/{core,modal,page,stored}/**/*.test.{ts,tsx}',
   'packages/labs/page/*.test.ts',
 ];

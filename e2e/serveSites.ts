@@ -1,7 +1,7 @@
 // Started by playwright.config.ts: builds the sites that have changed, serves them, and prints their ports.
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { serve } from '#build/serve.ts';
+import { serve } from '#build/serve/serve.ts';
 import { buildTestSites } from './buildTestSites.ts';
 import { SITES, wantedSites } from './sites.ts';
 

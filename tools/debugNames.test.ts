@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { PACKAGES } from '#build/read/installedPackages.ts';
 
 const PACKAGE = PACKAGES.stable;
 

@@ -39,13 +39,21 @@ test.each([
 
 test.each([
   ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Within a room, import with ./'],
-  ['src/build/readApi.ts', 'playwright-core/lib/x', 'src/build/installedPackages.ts has those.'],
+  [
+    'src/build/read/readApi.ts',
+    'playwright-core/lib/x',
+    'src/build/read/installedPackages.ts has those.',
+  ],
   [
     'content/samples/claims/pages.ts',
     '@playwright/test',
-    'src/build/installedPackages.ts has those.',
+    'src/build/read/installedPackages.ts has those.',
   ],
-  ['packages/screenshots/packages.mjs', 'playwright', 'src/build/installedPackages.ts has those.'],
+  [
+    'packages/screenshots/packages.mjs',
+    'playwright',
+    'src/build/read/installedPackages.ts has those.',
+  ],
 ])('refuses %s importing %s', (filename, target, message) => {
   const code = `import { x } from '${target}'; x();`;
   const messages = lint(code, filename).join();

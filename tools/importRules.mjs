@@ -1,6 +1,6 @@
 const OUTWARD = {
   // The configuration and the sidebars are written by hand and live outside src.
-  regex: '^\\.\\./(?!\\.\\./site\\.config|\\.\\./content/sidebars|entry\\.)',
+  regex: '^\\.\\./(?!(?:\\.\\./)+site\\.config|(?:\\.\\./)+content/sidebars|entry\\.)',
   message: 'Within a room, import with ./ or #room/…; across rooms, with #room/file.ts.',
 };
 
@@ -8,7 +8,7 @@ const TEST_FRAMEWORK = '^(@playwright.test|playwright-core|playwright)(?![-\\w])
 const NOT_DOCUMENTED = {
   regex: TEST_FRAMEWORK,
   message:
-    'This package tests the site and is of another release than those that it documents: src/build/installedPackages.ts has those.',
+    'This package tests the site and is of another release than those that it documents: src/build/read/installedPackages.ts has those.',
 };
 
 /** How files of `src` name each other; which rooms may import which, .dependency-cruiser.mjs checks. */

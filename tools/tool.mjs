@@ -3,7 +3,7 @@ import { findBrowser } from './findBrowser.mjs';
 import { ENGINE_NAMES, findEngine } from './findEngines.mjs';
 import { CommandFailed, install, main, run, runBuild, runNode } from './setup.mjs';
 
-/** The development server exits with this code to be restarted; see src/build/devServer.ts. */
+/** The development server exits with this code to be restarted; see src/build/serve/devServer.ts. */
 const RESTART_EXIT_CODE = 75;
 
 /** Scripts of package.json, which explain themselves if they are given a wrong option. */

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { readProseRules } from '#build/readProseRules.ts';
+import { readProseRules } from '#build/read/readRules.ts';
 import { formatProblem } from '#model/problem.ts';
 import { parseMarkdown } from '#pipeline/parseDoc.ts';
 import { findTerms } from '#prose/findTerms.ts';
 import { placesOf } from '#prose/placesOf.ts';
-import type { Piece } from '#prose/proseOf.ts';
-import { proseOf } from '#prose/proseOf.ts';
+import { type Piece, proseOf } from '#prose/proseOf.ts';
 
 /** The terms of the guides, applied to what contributors read: documents, comments, the interface and messages. */
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '#build/serve.ts';
+import { serve } from '#build/serve/serve.ts';
 import { inPage } from './inPage.ts';
 import { MESSAGES_KEY, watchPage } from './watchPage.ts';
 

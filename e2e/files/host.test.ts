@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { serve } from '#build/serve.ts';
+import { serve } from '#build/serve/serve.ts';
 import { checkHost } from '../../tools/host/checkHost.ts';
 import { createClient } from '../../tools/host/client.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sidebars } from '../../content/sidebars.ts';
-import { LLMS_FULL_MAX_BYTES } from '#build/llmsFiles.ts';
+import { LLMS_FULL_MAX_BYTES } from '#build/output/llmsFiles.ts';
 import { readingOrder } from '#model/sidebar.ts';
 import { builtFiles, builtPages, fileFor } from './builtSite.ts';
 import { request } from './served.ts';

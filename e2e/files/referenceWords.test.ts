@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
-import { parametersOf, spelledName } from '#api-reference/facts.ts';
-import { readApi } from '#build/readApi.ts';
+import { type ClassFacts, type ParameterFacts, parametersOf, spelledName } from '#api-reference/facts.ts';
+import { readApi } from '#build/read/readApi.ts';
 import { builtFiles } from './builtSite.ts';
 
 /** Words of other languages in inline code of class pages; most of the words there are those of the declarations. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '#build/serve.ts';
+import { serve } from '#build/serve/serve.ts';
 
 /** The sites that a test file has requested, one server each for the whole run. */
 const origins = new Map<string, Promise<string>>();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { originOf, serve } from '../../src/build/serve.ts';
-import { listFiles } from '../../src/build/staticFiles.ts';
+import { originOf, serve } from '../../src/build/serve/serve.ts';
+import { listFiles } from '../../src/build/serve/staticFiles.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 
 /** A folder of static HTML, served on a free port. */

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mergeConfig } from 'vite';
-import { strictBuild } from '../../src/build/strictBuild.ts';
-import { viteConfig } from '../../src/build/viteConfig.ts';
+import { strictBuild } from '../../src/build/bundle/strictBuild.ts';
+import { viteConfig } from '../../src/build/bundle/viteConfig.ts';
 
 const SCRIPT = 'assets/calibration.js';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { cspHash } from '../../src/build/hash.ts';
-import type { LabsPackage } from '../../src/build/labs.ts';
+import type { LabsPackage } from '../../src/build/bundle/labs.ts';
 import { findProblems, frameworkModules } from './framework.ts';
 
 /** What labs import to run pages of readers in a frame; the bundler's output is served, not a file. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { readFrameworkModule, readInjectedScript } from './framework.ts';
-import { coreFolder } from '../../src/build/installedPackages.ts';
+import { coreFolder } from '../../src/build/read/installedPackages.ts';
 
 const CORES = {
   'a release with files': coreFolder(process.cwd(), 'stable'),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
-import { coreFolder, releaseOf } from '../../src/build/installedPackages.ts';
+import { coreFolder, releaseOf } from '../../src/build/read/installedPackages.ts';
 
 /** `virtual:framework/urlMatch` is what the labs import. */
 const PREFIX = 'virtual:framework/';

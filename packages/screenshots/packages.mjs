@@ -7,7 +7,7 @@ import {
   documentedRelease,
   packageFolder,
   releaseOf,
-} from '../../src/build/installedPackages.ts';
+} from '../../src/build/read/installedPackages.ts';
 import { root } from '../../tools/setup.mjs';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
-import { readApi } from '#build/readApi.ts';
+import { readApi } from '#build/read/readApi.ts';
 import { testVersion } from '#roll/testVersion.ts';
 import { createApiResolver } from './createApiResolver.ts';
 

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
-import { compressFolder } from './compression.ts';
+import { compressFolder } from './serve/compression.ts';
 import { contentHash, hashPaths } from './hash.ts';
-import { openLastOutput } from './lastOutput.ts';
-import { LABS_FOLDER, missingLabs } from './labs.ts';
-import { createSiteLoader } from './loadSite.ts';
-import type { LoaderOptions } from './loadSite.ts';
-import { readHistory } from './readHistory.ts';
-import { siteFiles } from './siteFiles.ts';
+import { openLastOutput } from './output/lastOutput.ts';
+import { LABS_FOLDER, missingLabs } from './bundle/labs.ts';
+import { createSiteLoader, type LoaderOptions } from './loadSite.ts';
+import { readHistory } from './read/readHistory.ts';
+import { siteFiles } from './output/siteFiles.ts';
 import { startBundling } from './startBundling.ts';
-import { writeOutput } from './writeOutput.ts';
+import { writeOutput } from './output/writeOutput.ts';
 
 /** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];

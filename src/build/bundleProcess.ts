@@ -1,5 +1,5 @@
 import { invariant } from '#model/invariant.ts';
-import { makeBundle, placeOfBundle } from './bundle.ts';
+import { makeBundle, placeOfBundle } from './bundle/bundle.ts';
 
 // The process that bundles for a build: what is wrong goes to standard error, for the parent to report.
 const [root, cacheDir] = process.argv.slice(2);

@@ -15,17 +15,16 @@ import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { roomsOf } from '#rooms.mjs';
 import { hashPaths, isMissing } from './hash.ts';
 
-/** What reads the packages; its results are stored, too. */
-const READERS = [
-  ...['readFeatureData', 'readCommands', 'readLanguageNames'],
-  ...['frameworkPackage', 'installedPackages'],
-];
-
 /** What stored texts depend on other than content and configuration; each state has its own folder. */
 const CODE = [
   ...roomsOf('build').filter((room) => room !== 'src/build'),
-  ...['package-lock.json', 'src/build/printCommands.mjs'],
-  ...READERS.map((name) => `src/build/${name}.ts`),
+  // What reads the packages; its results are stored, too.
+  ...[
+    'package-lock.json',
+    'src/build/read',
+    'src/build/readCommands.ts',
+    'src/build/printCommands.mjs',
+  ],
 ];
 
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildAlways, buildIfChanged } from './buildIfChanged.ts';
 import { BuildProblems } from './buildProblems.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { originOf, serve } from './serve.ts';
+import { originOf, serve } from './serve/serve.ts';
 
 const USAGE = `Usage: npm start, npm run build, npm run dev or npm run tool -- preview, with options (-- before them)
   --port N        port to serve on, 0 for any free one (default: PORT, or 3000)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       await build(options, true);
       return preview(options, port);
     case 'dev': {
-      const { startDevServer } = await import('./devServer.ts');
+      const { startDevServer } = await import('./serve/devServer.ts');
       const url = await startDevServer({ ...options, showsDrafts: true, port });
       console.log(`Development server: ${url}`);
       return;

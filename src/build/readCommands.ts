@@ -7,7 +7,7 @@ import type { Command } from '#model/command.ts';
 import type { VersionName } from '#model/version.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
 import { contentHash, isMissing } from './hash.ts';
-import { coreFolder, packageFolder, releaseOf } from './installedPackages.ts';
+import { coreFolder, packageFolder, releaseOf } from './read/installedPackages.ts';
 
 /** Node.js has the test runner; the other editions ship only the library's command line. */
 export type CommandLineKind = 'runner' | 'library';

@@ -6,7 +6,7 @@ import { groupBy } from '#model/groupBy.ts';
 import type { BuildPagesInput, PreparedPages } from '#pipeline/buildPages.ts';
 import type { Entry } from '#pipeline/catalog.ts';
 import type { ReaderInput } from '#prose/readGuide.ts';
-import type { Api } from './readApi.ts';
+import type { Api } from './read/readApi.ts';
 
 /** What a thread is given: everything that pages are made from, and the number of the next group. */
 export interface RenderJob {

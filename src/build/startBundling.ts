@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BuildProblems } from './buildProblems.ts';
-import type { Bundle } from './bundle.ts';
-import { isThere, placeOfBundle, readBundle } from './bundle.ts';
+import { type Bundle, isThere, placeOfBundle, readBundle } from './bundle/bundle.ts';
 
 const PROCESS = fileURLToPath(new URL('./bundleProcess.mjs', import.meta.url));
 

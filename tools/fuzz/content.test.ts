@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { readFeatureData } from '#build/readFeatureData.ts';
+import { readFeatureData } from '#build/read/readFeatureData.ts';
 import { NO_STORE } from '#pipeline/cacheStore.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { buildTestSite } from '#pipeline/testing.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseHeaders, parseRedirects } from '#build/hostRuleFiles.ts';
+import { parseHeaders, parseRedirects } from '#build/output/hostRules.ts';
 import { withBase } from '#model/path.ts';
 import type { Client } from './client.ts';
 import { builtUrls } from './requestAll.ts';

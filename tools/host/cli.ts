@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { serve } from '#build/serve.ts';
+import { serve } from '#build/serve/serve.ts';
 import { checkHost } from './checkHost.ts';
 import { createClient } from './client.ts';
 import { requestAll } from './requestAll.ts';

@@ -1,4 +1,4 @@
-import { listFiles } from '#build/staticFiles.ts';
+import { listFiles } from '#build/serve/staticFiles.ts';
 import { withBase } from '#model/path.ts';
 import { AT_A_TIME, type Client } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { isNewer, minorOf } from './releases.ts';
-import { documentedRelease } from '#build/installedPackages.ts';
+import { documentedRelease } from '#build/read/installedPackages.ts';
 import { runQuietly } from './runQuietly.ts';
 
 /** What a proposal needs of the outside. */

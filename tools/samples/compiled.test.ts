@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { documentedRelease } from '#build/installedPackages.ts';
+import { documentedRelease } from '#build/read/installedPackages.ts';
 import { createNewNames, findingsIn, withFiles } from './compiled.ts';
 import { JAVA } from './java/javaChecker.ts';
 import { PYTHON } from './python/pythonChecker.ts';

@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-stable';
-import type { Browser, Frame, Page } from 'playwright-stable';
+import { chromium, type Browser, type Frame, type Page } from 'playwright-stable';
 import type { Ask, Outcome, SceneQuestion } from '../scene/answers.ts';
-import { buildInline } from '../../../src/build/viteBuild.ts';
+import { buildInline } from '../../../src/build/bundle/viteBuild.ts';
 import { labs } from '../build.ts';
 import { findBrowser } from '../../../tools/findBrowser.mjs';
 

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { Library } from '@playbill/csharp-compiler/compile.ts';
 import { z } from 'zod';
 import type { VersionName } from '#model/version.ts';
-import { documentedRelease } from '../../../src/build/installedPackages.ts';
+import { documentedRelease } from '../../../src/build/read/installedPackages.ts';
 import { runQuietly } from '../../roll/runQuietly.ts';
 import { readFacts } from '../facts.ts';
 import { declareApi } from './declareApi.ts';
-import type { Framework } from './placeCsharp.ts';
-import { FRAMEWORKS } from './placeCsharp.ts';
+import { type Framework, FRAMEWORKS } from './placeCsharp.ts';
 
 /** The names that snippets may use. */
 const SNIPPET = 'ambient/Snippet.cs';

@@ -1,12 +1,11 @@
 import { hashPaths } from '#build/hash.ts';
-import { installedReleases } from '#build/installedPackages.ts';
+import { installedReleases } from '#build/read/installedPackages.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { versionWord } from '#model/version.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { missingBrowser } from '../run/stage.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
-import type { Difference } from './output.ts';
-import { compareOutput, formatDifference } from './output.ts';
+import { type Difference, compareOutput, formatDifference } from './output.ts';
 import {
   commandsOf,
   hiddenFolder,
@@ -16,8 +15,7 @@ import {
   projectsOf,
   readCommand,
 } from './project.ts';
-import type { Recording } from './recordProjects.ts';
-import { recordProjects, unrecorded } from './recordProjects.ts';
+import { type Recording, recordProjects, unrecorded } from './recordProjects.ts';
 
 /** Runs the projects of guides and compares the output of commands with the pages. */
 export function createProjectRunner(root: string, usesRecorded: boolean): Checker {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PACKAGES } from '#build/installedPackages.ts';
+import { PACKAGES } from '#build/read/installedPackages.ts';
 import { sampleOf } from '../testing.ts';
 import type { Project } from './project.ts';
 import { keepRecorded, unrecorded } from './recordProjects.ts';

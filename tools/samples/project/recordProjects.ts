@@ -1,13 +1,18 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash, hashPaths } from '#build/hash.ts';
-import { installedReleases } from '#build/installedPackages.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { installedReleases } from '#build/read/installedPackages.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { onStage } from '../run/stage.ts';
 import { normalizeOutput } from './output.ts';
-import type { CommandStep, Project } from './project.ts';
-import { hiddenFolder, isRecording, readCommand, stepsOf } from './project.ts';
+import {
+  type CommandStep,
+  type Project,
+  hiddenFolder,
+  isRecording,
+  readCommand,
+  stepsOf,
+} from './project.ts';
 
 /** Each of them mostly waits for its browser. */
 const AT_ONCE = 2;

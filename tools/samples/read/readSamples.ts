@@ -1,11 +1,10 @@
 import { createReference } from '#api-reference/createReference.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Content } from '#pipeline/content.ts';
-import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
-import { parseDoc } from '#pipeline/parseDoc.ts';
+import { type Doc, type SourceFile, parseDoc } from '#pipeline/parseDoc.ts';
 import { siteConfig } from '../../../site.config.ts';
-import { readApi } from '../../../src/build/readApi.ts';
-import { readContent } from '../../../src/build/readContent.ts';
+import { readApi } from '../../../src/build/read/readApi.ts';
+import { readContent } from '../../../src/build/read/readContent.ts';
 import type { Sample } from '../sample.ts';
 import { checkExample } from './checkExample.ts';
 import { collectSamples, renderingsOf } from './collectSamples.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { documentedRelease } from '#build/installedPackages.ts';
+import { documentedRelease } from '#build/read/installedPackages.ts';
 import { createProjectRunner } from '../project/projectRunner.ts';
 import { formatFindings } from '../report.ts';
 import type { Checker, Sample } from '../sample.ts';

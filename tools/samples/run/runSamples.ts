@@ -1,19 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documentedRelease, installedReleases } from '#build/installedPackages.ts';
+import { documentedRelease, installedReleases } from '#build/read/installedPackages.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { didYouMean } from '#model/nearest.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
-import type { RunResults, StagedFile } from './readResults.ts';
-import { readResults } from './readResults.ts';
+import { type RunResults, type StagedFile, readResults } from './readResults.ts';
 import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
-import type { Stage } from './stage.ts';
-import { missingBrowser, onStage } from './stage.ts';
+import { type Stage, missingBrowser, onStage } from './stage.ts';
 
 const CLAIMS = 'content/samples/claims';
 const SITE = 'content/stagehand';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFolder } from '#build/installedPackages.ts';
+import { packageFolder } from '#build/read/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
 import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
 

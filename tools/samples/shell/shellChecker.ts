@@ -1,16 +1,13 @@
 import type { Parser } from 'web-tree-sitter';
-import { installedReleases } from '#build/installedPackages.ts';
-import type { CommandLineKind } from '#build/readCommands.ts';
-import { readCommands } from '#build/readCommands.ts';
+import { installedReleases } from '#build/read/installedPackages.ts';
+import { type CommandLineKind, readCommands } from '#build/readCommands.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { structures } from '../csharp/structures.ts';
 import { factsText, packageVersions, readFacts } from '../facts.ts';
-import type { LineFinding } from '../lineFindings.ts';
-import { findingsByVersion } from '../lineFindings.ts';
+import { type LineFinding, findingsByVersion } from '../lineFindings.ts';
 import type { Checker, Sample } from '../sample.ts';
-import type { Offer } from './checkCommand.ts';
-import { checkCommand } from './checkCommand.ts';
+import { type Offer, checkCommand } from './checkCommand.ts';
 import { GRAMMARS, loadParser, readBash, readBatch, readPowershell } from './readScript.ts';
 
 /** Checks scripts with grammars, and commands against the installed command line. */

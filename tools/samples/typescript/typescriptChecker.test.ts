@@ -1,8 +1,7 @@
 import type ts from 'typescript';
 import { expect, test } from 'vitest';
-import { packageFolder } from '#build/installedPackages.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { packageFolder } from '#build/read/installedPackages.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 import { sampleOf } from '../testing.ts';
 import { readAmbientNames, toSampleFile } from './sampleFile.ts';

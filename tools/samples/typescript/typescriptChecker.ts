@@ -1,14 +1,13 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { hashPaths } from '#build/hash.ts';
-import { coreFolder, installedReleases, packageFolder } from '#build/installedPackages.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { coreFolder, installedReleases, packageFolder } from '#build/read/installedPackages.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { hiddenFolder } from '../project/project.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { checkFile } from './checkFile.ts';
-import type { SampleFile } from './sampleFile.ts';
 import {
+  type SampleFile,
   AMBIENT_FOLDER,
   AMBIENT_SCOPE,
   fileName,

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import { importTypeScript } from '#build/read/importTypeScript.ts';
+import { errorText } from '#model/errorText.ts';
+import type { Page } from '#pipeline/buildPages.ts';
+import { buildInline } from './viteBuild.ts';
+
+/** What the labs tell the build about themselves: a package that the site does not need (decisions/0025). */
+export interface LabsPackage {
+  /** The second script of pages with a lab. */
+  entry: string;
+  /** The script of the frames in labs. */
+  scene: string;
+  /** What the documented release lacks that the labs run. */
+  findProblems: (root: string) => string[];
+  /** Serves the framework's code to scripts and workers. */
+  frameworkModules: (root: string) => Plugin;
+  /** Serves the compiled script of the frames to the second script. */
+  sceneModule: (script: string) => Plugin;
+}
+
+export const LABS_FOLDER = 'packages/labs';
+
+/** The script to bundle, and how; throws with the reason if there can't be labs. */
+export async function prepareLabs(
+  root: string,
+  outDir: string,
+): Promise<{ entry: string; config: InlineConfig }> {
+  const file = join(root, LABS_FOLDER, 'build.ts');
+  if (!existsSync(file)) throw new Error(`${LABS_FOLDER} is missing.`);
+  const labs = await importTypeScript<LabsPackage>(file, 'labs');
+  const problems = labs.findProblems(root);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const plugins = () => [labs.frameworkModules(root)];
+  const scene = await buildInline(root, { entry: labs.scene, outDir, plugins: plugins() });
+  const config = {
+    plugins: [...plugins(), labs.sceneModule(scene)],
+    worker: { format: 'es' as const, plugins },
+  };
+  return { entry: labs.entry, config };
+}
+
+/** What to say about a site without labs, with the names of those that it lacks. */
+export function missingLabs(
+  pages: readonly Pick<Page, 'meta' | 'standsAlone'>[],
+  reason: unknown,
+): string {
+  const titles = pages.filter(({ standsAlone }) => standsAlone).map(({ meta }) => meta.title);
+  const names = [...new Set(titles)].join(', ');
+  return `Warning: these labs are missing: ${names}. ${errorText(reason)}`;
+}

@@ -1,0 +1,114 @@
+import { nginxConfig } from '#build/output/nginxConfig.ts';
+import type { OutputFile } from '#build/output/outputFile.ts';
+import { withBase } from '#model/path.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import type { Policies } from './pageFiles.ts';
+
+/** The policy is also in each page, for hosts without header rules. */
+function policyHeader(policy: string): Record<string, string> {
+  return { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` };
+}
+
+/** Sent with every page. */
+function securityHeaders(policy: string): Record<string, string> {
+  return {
+    ...policyHeader(policy),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+/** For files that are no documents: only workers have a policy of their own, and it is the one of their script. */
+const FILE_POLICY = "connect-src 'self'; frame-ancestors 'none'";
+
+function fileHeaders(caching: string): Record<string, string> {
+  return { 'Cache-Control': caching, 'Content-Security-Policy': FILE_POLICY };
+}
+
+/** File names in `assets/` contain a content hash, so they never go stale. */
+const ASSET_CACHING = 'public, max-age=31536000, immutable';
+
+/**
+ * Firefox discards a prefetched file that needs revalidation. Chromium allows five minutes in any case; data of
+ * an older build is detected and leads to a full load.
+ */
+const DATA_CACHING = 'max-age=300';
+
+/** Redirects and headers in the words of common hosts. */
+export function* hostRules(built: BuiltSite, policies: Policies): Generator<OutputFile> {
+  const rules = rulesOf(built, policies);
+  yield {
+    path: '_redirects',
+    content: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+  };
+  yield { path: '_headers', content: formatHeaders(rules.headers) };
+  yield nginxConfig(built, rules);
+}
+
+function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): HostRules {
+  const at = (path: string) => withBase(site.baseUrl, path);
+  return {
+    redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
+    headers: [
+      { prefix: at('/'), headers: securityHeaders(policies.page) },
+      ...pages
+        .filter(({ standsAlone }) => standsAlone)
+        .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
+      { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
+      { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
+    ],
+  };
+}
+
+/** The rules for hosts: redirects of old URLs, and the headers for responses below a path. */
+export interface HostRules {
+  redirects: { from: string; to: string }[];
+  headers: HeaderRule[];
+}
+
+/** One rule of a `_headers` file: the headers for responses below a path. */
+export interface HeaderRule {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
+/** Rules in the format of a `_headers` file; later ones replace what earlier ones say of the same path. */
+function formatHeaders(rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ prefix, headers }, index) => [
+    `${prefix}*`,
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      // Cloudflare would send both values; other hosts skip a line without a colon.
+      ...(rules.slice(0, index).some((rule) => replaces(prefix, name, rule))
+        ? [`  ! ${name}`]
+        : []),
+      `  ${name}: ${value}`,
+    ]),
+  ]);
+  return [...lines, ''].join('\n');
+}
+
+function replaces(prefix: string, name: string, earlier: HeaderRule): boolean {
+  return prefix.startsWith(earlier.prefix) && name in earlier.headers;
+}
+
+/** Parses the `_headers` file that `hostRules.ts` writes. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([\w-]+): (.*)$/.exec(line);
+    if (header?.[1] !== undefined && header[2] !== undefined) {
+      const rule = rules.at(-1);
+      if (rule) rule.headers[header[1]] = header[2];
+    } else if (line.startsWith('/')) {
+      rules.push({ prefix: line.replace(/\*$/, ''), headers: {} });
+    }
+  }
+  return rules;
+}
+
+/** Parses the `_redirects` file that `hostRules.ts` writes: old URL → new URL. */
+export function parseRedirects(text: string): Map<string, string> {
+  const rules = text.split('\n').map((line) => line.split(' '));
+  return new Map(rules.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));
+}

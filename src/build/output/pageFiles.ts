@@ -1,0 +1,142 @@
+import type { Bundle } from '#build/bundle/bundle.ts';
+import { contentHash } from '#build/hash.ts';
+import { headHtml, htmlDocument } from '#build/output/htmlDocument.ts';
+import { escapeHtml, htmlFile, type KeyedFile, type OutputFile } from '#build/output/outputFile.ts';
+import { pageTitle } from '#model/head.ts';
+import {
+  dataPath,
+  type Frame,
+  type FrameData,
+  isListed,
+  PAGE_LIST_PATH,
+  type PageData,
+  type PageList,
+  type PageMeta,
+  type PageState,
+} from '#model/page.ts';
+import { withBase } from '#model/path.ts';
+import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
+import type { PageTexts } from '#pipeline/cacheStore.ts';
+
+/** What all pages of a build share. */
+export interface BuildContext {
+  /** Changes with the shell and the frames: tabs of another build then load pages in full. */
+  id: string;
+  /** Changes with anything that pages show of this context. */
+  key: string;
+  baseUrl: string;
+  bundle: Omit<Bundle, 'folder'>;
+  /** By edition and version. */
+  frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
+  /** The content security policies, if there are any. */
+  policies: Policies | undefined;
+}
+
+/** A lab has a document of its own, so that other pages need not allow the script of its frames (decisions/0025). */
+export interface Policies {
+  page: string;
+  lab: string;
+}
+
+export function buildContext(
+  { site, frames }: BuiltSite,
+  { bundle, policies }: Pick<BuildContext, 'bundle' | 'policies'>,
+): BuildContext {
+  const files = new Map(
+    frames.map((frame) => [frameKey(frame), frameFile(frame, bundle)] as const),
+  );
+  const names = [...files.values()].map(({ path }) => path);
+  const id = contentHash(
+    [...bundle.scripts, ...bundle.islandScripts, ...bundle.styles, ...names].join(),
+  );
+  const key = contentHash(JSON.stringify([id, site.baseUrl, bundle, policies]));
+  return { id, key, baseUrl: site.baseUrl, bundle, frames: files, policies };
+}
+
+/** The page as a document, complete without scripts. */
+export function pageHtml(context: BuildContext, page: Page): OutputFile {
+  const { bundle, policies } = context;
+  const { meta, standsAlone } = page;
+  const state = pageState(context, page);
+  const { frame } = frameOf(context, meta);
+  const body = bundle.prerender.body({ meta, frame, content: page.texts() });
+  return {
+    path: htmlFile(meta.path),
+    content: htmlDocument({
+      ...{ state, meta, frame, body, bundle },
+      ownScripts: standsAlone && 'scripts' in bundle.labs ? bundle.labs.scripts : [],
+      policy: standsAlone ? policies?.lab : policies?.page,
+    }),
+  };
+}
+
+/** The page as data, for in-app navigation. */
+export function pageData(context: BuildContext, page: Page): OutputFile {
+  const { meta } = page;
+  const { frame } = frameOf(context, meta);
+  const { site } = frame;
+  const data: PageData = {
+    ...pageState(context, page),
+    head: `<title>${escapeHtml(pageTitle(site, meta))}</title>${headHtml(site, meta)}`,
+    main: context.bundle.prerender.main({ meta, frame, content: page.texts() }),
+  };
+  return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
+}
+
+/** All files of a page. */
+export function pageFiles(context: BuildContext, given: Page): KeyedFile[] {
+  const { meta, textsKey } = given;
+  let known: PageTexts | undefined;
+  const texts = () => (known ??= given.texts());
+  const page = { ...given, texts };
+  const key = contentHash([context.key, textsKey, JSON.stringify(meta)].join());
+  return [
+    { path: htmlFile(meta.path), key, make: () => pageHtml(context, page).content },
+    { path: dataPath(meta.path).slice(1), key, make: () => pageData(context, page).content },
+    ...(meta.markdown === undefined
+      ? []
+      : [{ path: meta.markdown.slice(1), key, make: () => texts().markdown }]),
+  ];
+}
+
+/** All pages by name; loaded only on not-found pages. */
+export function pageList({ pages }: BuiltSite): OutputFile {
+  const list: PageList = pages
+    .filter(({ meta }) => isListed(meta))
+    .map(({ meta }) => [meta.path, meta.title]);
+  return { path: PAGE_LIST_PATH.slice(1), content: JSON.stringify(list) };
+}
+
+function pageState(context: BuildContext, { meta, standsAlone }: Page): PageState {
+  const { path } = frameOf(context, meta);
+  // With a build of its own, it is entered and left by a full load.
+  const build = standsAlone ? contentHash(context.id + meta.path) : context.id;
+  return { build, frameUrl: withBase(context.baseUrl, `/${path}`), meta: shownMeta(meta) };
+}
+
+function shownMeta(meta: PageMeta): PageState['meta'] {
+  const { path, kind, title, edition, version, doc, tree, sidebar, editions, versions } = meta;
+  return { path, kind, title, edition, version, doc, tree, sidebar, editions, versions };
+}
+
+function frameOf({ frames }: BuildContext, meta: Page['meta']) {
+  const file = frames.get(frameKey(meta));
+  if (!file) throw new Error(`No frame was made for ${meta.path}.`);
+  return file;
+}
+
+function frameFile(
+  frame: Frame,
+  { prerender }: Pick<Bundle, 'prerender'>,
+): OutputFile & { frame: Frame } {
+  const { navbar, footer: _shown, ...site } = frame.site;
+  const { items: _items, ...settings } = navbar;
+  const data: FrameData = { site: { ...site, navbar: settings }, ...prerender.frame(frame) };
+  const content = JSON.stringify(data);
+  const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
+  return { path: `assets/frame-${name}.json`, content, frame };
+}
+
+function frameKey({ edition, version }: { edition: string; version: string }): string {
+  return `${edition}/${version}`;
+}

@@ -1,0 +1,81 @@
+import { contentHash } from '#build/hash.ts';
+import type { OutputFile } from '#build/output/outputFile.ts';
+import { type ApiSymbol, scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
+import type { SearchRules } from '#model/searchRules.ts';
+import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { flagSymbols } from '#pipeline/markdown/flagsOf.ts';
+import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
+import type { IndexInput } from '#search-index/tiers/indexInput.ts';
+import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
+import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
+
+/** The index of every edition and version, and its records for upload to a hosted service. */
+export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<OutputFile> {
+  for (const scope of searchScopes(built)) {
+    const input = searchInput(built, source, scope);
+    const texts = makeTextTier(input);
+    const path = textsPath(scope, contentHash(texts));
+    yield { path: path.slice(1), content: texts };
+    yield { path: symbolsPath(scope).slice(1), content: makeSymbolTier(input, path) };
+    yield {
+      path: `search/records/${scopeKey(scope)}.json`,
+      content: JSON.stringify(input.records),
+    };
+  }
+}
+
+/** The file of an index at a development URL, generated on demand; undefined if there is none. */
+export function devSearchFile(
+  built: BuiltSite,
+  source: SearchSource,
+  path: string,
+): string | undefined {
+  for (const scope of searchScopes(built)) {
+    const texts = textsPath(scope, 'dev');
+    const inputOf = () => searchInput(built, source, scope);
+    if (path === symbolsPath(scope)) return makeSymbolTier(inputOf(), texts);
+    if (path === texts) return makeTextTier(inputOf());
+  }
+  return undefined;
+}
+
+/** Named by content hash, so it can be cached forever. */
+function textsPath(scope: SearchScope, hash: string): string {
+  return `/assets/search/${scopeKey(scope)}-${hash}.json`;
+}
+
+/** What an index is made of in addition to the pages. */
+export interface SearchSource {
+  /** The symbols of the reference in an edition and version. */
+  symbolsOf: (scope: SearchScope) => ApiSymbol[];
+  rules: SearchRules;
+}
+
+/** Every edition and version of the site. */
+function searchScopes({ site }: BuiltSite): SearchScope[] {
+  return site.editions.flatMap(({ id }) =>
+    site.versions.map(({ name }) => ({ edition: id, version: name })),
+  );
+}
+
+/** Everything searchable in one edition and version. */
+function searchInput(
+  { site, pages }: BuiltSite,
+  { symbolsOf, rules }: SearchSource,
+  scope: SearchScope,
+): IndexInput {
+  const found = pages.filter(({ meta }) => isInScope(meta, scope));
+  return {
+    rules,
+    records: found.flatMap((page) => makeRecords(site, page)),
+    symbols: [...symbolsOf(scope), ...flagSymbols(found)],
+    pages: found.map(({ meta: { path, title }, keywords, sections }) => ({
+      path,
+      title,
+      keywords,
+      aliases: Object.fromEntries(
+        sections.flatMap(({ id, aliases }) => (aliases ? [[id, aliases]] : [])),
+      ),
+    })),
+  };
+}

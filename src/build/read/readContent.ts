@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { importTypeScript } from '#build/read/importTypeScript.ts';
+import type { Content } from '#pipeline/content.ts';
+import type { SourceFile } from '#pipeline/parseDoc.ts';
+
+/** Reads everything below `content/`. */
+export async function readContent(root: string): Promise<Content> {
+  const sidebarsFile = join(root, 'content/sidebars.ts');
+  const [docs, api, community, home, images, sidebarsSource, sidebars] = await Promise.all([
+    readFiles(root, 'content/docs', isMarkdown),
+    readFiles(root, 'content/api', (name) => /\.(md|yaml)$/.test(name)),
+    readFiles(root, 'content/community', isMarkdown),
+    readFiles(root, 'content', (name) => name === 'home.md'),
+    listImages(root),
+    readFile(sidebarsFile, 'utf8'),
+    // Type-checked like any other code.
+    importTypeScript<Content['sidebars']>(sidebarsFile, 'sidebars'),
+  ]);
+  return { docs, api, community, home, images, sidebars, sidebarsSource };
+}
+
+/** The images of the content, as repository paths. */
+export function listImages(root: string): Promise<string[]> {
+  return list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name));
+}
+
+function isMarkdown(name: string): boolean {
+  return name.endsWith('.md');
+}
+
+async function readFiles(
+  root: string,
+  folder: string,
+  wanted: (name: string) => boolean,
+): Promise<SourceFile[]> {
+  const paths = await list(root, folder, wanted);
+  return Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
+}
+
+/** The files of a folder as repository paths with forward slashes, sorted. */
+async function list(root: string, folder: string, wanted: (name: string) => boolean) {
+  const names = await readdir(join(root, folder)).catch(() => []);
+  return names
+    .filter(wanted)
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}

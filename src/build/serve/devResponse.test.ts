@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testPrerender } from '#build/testing.ts';
+import { buildTestSite, guide } from '#pipeline/testing.ts';
+import { testRules } from '#search-index/testRules.ts';
+import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import { devResponse } from './devResponse.ts';
+
+const built = buildTestSite({
+  docs: [guide('intro')],
+  home: [{ ...guide('home'), path: 'content/home.md' }],
+  site: { redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
+});
+const state = {
+  root: '/nowhere',
+  loaded: {
+    built,
+    pictures: new Map<string, string>(),
+    problems: [],
+    notes: [],
+    search: { symbolsOf: () => [], rules: testRules },
+  },
+  inlineScript: '',
+  labs: { missing: '' },
+  prerender: testPrerender,
+};
+
+test.each([
+  ['/sub/', 200, '<p>Text.</p>'],
+  ['/sub/docs/intro', 200, '<h1>About intro</h1>'],
+  ['/sub/Docs/Intro.html', 200, '<h1>About intro</h1>'],
+  ['/sub/python/docs/next', 200, '<h1>About intro</h1>'],
+  ['/sub/docs/intro.md', 200, '# About intro'],
+  ['/sub/index.md', 200, '# About home'],
+  ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
+  ['/sub/java/nope', 404, 'lang="en"'],
+  ['/sub/nope.png', 404, 'Not found'],
+  ['/elsewhere', 404, 'outside /sub/'],
+])('responds to %s with %i', async (url, status, part) => {
+  const response = await devResponse(url, state);
+
+  expect(response.status).toBe(status);
+  expect(String(response.content)).toContain(part);
+});
+
+test('serves the frame that a page asks for', async () => {
+  const { content } = await devResponse('/sub/data/docs/intro.json', state);
+  const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
+
+  const frame = await devResponse(frameUrl, state);
+
+  expect(String(frame.content)).toContain('"sidebars":');
+});
+
+test('serves an index made from what is there now', async () => {
+  const names = await devResponse('/sub/data/search/java-current.json', state);
+  const { texts } = JSON.parse(String(names.content)) as SymbolTier;
+  const responses = [names, await devResponse(`/sub${texts}`, state)];
+
+  for (const response of responses) {
+    expect(response.status).toBe(200);
+    expect(String(response.content)).toContain('About intro');
+  }
+});
+
+test('says that the configuration must be fixed first', async () => {
+  const loaded = { ...state.loaded, built: undefined };
+
+  expect(await devResponse('/sub/docs/intro', { ...state, loaded })).toMatchObject({ status: 404 });
+});

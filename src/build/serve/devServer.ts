@@ -1,0 +1,134 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { join, relative } from 'node:path';
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { devResponse } from '#build/serve/devResponse.ts';
+import { missingLabs, prepareLabs } from '#build/bundle/labs.ts';
+import { createSiteLoader, type Loaded, type LoaderOptions } from '#build/loadSite.ts';
+import { buildInline } from '#build/bundle/viteBuild.ts';
+import { viteConfig } from '#build/bundle/viteConfig.ts';
+import type { Prerender } from '#entry.prerender.tsx';
+import { formatProblems } from '#model/problem.ts';
+import { BROWSER_HALF, roomsOf } from '#rooms.mjs';
+import { requestTarget } from './respond.ts';
+import { listen, originOf } from './serve.ts';
+import { contentType } from './staticFiles.ts';
+
+/** Exit code that makes the parent process restart this one; see tools/tool.mjs. */
+const RESTART_EXIT_CODE = 75;
+
+/** Loaded into this process, or read when it starts: a change takes effect only after a restart. */
+const LOADED = [
+  'site.config.ts',
+  'content/sidebars.ts',
+  'data/',
+  ...roomsOf('build').map((room) => `${room}/`),
+];
+
+function needsRestart(file: string): boolean {
+  const isLoaded = LOADED.some((path) => file.startsWith(path));
+  return isLoaded && !BROWSER_HALF.test(file) && !/\.test\.|\.css$|\.md$/.test(file);
+}
+
+interface DevServerOptions extends LoaderOptions {
+  port: number;
+}
+
+/** Serves the same pages at the same URLs, rendered on demand and updated as files are saved. */
+export async function startDevServer(options: DevServerOptions): Promise<string> {
+  const { root, project = root, cacheDir, port } = options;
+  // Otherwise bundling the inline script would set it to production for everything that follows.
+  process.env['NODE_ENV'] = 'development';
+  const loadSite = await createSiteLoader(options);
+  const inlineScript = await buildInline(root, {
+    entry: 'src/entry.inline.ts',
+    outDir: join(cacheDir, 'dev-inline'),
+  });
+  let loaded = await loadSite();
+  const labs = await prepareLabs(root, join(cacheDir, 'dev-scene')).catch((error: unknown) => {
+    console.warn(missingLabs(loaded.built?.pages ?? [], error));
+    return undefined;
+  });
+  const baseUrl = loaded.built?.site.baseUrl ?? '/';
+
+  const http = createHttpServer();
+  const vite = await createServer({
+    ...mergeConfig(viteConfig(root), labs?.config ?? {}),
+    base: baseUrl,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const render = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = requestTarget(request.url);
+    const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
+      prerender: Prerender;
+    };
+    const result = await devResponse(pathname, {
+      ...{ root, loaded, inlineScript, prerender },
+      labs: labs ? { scripts: [labs.entry], scene: '' } : { missing: '' },
+    });
+    const body = result.path.endsWith('.html')
+      ? await vite.transformIndexHtml(pathname, String(result.content))
+      : result.content;
+    response.writeHead(result.status, { 'Content-Type': contentType(result.path) }).end(body);
+  };
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      render(request, response).catch((error: unknown) => showCrash(vite, response, error));
+    });
+  });
+
+  watch(vite, { root, project }, async () => {
+    loaded = await loadSite();
+    report(vite, loaded);
+  });
+  vite.ws.on('connection', () => loaded.problems.length > 0 && showProblems(vite, loaded));
+  report(vite, loaded);
+  return `${originOf(await listen(http, port))}${baseUrl}`;
+}
+
+function watch(
+  vite: ViteDevServer,
+  { root, project }: { root: string; project: string },
+  onContent: () => Promise<void>,
+): void {
+  vite.watcher.add([join(project, 'content'), join(root, 'data'), join(project, 'site.config.ts')]);
+  vite.watcher.on('all', (_event, path) => {
+    const isOfProject = path.startsWith(project) && !path.startsWith(join(root, 'src'));
+    const file = relative(isOfProject ? project : root, path).replaceAll('\\', '/');
+    if (needsRestart(file)) {
+      console.log(`${file} changed: restarting …`);
+      void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));
+    } else if (file.startsWith('content/')) {
+      onContent().catch((error: unknown) => console.error(error));
+    }
+  });
+}
+
+/** Shows problems in the terminal and on the page; without any, the page shows the new text. */
+function report(vite: ViteDevServer, loaded: Loaded): void {
+  if (loaded.problems.length > 0) {
+    console.error(formatProblems(loaded.problems));
+    showProblems(vite, loaded);
+  } else {
+    vite.ws.send('playbill:content', {});
+  }
+}
+
+function showProblems(vite: ViteDevServer, { problems }: Loaded): void {
+  const [first] = problems;
+  if (!first) return;
+  const { file, line } = first;
+  const message = formatProblems(problems);
+  vite.ws.send({ type: 'error', err: { message, stack: '', loc: { file, line, column: 1 } } });
+}
+
+function showCrash(vite: ViteDevServer, response: ServerResponse, error: unknown): void {
+  const crash = error instanceof Error ? error : new Error(String(error));
+  vite.ssrFixStacktrace(crash);
+  console.error(crash);
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(crash.stack);
+}

@@ -1,0 +1,157 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, isCompressible } from '#build/serve/compression.ts';
+import type { HeaderRule } from '#build/output/hostRules.ts';
+import { contentType, type createFileReader } from '#build/serve/staticFiles.ts';
+import { withoutBase } from '#model/path.ts';
+
+/** A built site, ready to be served. */
+export interface ServedSite {
+  baseUrl: string;
+  /** By lower-case path. */
+  files: ReadonlyMap<string, string>;
+  read: ReturnType<typeof createFileReader>;
+  redirects: ReadonlyMap<string, string>;
+  headers: readonly HeaderRule[];
+}
+
+/** Responds as a good static host does: clean URLs, 404 pages, redirects, headers, conditions, ranges. */
+export async function respond(
+  site: ServedSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, search } = requestTarget(request.url);
+  const headers = headersFor(site.headers, pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const target = site.redirects.get(pathname.replace(/(?<=.)\/$/, ''));
+  if (target !== undefined) {
+    const Location = target.replace(/(?=#|$)/, () => search);
+    response.writeHead(301, { ...headers, Location }).end();
+    return;
+  }
+  const path = withoutBase(site.baseUrl, decodePath(pathname));
+  const file = path === undefined ? undefined : findFile(site.files, path.toLowerCase());
+  const shown = file ?? notFoundFile(site.files, path ?? '/');
+  if (shown === undefined) {
+    response.writeHead(404, { ...headers, 'Content-Type': contentType('.txt') }).end('Not found');
+    return;
+  }
+  await sendFile(site, { request, response, headers, file: shown, isFound: file !== undefined });
+}
+
+interface FileResponse {
+  request: IncomingMessage;
+  response: ServerResponse;
+  headers: Record<string, string>;
+  file: string;
+  isFound: boolean;
+}
+
+async function sendFile(site: ServedSite, options: FileResponse): Promise<void> {
+  const { request, response, file, isFound } = options;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = isCompressible(file) ? chooseEncoding(accepted) : 'identity';
+  const { body, etag } = await site.read(file, encoding);
+  const size = body.length;
+  const headers = { 'Cache-Control': 'no-cache', ...options.headers, Vary: 'Accept-Encoding' };
+  const send = (status: number, more: Record<string, string>, content: Buffer = body) => {
+    response.writeHead(status, {
+      ...headers,
+      ...more,
+      'Content-Type': contentType(file),
+      'Content-Length': content.length,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : content);
+  };
+  // A file that is missing today may be there after the next deployment.
+  if (!isFound) {
+    send(404, { 'Cache-Control': 'no-cache' });
+    return;
+  }
+  const named = { ETag: etag, 'Accept-Ranges': 'bytes' };
+  if (isKnown(request.headers, etag)) {
+    response.writeHead(304, { ...headers, ...named }).end();
+    return;
+  }
+  const mayRange = request.method === 'GET';
+  const range = mayRange ? requestedRange(request.headers, { size, etag }) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
+  } else if (range) {
+    const { start, end } = range;
+    const more = { ...named, 'Content-Range': `bytes ${start}-${end}/${size}` };
+    send(206, more, body.subarray(start, end + 1));
+  } else {
+    send(200, named);
+  }
+}
+
+/**
+ * Path and query of a request. `new URL` would take `//evil.example/` for the root of another host;
+ * only the form that proxies are sent names a host.
+ */
+export function requestTarget(url = '/'): { pathname: string; search: string } {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  return { pathname: pathname || '/', search };
+}
+
+/** `/docs/intro`, `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html` are one page. */
+function findFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
+  const bare = path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+  return files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
+}
+
+/** The not-found page in the folder of the URL, or in the nearest one above it. */
+function notFoundFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
+  const folder = path.toLowerCase().replace(/\/[^/]*$/, '');
+  const file = files.get(`${folder}/404.html`);
+  return file ?? (folder === '' ? undefined : notFoundFile(files, folder));
+}
+
+function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const fitting = rules.filter(({ prefix }) => path.startsWith(prefix));
+  return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Bytes of a file, both ends included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Whether the reader has the very bytes already (`If-None-Match`). */
+function isKnown({ 'if-none-match': known }: IncomingHttpHeaders, etag: string): boolean {
+  if (known === undefined) return false;
+  const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+/**
+ * The part of a file that a request asks for: undefined is all of it, `unsatisfiable` lies beyond its
+ * end. Several parts at once, other units and a part of other bytes than these are all of it, too.
+ */
+function requestedRange(
+  { range, 'if-range': wanted }: IncomingHttpHeaders,
+  { size, etag }: { size: number; etag: string },
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if ((first === '' && last === '') || (wanted !== undefined && wanted !== etag)) return undefined;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  // Without a first byte it is the last so many.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+}
