@@ -76,6 +76,18 @@ test('finds what only some editions show, once for all of them', () => {
   expect(check(':::only{edition="nodejs"}\nRun `npx`.\n:::')).toEqual([]);
 });
 
+test('applies a term with an edition as scope to the text that the edition shows', () => {
+  const terms = '- { not: [throws], write: raises, except: [script throws], scope: python }';
+
+  expect(check('It throws.', { terms })).toEqual([
+    'content/docs/a.md:8\n  "throws" is not a term we use: "It throws.".\n  Write raises.',
+  ]);
+  expect(check(':::only{edition="python"}\nIt throws.\n:::', { terms })).toHaveLength(1);
+  expect(check(':::only{edition="nodejs java"}\nIt throws.\n:::', { terms })).toEqual([]);
+  expect(check('If a script throws, it fails.', { terms })).toEqual([]);
+  expect(check('', { terms }, new Map(), '--host: It throws.')).toEqual([]);
+});
+
 test('asks for two other guides that link to a guide', () => {
   const { rules } = readRules(filesOf({}));
   if (!rules) throw new Error('The rules are valid.');

@@ -3,7 +3,7 @@ import type { Guide } from '#pipeline/buildPages.ts';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
 import { keyOf, remember } from '#pipeline/cacheStore.ts';
 import type { SourceFile } from '#pipeline/parseDoc.ts';
-import { findTerms } from './findTerms.ts';
+import { findTerms, termsIn } from './findTerms.ts';
 import type { Finding, ProseRules, Exception } from './rules.ts';
 import type { Piece } from './proseOf.ts';
 import { proseOfYaml } from './proseOf.ts';
@@ -33,8 +33,9 @@ export function checkProse(input: ProseInput): Problem[] {
     );
     if (from.length < MIN_LINKS) found.get(guide.doc.file)?.push(lonely(from.length));
   }
+  const terms = termsIn('all editions', rules.terms);
   for (const file of dataFiles) {
-    found.set(file.path, findTerms({ pieces: piecesOf(file, input.store) }, rules.terms));
+    found.set(file.path, findTerms({ pieces: piecesOf(file, input.store) }, terms));
   }
   const files = [...guides.map(({ doc, text }) => ({ path: doc.file, text })), ...dataFiles];
   const accepted = applyExceptions(files, found, rules.exceptions);

@@ -1,3 +1,4 @@
+import type { EditionId } from '#model/edition.ts';
 import type { Finding, Term } from './rules.ts';
 import type { Prose } from './proseOf.ts';
 import { excerpt, lineAt } from './proseOf.ts';
@@ -23,4 +24,11 @@ export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Ter
           }));
       }),
     );
+}
+
+/** The terms of every guide, or those that apply only to the text of one edition. */
+export function termsIn(where: EditionId | 'all editions', terms: readonly Term[]): Term[] {
+  return terms.filter(({ scope = 'guides' }) =>
+    where === 'all editions' ? scope === 'guides' : scope === where,
+  );
 }

@@ -10,7 +10,7 @@ import { visit } from '#tree/visit.ts';
 import { findLinks } from './findLinks.ts';
 import type { LanguageNames } from './findNames.ts';
 import { findNames } from './findNames.ts';
-import { findTerms } from './findTerms.ts';
+import { findTerms, termsIn } from './findTerms.ts';
 import type { Finding, ProseRules } from './rules.ts';
 import type { Piece, Prose } from './proseOf.ts';
 import { proseOf } from './proseOf.ts';
@@ -77,7 +77,8 @@ function readGuide(
   const { editions, versions } = doc.frontMatter;
   const whole = proseOf(doc.tree);
   const front = frontMatterPieces(doc, text);
-  const findings = findTerms({ ...whole, pieces: [...front, ...whole.pieces] }, rules.terms);
+  const pieces = [...front, ...whole.pieces];
+  const findings = findTerms({ pieces }, termsIn('all editions', rules.terms));
   const find = rememberPlaces();
   const isVersioned = hasVersions(doc);
   for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
@@ -86,8 +87,11 @@ function readGuide(
       const where = { edition: edition.id, version };
       if (!shown || isVersioned) {
         shown = proseOf(keepApplicable(doc.tree, where));
-        const pieces = [...front, ...shown.pieces];
-        findings.push(...findNames({ ...shown, pieces }, edition, marks));
+        const own = { ...shown, pieces: [...front, ...shown.pieces] };
+        findings.push(
+          ...findTerms(own, termsIn(edition.id, rules.terms)),
+          ...findNames(own, edition, marks),
+        );
       }
       const exists = (id: string) =>
         guides.some((other) => other.doc.id === id && existsIn(other.doc, where));

@@ -13,8 +13,8 @@ export interface Term {
   write: string;
   /** Phrases in which the word is right. */
   except: string[];
-  /** `guides`: the word is wrong only where Playwright is explained; code may use it. */
-  scope?: 'guides' | undefined;
+  /** `guides`: the word is wrong only where Playwright is explained; an edition: only in the text that it shows. */
+  scope?: 'guides' | EditionId | undefined;
 }
 
 /** A concept that has one or more guides: the first is the best to link to. */
@@ -55,7 +55,7 @@ const terms = z.array(
     not: z.array(text),
     write: text,
     except: z.array(text).default([]),
-    scope: z.literal('guides').optional(),
+    scope: z.enum(['guides', ...EDITION_IDS]).optional(),
   }),
 );
 const words = z.record(text, editions);
