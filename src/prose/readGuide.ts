@@ -10,6 +10,7 @@ import { visit } from '#tree/visit.ts';
 import { findLinks } from './findLinks.ts';
 import type { LanguageNames } from './findNames.ts';
 import { findNames } from './findNames.ts';
+import { findSetters } from './findSetters.ts';
 import { findTerms, termsIn } from './findTerms.ts';
 import type { Finding, ProseRules } from './rules.ts';
 import type { Piece, Prose } from './proseOf.ts';
@@ -86,11 +87,13 @@ function readGuide(
     for (const version of versions) {
       const where = { edition: edition.id, version };
       if (!shown || isVersioned) {
-        shown = proseOf(keepApplicable(doc.tree, where));
+        const tree = keepApplicable(doc.tree, where);
+        shown = proseOf(tree);
         const own = { ...shown, pieces: [...front, ...shown.pieces] };
         findings.push(
           ...findTerms(own, termsIn(edition.id, rules.terms)),
           ...findNames(own, edition, marks),
+          ...(edition.id === 'java' ? findSetters(tree) : []),
         );
       }
       const exists = (id: string) =>
