@@ -7,13 +7,14 @@ import { readApi } from '../../../src/build/read/readApi.ts';
 import { readContent } from '../../../src/build/read/readContent.ts';
 import type { Sample } from '../sample.ts';
 import { checkExample } from './checkExample.ts';
+import { checkIdioms } from './checkIdioms.ts';
 import { collectSamples, renderingsOf } from './collectSamples.ts';
 import { createCommentPlaces } from './commentPlaces.ts';
 import { guideParity, referenceParity } from './parity.ts';
 
 export interface ReadSamples {
   samples: Sample[];
-  /** What the parser reports, names that the running example does not have, and missing translations. */
+  /** What the parser reports, unknown names of the running example, bad habits, and missing translations. */
   problems: Problem[];
 }
 
@@ -30,7 +31,9 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   for (const { doc } of reference.docs) {
     const renderings = renderingsOf(doc);
     problems.push(...referenceParity(doc, renderings));
-    samples.push(...collectSamples(doc, renderings, placeOf));
+    const own = collectSamples(doc, renderings, placeOf);
+    problems.push(...checkIdioms(own));
+    samples.push(...own);
   }
   return { samples, problems };
 }
@@ -68,6 +71,7 @@ function collectWritten({
   const written = [...guides, ...community.flatMap(parse), ...home.flatMap(parse)];
   problems.push(...written.flatMap(guideParity));
   const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), noComment));
+  problems.push(...checkIdioms(samples));
   return { guides, samples, problems };
 }
 
