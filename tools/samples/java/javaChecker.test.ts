@@ -30,6 +30,13 @@ const seeded: [kind: string, sample: Sample, expected: RegExp][] = [
     java('import java.util.List;\n\nclass Shop {\n  Page page;\n}'),
     /^4: .*class Page/,
   ],
+  ['a text block', java('String rows = """\n  A\n  B\n  """;'), /^1: .*text blocks/],
+  ['a record', java('record Seat(String row, int number) {}'), /^1: .*records/],
+  [
+    'a method of a later Java release',
+    java('List<String> rows = List.of("A").stream().toList();'),
+    /^1: .*toList/,
+  ],
 ];
 
 const right = [
