@@ -201,7 +201,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'tools/releases': [48, 1],
   'tools/relevance': [129, 2],
   'tools/roll': [6655, 57],
-  'tools/samples': [5112, 52],
+  'tools/samples': [5178, 53],
   'tools/search-upload': [254, 7],
   'tools/stagehand': [299, 3],
   'tools/testing': [536, 11],
