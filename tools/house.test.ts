@@ -184,7 +184,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/labs': [4319, 38],
   'packages/screenshots': [1373, 21],
   'src/api-reference': [2676, 21],
-  'src/build': [3471, 55],
+  'src/build': [3466, 54],
   'src/features': [6216, 83],
   'src/model': [1416, 29],
   'src/pipeline': [3861, 39],

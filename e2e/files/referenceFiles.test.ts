@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findClass, formsOf } from '#api-reference/apiVersion.ts';
-import { type ClassFacts, type MemberFacts, type ParameterFacts, classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
+import {
+  type ClassFacts,
+  type MemberFacts,
+  type ParameterFacts,
+  classSlug,
+  LANGUAGE_OF_EDITION,
+} from '#api-reference/facts.ts';
 import { readApi } from '#build/read/readApi.ts';
 import { type EditionId, EDITION_IDS } from '#model/edition.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ClassFacts, type ParameterFacts, parametersOf, spelledName } from '#api-reference/facts.ts';
+import {
+  type ClassFacts,
+  type ParameterFacts,
+  parametersOf,
+  spelledName,
+} from '#api-reference/facts.ts';
 import { readApi } from '#build/read/readApi.ts';
 import { builtFiles } from './builtSite.ts';
 
