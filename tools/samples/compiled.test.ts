@@ -104,7 +104,7 @@ test('checks Python and Java against packages of the minor release that stable d
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  [JAVA, 'javac 17 or newer was not found: install a Java development kit.'],
+  [JAVA, 'javac 11 or newer was not found: install a Java development kit.'],
   [PYTHON, 'python3 was not found: install Python 3.9 or newer with its venv module.'],
 ])('says what to install where a tool of $name is missing', async ({ missing }, sentence) => {
   vi.stubEnv('PATH', '/nowhere');
