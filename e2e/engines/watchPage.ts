@@ -20,6 +20,9 @@ export function watchPage(key: string): void {
       // Hints, and harmless: Firefox reports a preload of what is already loaded as failed, and cancels prefetches
       // when a frame loads.
       if (rel === 'modulepreload' || rel === 'prefetch') return;
+      // Firefox, too: an event of a script of the driver, which nothing in a page may read, not even this listener.
+      // The message about another origin's object is longer.
+      if (/^Error: Permission denied to access property \S+$/.test(message)) return;
       note(message ? `uncaught: ${message}` : `not loaded: ${src ?? href ?? ''}`);
     },
     true,
