@@ -1,10 +1,8 @@
 import type { Addition, Additions, AdditionsByPlace } from '#model/apiResolver.ts';
-import type { EditionId } from '#model/edition.ts';
-import { EDITION_IDS } from '#model/edition.ts';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
-import type { ClassFacts, MemberFacts } from './facts.ts';
-import { bareName, LANGUAGE_OF_EDITION, parametersOf } from './facts.ts';
+import { apiName, type ClassFacts, LANGUAGE_OF_EDITION, parametersOf } from './facts.ts';
 
 /** The facts begin with this release: what it added and what is older cannot be told apart. */
 const FIRST_RELEASE = '1.8';
@@ -48,9 +46,4 @@ function additionsOf(classes: readonly ClassFacts[]): Additions {
 /** `v1.46` → `1.46`; the facts write both. */
 function releaseOf({ since = FIRST_RELEASE }: { since?: string | undefined }): string {
   return since.replace(/^v/, '');
-}
-
-/** `Page.goto`, `Page#popup` */
-function apiName(owner: ClassFacts, member: MemberFacts): string {
-  return `${owner.name}${member.kind === 'event' ? '#' : '.'}${bareName(member)}`;
 }

@@ -1,10 +1,8 @@
-import { docPath } from '#model/path.ts';
 import type { ApiSymbol, SearchScope } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { ApiVersions } from './apiVersion.ts';
+import { type ApiVersions, classPath, placeOf } from './apiVersion.ts';
 import type { ClassFacts, MemberFacts } from './facts.ts';
-import { anchorIn, classSlug, LANGUAGE_OF_EDITION, parametersOf, spelledName } from './facts.ts';
-import { placeOf } from './apiVersion.ts';
+import { LANGUAGE_OF_EDITION, parametersOf, placed, spelledName } from './facts.ts';
 
 /** Everything of the reference that one edition and version has under a name of its own. */
 export function apiSymbols(
@@ -12,32 +10,29 @@ export function apiSymbols(
   site: Pick<SiteConfig, 'editions' | 'versions'>,
   scope: SearchScope,
 ): ApiSymbol[] {
-  const { edition, version } = placeOf(site, scope);
-  const classes = api[version.name].languages[LANGUAGE_OF_EDITION[edition.id]];
+  const classes = api[scope.version].languages[LANGUAGE_OF_EDITION[scope.edition]];
   return classes.flatMap((owner): ApiSymbol[] => {
-    const path = docPath(edition, version, `api/${classSlug(owner.name)}`);
-    // Overloads have one name; readers look for the first.
+    const page = classPath(placeOf(site, scope), owner.name);
     const names = new Set<string>();
-    const members = owner.members.flatMap((member) => {
+    const members = owner.members.flatMap((member): ApiSymbol[] => {
+      const { anchor, kind, also: aliases = [] } = member;
       const name = symbolName(owner, member);
-      const isEvent = member.kind === 'event';
-      if (names.has(`${isEvent} ${name}`)) return [];
-      names.add(`${isEvent} ${name}`);
-      return memberSymbols(member, name, path);
+      // Overloads have one name; readers look for the first.
+      const key = `${kind === 'event'} ${name}`;
+      if (names.has(key)) return [];
+      names.add(key);
+      const options = placed(parametersOf(member), member).map(
+        ({ parameter, anchor: at }): ApiSymbol => ({
+          name: `${name}.${spelledName(parameter)}`,
+          aliases: parameter.also ?? [],
+          kind: 'option',
+          path: `${page}#${at}`,
+        }),
+      );
+      return [{ name, aliases, kind, path: `${page}#${anchor}` }, ...options];
     });
-    return [{ name: owner.name, aliases: [], kind: 'class', path }, ...members];
+    return [{ name: owner.name, aliases: [], kind: 'class', path: page }, ...members];
   });
-}
-
-function memberSymbols(member: MemberFacts, name: string, page: string): ApiSymbol[] {
-  const { anchor, kind, also = [] } = member;
-  const options = parametersOf(member).map((parameter): ApiSymbol => ({
-    name: `${name}.${spelledName(parameter)}`,
-    aliases: parameter.also ?? [],
-    kind: 'option',
-    path: `${page}#${anchorIn(anchor, parameter)}`,
-  }));
-  return [{ name, aliases: also, kind, path: `${page}#${anchor}` }, ...options];
 }
 
 /** `Page.get_by_role`, `Page.popup`; what is called itself has the name of its object: `test`. */

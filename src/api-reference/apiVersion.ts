@@ -1,12 +1,22 @@
-import type { EditionId, Edition } from '#model/edition.ts';
-import { EDITION_IDS } from '#model/edition.ts';
+import { type Edition, EDITION_IDS, type EditionId } from '#model/edition.ts';
+import { groupBy } from '#model/groupBy.ts';
 import { invariant } from '#model/invariant.ts';
-import type { VersionName, Version } from '#model/version.ts';
-import type { Comments } from './comments/parseComment.ts';
-import type { ApiLanguage, ClassFacts, CommentKey, MemberFacts, ReleaseFacts } from './facts.ts';
-import { LANGUAGE_OF_EDITION, LANGUAGES, everyParameter } from './facts.ts';
+import { docPath } from '#model/path.ts';
 import type { SearchScope } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
+import type { Version, VersionName } from '#model/version.ts';
+import type { Comments } from './comments/parseComment.ts';
+import {
+  type ApiLanguage,
+  type ClassFacts,
+  classSlug,
+  type CommentKey,
+  everyParameter,
+  LANGUAGE_OF_EDITION,
+  LANGUAGES,
+  type MemberFacts,
+  type ReleaseFacts,
+} from './facts.ts';
 
 /** Everything that is known of the API in one version. */
 export interface ApiVersion extends ReleaseFacts {
@@ -40,12 +50,10 @@ export function editionsOf(versions: readonly Languages[], name: string): Editio
 
 /** A member with all its forms, in any version and language, by the name in `content/api`. */
 export function membersByKey(forms: readonly ClassFacts[]): Map<string, MemberFacts[]> {
-  const members = new Map<string, MemberFacts[]>();
-  for (const member of forms.flatMap((owner) => owner.members)) {
-    const key = memberKey(member);
-    members.set(key, [...(members.get(key) ?? []), member]);
-  }
-  return members;
+  return groupBy(
+    forms.flatMap(({ members }) => members),
+    memberKey,
+  );
 }
 
 /** The heading of a member in `content/api`: `goto`, `event: popup`. */
@@ -55,7 +63,7 @@ export function memberKey({ kind, name }: MemberFacts): string {
 
 /** Everything in members that needs a text: `url`, `timeout`, `proxy.server`. */
 export function parameterPaths(members: readonly MemberFacts[]): Set<string> {
-  return new Set(members.flatMap(everyParameter).map(({ path }) => path.join('.')));
+  return new Set(members.flatMap(everyParameter).map(({ path }) => path));
 }
 
 /** What a class has from another one, under anchors of its own; `of` is the anchor there. */
@@ -81,11 +89,22 @@ export function commentOf(
   return comment.text;
 }
 
+/** Where a page is. */
+export interface Place {
+  edition: Edition;
+  version: Version;
+}
+
+/** The URL of a class, without the base URL. */
+export function classPath({ edition, version }: Place, name: string): string {
+  return docPath(edition, version, `api/${classSlug(name)}`);
+}
+
 /** The edition and version of a site by their names. */
 export function placeOf(
   site: Pick<SiteConfig, 'editions' | 'versions'>,
   where: SearchScope,
-): { edition: Edition; version: Version } {
+): Place {
   const edition = site.editions.find(({ id }) => id === where.edition);
   const version = site.versions.find(({ name }) => name === where.version);
   invariant(edition && version, 'a page belongs to an edition and a version of the site');
@@ -95,7 +114,7 @@ export function placeOf(
 /** How much of the API each edition and version documents: one line for each version. */
 export function referenceCounts(
   api: ApiVersions,
-  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+  { editions, versions }: Pick<SiteConfig, 'editions' | 'versions'>,
 ): string[] {
   return versions.map(({ name, label }) => {
     const counts = editions.map((edition) => {

@@ -1,137 +1,81 @@
 import type { ApiResolution, ApiResolver } from '#model/apiResolver.ts';
-import type { EditionId } from '#model/edition.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { didYouMean } from '#model/nearest.ts';
-import { docPath } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { VersionName } from '#model/version.ts';
-import type { ApiVersion } from './apiVersion.ts';
-import { findClass } from './apiVersion.ts';
-import type { ApiLanguage, ClassFacts, MemberFacts } from './facts.ts';
+import { type ApiVersion, classPath, placeOf } from './apiVersion.ts';
 import {
-  anchorIn,
-  bareName,
+  type ApiLanguage,
+  apiName,
+  type ClassFacts,
   everyParameter,
-  classSlug,
   LANGUAGE_OF_EDITION,
   LANGUAGES,
   parametersOf,
+  placed,
   spelledName,
 } from './facts.ts';
 
-type Facts = Pick<ApiVersion, 'languages' | 'classes'>;
-
 /** Resolves the API names of content against the facts of each version; a site gives them links. */
 export function createApiResolver(
-  versions: Record<VersionName, Facts>,
+  versions: Record<VersionName, Pick<ApiVersion, 'languages' | 'classes'>>,
   site?: Pick<SiteConfig, 'editions' | 'versions'>,
 ): ApiResolver {
+  const tables = new Map<string, Names>();
   return (name, where) => {
-    const facts = versions[where.version];
-    const language = LANGUAGE_OF_EDITION[where.edition];
-    const [className, rest] = splitOwner(name);
-    if (!facts.classes.includes(className)) return unknown(className, facts.classes);
-    const owner = findClass(facts, language, className);
-    if (!owner) return elsewhere(className, (other) => findClass(facts, other, className));
-    const page = pathOf(owner, where, site);
-    if (!rest) return found(owner.spelled ?? className, page);
-    return resolveMember({ facts, owner, name, rest, page, language });
+    const { languages, classes } = versions[where.version];
+    const namesOf = (language: ApiLanguage) => {
+      const key = `${where.version} ${language}`;
+      const names = tables.get(key) ?? namesIn(languages[language]);
+      tables.set(key, names);
+      return names;
+    };
+    const [className = ''] = name.split(/[.#]/);
+    if (!classes.includes(className)) return unknown(className, classes);
+    const own = namesOf(LANGUAGE_OF_EDITION[where.edition]);
+    const named = own.get(name);
+    if (named) {
+      const path = site && classPath(placeOf(site, where), className) + named.hash;
+      return { ok: true, reference: { text: named.text, path } };
+    }
+    const missing = own.has(className) ? name : className;
+    const editions = EDITION_IDS.filter((id) => namesOf(LANGUAGE_OF_EDITION[id]).has(missing));
+    if (editions.length > 0) return elsewhere(missing, editions);
+    return unknown(name, new Set(LANGUAGES.flatMap((language) => [...namesOf(language).keys()])));
   };
 }
 
-function pathOf(
-  owner: ClassFacts,
-  where: { edition: EditionId; version: VersionName },
-  site: Pick<SiteConfig, 'editions' | 'versions'> | undefined,
-): string | undefined {
-  const edition = site?.editions.find(({ id }) => id === where.edition);
-  const version = site?.versions.find(({ name }) => name === where.version);
-  return edition && version && docPath(edition, version, `api/${classSlug(owner.name)}`);
-}
+/** What an edition writes for each name, and where that is on the page of its class. */
+type Names = ReadonlyMap<string, { text: string; hash: string }>;
 
-/** `Page.goto` → `Page`, `.goto`; `Page#popup` → `Page`, `#popup`. */
-function splitOwner(name: string): [string, string] {
-  const end = name.search(/[.#]/);
-  return end === -1 ? [name, ''] : [name.slice(0, end), name.slice(end)];
-}
-
-interface MemberQuery {
-  facts: Facts;
-  owner: ClassFacts;
-  language: ApiLanguage;
-  /** As the author wrote it. */
-  name: string;
-  /** The name without its class: `.goto`, `.goto.timeout`, `#popup`. */
-  rest: string;
-  /** The URL of the class, where it has one. */
-  page: string | undefined;
-}
-
-function resolveMember(query: MemberQuery): ApiResolution {
-  const { facts, owner, name, rest, language, page } = query;
-  const wantsEvent = rest.startsWith('#');
-  const path = rest.slice(1);
-  const candidatesIn = (other: ApiLanguage) =>
-    (findClass(facts, other, owner.name)?.members ?? []).filter(
-      ({ kind }) => (kind === 'event') === wantsEvent,
-    );
-  const names = new Set(LANGUAGES.flatMap(candidatesIn).map(bareName));
-  const [longest] = [...names]
-    .filter((member) => path === member || path.startsWith(`${member}.`))
-    .sort((a, b) => b.length - a.length);
-  if (longest === undefined)
-    return unknown(
-      name,
-      [...names].map((member) => `${owner.name}${wantsEvent ? '#' : '.'}${member}`),
-    );
-  const namedIn = (other: ApiLanguage) =>
-    candidatesIn(other).filter((member) => bareName(member) === longest);
-  const members = namedIn(language);
-  const [member] = members;
-  if (!member) return elsewhere(name, (other) => namedIn(other)[0]);
-  const option = path.slice(longest.length + 1);
-  if (!option) return found(member.text, page, member.anchor);
-  return resolveOption(option, members) ?? missingOption();
-
-  function resolveOption(wanted: string, of: readonly MemberFacts[]): ApiResolution | undefined {
-    const own = of.flatMap((one) => parametersOf(one).map((parameter) => ({ one, parameter })));
-    const top = own.find(({ parameter }) => parameter.name === wanted);
-    if (top)
-      return found(spelledName(top.parameter), page, anchorIn(top.one.anchor, top.parameter));
+/** The names of a language as content writes them: `Page`, `Page.goto`, `Page.goto.timeout`, `Page#popup`. */
+function namesIn(classes: readonly ClassFacts[]): Names {
+  const names = new Map<string, { text: string; hash: string }>();
+  const add = (name: string, text: string, anchor?: string) => {
+    // Overloads have one name; the first has it.
+    if (!names.has(name)) names.set(name, { text, hash: anchor === undefined ? '' : `#${anchor}` });
+  };
+  for (const owner of classes) {
+    add(owner.name, owner.spelled ?? owner.name);
+    const members = owner.members.map((member) => ({ member, name: apiName(owner, member) }));
+    // `Test.describe.configure` is a member, and no option of `Test.describe`.
+    for (const { member, name } of members) add(name, member.text, member.anchor);
+    for (const { member, name } of members)
+      for (const { parameter, anchor } of placed(parametersOf(member), member))
+        add(`${name}.${parameter.name}`, spelledName(parameter), anchor);
     // An option deep inside another is found with its member.
-    const deep = of
-      .flatMap((one) => everyParameter(one).map(({ parameter }) => ({ one, parameter })))
-      .find(({ parameter }) => parameter.name === wanted);
-    return deep && found(spelledName(deep.parameter), page, deep.one.anchor);
+    for (const { member, name } of members)
+      for (const { parameter } of everyParameter(member))
+        add(`${name}.${parameter.name}`, spelledName(parameter), member.anchor);
   }
-
-  function missingOption(): ApiResolution {
-    const optionsIn = (other: ApiLanguage) =>
-      namedIn(other).flatMap((one) => everyParameter(one).map(({ parameter }) => parameter));
-    const isThere = (other: ApiLanguage) => optionsIn(other).find((one) => one.name === option);
-    if (LANGUAGES.some(isThere)) return elsewhere(name, isThere);
-    const stem = name.slice(0, -option.length);
-    return unknown(
-      name,
-      optionsIn(language).map((parameter) => stem + parameter.name),
-    );
-  }
+  return names;
 }
 
-function found(text: string, page: string | undefined, anchor = ''): ApiResolution {
-  const path = page && (anchor === '' ? page : `${page}#${anchor}`);
-  return { ok: true, reference: { text, ...(path ? { path } : {}) } };
+function unknown(name: string, candidates: Iterable<string>): ApiResolution {
+  return { ok: false, fix: didYouMean(name, candidates).trim() || 'Look the name up in data/api.' };
 }
 
-function unknown(name: string, candidates: readonly string[]): ApiResolution {
-  const hint = didYouMean(name, candidates);
-  return { ok: false, fix: hint.trim() || 'Look the name up in data/api.' };
-}
-
-function elsewhere(name: string, isIn: (language: ApiLanguage) => unknown): ApiResolution {
-  const editions = EDITION_IDS.filter((id) => isIn(LANGUAGE_OF_EDITION[id])).join(' ');
-  return {
-    ok: false,
-    fix: `"${name}" exists only in other editions: put the text into :::only{edition="${editions}"}.`,
-  };
+function elsewhere(name: string, editions: readonly string[]): ApiResolution {
+  const fix = `"${name}" exists only in other editions: put the text into :::only{edition="${editions.join(' ')}"}.`;
+  return { ok: false, fix };
 }

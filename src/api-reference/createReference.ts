@@ -1,20 +1,17 @@
 import { toString } from 'mdast-util-to-string';
-import { VERSION_NAMES } from '#model/version.ts';
+import { invariant } from '#model/invariant.ts';
+import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
+import { VERSION_NAMES } from '#model/version.ts';
 import type { Reference } from '#pipeline/buildPages.ts';
-import type { CacheStore } from '#pipeline/cacheStore.ts';
-import { keyOf, NO_STORE, remember } from '#pipeline/cacheStore.ts';
+import { type CacheStore, keyOf, NO_STORE, remember } from '#pipeline/cacheStore.ts';
 import type { FrontMatter } from '#pipeline/frontMatter.ts';
 import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
-import { invariant } from '#model/invariant.ts';
-import { didYouMean } from '#model/nearest.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
 import { commentOf, editionsOf, findClass, formsOf, placeOf } from './apiVersion.ts';
-import type { ApiLanguage, ClassFacts } from './facts.ts';
-import { classSlug, LANGUAGE_OF_EDITION } from './facts.ts';
-import type { Additions } from './pages/additions.ts';
-import { readAdditions } from './pages/additions.ts';
+import { type ApiLanguage, type ClassFacts, classSlug, LANGUAGE_OF_EDITION } from './facts.ts';
+import { type Additions, readAdditions } from './pages/additions.ts';
 import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
@@ -35,70 +32,62 @@ export function createReference(
   const familiesOf = oncePerText(readFamilies);
   const correctionsOf = oncePerText(readCorrections);
   return ({ site, files, guides }) => {
-    const problems = files.flatMap((file) => unknownClass(file, classNames(api)));
+    const names = classNames(api);
+    const problems = files.flatMap((file) => unknownClass(file, names));
     const linksOf = createCommentLinks({ api, guides });
-    const familiesFile = files.find(({ path }) => path.endsWith(`/${FAMILIES_FILE}`));
+    const fileOf = (name: string) => files.find(({ path }) => path.endsWith(`/${name}`));
+    const familiesFile = fileOf(FAMILIES_FILE);
+    const correctionsFile = fileOf(CORRECTIONS_FILE);
     const families = () => familiesOf(familiesFile, allForms(api), site);
-    const correctionsFile = files.find(({ path }) => path.endsWith(`/${CORRECTIONS_FILE}`));
     const corrections = () => correctionsOf(correctionsFile, api);
     const shared = keyOf(source, familiesFile?.text, correctionsFile?.text);
     // Files are parsed only if they have changed, or if a class is rendered.
-    const placeOfFacts = (name: string, text = '') => ({
-      name: `reference-${name}`,
-      key: keyOf(shared, site, text),
-    });
+    const rememberFacts = <T>(name: string, text: string | undefined, make: () => T): T =>
+      remember(store, { name: `reference-${name}`, key: keyOf(shared, site, text ?? '') }, make);
     problems.push(
-      ...remember(store, placeOfFacts('shared'), () => [
-        ...families().problems,
-        ...corrections().problems,
-      ]),
+      ...rememberFacts('shared', '', () => [...families().problems, ...corrections().problems]),
     );
-    const docs = classNames(api).map((name) => {
-      const file = files.find(({ path }) => path.endsWith(`/${name}.md`));
+    const docs = names.map((name) => {
+      const file = fileOf(`${name}.md`);
       const forms = VERSION_NAMES.flatMap((version) => formsOf(api[version], name));
       const read = () => (file ? additionsOf(file, forms, site) : undefined);
-      const { description, wrong } = remember(store, placeOfFacts(name, file?.text), () => ({
+      const { description, wrong } = rememberFacts(name, file?.text, () => ({
         description: corrections().correctIn('nodejs')(summaryOf(api, name, read()?.additions)),
         wrong: read()?.problems ?? [],
       }));
       problems.push(...wrong);
-      const treeFor: Doc['treeFor'] = (where, report) => {
-        const place = placeOf(site, where);
-        const language = LANGUAGE_OF_EDITION[where.edition];
-        return classTree({
-          ...place,
-          owner: classIn(api[where.version], language, name),
-          site,
-          api: api[where.version],
-          released: place.version.path === '' ? undefined : api.stable,
-          additions: read()?.additions,
-          families: families().words,
-          report,
-          comments: {
-            language,
+      const doc = makeDoc({
+        file: file?.path ?? `content/api/${name}.md`,
+        hasFile: file !== undefined,
+        id: `api/${classSlug(name)}`,
+        // The class with the name of the site needs a title of its own.
+        title: name === site.title ? `${name} class` : name,
+        sidebarLabel: name,
+        description,
+        editions: editionsOf(Object.values(api), name),
+        versions: VERSION_NAMES.filter((version) => api[version].classes.includes(name)),
+        nearest: [LIST_ID],
+        treeFor(where, report) {
+          const place = placeOf(site, where);
+          const language = LANGUAGE_OF_EDITION[where.edition];
+          return classTree({
+            ...{ ...place, site, language, report },
+            api: api[where.version],
+            owner: classIn(api[where.version], language, name),
+            released: place.version.path === '' ? undefined : api.stable,
+            additions: read()?.additions,
+            families: families().words,
             resolve: linksOf(where),
             correct: corrections().correctIn(where.edition),
-          },
-        });
-      };
-      return {
-        doc: makeDoc({
-          file: file?.path ?? `content/api/${name}.md`,
-          hasFile: file !== undefined,
-          id: `api/${classSlug(name)}`,
-          // The class with the name of the site needs a title of its own.
-          title: name === site.title ? `${name} class` : name,
-          sidebarLabel: name,
-          description,
-          editions: editionsOf(Object.values(api), name),
-          versions: VERSION_NAMES.filter((version) => api[version].classes.includes(name)),
-          nearest: [LIST_ID],
-          treeFor,
-        }),
-        // Which guides there are to link to is in the signature of every rendering.
-        fingerprint: keyOf(shared, file?.text),
-      };
+          });
+        },
+      });
+      // Which guides there are to link to is in the signature of every rendering.
+      return { doc, fingerprint: keyOf(shared, file?.text) };
     });
+    const summaries = new Map(
+      docs.map(({ doc: { frontMatter } }) => [frontMatter.sidebarLabel, frontMatter.description]),
+    );
     const list = makeDoc({
       file: 'content/api/',
       hasFile: false,
@@ -113,9 +102,7 @@ export function createReference(
           ...placeOf(site, where),
           site,
           api: api[where.version],
-          summaryOf: (name) =>
-            docs.find(({ doc }) => doc.frontMatter.sidebarLabel === name)?.doc.frontMatter
-              .description ?? '',
+          summaryOf: (name) => summaries.get(name) ?? '',
         }),
     });
     const fingerprint = keyOf(source, ...files.map(({ text }) => text));
@@ -154,14 +141,10 @@ function summaryOf(api: ApiVersions, name: string, additions: Additions | undefi
   const version = api.stable.classes.includes(name) ? api.stable : api.current;
   const [intro] = additions?.intro ?? [];
   return (
-    sentence(intro?.type === 'paragraph' ? toString(intro) : '') ??
-    sentence(commentOf(version, formsOf(version, name)[0]?.comment)) ??
+    firstSentence(intro?.type === 'paragraph' ? toString(intro) : '') ||
+    firstSentence(commentOf(version, formsOf(version, name)[0]?.comment)) ||
     `The class ${name} of Playwright.`
   );
-}
-
-function sentence(text: string): string | undefined {
-  return firstSentence(text) || undefined;
 }
 
 function makeDoc(

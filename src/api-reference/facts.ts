@@ -134,34 +134,45 @@ export function bareName({ name }: { name: string }): string {
   return name.replace(/#\d+$/, '');
 }
 
+/** As content names it: `Page.goto`, `Page#popup`. */
+export function apiName(owner: ClassFacts, member: MemberFacts): string {
+  return `${owner.name}${member.kind === 'event' ? '#' : '.'}${bareName(member)}`;
+}
+
 /** What a member takes and hands out, one list below the other. */
 export function parametersOf(member: MemberFacts): ParameterFacts[] {
   return [...(member.args ?? []), ...(member.options ?? []), ...(member.fields ?? [])];
 }
 
 /** A parameter of a member, or a field of one. */
-interface PlacedParameter {
+export interface PlacedParameter {
   parameter: ParameterFacts;
   anchor: string;
-  /** From the member down: `proxy`, `server`. */
-  path: readonly string[];
+  /** From the member down: `proxy.server`. */
+  path: string;
+}
+
+/** Parameters where they stand: in a member, or in another parameter. */
+export function placed(
+  parameters: readonly ParameterFacts[] = [],
+  whole: { anchor: string; path?: string },
+): PlacedParameter[] {
+  return parameters.map((parameter) => ({
+    parameter,
+    anchor: `${whole.anchor}-${parameter.id}`,
+    path: [whole.path, parameter.name].filter(Boolean).join('.'),
+  }));
 }
 
 /** Everything that a member takes and hands out, each before what is in it. */
 export function everyParameter(member: MemberFacts): PlacedParameter[] {
-  const below = (list: readonly ParameterFacts[], whole: string, path: readonly string[]) =>
-    list.flatMap((parameter): PlacedParameter[] => {
-      const own = { anchor: anchorIn(whole, parameter), path: [...path, parameter.name] };
-      return [{ parameter, ...own }, ...below(parameter.fields ?? [], own.anchor, own.path)];
-    });
-  return below(parametersOf(member), member.anchor, []);
+  const withFields = (part: PlacedParameter): PlacedParameter[] => [
+    part,
+    ...placed(part.parameter.fields, part).flatMap(withFields),
+  ];
+  return placed(parametersOf(member), member).flatMap(withFields);
 }
 
 export function spelledName({ name, spelled = name }: ParameterFacts): string {
   return spelled;
-}
-
-/** The anchor of an argument, an option or a field: that of what it belongs to comes first. */
-export function anchorIn(whole: string, { id }: ParameterFacts): string {
-  return `${whole}-${id}`;
 }

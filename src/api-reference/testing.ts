@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { contextFor } from '#pipeline/markdown/testing.ts';
-import type { RenderedDoc } from '#pipeline/renderDoc.ts';
-import { renderDoc } from '#pipeline/renderDoc.ts';
+import { renderDoc, type RenderedDoc } from '#pipeline/renderDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 
 /** A guide of some editions and versions. */

@@ -1,11 +1,12 @@
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { findClass } from '#api-reference/apiVersion.ts';
+import { findClass, placeOf } from '#api-reference/apiVersion.ts';
 import { readComments } from '#api-reference/comments/parseComment.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import type { MemberContext } from '#api-reference/pages/pageContext.ts';
 import { NO_WORDS } from '#api-reference/pages/codeNames.ts';
 import type { EditionId } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
 import type { ApiClass } from './apiFacts.ts';
 import { compileReference } from './compile/compileReference.ts';
 import { readDeclarations } from './declarations/readDeclarations.ts';
@@ -36,12 +37,14 @@ export function testContext(owner: ApiClass, given: Given = {}): MemberContext {
   const member = facts?.members[0];
   invariant(facts && member, 'the language has the class and a member');
   return {
+    ...placeOf(testSite, { edition, version: 'stable' }),
+    site: testSite,
     owner: facts,
     api,
+    released: undefined,
     language,
-    where: { edition, version: 'stable' },
-    hrefOf: () => '/docs/api/class-seat',
-    comments: { language, resolve: () => ({}), correct: (comment) => comment },
+    resolve: () => ({}),
+    correct: (comment) => comment,
     additions: undefined,
     families: new Map(),
     report: () => undefined,

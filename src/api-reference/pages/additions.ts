@@ -1,17 +1,15 @@
 import type { Heading, ListItem, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { membersByKey, parameterPaths } from '#api-reference/apiVersion.ts';
+import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { splitLabel } from '#tree/splitLabel.ts';
-import type { Report } from '#tree/report.ts';
-import { createReport } from '#tree/report.ts';
 import { splitFrontMatter } from '#pipeline/markdown/splitFrontMatter.ts';
-import type { SourceFile } from '#pipeline/parseDoc.ts';
-import { parseBody } from '#pipeline/parseDoc.ts';
-import { membersByKey, parameterPaths } from '#api-reference/apiVersion.ts';
-import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
+import { parseBody, type SourceFile } from '#pipeline/parseDoc.ts';
+import { createReport, type Report } from '#tree/report.ts';
+import { splitLabel } from '#tree/splitLabel.ts';
 
 /** What we write ourselves about a member. */
 export interface Addition {
@@ -39,26 +37,30 @@ export function readAdditions(
   site: SiteConfig,
 ): { additions: Additions; problems: Problem[] } {
   const { report, problems } = createReport(file.path);
-  const found = new Map<string, Addition>();
-  const parts = splitFrontMatter(file.text, report);
-  if (!parts) return { additions: { intro: [], members: found }, problems };
-  const members = membersByKey(forms);
-  const { children } = parseBody(parts.body, site, report);
+  const known = membersByKey(forms);
+  const children = readBlocks(file, site, report);
+  const members = new Map<string, Addition>();
   for (const part of partsOf(children, 2)) {
-    const key = toString(part.heading);
+    const { title, heading } = part;
     const addition = readAddition(part);
-    found.set(key, addition);
-    const described = members.get(key);
+    members.set(title, addition);
+    const described = known.get(title);
     if (described) checkOptions(addition, described, report);
     else
-      report(part.heading, {
-        what: `There is no member "${key}" in this class.`,
-        fix: `${didYouMean(key, [...members.keys()])}Use the name in data/api; events are written "event: popup".`,
+      report(heading, {
+        what: `There is no member "${title}" in this class.`,
+        fix: `${didYouMean(title, known.keys())}Use the name in data/api; events are written "event: popup".`,
       });
   }
   const end = children.findIndex((node) => isHeading(node, 2));
   const intro = children.slice(0, end === -1 ? undefined : end);
-  return { additions: { intro, members: found }, problems };
+  return { additions: { intro, members }, problems };
+}
+
+/** The text of a file of `content/api`; none if it has no front matter. */
+export function readBlocks(file: SourceFile, site: SiteConfig, report: Report): RootContent[] {
+  const parts = splitFrontMatter(file.text, report);
+  return parts ? parseBody(parts.body, site, report).children : [];
 }
 
 function checkOptions({ options, heading }: Addition, members: MemberFacts[], report: Report) {
@@ -67,7 +69,7 @@ function checkOptions({ options, heading }: Addition, members: MemberFacts[], re
     if (known.has(name)) continue;
     report(first ?? heading, {
       what: `"${toString(heading)}" has no argument, option or field "${name}".`,
-      fix: `${didYouMean(name, [...known])}Use the name in data/api; a field is written "proxy.server".`,
+      fix: `${didYouMean(name, known)}Use the name in data/api; a field is written "proxy.server".`,
     });
   }
 }
@@ -106,6 +108,7 @@ function isHeading(node: RootContent, depth: number): node is Heading {
 
 /** A heading with what stands below it. */
 export interface Part {
+  title: string;
   heading: Heading;
   content: RootContent[];
 }
@@ -114,7 +117,7 @@ export interface Part {
 export function partsOf(content: readonly RootContent[], depth: number): Part[] {
   const found: Part[] = [];
   for (const node of content) {
-    if (isHeading(node, depth)) found.push({ heading: node, content: [] });
+    if (isHeading(node, depth)) found.push({ title: toString(node), heading: node, content: [] });
     else found.at(-1)?.content.push(node);
   }
   return found;

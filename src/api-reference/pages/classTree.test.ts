@@ -1,15 +1,14 @@
-import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
+import { findClass, placeOf } from '#api-reference/apiVersion.ts';
+import { renderTree } from '#api-reference/testing.ts';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
-import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
+import { testSite } from '#pipeline/markdown/testing.ts';
 import type { ApiClass, ApiMember } from '#roll/apiFacts.ts';
-import { findClass } from '#api-reference/apiVersion.ts';
-import { renderTree } from '#api-reference/testing.ts';
-import { testVersion } from '#roll/testVersion.ts';
-import type { ClassTreeOptions } from './classTree.ts';
-import { classTree } from './classTree.ts';
+import { testContext, testVersion } from '#roll/testVersion.ts';
 import { paragraph, text } from '#tree/markdownNodes.ts';
+import { classTree } from './classTree.ts';
+import type { PageContext } from './pageContext.ts';
 
 const members: ApiMember[] = [
   { kind: 'event', name: 'open', since: 'v1.2' },
@@ -26,44 +25,23 @@ const DECLARATIONS = `
  */
 interface Stage { raiseUp(): void; }`;
 
-interface Case extends Partial<ClassTreeOptions> {
-  name?: string;
-  edition?: never;
+interface Case {
   in?: EditionId;
   at?: VersionName;
   facts?: Partial<ApiClass>;
+  others?: ApiClass[];
   declarations?: string;
+  context?: Partial<PageContext>;
 }
 
 function render(given: Case = {}) {
-  const {
-    in: id = 'nodejs',
-    at = 'stable',
-    facts = {},
-    declarations = DECLARATIONS,
-    ...rest
-  } = given;
+  const { in: edition = 'nodejs', at = 'stable', facts, others = [seat], context } = given;
   const stage: ApiClass = { name: 'Stage', since: 'v1.2', members, ...facts };
-  const api = testVersion([stage, seat], declarations);
-  const { edition, version } = contextFor({ edition: id, version: at });
-  const tree = classTree({
-    owner: findClass(api, LANGUAGE_OF_EDITION[id], 'Stage')!,
-    version,
-    site: testSite,
-    api,
-    released: undefined,
-    additions: undefined,
-    families: new Map(),
-    report: () => undefined,
-    comments: {
-      language: LANGUAGE_OF_EDITION[id],
-      resolve: () => ({}),
-      correct: (comment) => comment,
-    },
-    ...rest,
-    edition,
-  });
-  return renderTree(tree, id);
+  const api = testVersion([stage, ...others], given.declarations ?? DECLARATIONS);
+  const page = testContext(stage, { edition });
+  const owner = findClass(api, page.language, 'Stage')!;
+  const place = placeOf(testSite, { edition, version: at });
+  return renderTree(classTree({ ...page, ...place, api, owner, ...context }), edition);
 }
 
 const ids = (html: string) => [...html.matchAll(/<h[23] id="([^"]+)"/g)].map(([, found]) => found);
@@ -121,11 +99,13 @@ test('lists every member once in an index that can be filtered', () => {
 });
 
 test('introduces a class in our own words, where there are some', () => {
-  const additions = { intro: [paragraph([text('Our stage.')])], members: new Map() };
+  const context = {
+    additions: { intro: [paragraph([text('Our stage.')])], members: new Map() },
+  };
 
-  expect(render({ additions, declarations: '' }).html).toContain('<p>Our stage.</p>');
-  expect(render({ additions }).html).toContain('<p>Our stage.</p>');
-  expect(render({ additions }).html).not.toContain('<p>A stage.</p>');
+  expect(render({ context, declarations: '' }).html).toContain('<p>Our stage.</p>');
+  expect(render({ context }).html).toContain('<p>Our stage.</p>');
+  expect(render({ context }).html).not.toContain('<p>A stage.</p>');
 });
 
 test('says since when the class exists, and whether it is deprecated', () => {
@@ -148,25 +128,20 @@ test('shows only what the edition has', () => {
 });
 
 test('marks what the released version lacks, on pages of the other one', () => {
-  const before = testVersion([{ name: 'Stage', members: members.slice(0, 3) }]);
+  const news = (released: ApiMember[] | undefined, facts = {}) => {
+    const before = testVersion(released ? [{ name: 'Stage', members: released }] : []);
+    return render({ context: { released: before }, at: 'current', facts }).html;
+  };
 
-  const { html } = render({ released: before, at: 'current' });
-
+  const html = news(members.slice(0, 3));
   expect(html.match(/New in next/g)).toHaveLength(1);
-  expect(html.indexOf('New in next')).toBeGreaterThan(html.indexOf('id="stage-raise-up"'));
-  expect(html.indexOf('New in next')).toBeLessThan(html.indexOf('id="properties"'));
+  expect(html).toMatch(/id="stage-raise-up"[^]*New in next[^]*id="properties"/);
   expect(render().html).not.toContain('New in next');
-});
-
-test('takes an event and a method of the same name for two things', () => {
-  const before = testVersion([{ name: 'Stage', members: [{ kind: 'method', name: 'open' }] }]);
-  const facts = { members: members.slice(0, 1) };
-
-  expect(render({ released: before, facts }).html).toContain('New in next');
-});
-
-test('marks all members of a class that the released version lacks', () => {
-  expect(render({ released: testVersion([]) }).html.match(/New in next/g)).toHaveLength(4);
+  // An event and a method of the same name are two things.
+  expect(news([{ kind: 'method', name: 'open' }], { members: members.slice(0, 1) })).toContain(
+    'New in next',
+  );
+  expect(news(undefined).match(/New in next/g)).toHaveLength(4);
 });
 
 test('leads to the other editions that have a member, in the same version', () => {
@@ -212,4 +187,24 @@ test('says nothing of the declarations about a member that Node.js lacks', () =>
 
   expect(render({ declarations, in: 'java' }).html).toContain('Raises it.');
   expect(render({ declarations, facts, in: 'java' }).html).not.toContain('Raises it.');
+});
+
+test('lists what a class has from another one, under its own anchors', () => {
+  const prop: ApiClass = {
+    name: 'Prop',
+    members: [
+      { kind: 'method', name: 'lift', args: [{ name: 'height', type: '[int]' }] },
+      { kind: 'method', name: 'raiseUp' },
+    ],
+  };
+
+  const { html } = render({ facts: { extends: 'Prop' }, others: [prop] });
+
+  expect(html).toContain('Inherited from Prop');
+  expect(html).toContain(
+    '<li id="stage-lift"><a href="/sub/docs/api/class-prop#prop-lift"><code>lift()</code></a>' +
+      '<span id="stage-lift-option-height"></span></li>',
+  );
+  expect(html).not.toContain('prop-raise-up');
+  expect(render({ facts: { extends: 'Exception' } }).html).not.toContain('Inherited');
 });

@@ -1,5 +1,5 @@
-import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { findClass } from '#api-reference/apiVersion.ts';
+import type { InlineCode, Nodes } from 'mdast';
+import { type ApiVersion, findClass } from '#api-reference/apiVersion.ts';
 import type {
   ApiLanguage,
   ClassFacts,
@@ -8,19 +8,23 @@ import type {
   ParameterFacts,
 } from '#api-reference/facts.ts';
 import { parametersOf, spelledName } from '#api-reference/facts.ts';
-import type { InlineCode, Nodes } from 'mdast';
 import { visit } from '#tree/visit.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-const tables = new WeakMap<ApiVersion, Partial<Record<ApiLanguage, Texts>>>();
+const tables = new WeakMap<object, Texts>();
+
+/** The table of a class or of all classes, made once. */
+function tableOf(of: object, make: () => readonly (readonly [string, string])[]): Texts {
+  const table = tables.get(of) ?? new Map(make());
+  tables.set(of, table);
+  return table;
+}
 
 /** `page.waitForTimeout()` → `page.wait_for_timeout()`, for everything that both languages have. */
-function memberTexts(api: ApiVersion, language: ApiLanguage): Texts {
-  const known = tables.get(api) ?? {};
-  tables.set(api, known);
-  return (known[language] ??= new Map(
-    api.languages[language].flatMap((owner) => {
+function memberTexts(api: ApiVersion, classes: readonly ClassFacts[]): Texts {
+  return tableOf(classes, () =>
+    classes.flatMap((owner) => {
       const shared = sharedMembers(api, owner);
       return [
         // Texts name options of other members, too: `hasTouch` → `has_touch`.
@@ -29,7 +33,7 @@ function memberTexts(api: ApiVersion, language: ApiLanguage): Texts {
         ...shared.flatMap(({ member, node }) => spellings(node.text, member.text)),
       ].filter(([name]) => isName(name));
     }),
-  ));
+  );
 }
 
 /** A word such as `name` has other meanings, too; one with a capital or a dot inside is a name. */
@@ -37,22 +41,16 @@ function isName(code: string): boolean {
   return /[a-z][A-Z]|\w\./.test(code);
 }
 
-const methods = new WeakMap<ClassFacts, Texts>();
-
 /** `frameElement()` → `frame_element()`, for the methods of one class. */
 function methodNames(api: ApiVersion, owner: ClassFacts): Texts {
-  const known =
-    methods.get(owner) ??
-    new Map(
-      sharedMembers(api, owner)
-        .filter(({ node }) => node.kind === 'method')
-        .map(({ member, node }) => [
-          withoutObject(node, owner.node),
-          withoutObject(member, owner.object),
-        ]),
-    );
-  methods.set(owner, known);
-  return known;
+  return tableOf(owner, () =>
+    sharedMembers(api, owner)
+      .filter(({ node }) => node.kind === 'method')
+      .map(({ member, node }) => [
+        withoutObject(node, owner.node),
+        withoutObject(member, owner.object),
+      ]),
+  );
 }
 
 /** `page.goto()` → `goto()`. */
@@ -79,14 +77,12 @@ function spellings(from: string, to: string): [string, string][] {
     : [[from, to]];
 }
 
-/** What inline code means in the texts of a class or, with `member`, of one of its members. */
+/** What inline code means in the texts of a class, or of one of its members. */
 export function codeWords(
-  api: ApiVersion,
-  language: ApiLanguage,
-  place: { owner: ClassFacts; member?: MemberFacts },
+  { api, language, owner }: { api: ApiVersion; language: ApiLanguage; owner: ClassFacts },
+  member?: MemberFacts,
 ): CodeWords {
-  const { owner, member } = place;
-  const all = memberTexts(api, language);
+  const all = memberTexts(api, api.languages[language]);
   const own = methodNames(api, owner);
   const parameters = member ? parametersOf(member) : [];
   const names = new Map(parameters.flatMap(spellingsIn));

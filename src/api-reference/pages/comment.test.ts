@@ -1,10 +1,11 @@
-import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import type { RootContent } from 'mdast';
 import { expect, test } from 'vitest';
-import type { EditionId } from '#model/edition.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import { renderTree } from '#api-reference/testing.ts';
-import type { CommentTarget } from './commentLinks.ts';
+import type { EditionId } from '#model/edition.ts';
+import { NO_WORDS } from './codeNames.ts';
 import { commentBlocks, firstSentence } from './comment.ts';
+import type { CommentTarget } from './commentLinks.ts';
 
 const TARGETS: Record<string, CommentTarget> = {
   'api/class-stage#stage-raise': { url: '/docs/api/class-stage#stage-raise', text: 'Stage.raise' },
@@ -13,21 +14,35 @@ const TARGETS: Record<string, CommentTarget> = {
   lamps: { url: '/docs/lamps' },
 };
 
-const correct = (comment: string) => comment.replaceAll('a ladders', 'a ladder');
+interface Given {
+  samples?: RootContent[];
+  /** A value of Java. */
+  value?: [string, string];
+}
 
-function htmlOf(text: string, edition: EditionId = 'nodejs', samples: RootContent[] = []): string {
-  const language = LANGUAGE_OF_EDITION[edition];
-  const resolve = (url: string) => TARGETS[url] ?? {};
-  const children = commentBlocks(text, { language, resolve, correct }, { samples });
+function htmlOf(text: string, edition: EditionId = 'nodejs', { samples = [], value }: Given = {}) {
+  const context = {
+    language: LANGUAGE_OF_EDITION[edition],
+    resolve: (url: string) => TARGETS[url] ?? {},
+    correct: (comment: string) => comment.replaceAll('a ladders', 'a ladder'),
+  };
+  const words = { ...NO_WORDS, values: new Map(value ? [value] : []) };
+  const children = commentBlocks(text, context, { samples, words });
+  // Places in a comment are not places in a file.
+  expect(JSON.stringify(children)).not.toContain('"position"');
   return renderTree({ type: 'root', children }, edition)
     .html.replace('<h1>Test</h1>\n', '')
     .replaceAll('/sub/', '/');
 }
 
+const DOCS = 'https://playwright.dev/docs';
 const SAMPLE = '```js\nstage.raise();\n```';
 const ours: RootContent = {
   type: 'samples',
-  children: [{ type: 'code', lang: 'python', value: 'stage.raise_()' }],
+  children: [
+    { type: 'code', lang: 'ts', value: 'await stage.raise();' },
+    { type: 'code', lang: 'python', value: 'stage.raise_()' },
+  ],
 };
 
 test.each([
@@ -42,46 +57,87 @@ test.each([
   expect(html).not.toContain(mark);
 });
 
-test('leaves other bold words alone', () => {
-  expect(htmlOf('**Never** do that.')).toBe('<p><strong>Never</strong> do that.</p>');
+test('makes boxes of notes in lists, and words of other marks', () => {
+  const html = htmlOf('- One.\n\n  **NOTE** mind it.\n- **DISCOURAGED** Two.');
+
+  expect(html).toContain('data-kind="note"');
+  expect(html).toContain('<p>Mind it.</p>');
+  expect(html).toContain('<strong>Discouraged:</strong> Two.');
 });
 
-test('links members by the name that the edition gives them', () => {
-  const link =
-    '[stage.raise(height[, options])](https://playwright.dev/docs/api/class-stage#stage-raise)';
-
-  expect(htmlOf(`See ${link}.`)).toBe(
-    '<p>See <a href="/docs/api/class-stage#stage-raise"><code>Stage.raise</code></a>.</p>',
-  );
+test.each<[string, string, string, EditionId?]>([
+  ['leaves other bold words alone', '**Never** do it.', '<strong>Never</strong> do it.'],
+  [
+    'links members by the name that the edition gives them',
+    `See [stage.raise(height[, options])](${DOCS}/api/class-stage#stage-raise).`,
+    'See <a href="/docs/api/class-stage#stage-raise"><code>Stage.raise</code></a>.',
+  ],
+  [
+    'keeps words that are not a name',
+    `[light the stage](${DOCS}/api/class-stage#stage-raise)`,
+    '<a href="/docs/api/class-stage#stage-raise">light the stage</a>',
+  ],
+  [
+    'links guides with their words',
+    `Read [about \`lamps\`](${DOCS}/lamps).`,
+    'Read <a href="/docs/lamps">about <code>lamps</code></a>.',
+  ],
+  [
+    'takes the link, and only that, from what the edition lacks',
+    `A [Booth](${DOCS}/api/class-booth), [booth.close()](${DOCS}/api/class-booth#booth-close), ` +
+      `[\`size\`](${DOCS}/api/class-booth#booth-open-option-size) or [ropes](${DOCS}/ropes).`,
+    'A <code>Booth</code>, <code>booth.close()</code>, <code>size</code> or ropes.',
+  ],
+  ['corrects what the declarations get wrong', 'Needs a ladders.', 'Needs a ladder.'],
+  [
+    'drops the markup that a sample is about',
+    'Raises it.\n\nFor example:\n\n```html\n<b>Rope</b>\n```',
+    'Raises it.',
+    'python',
+  ],
+  [
+    'keeps the sentences before the one that leads to a sample',
+    `Checks the opposite. It \`waits\`. For example, this code tests it:\n\n${SAMPLE}`,
+    'Checks the opposite. It <code>waits</code>.',
+    'java',
+  ],
+  ['shows tags in a comment as text', 'An <input> or <b>.', 'An &#x3C;input> or &#x3C;b>.'],
+  [
+    'gives the same comment again each time, in Python',
+    `\`null\` in [Booth](${DOCS}/api/class-booth)`,
+    '<code>None</code> in <code>Booth</code>',
+    'python',
+  ],
+  [
+    'gives the same comment again each time, in Node.js',
+    `\`null\` in [Booth](${DOCS}/api/class-booth)`,
+    '<code>null</code> in <code>Booth</code>',
+  ],
+  [
+    'knows what brackets mean: a class',
+    'A [Stage].',
+    'A <a href="/docs/api/class-stage"><code>Stage</code></a>.',
+  ],
+  [
+    'knows what brackets mean: words for one',
+    'See [its options][`Stage`].',
+    'See <a href="/docs/api/class-stage">its options</a>.',
+  ],
+  ['knows what brackets mean: a type', 'A [string].', 'A <code>str</code>.', 'python'],
+  ['knows what brackets mean: nothing', 'Returns [void].', 'Returns nothing.'],
+  ['knows what brackets mean: a class that is not there', 'A [Booth].', 'A Booth.'],
+  [
+    'leaves other brackets alone',
+    'With `[contenteditable]` or [0].',
+    'With <code>[contenteditable]</code> or [0].',
+  ],
+])('%s', (_, text, html, edition) => {
+  expect(htmlOf(text, edition)).toBe(`<p>${html}</p>`);
 });
 
-test('keeps words that are not a name', () => {
-  const link = '[light the stage](https://playwright.dev/docs/api/class-stage#stage-raise)';
-
-  expect(htmlOf(link)).toBe(
-    '<p><a href="/docs/api/class-stage#stage-raise">light the stage</a></p>',
-  );
-});
-
-test('links guides with their words, and leaves URLs elsewhere alone', () => {
-  expect(htmlOf('Read [about `lamps`](https://playwright.dev/docs/lamps).')).toBe(
-    '<p>Read <a href="/docs/lamps">about <code>lamps</code></a>.</p>',
-  );
-  expect(htmlOf('[MDN](https://mdn.example/docs/x)')).toContain(
-    'href="https://mdn.example/docs/x"',
-  );
-});
-
-test('takes the link, and only that, from what the edition lacks', () => {
-  const text =
-    'A [Booth](https://playwright.dev/docs/api/class-booth), ' +
-    '[booth.close()](https://playwright.dev/docs/api/class-booth#booth-close), ' +
-    '[`size`](https://playwright.dev/docs/api/class-booth#booth-open-option-size) or ' +
-    '[ropes](https://playwright.dev/docs/ropes).';
-
-  expect(htmlOf(text)).toBe(
-    '<p>A <code>Booth</code>, <code>booth.close()</code>, <code>size</code> or ropes.</p>',
-  );
+test('leaves URLs elsewhere alone, and links brackets for the platform', () => {
+  expect(htmlOf('[MDN](https://mdn.example/x)')).toContain('href="https://mdn.example/x"');
+  expect(htmlOf('A [Promise].')).toMatch(/<a href="https:\/\/developer\.mozilla\.org[^"]*Promise"/);
 });
 
 test.each(['nodejs', 'python', 'java', 'dotnet'] as const)(
@@ -92,22 +148,6 @@ test.each(['nodejs', 'python', 'java', 'dotnet'] as const)(
     expect(htmlOf(text, edition)).toBe('<p>Raises it.</p>\n<p>That is all.</p>');
   },
 );
-
-test('drops the markup that a sample is about', () => {
-  const html = htmlOf('Raises it.\n\nFor example:\n\n```html\n<b>Rope</b>\n```', 'python');
-
-  expect(html).toBe('<p>Raises it.</p>');
-});
-
-test('keeps samples that are not in TypeScript', () => {
-  expect(htmlOf('Run:\n\n```sh\nraise it\n```', 'python')).toContain('raise it');
-});
-
-test('keeps the sentences before the one that leads to a sample', () => {
-  const text = `Checks the opposite. It \`waits\`. For example, this code tests it:\n\n${SAMPLE}`;
-
-  expect(htmlOf(text, 'java')).toBe('<p>Checks the opposite. It <code>waits</code>.</p>');
-});
 
 test.each([
   ['before a sample', `Raises it:\n\n${SAMPLE}`, '<p>Raises it.</p>'],
@@ -126,37 +166,35 @@ test('drops an example in many words, and samples in lists', () => {
   expect(html).not.toContain('stage.raise()');
 });
 
-test('corrects what the declarations get wrong', () => {
-  expect(htmlOf('Needs a ladders.')).toBe('<p>Needs a ladder.</p>');
+test('keeps samples in other languages, and what does not lead to a sample', () => {
+  const text = `For example, ropes tear. Use [lamps](${DOCS}/lamps).\n\n${SAMPLE}`;
+
+  expect(htmlOf('Run:\n\n```sh\nraise it\n```', 'python')).toContain('raise it');
+  expect(htmlOf(text, 'dotnet')).toContain('<p>For example, ropes tear. Use <a');
 });
 
 test('tells an event from a value of the same name', () => {
-  const words = { values: new Map([['load', 'State.LOAD']]), nameOf: () => undefined };
-  const context = { language: 'java' as const, resolve: () => ({}), correct };
-  const children = commentBlocks('`load` is when the `load` event fires.', context, { words });
+  const value: Given['value'] = ['load', 'State.LOAD'];
 
-  expect(renderTree({ type: 'root', children }, 'java').html).toContain(
+  expect(htmlOf('`load` is when the `load` event fires.', 'java', { value })).toBe(
     '<p><code>State.LOAD</code> is when the <code>load</code> event fires.</p>',
   );
 });
 
-test('keeps a paragraph whose last sentence does not lead to the sample', () => {
-  const text = `For example, ropes tear. Use [lamps](https://playwright.dev/docs/lamps).\n\n${SAMPLE}`;
+test('puts samples of its own where the comment has its usage, its first sample, or its end', () => {
+  const samples = [ours];
+  const usage = `Raises it.\n\n**Usage**\n\n${SAMPLE}\n\nMind the rope.`;
+  const first = `Raises it:\n\n${SAMPLE}\n\nOr twice. For example:\n\n${SAMPLE}\n\nThe end.`;
 
-  expect(htmlOf(text, 'dotnet')).toContain('<p>For example, ropes tear. Use <a');
-});
-
-test('puts samples of its own where the comment has its usage', () => {
-  const text = `Raises it.\n\n**Usage**\n\n${SAMPLE}\n\nMind the rope.`;
-
-  const html = htmlOf(text, 'python', [ours]);
-
-  expect(html).toMatch(/^<p>Raises it\.<\/p>[^]*stage\.raise_\(\)[^]*<p>Mind the rope\.<\/p>$/);
-  expect(html).not.toContain('stage.raise();');
-});
-
-test('puts samples of its own at the end of a comment without usage', () => {
-  expect(htmlOf('Raises it.\n\nMind the rope.', 'python', [ours])).toMatch(
+  expect(htmlOf(usage, 'python', { samples })).toMatch(
+    /^<p>Raises it\.<\/p>[^]*stage\.raise_\(\)[^]*<p>Mind the rope\.<\/p>$/,
+  );
+  expect(htmlOf(usage, 'python', { samples })).not.toContain('stage.raise();');
+  expect(htmlOf(first, 'nodejs', { samples })).toMatch(
+    /^<p>Raises it\.<\/p>[^]*await[^]*Or twice\./,
+  );
+  expect(htmlOf(first, 'nodejs', { samples })).not.toContain('For example');
+  expect(htmlOf('Raises it.\n\nMind the rope.', 'python', { samples })).toMatch(
     /<p>Mind the rope\.<\/p>[^]*stage\.raise_\(\)/,
   );
 });
@@ -179,19 +217,6 @@ test.each([
   expect(html).toBe(`<p>${expected.map((word) => `<code>${word}</code>`).join(' ')}</p>`);
 });
 
-test('shows tags in a comment as text', () => {
-  expect(htmlOf('An <input> or <b>bold</b>.')).toBe(
-    '<p>An &#x3C;input> or &#x3C;b>bold&#x3C;/b>.</p>',
-  );
-});
-
-test('gives the same comment again each time', () => {
-  const text = '`null` in [Booth](https://playwright.dev/docs/api/class-booth)';
-  htmlOf(text, 'python');
-
-  expect(htmlOf(text)).toBe('<p><code>null</code> in <code>Booth</code></p>');
-});
-
 test.each([
   ['Raises it. Then waits.', 'Raises it.'],
   ['Raises [the `rope`](https://rope.example/a.b) v1.2 now! More.', 'Raises the rope v1.2 now!'],
@@ -211,63 +236,4 @@ test('leaves remarks on what only Node.js has to its own edition', () => {
   expect(htmlOf(comment, 'python')).toBe('<p>A stage.</p>');
   expect(htmlOf(comment)).toContain('EventEmitter');
   expect(htmlOf(comment)).not.toContain('extends');
-});
-
-const oursForNode: RootContent = {
-  type: 'samples',
-  children: [
-    { type: 'code', lang: 'ts', value: 'await stage.raise();' },
-    { type: 'code', lang: 'python', value: 'stage.raise_()' },
-  ],
-};
-
-test('shows samples of its own for Node.js in the place of those of the comment', () => {
-  const text = `Raises it:\n\n${SAMPLE}\n\nOr twice. For example:\n\n${SAMPLE}\n\nThe end.`;
-
-  const html = htmlOf(text, 'nodejs', [oursForNode]);
-
-  expect(html).toMatch(/^<p>Raises it\.<\/p>[^]*await[^]*Or twice\./);
-  expect(html).not.toContain('For example');
-  expect(htmlOf(text, 'python', [oursForNode])).toContain('stage.raise_()');
-});
-
-test('has no places of a file for what stands in a comment', () => {
-  const blocks = commentBlocks('Raises it.', { language: 'js', resolve: () => ({}), correct });
-
-  expect(JSON.stringify(blocks)).not.toContain('"position"');
-});
-
-test.each([
-  [
-    'a class',
-    'A [Stage].',
-    'nodejs',
-    '<p>A <a href="/docs/api/class-stage"><code>Stage</code></a>.</p>',
-  ],
-  [
-    'words for one',
-    'See [its options][`Stage`].',
-    'nodejs',
-    '<p>See <a href="/docs/api/class-stage">its options</a>.</p>',
-  ],
-  ['a type', 'A [string].', 'python', '<p>A <code>str</code>.</p>'],
-  ['nothing', 'Returns [void].', 'nodejs', '<p>Returns nothing.</p>'],
-  ['a class that is not there', 'A [Booth].', 'nodejs', '<p>A Booth.</p>'],
-] as const)('knows what brackets mean: %s', (_, comment, edition, html) => {
-  expect(htmlOf(comment, edition)).toBe(html);
-});
-
-test('links brackets for the platform, and leaves other brackets alone', () => {
-  expect(htmlOf('A [Promise].')).toMatch(/<a href="https:\/\/developer\.mozilla\.org[^"]*Promise"/);
-  expect(htmlOf('With `[contenteditable]` or [0].')).toBe(
-    '<p>With <code>[contenteditable]</code> or [0].</p>',
-  );
-});
-
-test('makes boxes of notes in lists, and words of other marks', () => {
-  const html = htmlOf('- One.\n\n  **NOTE** mind it.\n- **DISCOURAGED** Two.');
-
-  expect(html).toContain('data-kind="note"');
-  expect(html).toContain('<p>Mind it.</p>');
-  expect(html).toContain('<strong>Discouraged:</strong> Two.');
 });

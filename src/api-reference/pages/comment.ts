@@ -2,20 +2,22 @@ import type {
   BlockContent,
   Link,
   Nodes,
+  Paragraph,
   PhrasingContent,
   Root,
   RootContent,
-  Paragraph,
 } from 'mdast';
-import { createParser } from '#tree/createParser.ts';
-import { visit, SKIP } from '#tree/visit.ts';
+import { toString } from 'mdast-util-to-string';
+import { type ApiVersion, commentOf } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, CommentKey } from '#api-reference/facts.ts';
 import { readFences } from '#features/generated.ts';
-import type { CommentContext } from './commentLinks.ts';
-import { translateReference, withDefinitions } from './commentLinks.ts';
-import { plainText } from './nodes.ts';
-import type { CodeWords } from './codeNames.ts';
-import { isNameOfEvent, NO_WORDS, translateCode } from './codeNames.ts';
-import type { ApiLanguage } from '#api-reference/facts.ts';
+import { createParser } from '#tree/createParser.ts';
+import { code, paragraph } from '#tree/markdownNodes.ts';
+import { SKIP, visit } from '#tree/visit.ts';
+import { type CodeWords, isNameOfEvent, NO_WORDS, translateCode } from './codeNames.ts';
+import { type LinkContext, translateReference, withDefinitions } from './commentLinks.ts';
+import type { Correct } from './corrections.ts';
+import { capitalized } from './nodes.ts';
 
 /** The site that the comments of the declarations link to. */
 const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
@@ -23,16 +25,30 @@ const PUBLIC_DOCS = /^https:\/\/playwright\.dev\/docs\//;
 const parse = createParser();
 const cache = new Map<string, Root>();
 
-export interface CommentParts {
+export interface CommentContext extends LinkContext {
+  api: ApiVersion;
+  correct: Correct;
+}
+
+interface CommentParts {
   /** Ours, which stand for those of the comment. */
   samples?: readonly RootContent[];
   words?: CodeWords;
 }
 
+/** A comment of the declarations in the words of the edition; nothing without one. */
+export function describe(
+  key: CommentKey | undefined,
+  context: CommentContext,
+  { before = '', ...parts }: CommentParts & { before?: string },
+): BlockContent[] {
+  return commentBlocks(`${before}${commentOf(context.api, key)}`, context, parts);
+}
+
 /** The Markdown of a comment, in the words of an edition, with `samples` of ours in place of its own. */
 export function commentBlocks(
   text: string,
-  context: CommentContext,
+  context: Omit<CommentContext, 'api'>,
   { samples = [], words = NO_WORDS }: CommentParts = {},
 ): BlockContent[] {
   const corrected = context.correct(text);
@@ -68,13 +84,12 @@ function copyOf<T extends Nodes>(node: T): T {
 
 /** Its text in one line, for summaries. */
 export function firstSentence(text: string): string {
-  const paragraph = parseComment(text).children.find(({ type }) => type === 'paragraph');
-  const words = paragraph ? plainText(paragraph) : '';
+  const words = toString(parseComment(text).children.find(({ type }) => type === 'paragraph'));
   const end = /(?<!\b(?:e\.g|i\.e))[.!?](?=\s|$)/.exec(words);
   return (end ? words.slice(0, end.index + 1) : words).replace(/\s+/g, ' ').trim();
 }
 
-function translateNodes(tree: Root, context: CommentContext, words: CodeWords): void {
+function translateNodes(tree: Root, context: LinkContext, words: CodeWords): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'html') parent.children[index] = { type: 'text', value: node.value };
@@ -88,16 +103,14 @@ function translateNodes(tree: Root, context: CommentContext, words: CodeWords): 
   });
 }
 
-function translateLink(link: Link, { resolve }: CommentContext): PhrasingContent[] {
+function translateLink(link: Link, { resolve }: LinkContext): PhrasingContent[] {
   if (!PUBLIC_DOCS.test(link.url)) return [link];
   const href = link.url.replace(PUBLIC_DOCS, '');
   const { text, url } = resolve(href);
-  const words = plainText(link);
+  const words = toString(link);
   // `page.goto(url[, options])` is a name; "enable tracing" belongs to its sentence.
   const isName = href.startsWith('api/') && !/^[^(]*\s/.test(words);
-  const children: PhrasingContent[] = isName
-    ? [{ type: 'inlineCode', value: text ?? words }]
-    : link.children;
+  const children = isName ? [code(text ?? words)] : link.children;
   return url === undefined ? children : [{ ...link, url, children }];
 }
 
@@ -110,27 +123,18 @@ function markNotes(tree: Root): void {
     if (node.type === 'paragraph') {
       const box = boxOf(node);
       if (box) parent.children[index] = box;
-    } else if (node.type === 'strong' && plainText(node) === 'DISCOURAGED') {
+    } else if (node.type === 'strong' && toString(node) === 'DISCOURAGED') {
       node.children = [{ type: 'text', value: 'Discouraged:' }];
     }
   });
 }
 
-/** "**NOTE** if …" becomes a sentence of its own. */
-function capitalized(text: string): string {
-  const [first = '', ...rest] = text.trimStart();
-  return first.toUpperCase() + rest.join('');
-}
-
-function boxOf(node: Paragraph): RootContent | undefined {
-  const [mark, ...rest] = node.children;
-  const name = mark?.type === 'strong' ? BOXES[plainText(mark)] : undefined;
+function boxOf({ children: [mark, ...rest] }: Paragraph): RootContent | undefined {
+  const name = mark?.type === 'strong' ? BOXES[toString(mark)] : undefined;
   if (name === undefined) return undefined;
-  const [first, ...more] = rest;
-  const start = first?.type === 'text' ? [{ ...first, value: capitalized(first.value) }] : [];
-  const children = start.length > 0 ? [...start, ...more] : rest;
-  const body: Paragraph = { type: 'paragraph', children };
-  return { type: 'containerDirective', name, attributes: {}, children: [body] };
+  // "**NOTE** if …" becomes a sentence of its own.
+  const children = [paragraph(capitalized(rest))];
+  return { type: 'containerDirective', name, attributes: {}, children };
 }
 
 /**
@@ -152,7 +156,11 @@ function dropSamples(tree: Root, language: ApiLanguage): number {
   const before = nodes.slice(0, place).flatMap(kept);
   const after = nodes.slice(place).flatMap((node, index) => kept(node, place + index));
   tree.children = [...before, ...after];
-  dropNested(tree);
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !isSample(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
   return before.length;
 }
 
@@ -163,21 +171,13 @@ function placeOfSamples(nodes: readonly RootContent[]): number {
   return place === -1 ? nodes.length : place;
 }
 
-function dropNested(tree: Root): void {
-  visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined || !isSample(node)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-}
-
 /** `- extends: [Error]`: a line for generators, not for readers. */
 function isInheritance(node: RootContent): boolean {
-  return node.type === 'list' && /^extends: \[?\w+\]?$/.test(plainText(node));
+  return node.type === 'list' && /^extends: \[?\w+\]?$/.test(toString(node));
 }
 
 function isUsage(node: RootContent): boolean {
-  return node.type === 'paragraph' && plainText(node) === 'Usage';
+  return node.type === 'paragraph' && toString(node) === 'Usage';
 }
 
 /** Words of remarks on its events and on its test runner. */
@@ -185,7 +185,7 @@ const ABOUT_NODE = /Node's native|EventEmitter|your config file|Playwright Test 
 
 /** Remarks on what only Node.js has. */
 function isAboutNode(node: RootContent): boolean {
-  return node.type === 'paragraph' && ABOUT_NODE.test(plainText(node));
+  return node.type === 'paragraph' && ABOUT_NODE.test(toString(node));
 }
 
 /** In JavaScript, or the markup that such a sample is about. */
@@ -195,7 +195,7 @@ function isSample(node: RootContent | undefined): boolean {
 
 /** What a colon may lead to, apart from samples. */
 function isListing(node: RootContent | undefined): boolean {
-  if (node?.type === 'paragraph') return !isUsage(node) && !/^NOTE\b/.test(plainText(node));
+  if (node?.type === 'paragraph') return !isUsage(node) && !/^NOTE\b/.test(toString(node));
   return node !== undefined && !isSample(node);
 }
 
@@ -210,14 +210,14 @@ function withPeriod(node: RootContent): RootContent {
 /** A sentence that leads to what is dropped says nothing any more; those before it still do. */
 function withoutLead(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') return [node];
-  if (/^(an|here is an) example\b/i.test(plainText(node))) return [];
+  if (/^(an|here is an) example\b/i.test(toString(node))) return [];
   const ends = node.children.map((child) =>
     child.type === 'text' ? child.value.search(/(?<=[.!?])\s+(?=[A-Z](?!.*[.!?]\s+[A-Z]))/) : -1,
   );
   const last = ends.findLastIndex((end) => end !== -1);
   const cut = ends[last] ?? 0;
   const from = node.children.slice(Math.max(last, 0));
-  const sentence = from.map(plainText).join('').slice(cut);
+  const sentence = toString(from).slice(cut);
   if (!/:|following|for example|as follows|below is/i.test(sentence)) return [node];
   const [end] = from;
   if (last === -1 || end?.type !== 'text') return [];

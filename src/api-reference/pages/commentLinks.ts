@@ -1,9 +1,7 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { Correct } from './corrections.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import type { ApiVersions } from '#api-reference/apiVersion.ts';
-import { findClass, inheritedMembers } from '#api-reference/apiVersion.ts';
+import { type ApiVersions, findClass, inheritedMembers } from '#api-reference/apiVersion.ts';
 import {
   everyParameter,
   classSlug,
@@ -22,9 +20,8 @@ export interface CommentTarget {
   url?: string;
 }
 
-export interface CommentContext {
+export interface LinkContext {
   language: ApiLanguage;
-  correct: Correct;
   /** Resolves a URL of the public documentation: `api/class-page#page-goto`, `locators`. */
   resolve: (href: string) => CommentTarget;
 }
@@ -123,7 +120,7 @@ function isReference(label: string): boolean {
 /** What a reference becomes in an edition: a link, a name of its language, or plain words. */
 export function translateReference(
   node: LinkReference,
-  { language, resolve }: Pick<CommentContext, 'language' | 'resolve'>,
+  { language, resolve }: LinkContext,
 ): PhrasingContent[] {
   const name = plainLabel(node.label ?? node.identifier);
   const isFull = node.referenceType === 'full';

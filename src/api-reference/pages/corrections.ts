@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { EditionId } from '#model/edition.ts';
-import { EDITION_IDS } from '#model/edition.ts';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { Problem } from '#model/problem.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
@@ -37,11 +36,7 @@ export function readCorrections(
           fix: 'Remove the correction, or copy the words from the declarations: a paragraph is one line.',
         },
   );
-  const correctors = new Map(EDITION_IDS.map((edition) => [edition, corrector(data, edition)]));
-  return {
-    correctIn: (edition) => correctors.get(edition) ?? ((comment) => comment),
-    problems: [...problems, ...stale],
-  };
+  return { correctIn: (edition) => corrector(data, edition), problems: [...problems, ...stale] };
 }
 
 function corrector(corrections: z.infer<typeof schema>, edition: EditionId): Correct {

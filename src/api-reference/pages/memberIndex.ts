@@ -1,33 +1,25 @@
-import { filterNames as names, filterBox } from '#features/generated.ts';
-import type { BlockContent, Root, RootContent } from 'mdast';
-import { element } from '#tree/element.ts';
-import { bold, code, link, list, text, paragraph } from '#tree/markdownNodes.ts';
-import { markup } from './nodes.ts';
-import type { MemberFacts } from '#api-reference/facts.ts';
-import type { Edition } from '#model/edition.ts';
-import { docPath, withBase } from '#model/path.ts';
+import type { Element } from 'hast';
+import type { BlockContent, Root } from 'mdast';
+import { type ApiVersion, classPath, type Place } from '#api-reference/apiVersion.ts';
+import { classSlug, LANGUAGE_OF_EDITION, type MemberFacts } from '#api-reference/facts.ts';
+import { filterBox, filterNames as names } from '#features/generated.ts';
+import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { Version } from '#model/version.ts';
-import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { classSlug, LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
+import { element } from '#tree/element.ts';
+import { bold, code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
+import { markup } from './nodes.ts';
 
-interface IndexGroup {
+interface MemberGroup {
   title: string;
-  entries: { name: string; href: string }[];
+  members: MemberFacts[];
 }
 
 /** All names of a page at its top; in the browser they can be filtered. */
-export function memberIndex(groups: readonly IndexGroup[]): BlockContent {
-  const lists = groups.map(({ title, entries }) =>
+export function memberIndex(groups: readonly MemberGroup[]): BlockContent {
+  const lists = groups.map(({ title, members }) =>
     element('div', { [names.group]: '' }, [
       element('p', { className: ['member-label'] }, [title]),
-      element(
-        'ul',
-        {},
-        entries.map(({ name, href }) =>
-          element('li', { [names.item]: '' }, [element('a', { href }, [name])]),
-        ),
-      ),
+      memberLinks(members, '', () => ''),
     ]),
   );
   const nav = element(
@@ -37,16 +29,25 @@ export function memberIndex(groups: readonly IndexGroup[]): BlockContent {
   );
   return markup(
     nav,
-    groups.flatMap(({ title, entries }) => [
+    groups.flatMap(({ title, members }) => [
       bold([text(title)]),
-      list(entries.map(({ name, href }) => [link(href, [code(name)])])),
+      list(members.map(({ heading, anchor }) => [link(`#${anchor}`, [code(heading)])])),
     ]),
   );
 }
 
-interface MemberGroup {
-  title: string;
-  members: MemberFacts[];
+/** Links to members on the page of a class; `filtered` is what to compare with the words of a reader, if not the link. */
+function memberLinks(
+  members: readonly MemberFacts[],
+  page: string,
+  filtered: (member: MemberFacts) => string,
+): Element {
+  const items = members.map((member) =>
+    element('li', { [names.item]: filtered(member) }, [
+      element('a', { href: `${page}#${member.anchor}` }, [member.heading]),
+    ]),
+  );
+  return element('ul', {}, items);
 }
 
 /** The members of a class by kind, in the order in which readers look for something. */
@@ -67,8 +68,7 @@ const { compare } = new Intl.Collator('en');
 
 /** By name; what is called itself comes first. */
 function sortedMembers(members: readonly MemberFacts[]): MemberFacts[] {
-  const keys = new Map(members.map((member) => [member, sortKey(member)]));
-  return members.toSorted((a, b) => compare(keys.get(a) ?? '', keys.get(b) ?? ''));
+  return members.toSorted((a, b) => compare(sortKey(a), sortKey(b)));
 }
 
 /** The heading without what is in parentheses, and of events the name alone. */
@@ -78,49 +78,39 @@ function sortKey({ name, kind, heading, spelled, listened = spelled }: MemberFac
   return kind === 'event' ? listened : heading.replace('(', ' (');
 }
 
-interface ListTreeOptions {
-  edition: Edition;
-  version: Version;
+interface ListTreeOptions extends Place {
   site: SiteConfig;
   api: Pick<ApiVersion, 'languages'>;
   summaryOf: (className: string) => string;
 }
 
 /** The page that lists all classes with their members, to be filtered in the browser. */
-export function listTree({ edition, version, site, api, summaryOf }: ListTreeOptions): Root {
-  const classes = api.languages[LANGUAGE_OF_EDITION[edition.id]];
-  const urlOf = (name: string) =>
-    withBase(site.baseUrl, docPath(edition, version, `api/${classSlug(name)}`));
-  const groups = classes.map((owner) => {
-    const url = urlOf(owner.name);
-    return element('div', { [names.group]: '' }, [
-      element('h2', { id: classSlug(owner.name) }, [element('a', { href: url }, [owner.name])]),
-      element('p', {}, [summaryOf(owner.name)]),
-      element(
-        'ul',
-        {},
-        sortedMembers(owner.members).map(({ spelled, anchor, heading }) =>
-          element('li', { [names.item]: `${owner.name}.${spelled}` }, [
-            element('a', { href: `${url}#${anchor}` }, [heading]),
-          ]),
+export function listTree({ site, api, summaryOf, ...place }: ListTreeOptions): Root {
+  const { edition } = place;
+  const classes = api.languages[LANGUAGE_OF_EDITION[edition.id]].map(({ name, members }) => ({
+    name,
+    members: sortedMembers(members),
+    url: withBase(site.baseUrl, classPath(place, name)),
+  }));
+  const groups = classes.map(({ name, members, url }) =>
+    element('div', { [names.group]: '' }, [
+      element('h2', { id: classSlug(name) }, [element('a', { href: url }, [name])]),
+      element('p', {}, [summaryOf(name)]),
+      memberLinks(members, url, ({ spelled }) => `${name}.${spelled}`),
+    ]),
+  );
+  const count = classes.flatMap(({ members }) => members).length;
+  const words = `Everything that Playwright offers in ${edition.label}: ${classes.length} classes with ${count} members. `;
+  return {
+    type: 'root',
+    children: [
+      paragraph([text(words), text('Type a part of a name to narrow the list.')]),
+      markup(filterBox(), []),
+      markup(element('div', { className: ['class-list'], [names.list]: '' }, groups), [
+        list(
+          classes.map(({ name, url }) => [link(url, [code(name)]), text(`: ${summaryOf(name)}`)]),
         ),
-      ),
-    ]);
-  });
-  const members = classes.reduce((sum, owner) => sum + owner.members.length, 0);
-  const children: RootContent[] = [
-    paragraph([
-      text(
-        `Everything that Playwright offers in ${edition.label}: ${classes.length} classes with ${members} members. `,
-      ),
-      text('Type a part of a name to narrow the list.'),
-    ]),
-    markup(filterBox(), []),
-    markup(element('div', { className: ['class-list'], [names.list]: '' }, groups), [
-      list(
-        classes.map(({ name }) => [link(urlOf(name), [code(name)]), text(`: ${summaryOf(name)}`)]),
-      ),
-    ]),
-  ];
-  return { type: 'root', children };
+      ]),
+    ],
+  };
 }

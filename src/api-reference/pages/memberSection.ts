@@ -1,16 +1,19 @@
 import type { BlockContent } from 'mdast';
-import type { OtherLanguage } from '#features/generated.ts';
-import { languageNames as names, otherLanguages } from '#features/generated.ts';
+import { toString } from 'mdast-util-to-string';
+import { findClass, formsOf, memberKey } from '#api-reference/apiVersion.ts';
+import type { ApiLanguage, ClassFacts, MemberFacts, Printed } from '#api-reference/facts.ts';
+import { LANGUAGE_OF_EDITION, plainCode } from '#api-reference/facts.ts';
+import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Section } from '#tree/nodes.ts';
-import type { ApiLanguage, MemberFacts, Printed } from '#api-reference/facts.ts';
-import { plainCode } from '#api-reference/facts.ts';
-import { heading, markup, typeElements, plainText } from './nodes.ts';
-import type { MemberContext } from './pageContext.ts';
-import { blocksIn, describe } from './pageContext.ts';
-import { foldedConstants, formerAnchor, parameterList, shownConstants } from './parameterList.ts';
+import { codeWords, withoutObject } from './codeNames.ts';
+import { describe } from './comment.ts';
+import { heading, markup } from './nodes.ts';
+import type { MemberContext, PageContext } from './pageContext.ts';
+import { blocksIn, classHref, typeElements } from './pageContext.ts';
+import { foldedConstants, formerAnchor, parameterList, typeForms } from './parameterList.ts';
 
 const FENCES: Record<ApiLanguage, string> = {
   js: 'ts',
@@ -21,36 +24,38 @@ const FENCES: Record<ApiLanguage, string> = {
 
 const RESULTS = { event: 'Event data', method: 'Returns', property: 'Type' };
 
-export interface Surroundings {
-  /** Whether the released version lacks it. */
-  isNew: boolean;
-  /** The same member in the other editions. */
-  elsewhere: readonly OtherLanguage[];
-}
-
 /** One member of a class: what it is, signature, samples, arguments, options, result, guides. */
-export function memberSection(context: MemberContext, { isNew, elsewhere }: Surroundings): Section {
-  const { member } = context;
-  const { anchor: id, alias } = member;
+export function memberSection(page: PageContext, member: MemberFacts): Section {
+  const added = page.additions?.members.get(memberKey(member));
+  const context = { ...page, member, added, words: codeWords(page, member) };
+  const { anchor: id, alias, args, options, optionsClass } = member;
   const aliases = [alias, formerAnchor(id)].filter((other) => other !== undefined);
   const [lead, rest] = splitLead(description(context));
-  const links = otherLanguages(elsewhere);
+  const links = otherLanguages(otherEditions(page, member));
   return {
     type: 'section',
     className: names.member,
     children: [
       heading(3, [code(member.heading)], { id, aliases }),
-      meta(member, isNew),
+      meta(member, isNew(page, member)),
       ...deprecation(context),
       ...lead,
       signature(context),
       ...rest,
-      ...parameters(context),
+      ...labelled('Arguments', parameterList(args, context)),
+      ...labelled('Options', parameterList(options, context), optionsClass),
       ...result(context),
       usedInMark(id),
       ...(links ? [markup(links, [])] : []),
     ],
   };
+}
+
+/** Whether the released version lacks it, in whatever language. */
+function isNew({ released, owner }: PageContext, member: MemberFacts): boolean {
+  const key = memberKey(member);
+  const forms = released && formsOf(released, owner.name);
+  return forms?.every(({ members }) => members.every((other) => memberKey(other) !== key)) ?? false;
 }
 
 /** Our own text, where there is one, or else a comment of the declarations. */
@@ -68,7 +73,7 @@ function description(context: MemberContext): BlockContent[] {
 function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockContent[]] {
   const [first, second] = blocks;
   if (first?.type !== 'paragraph') return [[], blocks];
-  const isOpen = second?.type === 'list' && plainText(first).endsWith(':');
+  const isOpen = second?.type === 'list' && toString(first).endsWith(':');
   const length = isOpen ? 2 : 1;
   return [blocks.slice(0, length), blocks.slice(length)];
 }
@@ -100,63 +105,87 @@ function deprecation(context: MemberContext): BlockContent[] {
   ];
 }
 
-function signature({ member, language, hrefOf }: MemberContext): BlockContent {
+function signature(context: MemberContext): BlockContent {
+  const { member, language } = context;
   const printed = member.signatures.map(wrapSignature).join('\n');
-  const lines = element('code', {}, typeElements(printed, hrefOf));
+  const lines = element('code', {}, typeElements(printed, context));
   return markup(element('pre', { className: [names.signature], tabIndex: 0 }, [lines]), [
     { type: 'code', lang: FENCES[language], value: plainCode(printed) },
   ]);
 }
 
-/** What a member takes: its arguments and its options. */
-function parameters(context: MemberContext): BlockContent[] {
-  const { args, options, optionsClass } = context.member;
-  const taken = parameterList(args, context);
-  const chosen = parameterList(options, context);
-  return [
-    ...(taken ? [label('Arguments'), taken] : []),
-    ...(chosen ? [label('Options', optionsClass), chosen] : []),
-  ];
-}
-
-/** `Options`, in languages with a class for them followed by its name. */
-function label(words: string, typeName?: string): BlockContent {
+/** Arguments or options; in languages with a class for options, `Options` is followed by its name. */
+function labelled(words: string, parameters: BlockContent[], typeName?: string): BlockContent[] {
+  if (parameters.length === 0) return [];
   const name =
     typeName === undefined ? [] : [' ', element('span', { className: ['type'] }, [typeName])];
-  return markup(element('p', { className: ['member-label'] }, [words, ...name]), [
-    bold([text(words)]),
-  ]);
+  const label = element('p', { className: ['member-label'] }, [words, ...name]);
+  return [markup(label, [bold([text(words)])]), ...parameters];
 }
 
 /** The type of what comes back, with the fields of an object below it. */
 function result(context: MemberContext): BlockContent[] {
-  const { member, hrefOf } = context;
-  const { returns, kind, anchor } = member;
+  const { returns, kind, anchor, fields } = context.member;
   if (!returns) return [];
   const id = `${anchor}-return`;
   const former = formerAnchor(id);
   const title = RESULTS[kind];
-  const shown = returns.type + shownConstants(returns.enums);
-  const fields = parameterList(member.fields, context);
+  const [shown, plain] = typeForms(returns.type, returns.enums, context);
   return [
     markup(
       element('p', { className: ['member-label'], id }, [
         title,
         ' ',
-        element('span', { className: ['type'] }, typeElements(shown, hrefOf)),
+        shown,
         ...(former === undefined ? [] : [element('span', { id: former })]),
       ]),
-      [
-        paragraph([
-          { type: 'strong', children: [text(title)] },
-          text(' '),
-          { type: 'emphasis', children: [text(plainCode(shown))] },
-        ]),
-      ],
+      [paragraph([{ type: 'strong', children: [text(title)] }, text(' '), plain])],
     ),
     ...foldedConstants(returns.enums),
-    ...(fields ? [fields] : []),
+    ...parameterList(fields, context),
   ];
+}
+
+/** The other editions, with the name of a member there; none for a class that no other edition has. */
+export function otherEditions(page: PageContext, member: MemberFacts): OtherLanguage[] {
+  const { site, edition: own, api, owner } = page;
+  const found = site.editions
+    .filter(({ id }) => id !== own.id)
+    .map((edition) => ({
+      edition,
+      there: findClass(api, LANGUAGE_OF_EDITION[edition.id], owner.name),
+    }));
+  if (!found.some(({ there }) => there)) return [];
+  return found.map(({ edition, there }) => {
+    const same = there && counterpart(member, there);
+    const href = `${classHref(page, owner.name, edition)}#${same?.anchor}`;
+    return { label: edition.label, link: same && { text: same.text, href } };
+  });
+}
+
+/** The same member in another language, or the way to negate an assertion there. */
+function counterpart(
+  member: MemberFacts,
+  { members, object }: ClassFacts,
+): { text: string; anchor: string } | undefined {
+  const find = (wanted: string) => members.find(({ anchor }) => anchor === wanted);
+  const same = find(member.anchor) ?? negated(member, members);
+  if (!same) return undefined;
+  const positive = find(member.anchor.replace('-not-to-', '-to-'));
+  // `not_to_be_visible()` of one language is `not.toBeVisible()` in the others.
+  const call =
+    isNegated(member) && !isNegated(same) && positive ? `.${withoutObject(positive, object)}` : '';
+  return { text: `${same.text}${call}`, anchor: same.anchor };
+}
+
+/** Python has an assertion for each opposite; the others have `not`, which one of these stands for. */
+function negated(member: MemberFacts, there: readonly MemberFacts[]): MemberFacts | undefined {
+  if (isNegated(member)) return there.find(({ name }) => name === 'not');
+  return member.name === 'not' ? there.find(isNegated) : undefined;
+}
+
+function isNegated({ name }: MemberFacts): boolean {
+  return name.startsWith('NotTo');
 }
 
 /** What fits on one line beside the contents list. */

@@ -1,6 +1,5 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
-import type { Printed } from '#api-reference/facts.ts';
 import type { Markup } from '#tree/nodes.ts';
 
 export function heading(
@@ -16,21 +15,9 @@ export function markup(element: Element, plain: RootContent[]): Markup {
   return { type: 'markup', element, plain };
 }
 
-/** Printed code, with links to the classes in it. */
-export function typeElements(
-  printed: Printed,
-  hrefOf: (printed: string) => string | undefined,
-): ElementContent[] {
-  return printed.split('`').map((value, index): ElementContent => {
-    const words: ElementContent = { type: 'text', value };
-    const href = index % 2 === 1 ? hrefOf(value) : undefined;
-    if (href === undefined) return words;
-    return { type: 'element', tagName: 'a', properties: { href }, children: [words] };
-  });
-}
-
-/** The words of a node without its markup. */
-export function plainText(node: RootContent): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map((child) => plainText(child)).join('') : '';
+/** All sentences begin with a capital letter. */
+export function capitalized([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
+  if (first?.type !== 'text') return first ? [first, ...rest] : [];
+  const value = first.value.trimStart();
+  return [{ ...first, value: value.charAt(0).toUpperCase() + value.slice(1) }, ...rest];
 }

@@ -22,15 +22,10 @@ const facts = findClass(testVersion([stage]), 'js', 'Stage')!;
 function read(body: string) {
   const file = { path: 'content/api/options.md', text: `---\nabout: x\n---\n${body}` };
   const { words, problems } = readFamilies(file, [facts], testSite);
-  const textOf = (name: string, option: string) => {
-    const found = familyWords(
-      words,
-      facts,
-      facts.members.find((one) => one.name === name)!,
-      option,
-    );
-    return found?.map((node) => toString(node)).join(' ');
-  };
+  const textOf = (name: string, option: string) =>
+    familyWords(words, `Stage.${name}`, option)
+      ?.map((node) => toString(node))
+      .join(' ');
   return { textOf, problems: problems.map(formatProblem) };
 }
 

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
+import { everyParameter } from '#api-reference/facts.ts';
 import type { EditionId } from '#model/edition.ts';
 import { formatProblem } from '#model/problem.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
@@ -8,7 +9,7 @@ import type { ApiClass, ApiParameter } from '#roll/apiFacts.ts';
 import { testContext } from '#roll/testVersion.ts';
 import { readAdditions } from './additions.ts';
 import { readFamilies } from './optionFamilies.ts';
-import { wordsFor } from './pageContext.ts';
+import { wordsFor } from './parameterList.ts';
 
 const rope: ApiParameter = { name: 'rope', type: '[string]' };
 const own: ApiParameter = { ...rope, langs: { only: ['python'] } };
@@ -44,7 +45,7 @@ function say({ parameter = rope, edition = 'python', declared, family, added }: 
   const text = `${head}\n## raise\n\n${added === undefined ? '' : `- \`rope\`: ${added}`}\n`;
   const { additions } = readAdditions({ path: 'Stage.md', text }, [context.owner], testSite);
   const { report, problems } = createReport('content/api/Stage.md');
-  const found = wordsFor(context.member.args![0]!, ['rope'], {
+  const found = wordsFor(everyParameter(context.member)[0]!, {
     ...context,
     added: additions.members.get('raise'),
     families: families.words,

@@ -36,11 +36,13 @@ function render({ parameters, comments = {}, position = 'option', ...given }: Ca
   const declarations = `/** It. */ interface Stage { raise(options: { ${declared.join('')} }): void; }`;
   const owner = { name: 'Stage', members: [MEMBERS[position](parameters)] };
   const context = testContext(owner, { declarations, ...given });
-  const list = parameterList(parametersOf(context.member), context);
-  return renderTree({ type: 'root', children: list ? [list] : [] }, given.edition ?? 'nodejs');
+  const children = parameterList(parametersOf(context.member), context);
+  return renderTree({ type: 'root', children }, given.edition ?? 'nodejs');
 }
 
 const htmlOf = (given: Case) => render(given).html.replace('<h1>Test</h1>\n', '');
+
+const rope: ApiParameter = { name: 'rope', type: '[string]' };
 
 test('shows name, type, text and a link to itself', () => {
   const html = htmlOf({
@@ -50,16 +52,12 @@ test('shows name, type, text and a link to itself', () => {
 
   expect(html).toContain('<li id="stage-raise-option-rope-seat"><code>ropeSeat</code>');
   expect(html).toContain(
-    '<span class="type"><a href="/docs/api/class-seat">Seat</a></span> (optional)',
+    '<span class="type"><a href="/sub/docs/api/class-seat">Seat</a></span> (optional)',
   );
   expect(html).toContain(
     '<a class="hash-link" href="#stage-raise-option-rope-seat" aria-label="Direct link to ropeSeat"',
   );
   expect(html).toContain('</a> Where it hangs.</li>');
-});
-
-test('does not call optional what is required', () => {
-  expect(htmlOf({ parameters: [{ name: 'rope', type: '[string]' }] })).not.toContain('optional');
 });
 
 test('says since when there is an option only where its member is older', () => {
@@ -73,22 +71,12 @@ test('says since when there is an option only where its member is older', () => 
   expect(html.match(/Added in [^<]+/g)).toEqual(['Added in v1.9.']);
 });
 
-test('says that an option is deprecated, and why', () => {
-  const html = htmlOf({
-    parameters: [{ name: 'rope', type: '[string]' }],
-    comments: { rope: 'Which one.\n * @deprecated Has no effect.' },
-  });
+test('says that an option is deprecated, and why, once', () => {
+  const declare = (words: string) =>
+    htmlOf({ parameters: [rope], comments: { rope: `${words}\n * @deprecated Has no effect.` } });
 
-  expect(html).toMatch(/ Deprecated\.<a[^]*Which one\.[^]*Has no effect\./);
-});
-
-test('says once that an option has no effect', () => {
-  const html = htmlOf({
-    parameters: [{ name: 'rope', type: '[string]' }],
-    comments: { rope: 'Has no effect.\n * @deprecated Has no effect.' },
-  });
-
-  expect(html.match(/Has no effect/g)).toHaveLength(1);
+  expect(declare('Which one.')).toMatch(/ Deprecated\.<a[^]*Which one\.[^]*Has no effect\./);
+  expect(declare('Has no effect.').match(/Has no effect/g)).toHaveLength(1);
 });
 
 test('nests the options of objects, with anchors of their own', () => {
@@ -135,23 +123,18 @@ test('writes keys of dictionaries in Python as they are', () => {
   expect(html).toContain('<code>warmTone</code>');
 });
 
-test('lists a property of .NET for each type of an option', () => {
-  const parameters: ApiParameter[] = [{ name: 'rope', type: '[string]|[RegExp]', optional: true }];
-
-  expect(htmlOf({ parameters, edition: 'dotnet' })).toContain(
-    '<code>Rope</code> <span class="type">string?</span><br>' +
-      '<code>RopeRegex</code> <span class="type">Regex?</span> (optional)',
-  );
-});
-
-test('lists an argument of .NET for the text and one for the path of a file', () => {
-  const parameters: ApiParameter[] = [{ name: 'script', type: '[string]|[path]', required: true }];
-
-  expect(htmlOf({ parameters, edition: 'dotnet', position: 'argument' })).toContain(
-    '<code>script</code> <span class="type">string?</span><br>' +
-      '<code>scriptPath</code> <span class="type">string?</span>',
-  );
-});
+test.each([
+  ['property', 'option', '[string]|[RegExp]', 'Rope', 'RopeRegex', 'Regex?'],
+  ['argument', 'argument', '[string]|[path]', 'rope', 'ropePath', 'string?'],
+] as const)(
+  'lists a %s of .NET for each type of an %s',
+  (_, position, type, first, second, secondType) => {
+    expect(htmlOf({ parameters: [{ ...rope, type }], edition: 'dotnet', position })).toContain(
+      `<code>${first}</code> <span class="type">string?</span><br>` +
+        `<code>${second}</code> <span class="type">${secondType}</span>`,
+    );
+  },
+);
 
 test('shows release and default beside the type; the twin has the default in its words only', () => {
   const parameters: ApiParameter[] = [{ name: 'rope', type: '[boolean]', since: 'v1.9' }];
@@ -187,12 +170,9 @@ test.each([
   ['How high (if it is)', 'How high (if it is).'],
   ['How high, or `null`', 'How high, or <code>null</code>'],
 ])('ends a sentence of the declarations with a period: %s', (declared, shown) => {
-  const html = htmlOf({
-    parameters: [{ name: 'rope', type: '[string]' }],
-    comments: { rope: declared },
-  });
-
-  expect(html).toContain(`</a> ${shown}</li>`);
+  expect(htmlOf({ parameters: [rope], comments: { rope: declared } })).toContain(
+    `</a> ${shown}</li>`,
+  );
 });
 
 test('begins what it says with a capital, and shows the dots of rest arguments', () => {
@@ -204,7 +184,7 @@ test('begins what it says with a capital, and shows the dots of rest arguments',
     { name: 'Stage', members: [MEMBERS.argument(args)] },
     { declarations },
   );
-  const children = [parameterList(context.member.args, context)!];
+  const children = parameterList(context.member.args, context);
   const { html } = renderTree({ type: 'root', children });
 
   expect(html).toContain('<code>...ropes</code>');
@@ -213,28 +193,17 @@ test('begins what it says with a capital, and shows the dots of rest arguments',
 
 test('prefers our own words, and puts what is no sentence below the name', () => {
   const quote = { type: 'blockquote' as const, children: [paragraph([text('Ours.')])] };
-  const html = htmlOf({
-    parameters: [{ name: 'rope', type: '[string]' }],
-    comments: { rope: 'Theirs.' },
-    context: {
-      added: {
-        heading: heading(2, [], { id: '' }),
-        content: [],
-        deprecated: [],
-        options: new Map([['rope', [quote]]]),
-      },
-    },
-  });
+  const options = new Map([['rope', [quote]]]);
+  const added = { heading: heading(2, [], { id: '' }), content: [], deprecated: [], options };
 
-  expect(html).toContain('<blockquote>');
-  expect(html).toContain('Ours.');
+  const html = htmlOf({ parameters: [rope], comments: { rope: 'Theirs.' }, context: { added } });
+
+  expect(html).toMatch(/<blockquote>[^]*Ours\./);
   expect(html).not.toContain('Theirs.');
 });
 
 test('makes no list without options', () => {
-  expect(htmlOf({ parameters: [{ name: 'rope', langs: { only: ['java'] } }] })).not.toContain(
-    '<ul',
-  );
+  expect(htmlOf({ parameters: [{ ...rope, langs: { only: ['java'] } }] })).not.toContain('<ul');
 });
 
 test.each([
@@ -253,10 +222,9 @@ test.each([
 });
 
 test('writes a plain list into the twin', () => {
-  const { markdown } = render({
-    parameters: [{ name: 'rope', type: '[string]', optional: true }],
-    comments: { rope: 'Which one.' },
-  });
+  const parameters = [rope, { ...rope, name: 'lamp', optional: true }];
+  const { markdown } = render({ parameters, comments: { rope: 'Which one.', lamp: 'Which too.' } });
 
-  expect(markdown).toContain('`rope` _string_ (optional) Which one.');
+  expect(markdown).toContain('`rope` _string_ Which one.');
+  expect(markdown).toContain('`lamp` _string_ (optional) Which too.');
 });

@@ -1,53 +1,79 @@
-import type { BlockContent, List, ListItem, PhrasingContent } from 'mdast';
-import type { EnumFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
-import { anchorIn, plainCode, spelledName } from '#api-reference/facts.ts';
+import type { Element } from 'hast';
+import type { BlockContent, Emphasis, List, ListItem, PhrasingContent } from 'mdast';
+import { memberKey } from '#api-reference/apiVersion.ts';
+import type { EnumFacts, ParameterFacts, PlacedParameter, Printed } from '#api-reference/facts.ts';
+import { placed, plainCode, spelledName } from '#api-reference/facts.ts';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
-import { markup, typeElements } from './nodes.ts';
-import { wordsFor } from './pageContext.ts';
-import type { MemberContext } from './pageContext.ts';
+import { withValuesOf } from './codeNames.ts';
+import { describe } from './comment.ts';
+import { capitalized, markup } from './nodes.ts';
+import { FAMILIES_FILE, familyWords } from './optionFamilies.ts';
+import { blocksIn, type MemberContext, typeElements } from './pageContext.ts';
 
-/** What the items of a list belong to: a member, or a parameter of it. */
-interface Whole {
-  anchor: string;
-  /** From the member down to the parameter. */
-  path: readonly string[];
-}
-
-/** Arguments, options or fields one below the other, those of nested objects inside. */
+/** Arguments, options or fields one below the other, those of nested objects inside; no list without any. */
 export function parameterList(
-  parameters: readonly ParameterFacts[] = [],
+  parameters: readonly ParameterFacts[] | undefined,
   context: MemberContext,
-  whole: Whole = { anchor: context.member.anchor, path: [] },
-): List | undefined {
-  const children = parameters.map((parameter) =>
-    parameterItem(parameter, context, {
-      anchor: anchorIn(whole.anchor, parameter),
-      path: [...whole.path, parameter.name],
-    }),
-  );
-  return children.length > 0 ? { type: 'list', spread: false, children } : undefined;
+  whole: { anchor: string; path?: string } = context.member,
+): List[] {
+  const children = placed(parameters, whole).map((part) => parameterItem(part, context));
+  return children.length > 0 ? [{ type: 'list', spread: false, children }] : [];
 }
 
-function parameterItem(parameter: ParameterFacts, context: MemberContext, own: Whole): ListItem {
-  const words = wordsFor(parameter, own.path, context);
+function parameterItem(part: PlacedParameter, context: MemberContext): ListItem {
+  const { parameter, anchor: id } = part;
+  const words = wordsFor(part, context);
   const [first, ...rest] = words.length === 1 ? words.map(withPeriod) : words;
   const isSentence = first?.type === 'paragraph';
-  const head = parameterHead(parameter, context, { anchor: own.anchor, words });
-  const nested = parameterList(parameter.fields, context, own);
+  const head = parameterHead(part, context, optionDefault(words));
   return {
     type: 'listItem',
     spread: false,
-    data: { hProperties: { id: own.anchor } },
+    data: { hProperties: { id } },
     children: [
       paragraph([...head, ...(isSentence ? [text(' '), ...capitalized(first.children)] : [])]),
       ...foldedConstants(parameter.enums),
       ...(first && !isSentence ? [first] : []),
       ...rest,
-      ...(nested ? [nested] : []),
+      ...parameterList(parameter.fields, context, part),
     ],
   };
+}
+
+/**
+ * What is said of an argument, option or field: what we wrote about it, the words of its family where the
+ * declarations have none for this form of it, or else the declarations; and why it is deprecated.
+ */
+export function wordsFor(part: PlacedParameter, context: MemberContext): BlockContent[] {
+  const { comment, deprecation } = part.parameter;
+  const words = withValuesOf(context.words, part.parameter);
+  const ours = ownWords(part, { ...context, words });
+  // The same words are not said twice.
+  const reason = deprecation === comment && ours.length === 0 ? undefined : deprecation;
+  return [
+    ...(ours.length > 0 ? ours : describe(comment, context, { words })),
+    ...describe(reason, context, { words }),
+  ];
+}
+
+function ownWords({ parameter, path }: PlacedParameter, context: MemberContext): BlockContent[] {
+  const { owner, member, added, families, edition, words, report } = context;
+  // Texts of options are made of blocks.
+  const own = blocksIn(added?.options.get(path), context, words) as BlockContent[];
+  // The declarations speak of Node.js.
+  const isDeclared = !parameter.own && Boolean(parameter.comment ?? parameter.deprecation);
+  if (own.length > 0 || isDeclared) return own;
+  const key = memberKey(member);
+  const shared = blocksIn(familyWords(families, `${owner.name}.${key}`, path), context, words);
+  if (shared.length === 0) {
+    report(added?.heading ?? 1, {
+      what: `"${path}" of ${owner.name}.${key} has no text in the edition "${edition.id}".`,
+      fix: `Write "- \`${path}\`: …" below "## ${key}", or name the member in a family of ${FAMILIES_FILE}.`,
+    });
+  }
+  return shared as BlockContent[];
 }
 
 /** The declarations leave it out after a few words, such as "File name". */
@@ -58,65 +84,54 @@ function withPeriod(block: BlockContent): BlockContent {
   return { ...block, children: [...block.children, text('.')] };
 }
 
-/** All sentences begin with a capital letter. */
-function capitalized([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
-  if (first?.type !== 'text') return first ? [first, ...rest] : [];
-  const value = first.value.trimStart();
-  return [{ ...first, value: value.charAt(0).toUpperCase() + value.slice(1) }, ...rest];
-}
-
 /** What stands before the words on a parameter: names, types and what wide screens show in columns. */
 function parameterHead(
-  parameter: ParameterFacts,
-  { hrefOf }: MemberContext,
-  { anchor, words }: { anchor: string; words: readonly BlockContent[] },
-): PhrasingContent[] {
-  const name = `${parameter.rest ? '...' : ''}${spelledName(parameter)}`;
-  const forms = Object.entries(parameter.forms ?? { [name]: parameter.type ?? '' });
-  const constants = shownConstants(parameter.enums);
-  return [
-    ...forms.flatMap(([form, type], index) => [
-      ...(index === 0 ? [] : [markup(element('br', {}), [text(', ')])]),
-      code(form),
-      text(' '),
-      typeSpan(type + constants, hrefOf),
-    ]),
-    ...columns(parameter, optionDefault(words)),
-    ...(parameter.deprecated ? [text(' Deprecated.')] : []),
-    ...anchorLinks(anchor, forms[0]?.[0] ?? ''),
-  ];
-}
-
-/** A type, as it is written. */
-function typeSpan(type: Printed, hrefOf: MemberContext['hrefOf']): PhrasingContent {
-  const span = element('span', { className: ['type'] }, typeElements(type, hrefOf));
-  return markup(span, [{ type: 'emphasis', children: [text(plainCode(type))] }]);
-}
-
-/** What wide screens show in columns; the default is in the words, too. */
-function columns(
-  { optional, since, derived }: ParameterFacts,
+  { parameter, anchor }: PlacedParameter,
+  context: MemberContext,
   standard: string | undefined,
 ): PhrasingContent[] {
-  const added = `Added in ${since}.`;
+  const { enums, optional, since, derived, deprecated } = parameter;
+  const name = `${parameter.rest ? '...' : ''}${spelledName(parameter)}`;
+  const forms = Object.entries(parameter.forms ?? { [name]: parameter.type ?? '' });
+  const former = formerAnchor(anchor);
   return [
+    ...forms.flatMap(([form, type], index) => {
+      const [shown, plain] = typeForms(type, enums, context);
+      const lineBreak = markup(element('br', {}), [text(', ')]);
+      return [...(index === 0 ? [] : [lineBreak]), code(form), text(' '), markup(shown, [plain])];
+    }),
     ...(optional ? [text(' (optional)')] : []),
-    ...(since === undefined ? [] : [text(' '), column('since', added, [text(added)])]),
+    ...(since === undefined
+      ? []
+      : [text(' '), column('since', `Added in ${since}.`, [text(`Added in ${since}.`)])]),
     ...(derived ? [text(' Derived from the other languages.')] : []),
+    // It is in the words, too.
     ...(standard === undefined ? [] : [column('default', ` Default: ${standard}`, [])]),
+    ...(deprecated ? [text(' Deprecated.')] : []),
+    // The twin needs no anchors.
+    markup(hashLink(anchor, forms[0]?.[0] ?? ''), []),
+    ...(former === undefined ? [] : [markup(element('span', { id: former }), [])]),
   ];
 }
 
+/** What wide screens show in a column. */
 function column(name: string, words: string, plain: PhrasingContent[]): PhrasingContent {
   return markup(element('span', { className: [name] }, [words]), plain);
 }
 
-/** A link to a parameter itself, and its former anchor; the twin needs neither. */
-function anchorLinks(id: string, name: string): PhrasingContent[] {
-  const former = formerAnchor(id);
+/** A type as the page and the twin show it: ` { LEFT, MIDDLE, RIGHT }` follows an enumeration with constants. */
+export function typeForms(
+  type: Printed,
+  enums: readonly EnumFacts[] = [],
+  context: MemberContext,
+): [shown: Element, plain: Emphasis] {
+  const constants = enums
+    .filter(({ constants: all = [] }) => all.length > 0 && all.length <= MOST_SHOWN)
+    .map(({ constants: all = [] }) => ` { ${all.join(', ')} }`);
+  const printed = type + constants.join('');
   return [
-    markup(hashLink(id, name), []),
-    ...(former === undefined ? [] : [markup(element('span', { id: former }), [])]),
+    element('span', { className: ['type'] }, typeElements(printed, context)),
+    { type: 'emphasis', children: [text(plainCode(printed))] },
   ];
 }
 
@@ -129,13 +144,6 @@ export function formerAnchor(anchor: string): string | undefined {
 /** More constants than this are folded: `AriaRole` has over eighty. */
 const MOST_SHOWN = 10;
 
-/** The constants behind an enumeration, where it has such: ` { LEFT, MIDDLE, RIGHT }`. */
-export function shownConstants(enums: readonly EnumFacts[] = []): string {
-  return enums
-    .flatMap(({ constants = [] }) => (isShort(constants) ? ` { ${constants.join(', ')} }` : []))
-    .join('');
-}
-
 /** Long lists of constants, to be unfolded. */
 export function foldedConstants(enums: readonly EnumFacts[] = []): BlockContent[] {
   return enums.flatMap(({ name, constants = [] }) => {
@@ -147,10 +155,6 @@ export function foldedConstants(enums: readonly EnumFacts[] = []): BlockContent[
       paragraph([text(`${name} { ${list} }`)]),
     ]);
   });
-}
-
-function isShort(constants: readonly string[]): boolean {
-  return constants.length > 0 && constants.length <= MOST_SHOWN;
 }
 
 /** The value in "Defaults to `0`."; none where the text goes on with a condition. */

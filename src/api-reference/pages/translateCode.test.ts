@@ -41,7 +41,7 @@ test.each([
 ] as const)('reads in %s for %s', (language, code, expected) => {
   const owner = findClass(api, language, 'Stage')!;
   const member = owner.members[0]!;
-  const words = codeWords(api, language, { owner, member });
+  const words = codeWords({ api, language, owner }, member);
 
   expect(translateCode(code, language, withValuesOf(words, member.options![0]!))).toBe(expected);
 });
