@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { buildIfChanged } from '#build/buildIfChanged.ts';
+import { buildSite } from '#build/buildSite.ts';
 import type { SiteName } from './sites.ts';
 import { SITES } from './sites.ts';
 
@@ -15,7 +15,8 @@ export async function buildTestSites(names: readonly SiteName[]): Promise<void> 
   const root = process.cwd();
   for (const name of names) {
     const { baseUrl, folder } = SITES[name];
-    await buildIfChanged({
+    await buildSite({
+      ifChanged: true,
       root,
       project: resolve(root, PROJECTS[name] ?? '.'),
       cacheDir: join(root, 'node_modules/.cache/playbill'),

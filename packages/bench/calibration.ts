@@ -1,8 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mergeConfig } from 'vite';
-import { strictBuild } from '../../src/build/bundle/strictBuild.ts';
-import { viteConfig } from '../../src/build/bundle/viteConfig.ts';
+import { viteBuild } from '../../src/build/bundle/viteBuild.ts';
 
 const SCRIPT = 'assets/calibration.js';
 
@@ -19,20 +17,18 @@ export async function createCalibration(
   folder: string,
   files: readonly string[],
 ): Promise<void> {
-  await strictBuild(
-    mergeConfig(viteConfig(process.cwd()), {
-      build: {
-        outDir: folder,
-        emptyOutDir: true,
-        target: 'es2022',
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: join(import.meta.dirname, 'calibrationButton.tsx'),
-          output: { entryFileNames: SCRIPT },
-        },
+  await viteBuild(process.cwd(), {
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'calibrationButton.tsx'),
+        output: { entryFileNames: SCRIPT },
       },
-    }),
-  );
+    },
+  });
   await cp(join(dist, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.js'),

@@ -1,15 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
-import { compressFolder } from './serve/compression.ts';
+import { LABS_FOLDER, missingLabs } from './bundle/bundle.ts';
 import { contentHash, hashPaths } from './hash.ts';
-import { openLastOutput } from './output/lastOutput.ts';
-import { LABS_FOLDER, missingLabs } from './bundle/labs.ts';
 import { createSiteLoader, type LoaderOptions } from './loadSite.ts';
-import { readHistory } from './read/readHistory.ts';
 import { siteFiles } from './output/siteFiles.ts';
-import { startBundling } from './startBundling.ts';
 import { writeOutput } from './output/writeOutput.ts';
+import { readHistory } from './read/readHistory.ts';
+import { compressFolder } from './serve/staticFiles.ts';
+import { startBundling } from './startBundling.ts';
 
 /** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
@@ -22,15 +22,23 @@ export interface BuildOptions extends LoaderOptions {
   out: string;
   /** Whether to write compressed copies too, for hosts that do not compress. */
   compress?: boolean | undefined;
+  /** Whether to leave an output alone that is up to date. */
+  ifChanged?: boolean | undefined;
   /** Called with the name of each long step as it starts. */
   onStep: (step: string) => void;
 }
 
-/** Builds the whole site into `out`, or throws and leaves `out` alone. */
+/** Builds the whole site into `out`, or throws and leaves `out` alone; returns undefined if it is up to date. */
 export async function buildSite(
   options: BuildOptions,
-): Promise<{ pages: number; files: number; notes: string[] }> {
+): Promise<{ pages: number; files: number; notes: string[] } | undefined> {
   const { root, out, cacheDir, onStep } = options;
+  const fingerprint = await buildFingerprint(options);
+  // One per output folder: a build elsewhere says nothing about this one.
+  const stamp = join(cacheDir, `built-${contentHash(out)}`);
+  const isThere = existsSync(join(out, 'index.html')) && existsSync(stamp);
+  if (options.ifChanged && isThere && readFileSync(stamp, 'utf8') === fingerprint) return undefined;
+
   onStep('Rendering content');
   const bundling = startBundling(root, cacheDir);
   // Awaited below; problems in the content come first.
@@ -50,18 +58,17 @@ export async function buildSite(
       ...[...pictures].map(([url, from]) => ({ from, to: url })),
     ],
     files: siteFiles(built, { bundle, search }),
-    last: openLastOutput(join(cacheDir, 'outputs', `${contentHash(out)}.json`), {
-      out,
-      code: await hashPaths(root, MAKERS),
-    }),
+    manifest: join(cacheDir, 'outputs', `${contentHash(out)}.json`),
+    code: await hashPaths(root, MAKERS),
     finish: options.compress ? compressFolder : undefined,
   });
+  writeFileSync(stamp, fingerprint);
   if ('missing' in bundle.labs) notes.push(missingLabs(built.pages, bundle.labs.missing));
   return { pages: built.pages.length, files, notes };
 }
 
 /** Changes with anything that a build depends on. */
-export async function buildFingerprint(options: BuildOptions): Promise<string> {
+async function buildFingerprint(options: BuildOptions): Promise<string> {
   const { root, project = root, baseUrl = '', compress = false } = options;
   const parts = await Promise.all([
     hashPaths(project, PROJECT_INPUTS),

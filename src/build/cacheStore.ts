@@ -18,13 +18,9 @@ import { hashPaths, isMissing } from './hash.ts';
 /** What stored texts depend on other than content and configuration; each state has its own folder. */
 const CODE = [
   ...roomsOf('build').filter((room) => room !== 'src/build'),
+  'package-lock.json',
   // What reads the packages; its results are stored, too.
-  ...[
-    'package-lock.json',
-    'src/build/read',
-    'src/build/readCommands.ts',
-    'src/build/printCommands.mjs',
-  ],
+  ...['read', 'readCommands.ts', 'printCommands.mjs'].map((path) => `src/build/${path}`),
 ];
 
 /** Files in `data` that no rendering shows: a roll writes them, and authors shorten one of them. */
@@ -53,6 +49,7 @@ export async function cacheStorePlace(root: string, folder: string): Promise<str
 
 /** Keeps texts in the files of a folder. */
 export function openCacheStore(place: string): CacheStore {
+  mkdirSync(place, { recursive: true });
   const fileOf = (name: string) => join(place, `${name.replaceAll('/', '-')}.json`);
   return {
     has: (name) => existsSync(fileOf(name)),

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildAlways, buildIfChanged } from './buildIfChanged.ts';
 import { BuildProblems } from './buildProblems.ts';
-import type { BuildOptions } from './buildSite.ts';
+import { type BuildOptions, buildSite } from './buildSite.ts';
 import { originOf, serve } from './serve/serve.ts';
 
 const USAGE = `Usage: npm start, npm run build, npm run dev or npm run tool -- preview, with options (-- before them)
@@ -36,15 +35,16 @@ async function main(): Promise<void> {
     baseUrl: values['base-url'],
     compress: values.compress,
     project: resolve(root, values.project ?? '.'),
+    ifChanged: values['if-changed'],
   };
   const port = readPort(values.port ?? process.env['PORT']);
   switch (positionals[0]) {
     case 'build':
-      return build(options, values['if-changed'] === true);
+      return build(options);
     case 'preview':
       return preview(options, port);
     case 'start':
-      await build(options, true);
+      await build({ ...options, ifChanged: true });
       return preview(options, port);
     case 'dev': {
       const { startDevServer } = await import('./serve/devServer.ts');
@@ -59,19 +59,19 @@ async function main(): Promise<void> {
 
 type Options = Omit<BuildOptions, 'onStep'>;
 
-async function build(options: Options, onlyIfChanged: boolean): Promise<void> {
+async function build(options: Options): Promise<void> {
   const started = performance.now();
-  const built = await (onlyIfChanged ? buildIfChanged : buildAlways)({
-    ...options,
-    onStep: (step) => console.log(`${seconds(started).padStart(6)}  ${step} …`),
-  });
+  const log = (text: string) => {
+    const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    console.log(`${seconds.padStart(6)}  ${text}`);
+  };
+  const built = await buildSite({ ...options, onStep: (step) => log(`${step} …`) });
   if (!built) {
     console.log('The site is up to date.');
     return;
   }
   for (const note of built.notes) console.log(`        ${note}`);
-  const { pages, files } = built;
-  console.log(`${seconds(started).padStart(6)}  Built ${pages} pages, ${files} files.`);
+  log(`Built ${built.pages} pages, ${built.files} files.`);
 }
 
 async function preview({ out, baseUrl = '/' }: Options, port: number): Promise<void> {
@@ -86,10 +86,6 @@ function readPort(text = '3000'): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65536) return port;
   throw new Error(`The port "${text}" is not a number from 0 to 65535.`);
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
 /** The error with its chain of causes; the stack helps only with a bug in this program. */

@@ -42,16 +42,16 @@ async function filesBelow(root: string, path: string): Promise<string[]> {
       .filter((file) => !NOT_BUILT.test(file))
       .sort();
   } catch (error) {
-    if (isNotFolder(error)) return [path];
+    if (hasCode(error, 'ENOTDIR')) return [path];
     if (isMissing(error)) return [];
     throw error;
   }
 }
 
-function isNotFolder(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOTDIR';
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, 'ENOENT');
 }
 
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

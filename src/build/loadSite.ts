@@ -14,8 +14,7 @@ import { checkProse } from '#prose/checkProse.ts';
 import { createProseReader, readerRules } from '#prose/readGuide.ts';
 import { createLateHighlighter, createLateImages, prepareImages } from '#features/services.ts';
 import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
-import { contentHash } from './hash.ts';
-import { imagesKey } from './read/imagesKey.ts';
+import { contentHash, hashPaths } from './hash.ts';
 import { importTypeScript } from './read/importTypeScript.ts';
 import { listImages, readContent } from './read/readContent.ts';
 import { readApi } from './read/readApi.ts';
@@ -30,14 +29,14 @@ import { openWork, readWorklist, setAside } from './worklist.ts';
 
 export interface Loaded {
   /** Absent if the configuration itself is invalid. */
-  built: BuiltSite | undefined;
+  built?: BuiltSite;
   /** Prepared images: URL → file in the cache. */
   pictures: Map<string, string>;
   problems: Problem[];
   /** Messages about the build. */
   notes: string[];
   /** Absent if the search rules are invalid. */
-  search: SearchSource | undefined;
+  search?: SearchSource | undefined;
 }
 
 export interface LoaderOptions {
@@ -67,10 +66,10 @@ export async function createSiteLoader(options: LoaderOptions) {
   const store = openCacheStore(place);
   // With stored renderings there is hardly anything to do; a build that was stopped has left only a part.
   let thread = store.read(WHOLE) === undefined ? startRenderThread() : undefined;
-  const loadImages = rememberImages(project, cacheDir);
+  const loadImages = createImageLoader(project, cacheDir);
   // Other threads scale images while this one reads the API; what fails here fails again below.
-  void listImages(project)
-    .then((files) => loadImages(files, imagesKey(project, files)))
+  void loadImages()
+    .then(({ preparing }) => preparing)
     .catch(() => undefined);
   const highlighter = createLateHighlighter();
   const reading = readApi(root);
@@ -99,15 +98,11 @@ export async function createSiteLoader(options: LoaderOptions) {
   });
 
   return async function loadSite(): Promise<Loaded> {
-    if (!site) {
-      const nothing = { built: undefined, pictures: new Map(), notes: [], search: undefined };
-      return { ...nothing, problems: configProblems };
-    }
+    if (!site) return { problems: configProblems, pictures: new Map(), notes: [] };
     const content = await readContent(project);
     // Next to the code, like the packages they describe.
     const { rules, problems: ruleProblems } = await readSearchRules(root, store);
-    const keyOfImages = imagesKey(project, content.images);
-    const preparing = loadImages(content.images, keyOfImages);
+    const { imagesKey, preparing } = await loadImages();
     const prepared = preparing.then(({ images }) => images);
     const images = createLateImages(prepared);
     const lastChanged = (file: string) => history.get(file);
@@ -125,7 +120,7 @@ export async function createSiteLoader(options: LoaderOptions) {
         problems: () => (read ? checkProse({ ...check, read, rules: proseRules }) : []),
       };
     };
-    const input = { site, siteSource, content, imagesKey: keyOfImages, showsDrafts };
+    const input = { site, siteSource, content, imagesKey, showsDrafts };
     // In a rebuild, they are there already.
     if (!thread) await images.load();
     thread?.begin({ api, data, input, reader, store: place }, prepared);
@@ -151,25 +146,21 @@ export async function createSiteLoader(options: LoaderOptions) {
   };
 }
 
-/** Keeps the prepared images while their key, which changes with any name or byte of them, stays the same. */
-function rememberImages(root: string, cacheDir: string) {
+/** Prepares the images; again only when any name or byte of them has changed. */
+function createImageLoader(root: string, cacheDir: string) {
   const prepare = async (files: string[]) => {
     const pictures = new Map<string, string>();
-    const { images, problems } = await prepareImages({
-      root,
-      files,
-      cacheDir: join(cacheDir, 'images'),
-      onFile: (url, path) => pictures.set(url, path),
-    });
-    return { images, pictures, problems };
+    const onFile = (url: string, path: string) => void pictures.set(url, path);
+    const options = { root, files, cacheDir: join(cacheDir, 'images'), onFile };
+    return { ...(await prepareImages(options)), pictures };
   };
-  let known = '';
-  let prepared: ReturnType<typeof prepare> | undefined;
-  return (files: string[], key: string) => {
-    if (!prepared || known !== key) {
-      known = key;
-      prepared = prepare(files);
-    }
-    return prepared;
+  let last: { imagesKey: string; preparing: ReturnType<typeof prepare> } | undefined;
+  return async () => {
+    const [imagesKey, files] = await Promise.all([
+      hashPaths(root, ['content/images']),
+      listImages(root),
+    ]);
+    if (last?.imagesKey !== imagesKey) last = { imagesKey, preparing: prepare(files) };
+    return last;
   };
 }

@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Command } from '#model/command.ts';
 import type { VersionName } from '#model/version.ts';
 import { parseCommands } from '#pipeline/parseCommands.ts';
-import { contentHash, isMissing } from './hash.ts';
+import { openCacheStore } from './cacheStore.ts';
+import { contentHash } from './hash.ts';
 import { coreFolder, packageFolder, releaseOf } from './read/installedPackages.ts';
 
 /** Node.js has the test runner; the other editions ship only the library's command line. */
@@ -27,7 +28,19 @@ export function readCommands(
   kind: CommandLineKind = 'runner',
 ): Command[] {
   const line = commandLine(root, version, kind);
-  return parseCommands(JSON.parse(readIfThere(line.file) ?? print(line)), line.release);
+  const text = line.printed() ?? line.keep(print(line));
+  return parseCommands(JSON.parse(text), line.release);
+}
+
+function print({ release, printing }: ReturnType<typeof commandLine>): string {
+  try {
+    return execFileSync(...printing);
+  } catch (cause) {
+    throw new Error(
+      `${release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,
+      { cause },
+    );
+  }
 }
 
 /** Everything that a build reads. */
@@ -41,66 +54,33 @@ const READ: readonly [VersionName, CommandLineKind][] = [
 export async function printCommands(root: string): Promise<void> {
   await Promise.allSettled(
     READ.map(async ([version, kind]) => {
-      const line = commandLine(root, version, kind);
-      if (existsSync(line.file)) return;
-      const { stdout } = await promisify(execFile)(...printing(line));
-      keep(line.file, stdout);
+      const { printed, keep, printing } = commandLine(root, version, kind);
+      if (printed() === undefined) keep((await promisify(execFile)(...printing)).stdout);
     }),
   );
 }
 
-interface CommandLine {
-  release: string;
-  program: string | undefined;
-  /** Where its output is cached. */
-  file: string;
-}
-
-function commandLine(root: string, version: VersionName, kind: CommandLineKind): CommandLine {
-  const isRunner = kind === 'runner';
-  const folder = isRunner ? packageFolder(root, version) : coreFolder(root, version);
-  const program = PROGRAMS[kind].map((file) => join(folder, file)).find(existsSync);
+function commandLine(root: string, version: VersionName, kind: CommandLineKind) {
+  const folder = kind === 'runner' ? packageFolder(root, version) : coreFolder(root, version);
+  const program = PROGRAMS[kind].map((file) => join(folder, file)).find(existsSync) ?? '';
   const release = releaseOf(folder);
-  const key = contentHash(`${release} ${readFileSync(PRINTER, 'utf8')}`);
-  const file = join(root, 'node_modules/.cache/playbill/command-line', `${key}.json`);
-  return { release, program, file };
-}
-
-function print(line: CommandLine): string {
-  try {
-    return keep(line.file, execFileSync(...printing(line)));
-  } catch (cause) {
-    throw new Error(
-      `${line.release} did not print its commands. Find out where the release defines them, and update src/build/readCommands.ts.`,
-      { cause },
-    );
-  }
-}
-
-function printing({ program = '' }: CommandLine) {
+  const store = openCacheStore(join(root, 'node_modules/.cache/playbill/command-line'));
+  const name = contentHash(`${release} ${readFileSync(PRINTER, 'utf8')}`);
   // These variables change defaults: the cached result must not depend on the environment.
-  const others = Object.entries(process.env).filter(([name]) => !/^(CI$|PW|PLAYWRIGHT)/.test(name));
+  const others = Object.entries(process.env).filter(([key]) => !/^(CI$|PW|PLAYWRIGHT)/.test(key));
   const options = {
     encoding: 'utf8',
     env: Object.fromEntries(others),
     maxBuffer: 2 ** 26,
   } as const;
-  return [process.execPath, [PRINTER, program], options] as const;
-}
-
-function keep(file: string, text: string): string {
-  mkdirSync(dirname(file), { recursive: true });
-  // Atomic, because another build may read it at the same time.
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
-  return text;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  return {
+    release,
+    printed: () => store.read(name),
+    keep: (text: string): string => {
+      store.write(name, text);
+      return text;
+    },
+    /** What to start. */
+    printing: [process.execPath, [PRINTER, program], options] as const,
+  };
 }

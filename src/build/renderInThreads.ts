@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Images } from '#features/feature.ts';
 import type { PreparedPages } from '#pipeline/buildPages.ts';
-import type { RenderJob, ThreadMessage } from './renderShare.ts';
-import { renderShare } from './renderShare.ts';
+import { type RenderJob, renderShare, type ThreadMessage } from './renderShare.ts';
 
 /** Starts a second thread, which loads its code while this one reads content; without a second core there is none. */
 export function startRenderThread() {

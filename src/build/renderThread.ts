@@ -7,8 +7,7 @@ import { invariant } from '#model/invariant.ts';
 import { createPageBuilder } from '#pipeline/buildPages.ts';
 import { createProseReader } from '#prose/readGuide.ts';
 import { openCacheStore } from './cacheStore.ts';
-import type { RenderJob, ThreadMessage } from './renderShare.ts';
-import { renderShare } from './renderShare.ts';
+import { type RenderJob, renderShare, type ThreadMessage } from './renderShare.ts';
 
 // The other thread of a build: takes documents until none is left, and stores their pages. In messages, they would wait
 // in memory until the main thread has rendered its own.

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { BuildProblems } from './buildProblems.ts';
-import { type Bundle, isThere, placeOfBundle, readBundle } from './bundle/bundle.ts';
+import { type Bundle, bundleFolder, readBundle } from './bundle/bundle.ts';
 
 const PROCESS = fileURLToPath(new URL('./bundleProcess.mjs', import.meta.url));
 
@@ -11,11 +12,11 @@ const PROCESS = fileURLToPath(new URL('./bundleProcess.mjs', import.meta.url));
  * changed. In a separate process: the bundler keeps its memory, and rendering needs it.
  */
 export async function startBundling(root: string, cacheDir: string): Promise<Bundle> {
-  const place = await placeOfBundle(root, cacheDir);
-  if (!(await isThere(place.folder))) {
-    await promisify(execFile)(process.execPath, [PROCESS, root, cacheDir]).catch(failed);
+  const folder = await bundleFolder(root, cacheDir);
+  if (!existsSync(folder)) {
+    await promisify(execFile)(process.execPath, [PROCESS, root, folder]).catch(failed);
   }
-  return readBundle(place);
+  return readBundle(folder);
 }
 
 function failed(error: { stderr?: string; message: string }): never {

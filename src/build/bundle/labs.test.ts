@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
-import { missingLabs, prepareLabs } from './labs.ts';
+import { missingLabs } from './bundle.ts';
+import { prepareLabs } from './labs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'no-labs-'));
 const prepare = () => prepareLabs(root, join(root, 'scene'));

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { importTypeScript } from '#build/read/importTypeScript.ts';
-import { errorText } from '#model/errorText.ts';
-import type { Page } from '#pipeline/buildPages.ts';
+import { LABS_FOLDER } from './bundle.ts';
 import { buildInline } from './viteBuild.ts';
 
 /** What the labs tell the build about themselves: a package that the site does not need (decisions/0025). */
@@ -20,13 +19,11 @@ export interface LabsPackage {
   sceneModule: (script: string) => Plugin;
 }
 
-export const LABS_FOLDER = 'packages/labs';
-
-/** The script to bundle, and how; throws with the reason if there can't be labs. */
+/** The scripts to bundle, and how; throws with the reason if there can't be labs. */
 export async function prepareLabs(
   root: string,
   outDir: string,
-): Promise<{ entry: string; config: InlineConfig }> {
+): Promise<{ entry: string; scene: string; config: InlineConfig }> {
   const file = join(root, LABS_FOLDER, 'build.ts');
   if (!existsSync(file)) throw new Error(`${LABS_FOLDER} is missing.`);
   const labs = await importTypeScript<LabsPackage>(file, 'labs');
@@ -38,15 +35,5 @@ export async function prepareLabs(
     plugins: [...plugins(), labs.sceneModule(scene)],
     worker: { format: 'es' as const, plugins },
   };
-  return { entry: labs.entry, config };
-}
-
-/** What to say about a site without labs, with the names of those that it lacks. */
-export function missingLabs(
-  pages: readonly Pick<Page, 'meta' | 'standsAlone'>[],
-  reason: unknown,
-): string {
-  const titles = pages.filter(({ standsAlone }) => standsAlone).map(({ meta }) => meta.title);
-  const names = [...new Set(titles)].join(', ');
-  return `Warning: these labs are missing: ${names}. ${errorText(reason)}`;
+  return { entry: labs.entry, scene, config };
 }

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { strictBuild } from './strictBuild.ts';
+import { viteBuild } from './viteBuild.ts';
 
 /** Bundles modules that exist in memory only; the first is the entry. */
 function bundleModules(modules: Readonly<Record<string, string>>): Promise<void> {
-  const [entry = ''] = Object.keys(modules);
-  return strictBuild({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'modules',
-        resolveId: (id) => (id in modules ? id : undefined),
-        load: (id) => modules[id],
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: entry } },
+  const resolveId = (id: string) => (id in modules ? id : undefined);
+  return viteBuild(process.cwd(), {
+    plugins: [{ name: 'modules', resolveId, load: (id) => modules[id] }],
+    build: { write: false, rolldownOptions: { input: Object.keys(modules).slice(0, 1) } },
   });
 }
 

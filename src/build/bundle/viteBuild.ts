@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import react from '@vitejs/plugin-react';
 import type { BuildOptions, InlineConfig, Plugin } from 'vite';
+import { build, createLogger, mergeConfig } from 'vite';
+import { BuildProblems } from '#build/buildProblems.ts';
 
 /** The same for all scripts of the browser. */
 export const BROWSER: BuildOptions = {
@@ -11,28 +14,59 @@ export const BROWSER: BuildOptions = {
   modulePreload: { polyfill: false },
 };
 
-/** Vite takes a while to load, and most builds find everything in the cache. */
-export async function viteBuild(root: string, ...configs: InlineConfig[]): Promise<void> {
-  const [{ mergeConfig }, { strictBuild }, { viteConfig }] = await Promise.all([
-    import('vite'),
-    import('#build/bundle/strictBuild.ts'),
-    import('#build/bundle/viteConfig.ts'),
-  ]);
-  await strictBuild(
-    configs.reduce<InlineConfig>((all, each) => mergeConfig(all, each), viteConfig(root)),
-  );
+/**
+ * Keeps the styles of components in the bundle for the browser, where no code uses the names of their classes: the HTML
+ * that was rendered at build time does (`src/shell/styles.ts`).
+ */
+const componentStyles: Plugin = {
+  name: 'component-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+};
+
+/** Options shared by the bundles for the browser, for pre-rendering and for development. */
+export function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    plugins: [react(), componentStyles],
+    logLevel: 'warn',
+    // Relative, so one bundle works with any base URL.
+    base: './',
+    // Component names are unique, and so are those of their styles.
+    css: {
+      modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` },
+    },
+  };
 }
 
-interface InlineScript {
-  entry: string;
-  outDir: string;
-  plugins?: Plugin[];
+/** Says something about the machine, not about the code. Options that turn it off do not reach the bundles of workers. */
+const TIMINGS = '[PLUGIN_TIMINGS]';
+
+/** Bundles, and fails with the text of every warning: bundler warnings must be fixed. */
+export async function viteBuild(root: string, ...configs: InlineConfig[]): Promise<void> {
+  const warnings = new Set<string>();
+  const warn = (text: string): void => {
+    if (!text.includes(TIMINGS)) warnings.add(text.trim());
+  };
+  const customLogger = { ...createLogger('warn'), warn, warnOnce: warn };
+  const config = configs.reduce<InlineConfig>(
+    (all, each) => mergeConfig(all, each),
+    viteConfig(root),
+  );
+  await build({ ...config, customLogger });
+  if (warnings.size === 0) return;
+  throw new BuildProblems(
+    [...warnings, 'The bundler reported warnings. The site was not built.'].join('\n'),
+  );
 }
 
 /** Compiles a script that is no file of the output, but part of a page. */
 export async function buildInline(
   root: string,
-  { entry, outDir, plugins = [] }: InlineScript,
+  { entry, outDir, plugins = [] }: { entry: string; outDir: string; plugins?: Plugin[] },
 ): Promise<string> {
   await viteBuild(root, {
     plugins,
@@ -45,11 +79,7 @@ export async function buildInline(
       },
     },
   });
-  return readInline(outDir);
-}
-
-/** A script as it can stand in a page: nothing in it ends it, or begins a comment of HTML. */
-export async function readInline(folder: string): Promise<string> {
-  const script = await readFile(join(folder, 'inline.js'), 'utf8');
+  const script = await readFile(join(outDir, 'inline.js'), 'utf8');
+  // Nothing in it may end it, or begin a comment of HTML.
   return script.replace(/<(?=\/script|!--)/gi, '\\x3c').trim();
 }

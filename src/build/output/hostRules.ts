@@ -5,26 +5,15 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Policies } from './pageFiles.ts';
 
 /** The policy is also in each page, for hosts without header rules. */
-function policyHeader(policy: string): Record<string, string> {
-  return { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` };
-}
-
-/** Sent with every page. */
-function securityHeaders(policy: string): Record<string, string> {
-  return {
-    ...policyHeader(policy),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  };
-}
+const policyHeader = (policy: string) => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+});
 
 /** For files that are no documents: only workers have a policy of their own, and it is the one of their script. */
-const FILE_POLICY = "connect-src 'self'; frame-ancestors 'none'";
-
-function fileHeaders(caching: string): Record<string, string> {
-  return { 'Cache-Control': caching, 'Content-Security-Policy': FILE_POLICY };
-}
+const fileHeaders = (caching: string) => ({
+  'Cache-Control': caching,
+  ...policyHeader("connect-src 'self'"),
+});
 
 /** File names in `assets/` contain a content hash, so they never go stale. */
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
@@ -37,34 +26,29 @@ const DATA_CACHING = 'max-age=300';
 
 /** Redirects and headers in the words of common hosts. */
 export function* hostRules(built: BuiltSite, policies: Policies): Generator<OutputFile> {
-  const rules = rulesOf(built, policies);
-  yield {
-    path: '_redirects',
-    content: rules.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
-  };
-  yield { path: '_headers', content: formatHeaders(rules.headers) };
-  yield nginxConfig(built, rules);
-}
-
-function rulesOf({ site, pages, redirects }: BuiltSite, policies: Policies): HostRules {
+  const { site, pages } = built;
   const at = (path: string) => withBase(site.baseUrl, path);
-  return {
-    redirects: redirects.map(({ from, to }) => ({ from: at(from), to: at(to) })),
-    headers: [
-      { prefix: at('/'), headers: securityHeaders(policies.page) },
-      ...pages
-        .filter(({ standsAlone }) => standsAlone)
-        .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
-      { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
-      { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
-    ],
-  };
-}
-
-/** The rules for hosts: redirects of old URLs, and the headers for responses below a path. */
-interface HostRules {
-  redirects: { from: string; to: string }[];
-  headers: HeaderRule[];
+  const redirects = built.redirects.map(({ from, to }) => ({ from: at(from), to: at(to) }));
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const headers = [
+    {
+      prefix: at('/'),
+      headers: {
+        ...policyHeader(policies.page),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Content-Type-Options': 'nosniff',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      },
+    },
+    ...pages
+      .filter(({ standsAlone }) => standsAlone)
+      .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
+    { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
+    { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
+  ];
+  yield { path: '_redirects', content: moved.join('') };
+  yield { path: '_headers', content: formatHeaders(headers) };
+  yield { path: 'nginx.conf', content: nginxConfig(built, { redirects, headers }) };
 }
 
 /** One rule of a `_headers` file: the headers for responses below a path. */
@@ -77,19 +61,15 @@ export interface HeaderRule {
 function formatHeaders(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ prefix, headers }, index) => [
     `${prefix}*`,
-    ...Object.entries(headers).flatMap(([name, value]) => [
+    ...Object.entries(headers).flatMap(([name, value]) => {
+      const isSaid = rules
+        .slice(0, index)
+        .some((earlier) => prefix.startsWith(earlier.prefix) && name in earlier.headers);
       // Cloudflare would send both values; other hosts skip a line without a colon.
-      ...(rules.slice(0, index).some((rule) => replaces(prefix, name, rule))
-        ? [`  ! ${name}`]
-        : []),
-      `  ${name}: ${value}`,
-    ]),
+      return [...(isSaid ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
+    }),
   ]);
   return [...lines, ''].join('\n');
-}
-
-function replaces(prefix: string, name: string, earlier: HeaderRule): boolean {
-  return prefix.startsWith(earlier.prefix) && name in earlier.headers;
 }
 
 /** Parses the `_headers` file that `hostRules.ts` writes. */
@@ -126,7 +106,10 @@ const USE = `# What nginx needs to know of this site, for the server block that 
 const NOT_SERVED = ['/_headers', '/_redirects', '/nginx.conf'];
 
 /** Types, compression, clean URLs, not-found pages, headers and redirects in the words of nginx. */
-function nginxConfig(built: BuiltSite, { redirects, headers }: HostRules): OutputFile {
+function nginxConfig(
+  built: BuiltSite,
+  { redirects, headers }: { redirects: { from: string; to: string }[]; headers: HeaderRule[] },
+): string {
   const at = (path: string) => withBase(built.site.baseUrl, path);
   const notFound = built.pages
     .filter(({ meta }) => meta.kind === 'notFound')
@@ -135,7 +118,7 @@ function nginxConfig(built: BuiltSite, { redirects, headers }: HostRules): Outpu
     ...headers.map(({ prefix }) => prefix),
     ...notFound.map((page) => page.slice(0, page.lastIndexOf('/') + 1)),
   ]);
-  const content = [
+  return [
     USE,
     ...mediaTypes(),
     '',
@@ -162,7 +145,6 @@ function nginxConfig(built: BuiltSite, { redirects, headers }: HostRules): Outpu
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${withQuery(to)}; }`),
     '',
   ].join('\n');
-  return { path: 'nginx.conf', content };
 }
 
 function mediaTypes(): string[] {
@@ -184,7 +166,7 @@ function mediaTypes(): string[] {
 }
 
 /** Rules about caching are for what is there: a missing file may be there after the next deployment. */
-function headersAt(rules: HostRules['headers'], place: string): string[] {
+function headersAt(rules: readonly HeaderRule[], place: string): string[] {
   const fitting = rules.filter(({ prefix }) => place.startsWith(prefix));
   const headers = { 'Cache-Control': 'no-cache' };
   Object.assign(headers, ...fitting.map((rule) => rule.headers));

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { hostRules } from './hostRules.ts';
 import { LLMS_FULL_MAX_BYTES, llmsFiles } from './llmsFiles.ts';
-import { openSearch } from './openSearch.ts';
 import { htmlFile, type KeyedFile, type OutputFile } from './outputFile.ts';
-import { redirectPages } from './redirectPages.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { openSearch, redirectPages, robots, sitemap } from './siteFiles.ts';
 
 const built = buildTestSite({
   docs: [guide('intro'), guide('seats')],

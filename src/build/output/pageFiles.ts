@@ -53,50 +53,48 @@ export function buildContext(
   return { id, key, baseUrl: site.baseUrl, bundle, frames: files, policies };
 }
 
-/** The page as a document, complete without scripts. */
-export function pageHtml(context: BuildContext, page: Page): OutputFile {
-  const { bundle, policies } = context;
-  const { meta, standsAlone } = page;
-  const state = pageState(context, page);
-  const { frame } = frameOf(context, meta);
-  const body = bundle.prerender.body({ meta, frame, content: page.texts() });
-  return {
-    path: htmlFile(meta.path),
-    content: htmlDocument({
-      ...{ state, meta, frame, body, bundle },
-      ownScripts: standsAlone && 'scripts' in bundle.labs ? bundle.labs.scripts : [],
-      policy: standsAlone ? policies?.lab : policies?.page,
-    }),
-  };
-}
-
-/** The page as data, for in-app navigation. */
-export function pageData(context: BuildContext, page: Page): OutputFile {
-  const { meta } = page;
-  const { frame } = frameOf(context, meta);
-  const { site } = frame;
-  const data: PageData = {
-    ...pageState(context, page),
-    head: `<title>${escapeHtml(pageTitle(site, meta))}</title>${headHtml(site, meta)}`,
-    main: context.bundle.prerender.main({ meta, frame, content: page.texts() }),
-  };
-  return { path: dataPath(meta.path).slice(1), content: JSON.stringify(data) };
-}
-
-/** All files of a page. */
-export function pageFiles(context: BuildContext, given: Page): KeyedFile[] {
-  const { meta, textsKey } = given;
+/** All files of a page: the document, complete without scripts, the data for in-app navigation, and the twin. */
+export function pageFiles(context: BuildContext, page: Page): KeyedFile[] {
+  const { meta, textsKey } = page;
   let known: PageTexts | undefined;
-  const texts = () => (known ??= given.texts());
-  const page = { ...given, texts };
+  const texts = () => (known ??= page.texts());
   const key = contentHash([context.key, textsKey, JSON.stringify(meta)].join());
+  const parts = () => ({ meta, frame: frameOf(context, meta).frame, content: texts() });
   return [
-    { path: htmlFile(meta.path), key, make: () => pageHtml(context, page).content },
-    { path: dataPath(meta.path).slice(1), key, make: () => pageData(context, page).content },
+    { path: htmlFile(meta.path), key, make: () => pageHtml(context, page, parts()) },
+    { path: dataPath(meta.path).slice(1), key, make: () => pageData(context, page, parts()) },
     ...(meta.markdown === undefined
       ? []
       : [{ path: meta.markdown.slice(1), key, make: () => texts().markdown }]),
   ];
+}
+
+/** What the shell renders. */
+interface PageParts {
+  meta: PageMeta;
+  frame: Frame;
+  content: PageTexts;
+}
+
+function pageHtml(context: BuildContext, page: Page, parts: PageParts): string {
+  const { bundle, policies } = context;
+  const { meta, frame } = parts;
+  return htmlDocument({
+    ...{ state: pageState(context, page), meta, frame, bundle },
+    body: bundle.prerender.body(parts),
+    ownScripts: page.standsAlone && 'scripts' in bundle.labs ? bundle.labs.scripts : [],
+    policy: page.standsAlone ? policies?.lab : policies?.page,
+  });
+}
+
+function pageData(context: BuildContext, page: Page, parts: PageParts): string {
+  const { meta, frame } = parts;
+  const data: PageData = {
+    ...pageState(context, page),
+    head: `<title>${escapeHtml(pageTitle(frame.site, meta))}</title>${headHtml(frame.site, meta)}`,
+    main: context.bundle.prerender.main(parts),
+  };
+  return JSON.stringify(data);
 }
 
 /** All pages by name; loaded only on not-found pages. */

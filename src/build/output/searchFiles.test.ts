@@ -6,7 +6,7 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { testRules } from '#search-index/testRules.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
-import { buildContext, pageData } from './pageFiles.ts';
+import { buildContext, pageFiles } from './pageFiles.ts';
 import { searchFiles } from './searchFiles.ts';
 
 const symbol: ApiSymbol = { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/stage' };
@@ -65,7 +65,8 @@ test('leaves other pages as they are when only the index changes', () => {
   const stateOf = (body: string) => {
     const built = siteWith(body);
     const context = buildContext(built, { bundle, policies: undefined });
-    const { build, frameUrl } = JSON.parse(pageData(context, built.pages[0]!).content) as PageState;
+    const [, data] = pageFiles(context, built.pages[0]!);
+    const { build, frameUrl } = JSON.parse(data!.make()) as PageState;
     return { build, frameUrl };
   };
 

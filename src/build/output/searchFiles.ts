@@ -17,26 +17,19 @@ export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<
     const path = textsPath(scope, contentHash(texts));
     yield { path: path.slice(1), content: texts };
     yield { path: symbolsPath(scope).slice(1), content: makeSymbolTier(input, path) };
-    yield {
-      path: `search/records/${scopeKey(scope)}.json`,
-      content: JSON.stringify(input.records),
-    };
+    const records = JSON.stringify(input.records);
+    yield { path: `search/records/${scopeKey(scope)}.json`, content: records };
   }
 }
 
-/** The file of an index at a development URL, generated on demand; undefined if there is none. */
-export function devSearchFile(
-  built: BuiltSite,
-  source: SearchSource,
-  path: string,
-): string | undefined {
+/** The index files of a development server, made when they are asked for. */
+export function* devSearchFiles(built: BuiltSite, source: SearchSource) {
   for (const scope of searchScopes(built)) {
     const texts = textsPath(scope, 'dev');
-    const inputOf = () => searchInput(built, source, scope);
-    if (path === symbolsPath(scope)) return makeSymbolTier(inputOf(), texts);
-    if (path === texts) return makeTextTier(inputOf());
+    const input = () => searchInput(built, source, scope);
+    yield { path: symbolsPath(scope).slice(1), make: () => makeSymbolTier(input(), texts) };
+    yield { path: texts.slice(1), make: () => makeTextTier(input()) };
   }
-  return undefined;
 }
 
 /** Named by content hash, so it can be cached forever. */

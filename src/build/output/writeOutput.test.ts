@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLastOutput } from '#build/output/lastOutput.ts';
-import { writeOutput } from './writeOutput.ts';
+import { type OutputFolder, writeOutput } from './writeOutput.ts';
 
 let folder: string;
 let out: string;
 
-const lastOutput = (code = 'a') => openLastOutput(join(folder, 'known.json'), { out, code });
+const write = (files: OutputFolder['files'], code = 'a') =>
+  writeOutput(out, { copies: [], files, manifest: join(folder, 'known.json'), code });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playbill-'));
@@ -24,7 +24,7 @@ afterEach(async () => {
 test('puts the new output in place of the old', async () => {
   const files = [{ path: 'docs/intro.html', content: 'new' }];
 
-  const count = await writeOutput(out, { copies: [], files, last: lastOutput() });
+  const count = await write(files);
 
   expect(count).toBe(1);
   expect(await readdir(out, { recursive: true })).toEqual(['docs', 'docs/intro.html']);
@@ -37,7 +37,7 @@ test('leaves the last good output alone when a file cannot be made', async () =>
     throw new Error('The renderer crashed.');
   }
 
-  const building = writeOutput(out, { copies: [], files: files(), last: lastOutput() });
+  const building = write(files());
 
   await expect(building).rejects.toThrow(`The output could not be written; ${out} is unchanged.`);
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
@@ -51,7 +51,7 @@ test('leaves the last good output alone when the disk refuses a file', async () 
     { path: 'docs/intro.html', content: 'new' },
   ];
 
-  const building = writeOutput(out, { copies: [], files, last: lastOutput() });
+  const building = write(files);
 
   await expect(building).rejects.toThrow('The output could not be written');
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
@@ -59,39 +59,39 @@ test('leaves the last good output alone when the disk refuses a file', async () 
 
 describe('a file with a key', () => {
   /** Writes an output of one file, and returns what the file says after it. */
-  const write = async (key: string, text: string, code?: string) => {
+  const after = async (key: string, text: string, code?: string) => {
     const file = { path: 'docs/intro.html', key, make: () => text };
-    await writeOutput(out, { copies: [], files: [file], last: lastOutput(code) });
+    await write([file], code);
     return readFile(join(out, file.path), 'utf8');
   };
 
   test('is made again only if its key has changed', async () => {
-    expect(await write('1', 'first')).toBe('first');
+    expect(await after('1', 'first')).toBe('first');
 
-    expect(await write('1', 'second')).toBe('first');
-    expect(await write('1', 'third')).toBe('first');
-    expect(await write('2', 'fourth')).toBe('fourth');
+    expect(await after('1', 'second')).toBe('first');
+    expect(await after('1', 'third')).toBe('first');
+    expect(await after('2', 'fourth')).toBe('fourth');
   });
 
   test('is made again by other code', async () => {
-    await write('1', 'first');
+    await after('1', 'first');
 
-    expect(await write('1', 'second', 'b')).toBe('second');
+    expect(await after('1', 'second', 'b')).toBe('second');
   });
 
   test('is made again if somebody has changed or removed it', async () => {
-    await write('1', 'first');
+    await after('1', 'first');
     await writeFile(join(out, 'docs/intro.html'), 'by hand');
-    expect(await write('1', 'second')).toBe('second');
+    expect(await after('1', 'second')).toBe('second');
 
     await rm(join(out, 'docs/intro.html'));
-    expect(await write('1', 'third')).toBe('third');
+    expect(await after('1', 'third')).toBe('third');
   });
 
   test('is made again if what is known of it is unreadable', async () => {
-    await write('1', 'first');
+    await after('1', 'first');
     await writeFile(join(folder, 'known.json'), '{');
 
-    expect(await write('1', 'second')).toBe('second');
+    expect(await after('1', 'second')).toBe('second');
   });
 });

@@ -8,10 +8,10 @@ import type { SourceFile } from '#pipeline/parseDoc.ts';
 export async function readContent(root: string): Promise<Content> {
   const sidebarsFile = join(root, 'content/sidebars.ts');
   const [docs, api, community, home, images, sidebarsSource, sidebars] = await Promise.all([
-    readFiles(root, 'content/docs', isMarkdown),
-    readFiles(root, 'content/api', (name) => /\.(md|yaml)$/.test(name)),
-    readFiles(root, 'content/community', isMarkdown),
-    readFiles(root, 'content', (name) => name === 'home.md'),
+    readFiles(root, 'content/docs', /\.md$/),
+    readFiles(root, 'content/api', /\.(md|yaml)$/),
+    readFiles(root, 'content/community', /\.md$/),
+    readFiles(root, 'content', /^home\.md$/),
     listImages(root),
     readFile(sidebarsFile, 'utf8'),
     // Type-checked like any other code.
@@ -22,29 +22,25 @@ export async function readContent(root: string): Promise<Content> {
 
 /** The images of the content, as repository paths. */
 export function listImages(root: string): Promise<string[]> {
-  return list(root, 'content/images', (name) => /\.(png|jpe?g|webp)$/i.test(name));
+  return list(root, 'content/images', /\.(png|jpe?g|webp)$/i);
 }
 
-function isMarkdown(name: string): boolean {
-  return name.endsWith('.md');
+async function readFiles(root: string, folder: string, wanted: RegExp): Promise<SourceFile[]> {
+  return readSources(root, await list(root, folder, wanted));
 }
 
-async function readFiles(
-  root: string,
-  folder: string,
-  wanted: (name: string) => boolean,
-): Promise<SourceFile[]> {
-  const paths = await list(root, folder, wanted);
+/** Reads files by their repository paths. */
+export function readSources(root: string, paths: readonly string[]): Promise<SourceFile[]> {
   return Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
 }
 
 /** The files of a folder as repository paths with forward slashes, sorted. */
-async function list(root: string, folder: string, wanted: (name: string) => boolean) {
+async function list(root: string, folder: string, wanted: RegExp): Promise<string[]> {
   const names = await readdir(join(root, folder)).catch(() => []);
   return names
-    .filter(wanted)
+    .filter((name) => wanted.test(name))
     .sort()
     .map((name) => `${folder}/${name}`);
 }

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadInternal } from './frameworkPackage.ts';
 import { browserBuildsData } from '#features/browser-builds/data.ts';
 import { devicesData } from '#features/devices/data.ts';
 import { type FeatureData, valueOf } from '#features/featureData.ts';
@@ -10,7 +9,7 @@ import { releasesData } from '#features/releases/data.ts';
 import { MATCHER, type UrlMatcher, urlPatternsData } from '#features/url-patterns/data.ts';
 import { videosData } from '#features/videos/data.ts';
 import { NO_STORE } from '#pipeline/cacheStore.ts';
-import { allOrErrors, readFeatureData } from './readFeatureData.ts';
+import { allOrErrors, loadInternal, readFeatureData } from './readFeatureData.ts';
 
 const none = { nodejs: {}, python: {}, java: {}, dotnet: {} };
 const additions = () => Promise.resolve({ current: none, stable: none });

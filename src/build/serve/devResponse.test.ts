@@ -3,7 +3,7 @@ import { testPrerender } from '#build/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { testRules } from '#search-index/testRules.ts';
 import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
-import { devResponse } from './devResponse.ts';
+import { createDevResponse } from './devResponse.ts';
 
 const built = buildTestSite({
   docs: [guide('intro')],
@@ -23,6 +23,7 @@ const state = {
   labs: { missing: '' },
   prerender: testPrerender,
 };
+const devResponse = createDevResponse(state);
 
 test.each([
   ['/sub/', 200, '<p>Text.</p>'],
@@ -36,25 +37,25 @@ test.each([
   ['/sub/nope.png', 404, 'Not found'],
   ['/elsewhere', 404, 'outside /sub/'],
 ])('responds to %s with %i', async (url, status, part) => {
-  const response = await devResponse(url, state);
+  const response = await devResponse(url);
 
   expect(response.status).toBe(status);
   expect(String(response.content)).toContain(part);
 });
 
 test('serves the frame that a page asks for', async () => {
-  const { content } = await devResponse('/sub/data/docs/intro.json', state);
+  const { content } = await devResponse('/sub/data/docs/intro.json');
   const { frameUrl } = JSON.parse(String(content)) as { frameUrl: string };
 
-  const frame = await devResponse(frameUrl, state);
+  const frame = await devResponse(frameUrl);
 
   expect(String(frame.content)).toContain('"sidebars":');
 });
 
 test('serves an index made from what is there now', async () => {
-  const names = await devResponse('/sub/data/search/java-current.json', state);
+  const names = await devResponse('/sub/data/search/java-current.json');
   const { texts } = JSON.parse(String(names.content)) as SymbolTier;
-  const responses = [names, await devResponse(`/sub${texts}`, state)];
+  const responses = [names, await devResponse(`/sub${texts}`)];
 
   for (const response of responses) {
     expect(response.status).toBe(200);
@@ -63,7 +64,9 @@ test('serves an index made from what is there now', async () => {
 });
 
 test('says that the configuration must be fixed first', async () => {
-  const loaded = { ...state.loaded, built: undefined };
+  const { built: _invalid, ...loaded } = state.loaded;
 
-  expect(await devResponse('/sub/docs/intro', { ...state, loaded })).toMatchObject({ status: 404 });
+  expect(await createDevResponse({ ...state, loaded })('/sub/docs/intro')).toMatchObject({
+    status: 404,
+  });
 });

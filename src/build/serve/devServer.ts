@@ -5,11 +5,11 @@ import {
 } from 'node:http';
 import { join, relative } from 'node:path';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { devResponse } from '#build/serve/devResponse.ts';
-import { missingLabs, prepareLabs } from '#build/bundle/labs.ts';
+import { INLINE_ENTRY, missingLabs, PRERENDER_ENTRY } from '#build/bundle/bundle.ts';
+import { prepareLabs } from '#build/bundle/labs.ts';
+import { buildInline, viteConfig } from '#build/bundle/viteBuild.ts';
 import { createSiteLoader, type Loaded, type LoaderOptions } from '#build/loadSite.ts';
-import { buildInline } from '#build/bundle/viteBuild.ts';
-import { viteConfig } from '#build/bundle/viteConfig.ts';
+import { createDevResponse } from '#build/serve/devResponse.ts';
 import type { Prerender } from '#entry.prerender.tsx';
 import { formatProblems } from '#model/problem.ts';
 import { BROWSER_HALF, roomsOf } from '#rooms.mjs';
@@ -33,6 +33,8 @@ function needsRestart(file: string): boolean {
   return isLoaded && !BROWSER_HALF.test(file) && !/\.test\.|\.css$|\.md$/.test(file);
 }
 
+type Respond = ReturnType<typeof createDevResponse>;
+
 interface DevServerOptions extends LoaderOptions {
   port: number;
 }
@@ -44,7 +46,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
   const inlineScript = await buildInline(root, {
-    entry: 'src/entry.inline.ts',
+    entry: INLINE_ENTRY,
     outDir: join(cacheDir, 'dev-inline'),
   });
   let loaded = await loadSite();
@@ -61,15 +63,18 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http } },
   });
+  let served: { loaded: Loaded; prerender: Prerender; respond: Respond } | undefined;
   const render = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = requestTarget(request.url);
-    const { prerender } = (await vite.ssrLoadModule('/src/entry.prerender.tsx')) as {
+    const { prerender } = (await vite.ssrLoadModule(`/${PRERENDER_ENTRY}`)) as {
       prerender: Prerender;
     };
-    const result = await devResponse(pathname, {
-      ...{ root, loaded, inlineScript, prerender },
-      labs: labs ? { scripts: [labs.entry], scene: '' } : { missing: '' },
-    });
+    if (served?.loaded !== loaded || served.prerender !== prerender) {
+      const scripts = labs ? { scripts: [labs.entry], scene: '' } : { missing: '' };
+      const state = { root, loaded, inlineScript, prerender, labs: scripts };
+      served = { loaded, prerender, respond: createDevResponse(state) };
+    }
+    const result = await served.respond(pathname);
     const body = result.path.endsWith('.html')
       ? await vite.transformIndexHtml(pathname, String(result.content))
       : result.content;

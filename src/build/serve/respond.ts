@@ -1,8 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, isCompressible } from '#build/serve/compression.ts';
 import type { HeaderRule } from '#build/output/hostRules.ts';
-import { contentType, type createFileReader } from '#build/serve/staticFiles.ts';
 import { withoutBase } from '#model/path.ts';
+import {
+  chooseEncoding,
+  contentType,
+  type createFileReader,
+  isCompressible,
+} from './staticFiles.ts';
 
 /** A built site, ready to be served. */
 export interface ServedSite {
@@ -33,7 +37,7 @@ export async function respond(
     return;
   }
   const path = withoutBase(site.baseUrl, decodePath(pathname));
-  const file = path === undefined ? undefined : findFile(site.files, path.toLowerCase());
+  const file = path === undefined ? undefined : findFile(site.files, path);
   const shown = file ?? notFoundFile(site.files, path ?? '/');
   if (shown === undefined) {
     response.writeHead(404, { ...headers, 'Content-Type': contentType('.txt') }).end('Not found');
@@ -101,13 +105,14 @@ export function requestTarget(url = '/'): { pathname: string; search: string } {
 }
 
 /** `/docs/intro`, `/docs/intro/`, `/docs/intro.html` and `/docs/intro/index.html` are one page. */
-function findFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
-  const bare = path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
-  return files.get(path) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
+export function findFile<T>(files: ReadonlyMap<string, T>, path: string): T | undefined {
+  const wanted = path.toLowerCase();
+  const bare = wanted.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+  return files.get(wanted) ?? files.get(`${bare}.html`) ?? files.get(`${bare}/index.html`);
 }
 
 /** The not-found page in the folder of the URL, or in the nearest one above it. */
-function notFoundFile(files: ReadonlyMap<string, string>, path: string): string | undefined {
+export function notFoundFile<T>(files: ReadonlyMap<string, T>, path: string): T | undefined {
   const folder = path.toLowerCase().replace(/\/[^/]*$/, '');
   const file = files.get(`${folder}/404.html`);
   return file ?? (folder === '' ? undefined : notFoundFile(files, folder));
@@ -126,12 +131,6 @@ function decodePath(path: string): string {
   }
 }
 
-/** Bytes of a file, both ends included. */
-interface ByteRange {
-  start: number;
-  end: number;
-}
-
 /** Whether the reader has the very bytes already (`If-None-Match`). */
 function isKnown({ 'if-none-match': known }: IncomingHttpHeaders, etag: string): boolean {
   if (known === undefined) return false;
@@ -140,13 +139,13 @@ function isKnown({ 'if-none-match': known }: IncomingHttpHeaders, etag: string):
 }
 
 /**
- * The part of a file that a request asks for: undefined is all of it, `unsatisfiable` lies beyond its
- * end. Several parts at once, other units and a part of other bytes than these are all of it, too.
+ * The bytes of a file that a request asks for, both ends included: undefined is all of it, `unsatisfiable` lies beyond
+ * its end. Several parts at once, other units and a part of other bytes than these are all of it, too.
  */
 function requestedRange(
   { range, 'if-range': wanted }: IncomingHttpHeaders,
   { size, etag }: { size: number; etag: string },
-): ByteRange | 'unsatisfiable' | undefined {
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if ((first === '' && last === '') || (wanted !== undefined && wanted !== etag)) return undefined;
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, compressFolder } from './compression.ts';
+import { chooseEncoding, compressFolder } from './staticFiles.ts';
 
 test.each([
   ['', 'identity'],

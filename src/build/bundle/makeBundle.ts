@@ -1,0 +1,123 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { errorText } from '#model/errorText.ts';
+import {
+  BROWSER_ENTRY,
+  type Bundle,
+  FACTS_FILE,
+  INLINE_ENTRY,
+  type LabScripts,
+  PRERENDER_ENTRY,
+} from './bundle.ts';
+import { prepareLabs } from './labs.ts';
+import { BROWSER, buildInline, viteBuild } from './viteBuild.ts';
+
+/** Shared by all islands, and by nothing else. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** Bundles the shell into a folder whose name is the hash of its sources. */
+export async function makeBundle(root: string, folder: string): Promise<void> {
+  // Two builds may bundle at the same time: each in its own folder, and the first one wins.
+  const fresh = `${folder}.${process.pid}`;
+  const facts = {
+    inlineScript: await buildInline(root, { entry: INLINE_ENTRY, outDir: join(fresh, 'inline') }),
+    ...(await buildClient(root, join(fresh, 'client'))),
+    labs: await buildLabs(root, fresh),
+  };
+  await buildPrerender(root, join(fresh, 'prerender'));
+  await writeFile(join(fresh, FACTS_FILE), JSON.stringify(facts));
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  await removeOthers(folder);
+}
+
+/** Keeps only the bundle of the latest sources, and what another build is about to finish. */
+async function removeOthers(latest: string): Promise<void> {
+  const bundles = dirname(latest);
+  const isOld = (name: string) => name !== basename(latest) && !name.includes('.');
+  const old = (await readdir(bundles)).filter(isOld);
+  await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
+}
+
+/** What Vite writes about each file. */
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
+
+async function readManifest(outDir: string, name: string): Promise<Manifest> {
+  // Just written by Vite, in the documented manifest format.
+  return JSON.parse(await readFile(join(outDir, name), 'utf8')) as Manifest;
+}
+
+async function buildClient(
+  root: string,
+  outDir: string,
+): Promise<Pick<Bundle, 'scripts' | 'islandScripts' | 'styles'>> {
+  // What every page loads is one chunk. What is imported dynamically, such as islands, is loaded on demand.
+  const groups = [
+    { name: 'entry', tags: ['$initial' as const], priority: 1 },
+    { name: 'react', test: REACT },
+  ];
+  await viteBuild(root, {
+    build: {
+      ...BROWSER,
+      outDir,
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: { entry: join(root, BROWSER_ENTRY) },
+        // Shared constants, such as feature names and storage keys, are inlined instead of imported.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: { codeSplitting: { groups } },
+      },
+    },
+  });
+  const manifest = await readManifest(outDir, 'manifest.json');
+  const chunks = Object.values(manifest);
+  /** A chunk and its imports, which may be circular. */
+  const filesOf = (chunk?: Manifest[string], seen = new Set<string>()): string[] => {
+    if (!chunk || seen.has(chunk.file)) return [...seen];
+    seen.add(chunk.file);
+    for (const key of chunk.imports ?? []) filesOf(manifest[key], seen);
+    return [...seen];
+  };
+  const filesNamed = (wanted: string) => filesOf(chunks.find(({ name }) => name === wanted));
+  const scripts = filesNamed('entry');
+  return {
+    scripts,
+    islandScripts: filesNamed('searchIsland').filter((file) => !scripts.includes(file)),
+    styles: chunks.map(({ file }) => file).filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** Labs share no file with other pages, which would otherwise export what only labs import. */
+async function buildLabs(root: string, folder: string): Promise<LabScripts> {
+  const outDir = join(folder, 'client');
+  try {
+    const { entry, scene, config } = await prepareLabs(root, join(folder, 'scene'));
+    await viteBuild(root, config, {
+      build: {
+        ...BROWSER,
+        outDir,
+        emptyOutDir: false,
+        manifest: 'labs.json',
+        rolldownOptions: { input: { labs: join(root, entry) } },
+      },
+    });
+    const chunks = Object.values(await readManifest(outDir, 'labs.json'));
+    const entries = chunks.filter(({ name }) => name === 'labs');
+    return { scripts: entries.map(({ file }) => file), scene };
+  } catch (error) {
+    // The site is built without them, and the build says so.
+    return { missing: errorText(error) };
+  }
+}
+
+async function buildPrerender(root: string, outDir: string): Promise<void> {
+  await viteBuild(root, {
+    build: {
+      outDir,
+      ssr: join(root, PRERENDER_ENTRY),
+      // The bundle always uses React's production build, whatever the caller's environment.
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}
