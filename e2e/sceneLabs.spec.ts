@@ -54,6 +54,21 @@ test('compares what the reader chooses in the page', async ({ page }) => {
   await expect(status(page)).toHaveText('The snapshot matches.');
 });
 
+test('scrolls in the page of the lab, never around it', async ({ page }) => {
+  await open(page, '/docs/labs/actionability');
+  await expect(status(page)).toHaveText('click waits: the element is not enabled.');
+
+  const html = lab(page).getByLabel('HTML of the page');
+  await html.fill('<p style="height: 3000px">Far up</p><button>Pay now</button>');
+
+  await expect(status(page)).toHaveText('click doesn’t wait: all checks pass.');
+  await expect(html).toBeInViewport();
+  const button = frame(page).contentFrame().getByRole('button', { name: 'Pay now' });
+  await expect
+    .poll(() => button.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true);
+});
+
 test.describe('the Actionability explorer', () => {
   test.beforeEach(async ({ page, messages }) => {
     // The engine applies styles of a scene by other means.

@@ -181,12 +181,7 @@ function copyOf(element: Element): Element {
 }
 
 /** Where an element is scrolled to, one attempt after the other, as the framework does it. */
-const SCROLLS: readonly (ScrollIntoViewOptions | undefined)[] = [
-  undefined,
-  { block: 'end', inline: 'end' },
-  { block: 'center', inline: 'center' },
-  { block: 'start', inline: 'start' },
-];
+const SCROLLS = ['if needed', 'end', 'center', 'start'] as const;
 
 /** Why a pointer event would not hit an element, in the framework's words; undefined if it would. */
 function hitTarget(
@@ -195,9 +190,8 @@ function hitTarget(
   pointer: 'mouse' | 'hover' | 'tap',
 ): string | undefined {
   let first: string | undefined;
-  for (const scroll of SCROLLS) {
-    if (scroll) element.scrollIntoView({ ...scroll, behavior: 'instant' });
-    else scrollIfNeeded(element);
+  for (const place of SCROLLS) {
+    scrollInScene(element, place);
     const problem = problemAt(actionPoint(element, window));
     if (problem === undefined) return undefined;
     first ??= problem;
@@ -234,8 +228,29 @@ function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindo
 /** In pixels; less is no place to click at. */
 const MIN_AREA = 0.99;
 
-/** What the protocol does for the framework. Firefox has no method for it. */
-function scrollIfNeeded(element: Element & { scrollIntoViewIfNeeded?: () => void }): void {
-  if (element.scrollIntoViewIfNeeded) element.scrollIntoViewIfNeeded();
-  else element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** The share of the room in a box that is left before the element. */
+const SHARES = { 'if needed': 0.5, end: 1, center: 0.5, start: 0 };
+
+/** Like `scrollIntoView`, which would scroll the reader's page around the scene as well. */
+function scrollInScene(element: Element, place: (typeof SCROLLS)[number]): void {
+  const page = element.ownerDocument.scrollingElement;
+  for (let box = parentOf(element); box; box = parentOf(box)) {
+    const edge = box === page ? { top: 0, left: 0 } : box.getBoundingClientRect();
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const before = [top - edge.top - box.clientTop, left - edge.left - box.clientLeft] as const;
+    const room = [box.clientHeight - height, box.clientWidth - width] as const;
+    const isInside = (at: 0 | 1): boolean => before[at] >= 0 && before[at] <= room[at];
+    if (place === 'if needed' && isInside(0) && isInside(1)) continue;
+    const distance = (at: 0 | 1): number => before[at] - SHARES[place] * room[at];
+    // Has no effect on what does not scroll.
+    box.scrollBy({ top: distance(0), left: distance(1), behavior: 'instant' });
+  }
+}
+
+/** The element around another one as it is painted, also of a shadow root. */
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return (
+    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  );
 }
