@@ -1,4 +1,4 @@
-import type { Level, SearchRecord, Snippet } from '#model/search.ts';
+import type { Level, SearchRecord } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 
 /** A query as the service receives it, as far as the fake supports it. */
@@ -46,7 +46,7 @@ function textsOf({ hierarchy, content }: SearchRecord): string[] {
 }
 
 function snippetsOf({ hierarchy, content }: SearchRecord, words: readonly string[]) {
-  const levels: Partial<Record<Level, Snippet>> = {};
+  const levels: Partial<Record<Level, { value: string }>> = {};
   for (const level of LEVELS) {
     const text = hierarchy[level];
     if (text !== null) levels[level] = { value: mark(text, words) };

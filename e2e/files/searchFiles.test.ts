@@ -5,8 +5,7 @@ import type { EditionId } from '#model/edition.ts';
 import type { SearchRecord } from '#model/search.ts';
 import { LEVELS } from '#model/search.ts';
 import type { VersionName } from '#model/version.ts';
-import { readSymbolTier } from '#search-index/tiers/readSymbolTier.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import { readSymbolTier, type SymbolTier } from '#search-index/symbolTier.ts';
 import { siteConfig } from '../../site.config.ts';
 import { builtFiles, builtPages, readTags } from './builtSite.ts';
 

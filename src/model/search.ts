@@ -28,9 +28,10 @@ export interface SearchRecord {
   parent?: string | undefined;
 }
 
-/** An excerpt as search shows it: matches are wrapped in `<mark>` and `</mark>`. */
-export interface Snippet {
-  value: string;
+/** A piece of a title or an excerpt, as plain text. */
+export interface MarkedPart {
+  text: string;
+  isMatch: boolean;
 }
 
 /** A record that was found. */
@@ -38,10 +39,8 @@ export interface SearchHit extends Pick<
   SearchRecord,
   'objectID' | 'type' | 'hierarchy' | 'content' | 'url'
 > {
-  _snippetResult?: {
-    hierarchy?: Partial<Record<Level, Snippet>> | undefined;
-    content?: Snippet | undefined;
-  };
+  /** Titles, and an excerpt of the text, with their matches. */
+  marked?: Partial<Record<Level | 'content', MarkedPart[]>>;
 }
 
 /** Which of the eight sets of records is searched. */

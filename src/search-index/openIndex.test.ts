@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { LocalIndex } from './openIndex.ts';
-import { openIndex } from './openIndex.ts';
-import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type LocalIndex, openIndex } from './openIndex.ts';
+import { makeSymbolTier, type SymbolTier } from './symbolTier.ts';
 import { smallInput } from './testing.ts';
-import type { TextTier } from '#search-index/tiers/textTier.ts';
+import { makeTextTier, type TextTier } from './textTier.ts';
 
 const names = openIndex(JSON.parse(makeSymbolTier(smallInput(), '/texts.json')) as SymbolTier);
 let full: LocalIndex;
@@ -19,102 +16,86 @@ const find = (index: LocalIndex, query: string, more = {}) =>
 const firstPath = (query: string) =>
   find(full, query).hits[0]?.url.replace('https://docs.example/sub', '');
 
-describe('names', () => {
-  test.each([
-    'getByRole',
-    'get_by_role',
-    'GetByRoleAsync',
-    'page.getbyrole',
-    'page.getByRole("x")',
-    'get by role',
-    'getByRo',
-    'page.getBy',
-    'getByRoel',
-  ])('finds a member by %s', (query) => {
-    expect(firstPath(query)).toBe('/docs/api/class-page#page-get-by-role');
-  });
+const role = '/docs/api/class-page#page-get-by-role';
+const option = '/docs/api/class-page#page-goto-option-wait-until';
 
-  test('finds a member by its name in other editions', () => {
-    expect(firstPath('page.goto')).toBe('/docs/api/class-page#page-goto');
-  });
+test.each([
+  ['getByRole', role],
+  ['get_by_role', role],
+  ['GetByRoleAsync', role],
+  ['page.getbyrole', role],
+  ['page.getByRole("x")', role],
+  ['get by role', role],
+  ['getByRo', role],
+  ['page.getBy', role],
+  ['getByRoel', role],
+  // By its name in other editions.
+  ['page.goto', '/docs/api/class-page#page-goto'],
+  // The class that is meant comes first, and a class before members of the same name.
+  ['click', '/docs/api/class-locator#locator-click'],
+  ['page.click', '/docs/api/class-page#page-click'],
+  ['page', '/docs/api/class-page'],
+  // Options, events and flags.
+  ['waitUntil', option],
+  ["page.on('popup')", '/docs/api/class-page#page-event-popup'],
+  ['--headed', '/docs/running-tests#headed-mode'],
+  // By keywords and by synonyms.
+  ['set up', '/docs/intro'],
+  ['cy.visit', '/docs/api/class-page#page-goto'],
+])('finds by %s the place %s', (query, path) => {
+  expect(firstPath(query)).toBe(path);
+});
 
-  test('puts the class that is meant first', () => {
-    expect(firstPath('click')).toBe('/docs/api/class-locator#locator-click');
-    expect(firstPath('page.click')).toBe('/docs/api/class-page#page-click');
-  });
+test('finds options before the texts are there', () => {
+  expect(find(names, 'waitUntil').hits[0]?.objectID).toBe(option);
+});
 
-  test('puts a class before members of the same name', () => {
-    expect(firstPath('page')).toBe('/docs/api/class-page');
-  });
+test('has hits of the shape of a record, with marks in the titles', () => {
+  const unmarked = (text: string) => [{ text, isMatch: false }];
 
-  test('finds options before the texts are there', () => {
-    expect(find(names, 'waitUntil').hits[0]?.objectID).toBe(
-      '/docs/api/class-page#page-goto-option-wait-until',
-    );
-  });
-
-  test('finds options, events and flags', () => {
-    expect(firstPath('waitUntil')).toBe('/docs/api/class-page#page-goto-option-wait-until');
-    expect(firstPath("page.on('popup')")).toBe('/docs/api/class-page#page-event-popup');
-    expect(firstPath('--headed')).toBe('/docs/running-tests#headed-mode');
+  expect(find(full, 'navigate').hits[0]).toEqual({
+    objectID: '/docs/api/class-page#page-goto',
+    type: 'lvl3',
+    hierarchy: expect.objectContaining({
+      lvl0: 'API',
+      lvl1: 'Page',
+      lvl3: 'navigate()',
+    }) as unknown,
+    content: null,
+    url: 'https://docs.example/sub/docs/api/class-page#page-goto',
+    marked: {
+      lvl0: unmarked('API'),
+      lvl1: unmarked('Page'),
+      lvl2: unmarked('Methods'),
+      lvl3: [{ text: 'navigate', isMatch: true }, ...unmarked('()')],
+    },
   });
 });
 
-describe('hits', () => {
-  test('has the shape of a record, with marks in the titles', () => {
-    expect(find(full, 'navigate').hits[0]).toEqual({
-      objectID: '/docs/api/class-page#page-goto',
-      type: 'lvl3',
-      hierarchy: expect.objectContaining({
-        lvl0: 'API',
-        lvl1: 'Page',
-        lvl3: 'navigate()',
-      }) as unknown,
-      content: null,
-      url: 'https://docs.example/sub/docs/api/class-page#page-goto',
-      _snippetResult: {
-        hierarchy: {
-          lvl0: { value: 'API' },
-          lvl1: { value: 'Page' },
-          lvl2: { value: 'Methods' },
-          lvl3: { value: '<mark>navigate</mark>()' },
-        },
-      },
-    });
+test('shows a text with every hit on the search page', () => {
+  const [hit] = find(full, 'navigate', { purpose: 'page' }).hits;
+
+  expect(hit).toMatchObject({ content: null, marked: { content: [{ text: 'Visits a URL.' }] } });
+});
+
+test('shows a snippet where only the text has the words', () => {
+  expect(find(full, 'enough').hits[0]).toMatchObject({
+    objectID: '/docs/intro:0',
+    type: 'content',
+    content: 'One command is enough.',
+    marked: {
+      content: [{ text: '…command is ' }, { text: 'enough', isMatch: true }, { text: '.' }],
+    },
   });
+});
 
-  test('shows a text with every hit on the search page', () => {
-    const [hit] = find(full, 'navigate', { purpose: 'page' }).hits;
+test('finds texts only once they are there', () => {
+  expect(find(names, 'command enough').nbHits).toBe(0);
+  expect(find(full, 'command enough').nbHits).toBe(1);
+});
 
-    expect(hit?.content).toBeNull();
-    expect(hit?._snippetResult?.content?.value).toMatch(/\S/);
-  });
-
-  test('shows a snippet where only the text has the words', () => {
-    const [hit] = find(full, 'enough').hits;
-
-    expect(hit).toMatchObject({
-      objectID: '/docs/intro:0',
-      type: 'content',
-      content: 'One command is enough.',
-      _snippetResult: { content: { value: '…command is <mark>enough</mark>.' } },
-    });
-  });
-
-  test('finds pages by keywords and by synonyms', () => {
-    expect(firstPath('set up')).toBe('/docs/intro');
-    expect(firstPath('cy.visit')).toBe('/docs/api/class-page#page-goto');
-  });
-
-  test('finds texts only once they are there', () => {
-    expect(find(names, 'command enough').nbHits).toBe(0);
-    expect(find(full, 'command enough').nbHits).toBe(1);
-  });
-
-  test('finds nothing for nothing', () => {
-    expect(find(full, '').hits).toEqual([]);
-    expect(find(full, '!?').hits).toEqual([]);
-  });
+test.each(['', '!?'])('finds nothing for "%s"', (query) => {
+  expect(find(full, query).hits).toEqual([]);
 });
 
 test('deals the hits out in pages', () => {

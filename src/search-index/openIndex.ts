@@ -1,17 +1,14 @@
 import type { ElsewhereHit, SearchRequest } from '#model/search.ts';
-import type { PlaceIndex } from './placeIndex.ts';
-import { indexNames, indexTexts } from './placeIndex.ts';
+import type { Place } from './place.ts';
+import { indexNames, indexTexts, type PlaceIndex } from './placeIndex.ts';
 import { arrangeHits, type FoundHits } from './ranking/arrangeHits.ts';
 import { correctQuery } from './ranking/correctQuery.ts';
-import { findName, lacksName, findPlaces } from './ranking/findPlaces.ts';
+import { findName, findPlaces, lacksName } from './ranking/findPlaces.ts';
 import { parseQuery } from './ranking/parseQuery.ts';
 import { scorePlaces } from './ranking/scorePlaces.ts';
 import { readRules } from './rules.ts';
-import { readSymbolTier } from './tiers/readSymbolTier.ts';
-import { readTextTier } from './tiers/readTextTier.ts';
-import type { SymbolTier } from './tiers/symbolTier.ts';
-import type { TextTier } from './tiers/textTier.ts';
-import type { Place } from './place.ts';
+import { readSymbolTier, type SymbolTier } from './symbolTier.ts';
+import { readTextTier, type TextTier } from './textTier.ts';
 
 /** The index of one edition and version: names first, later also texts. */
 export interface LocalIndex {
@@ -29,21 +26,20 @@ export function openIndex(tier: SymbolTier): LocalIndex {
   const rules = readRules(tier.rules);
   const symbols = readSymbolTier(tier);
   const open = (index: PlaceIndex): LocalIndex => ({
-    search: (request) => search(index, tier.site, request),
+    search(request) {
+      const typed = parseQuery(request.query, rules);
+      const query = correctQuery(typed, index);
+      const found = findPlaces(query, index);
+      const scored = scorePlaces(found, query, rules);
+      const { hitsOfAPage } = rules.weights;
+      return arrangeHits(scored, { ...request, site: tier.site, hitsOfAPage });
+    },
     lacksName: (query) => lacksName(index, query),
     findName: (query) => findName(index, query),
     withTexts: async (texts) =>
       open(await indexTexts(joinTiers(symbols, readTextTier(texts)), rules)),
   });
   return open(indexNames(symbols, rules));
-}
-
-function search(index: PlaceIndex, site: string, request: Omit<SearchRequest, 'scope'>): FoundHits {
-  const typed = parseQuery(request.query, index.rules);
-  const query = correctQuery(typed, index);
-  const found = findPlaces(query, index);
-  const scored = scorePlaces(found, query, index.rules);
-  return arrangeHits(scored, { ...request, site, hitsOfAPage: index.rules.weights.hitsOfAPage });
 }
 
 /** Merges names and texts of the same place; what only one tier has is kept. */

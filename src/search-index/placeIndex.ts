@@ -1,6 +1,4 @@
 import MiniSearch from 'minisearch';
-import type { NamedPlace } from './namePlaces.ts';
-import { namePlaces } from './namePlaces.ts';
 import type { Place } from './place.ts';
 import type { Rules } from './rules.ts';
 import { nameKey, splitWords } from './words.ts';
@@ -12,17 +10,34 @@ export const FIELDS: readonly Field[] = ['name', 'keywords', 'context', 'text'];
 /** Places that can be searched by words and by names. */
 export interface PlaceIndex {
   rules: Rules;
-  /** The ids in `words` are indexes into this array. */
+  /** By their ids. */
   places: readonly NamedPlace[];
-  words: MiniSearch<IndexedPlace>;
-  vocabulary: Vocabulary;
+  words: MiniSearch<NamedPlace>;
+  /** All terms. */
+  vocabulary: ReadonlySet<string>;
   /** The places with this name, with or without their owner. */
   byKey: ReadonlyMap<string, readonly NamedPlace[]>;
 }
 
-interface IndexedPlace {
+/** A place with the normalized names that readers may type for it. */
+export interface NamedPlace extends Place {
   id: number;
-  place: Place;
+  names: {
+    name: string;
+    /** The class, and for an option also its member. */
+    owner: string;
+    /** The name and its aliases. */
+    all: readonly string[];
+    /** With and without the owner. */
+    keys: readonly string[];
+    /** Keywords of a page, each as one name. */
+    keywords: readonly string[];
+    /** How likely its class is meant; 0 if it has none. */
+    likely: number;
+    isRare: boolean;
+    /** For an option: how many options share the name. */
+    sharedBy: number;
+  };
 }
 
 /** The batch size for indexing, so queries can run in between. */
@@ -33,27 +48,26 @@ const CHUNK = 100;
  * words yet.
  */
 export function indexNames(places: readonly Place[], rules: Rules): PlaceIndex {
-  const { index, documents } = emptyIndex(places, rules);
-  index.words.addAll(documents.filter(({ place }) => place.kind !== 'option'));
-  for (const { kind, name } of places) if (kind === 'option') index.vocabulary.add(nameKey(name));
+  const { index, vocabulary } = emptyIndex(places, rules);
+  index.words.addAll(index.places.filter(({ kind }) => kind !== 'option'));
+  for (const { kind, name } of places) if (kind === 'option') vocabulary.add(nameKey(name));
   return index;
 }
 
 /** Indexes places with their texts, in small batches. */
 export async function indexTexts(places: readonly Place[], rules: Rules): Promise<PlaceIndex> {
-  const { index, documents } = emptyIndex(places, rules);
-  await index.words.addAllAsync(documents, { chunkSize: CHUNK });
+  const { index } = emptyIndex(places, rules);
+  await index.words.addAllAsync(index.places, { chunkSize: CHUNK });
   return index;
 }
 
 function emptyIndex(unnamed: readonly Place[], rules: Rules) {
   const places = namePlaces(unnamed, rules);
-  const vocabulary = createVocabulary();
-  const words = new MiniSearch<IndexedPlace>({
+  const vocabulary = new Set<string>();
+  const words = new MiniSearch<NamedPlace>({
     fields: [...FIELDS],
     // Its only other caller passes the id.
-    extractField: (document, field) =>
-      field === 'id' ? document.id : fieldText(document.place, field as Field),
+    extractField: (place, field) => (field === 'id' ? place.id : TEXTS[field as Field](place)),
     tokenize: (text) => {
       const terms = splitWords(text);
       for (const term of terms) vocabulary.add(term);
@@ -61,11 +75,6 @@ function emptyIndex(unnamed: readonly Place[], rules: Rules) {
     },
     processTerm: (term) => term,
   });
-  const index: PlaceIndex = { rules, places, words, vocabulary, byKey: placesByKey(places) };
-  return { index, documents: places.map((place, id) => ({ id, place })) };
-}
-
-function placesByKey(places: readonly NamedPlace[]): Map<string, NamedPlace[]> {
   const byKey = new Map<string, NamedPlace[]>();
   for (const place of places) {
     for (const key of new Set(place.names.keys)) {
@@ -74,62 +83,41 @@ function placesByKey(places: readonly NamedPlace[]): Map<string, NamedPlace[]> {
       else byKey.set(key, [place]);
     }
   }
-  return byKey;
+  const index: PlaceIndex = { rules, places, words, vocabulary, byKey };
+  return { index, vocabulary };
 }
 
-function fieldText(place: Place, field: Field): string {
-  switch (field) {
-    case 'name':
-      return [place.name, ...place.aliases].join(' ');
-    case 'keywords':
-      return place.keywords.join(' ');
-    case 'context':
-      return contextOf(place).join(' ');
-    case 'text':
-      return place.texts.join(' ');
+/** Adds the names under which places can be found. */
+function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
+  const options = new Map<string, number>();
+  for (const { kind, name } of places) {
+    if (kind === 'option') options.set(nameKey(name), (options.get(nameKey(name)) ?? 0) + 1);
   }
+  return places.map((place, id) => {
+    const name = nameKey(place.name);
+    const owner = nameKey(place.owner);
+    const all = [name, ...place.aliases.map(nameKey)];
+    const owners = owner === '' ? [] : rules.ownerKeys(owner);
+    const likely = rules.likelihood(nameKey(place.owner.replace(/\..*/, '')), name);
+    const names = {
+      name,
+      owner,
+      all,
+      keys: [...all, ...owners.flatMap((one) => all.map((key) => one + key))],
+      keywords: place.keywords.map(nameKey),
+      likely,
+      isRare: likely <= rules.weights.likelihood.unlisted,
+      sharedBy: options.get(name) ?? 1,
+    };
+    return { ...place, id, names };
+  });
 }
 
-/** The titles above a place, starting at its page. */
-function contextOf({ hierarchy, level, owner }: Place): string[] {
-  const { lvl1, lvl2, lvl3, lvl4, lvl5 } = hierarchy;
-  const above = [lvl1, lvl2, lvl3, lvl4, lvl5]
-    .slice(0, level - 1)
-    .filter((title) => title !== null);
-  // Group headings of members ("Methods") carry no meaning.
-  return owner === '' ? above : [owner];
-}
-
-/** The terms of an index. */
-export interface Vocabulary {
-  add: (term: string) => void;
-  has: (term: string) => boolean;
-  /** Whether any term has this prefix. */
-  hasPrefix: (start: string) => boolean;
-  terms: () => Iterable<string>;
-}
-
-export function createVocabulary(): Vocabulary {
-  const terms = new Set<string>();
-  let sorted: string[] = [];
-  return {
-    add: (term) => terms.add(term),
-    has: (term) => terms.has(term),
-    terms: () => terms,
-    hasPrefix: (start) => {
-      if (sorted.length !== terms.size) sorted = [...terms].sort();
-      return sorted[firstNotBefore(sorted, start)]?.startsWith(start) ?? false;
-    },
-  };
-}
-
-function firstNotBefore(sorted: readonly string[], start: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const TEXTS: Record<Field, (place: Place) => string> = {
+  name: ({ name, aliases }) => [name, ...aliases].join(' '),
+  keywords: ({ keywords }) => keywords.join(' '),
+  /** The titles above, starting at the page; group headings of members ("Methods") carry no meaning. */
+  context: ({ hierarchy, level, owner }) =>
+    owner || Object.values(hierarchy).slice(1, level).filter(Boolean).join(' '),
+  text: ({ texts }) => texts.join(' '),
+};

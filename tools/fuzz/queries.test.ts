@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { openIndex } from '#search-index/openIndex.ts';
 import { smallInput } from '#search-index/testing.ts';
-import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
-import type { TextTier } from '#search-index/tiers/textTier.ts';
+import { makeSymbolTier, type SymbolTier } from '#search-index/symbolTier.ts';
+import { makeTextTier, type TextTier } from '#search-index/textTier.ts';
 import { everyInput } from './everyInput.ts';
 import { hostileText } from './hostile.ts';
 

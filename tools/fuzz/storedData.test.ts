@@ -71,24 +71,20 @@ const hostileHits = fc.oneof(
 function assertShowable(hit: Parameters<typeof hitText>[0]): void {
   const { title, path } = hitText(hit);
   for (const { text } of [...title, ...path]) assert.equal(typeof text, 'string');
-  const { href, isExternal } = hitUrl(hit.url, { baseUrl: '/sub/', search: {} });
-  assert.equal(new URL(href, 'https://docs.example').origin, 'https://docs.example');
-  assert(href.startsWith('/sub/') && !isExternal);
+  const { url, isExternal } = hitUrl(hit.url, { baseUrl: '/sub/', search: {} });
+  assert.equal(new URL(url, 'https://docs.example').origin, 'https://docs.example');
+  assert(url.startsWith('/sub/') && !isExternal);
 }
 
 test('shows of stored searches only what is whole, and leads nowhere else', () => {
   everyInput(hostileHits, (text) => {
     const storage = { ...storageWith(text), set: () => undefined };
     const isAvailable = { ...storage, get: (key: string) => (key === '__TEST_KEY__' ? key : text) };
-    const stored = createStoredSearches({
-      storage: isAvailable,
-      indexName: 'playwright',
-      isDisabled: false,
-    });
+    const stored = createStoredSearches(isAvailable, { ...testSite, search: {} }, 'nodejs');
 
     const hits = [...stored.recents.getAll(), ...stored.favorites.getAll()];
     hits.forEach(assertShowable);
-    for (const hit of hits) stored.favor(hit);
+    for (const { objectID } of hits) stored.favor(objectID);
   });
 });
 

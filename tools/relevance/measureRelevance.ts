@@ -4,8 +4,8 @@ import type { SearchScope } from '#model/search.ts';
 import { scopeKey, symbolsPath } from '#model/search.ts';
 import type { LocalIndex } from '#search-index/openIndex.ts';
 import { openIndex } from '#search-index/openIndex.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
-import type { TextTier } from '#search-index/tiers/textTier.ts';
+import type { SymbolTier } from '#search-index/symbolTier.ts';
+import type { TextTier } from '#search-index/textTier.ts';
 import type { QuerySet, RelevanceCase } from './readQueries.ts';
 import { QUERY_SETS, readQueries } from './readQueries.ts';
 

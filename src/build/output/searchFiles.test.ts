@@ -5,7 +5,7 @@ import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { testRules } from '#search-index/testRules.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import type { SymbolTier } from '#search-index/symbolTier.ts';
 import { buildContext, pageFiles } from './pageFiles.ts';
 import { searchFiles } from './searchFiles.ts';
 

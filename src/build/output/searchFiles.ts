@@ -1,13 +1,14 @@
 import { contentHash } from '#build/hash.ts';
 import type { OutputFile } from '#build/output/outputFile.ts';
+import { absoluteUrl } from '#model/head.ts';
 import { type ApiSymbol, scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
 import type { SearchRules } from '#model/searchRules.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { flagSymbols } from '#pipeline/markdown/flagsOf.ts';
-import { isInScope, makeRecords } from '#search-index/records/makeRecords.ts';
-import type { IndexInput } from '#search-index/tiers/indexInput.ts';
-import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
+import { isInScope, makeRecords } from '#search-index/makeRecords.ts';
+import type { IndexInput } from '#search-index/place.ts';
+import { makeSymbolTier } from '#search-index/symbolTier.ts';
+import { makeTextTier } from '#search-index/textTier.ts';
 
 /** The index of every edition and version, and its records for upload to a hosted service. */
 export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<OutputFile> {
@@ -60,6 +61,7 @@ function searchInput(
   const found = pages.filter(({ meta }) => isInScope(meta, scope));
   return {
     rules,
+    site: absoluteUrl(site, '/').replace(/\/$/, ''),
     records: found.flatMap((page) => makeRecords(site, page)),
     symbols: [...symbolsOf(scope), ...flagSymbols(found)],
     pages: found.map(({ meta: { path, title }, keywords, sections }) => ({

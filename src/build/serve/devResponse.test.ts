@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testPrerender } from '#build/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { testRules } from '#search-index/testRules.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
+import type { SymbolTier } from '#search-index/symbolTier.ts';
 import { createDevResponse } from './devResponse.ts';
 
 const built = buildTestSite({

@@ -1,52 +1,42 @@
 import { expect, test } from 'vitest';
-import { hierarchyOf } from '#search-index/place.ts';
-import { arrangeHits } from './arrangeHits.ts';
-import type { ScoredPlace } from './scorePlaces.ts';
+import { makePlace } from '#search-index/place.ts';
+import { arrangeHits, cutText, markWords } from './arrangeHits.ts';
+import type { FoundPlace } from './findPlaces.ts';
 
-const scored = (path: string, score: number): ScoredPlace => ({
-  place: {
-    path,
-    kind: 'heading',
-    level: 2,
-    hierarchy: hierarchyOf(),
-    name: '',
-    owner: '',
-    aliases: [],
-    keywords: [],
-    texts: [],
-    names: {
-      name: '',
-      owner: '',
-      all: [],
-      keys: [],
-      keywords: [],
-      likely: 0,
-      isRare: false,
-      sharedBy: 1,
-    },
-  },
-  fit: 0,
-  coverage: 0,
-  titleCoverage: 0,
-  score,
-  match: {},
-});
-
-const arrange = (places: ScoredPlace[], hitsPerPage: number, page = 0) =>
-  arrangeHits(places, { page, hitsPerPage, snippetWords: 5, site: '', hitsOfAPage: 4 }).hits.map(
-    ({ url }) => url,
-  );
+function arrange(paths: string[], hitsPerPage: number, page = 0): string[] {
+  const found = paths.map((path) => {
+    const place = makePlace(['', ''], { path, kind: 'heading', name: '' });
+    // Only what is read of a place.
+    return { place, match: {} } as unknown as FoundPlace;
+  });
+  const options = { page, hitsPerPage, snippetWords: 5, site: '', hitsOfAPage: 4 };
+  return arrangeHits(found, options).hits.map(({ url }) => url);
+}
 
 test('leaves room for other pages on the first screen and loses nothing', () => {
-  const many = [4, 5, 6, 7, 8, 9].map((score) => scored(`/a#${score}`, score));
-  const places = [...many, scored('/b', 3), scored('/c', 2)];
+  const places = ['/a#9', '/a#8', '/a#7', '/a#6', '/a#5', '/a#4', '/b', '/c'];
 
   expect(arrange(places, 6)).toEqual(['/a#9', '/a#8', '/a#7', '/a#6', '/b', '/c']);
   expect(arrange(places, 6, 1)).toEqual(['/a#5', '/a#4']);
 });
 
 test('shows a place once, by its best score', () => {
-  const places = [scored('/a', 1), scored('/b', 2), scored('/a', 3)];
+  expect(arrange(['/a', '/b', '/a'], 6)).toEqual(['/a', '/b']);
+});
 
-  expect(arrange(places, 6)).toEqual(['/a', '/b']);
+test('marks words and names that have a term', () => {
+  const parts = markWords('page.getByRole() on a Page', new Set(['role', 'page']));
+
+  expect(parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe(
+    '[page].[getByRole]() on a [Page]',
+  );
+});
+
+test.each([
+  ['one two', 'two', 5, 'one two'],
+  ['a b hit c d e hit hit f g', 'hit', 3, '…e hit hit…'],
+  ['a b hit c d e hit hit f g', 'a', 3, 'a b hit…'],
+  ['a b hit c d e hit hit f g', 'g', 3, '…hit f g'],
+])('cuts "%s" to the part with the most matches of %s', (text, term, length, expected) => {
+  expect(cutText(text, new Set([term]), length)).toBe(expected);
 });

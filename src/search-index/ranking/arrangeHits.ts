@@ -1,51 +1,124 @@
-import type { SearchResponse, SearchRequest } from '#model/search.ts';
+import {
+  LEVELS,
+  type MarkedPart,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResponse,
+} from '#model/search.ts';
 import { pageOf } from '#search-index/place.ts';
-import type { ScoredPlace } from './scorePlaces.ts';
-import { toHit } from './toHit.ts';
+import { findWords, termsOf } from '#search-index/words.ts';
+import { type FoundPlace, isNameField } from './findPlaces.ts';
 
 export type FoundHits = Pick<SearchResponse, 'hits' | 'nbHits' | 'page' | 'nbPages'>;
 
-export interface ArrangeOptions extends Pick<
-  SearchRequest,
-  'page' | 'hitsPerPage' | 'snippetWords' | 'purpose'
-> {
+interface ArrangeOptions extends Omit<SearchRequest, 'query' | 'scope'> {
   /** The prefix of absolute URLs. */
   site: string;
   /** How many hits of one page are shown before other pages get their turn. */
   hitsOfAPage: number;
 }
 
-/** One page of hits: best first, without duplicates, and no single page dominates the first screen. */
-export function arrangeHits(scored: readonly ScoredPlace[], options: ArrangeOptions): FoundHits {
-  const { page, hitsPerPage } = options;
-  const sorted = scored.toSorted((a, b) => b.score - a.score);
-  const byPath = new Map(sorted.toReversed().map((one) => [one.place.path, one]));
-  const once = sorted.filter((one) => byPath.get(one.place.path) === one);
-  const arranged = spreadPages(once, options);
-  return {
-    hits: arranged
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((one) => toHit(one, options)),
-    nbHits: arranged.length,
-    page,
-    nbPages: Math.ceil(arranged.length / hitsPerPage),
-  };
-}
-
-/** Moves surplus hits of one page behind the first screen. */
-function spreadPages(
-  sorted: readonly ScoredPlace[],
-  { hitsPerPage, hitsOfAPage }: ArrangeOptions,
-): ScoredPlace[] {
+/** One page of hits, of places in order: without duplicates, and no single page dominates the first screen. */
+export function arrangeHits(scored: readonly FoundPlace[], options: ArrangeOptions): FoundHits {
+  const { page, hitsPerPage, hitsOfAPage } = options;
+  const paths = new Set<string>();
   const counts = new Map<string, number>();
-  const first: ScoredPlace[] = [];
-  const later: ScoredPlace[] = [];
-  for (const one of sorted) {
-    const page = pageOf(one.place.path);
-    const count = (counts.get(page) ?? 0) + 1;
-    counts.set(page, count);
+  const first: FoundPlace[] = [];
+  const later: FoundPlace[] = [];
+  for (const one of scored) {
+    const { path } = one.place;
+    if (paths.has(path)) continue;
+    paths.add(path);
+    const count = (counts.get(pageOf(path)) ?? 0) + 1;
+    counts.set(pageOf(path), count);
     const isLater = first.length === hitsPerPage || count > hitsOfAPage;
     (isLater ? later : first).push(one);
   }
-  return [...first, ...later];
+  const start = page * hitsPerPage;
+  return {
+    hits: [...first, ...later].slice(start, start + hitsPerPage).map((one) => toHit(one, options)),
+    nbHits: paths.size,
+    page,
+    nbPages: Math.ceil(paths.size / hitsPerPage),
+  };
+}
+
+/** Turns a place into a hit: the place itself if its name matched, otherwise the text below it. */
+function toHit(
+  { place, match }: FoundPlace,
+  { site, snippetWords, purpose }: ArrangeOptions,
+): SearchHit {
+  const { path, level, hierarchy, texts } = place;
+  const terms: Terms = new Set(Object.keys(match));
+  const isText = terms.size > 0 && !Object.values(match).flat().some(isNameField);
+  const at = isText ? bestText(texts, terms) : -1;
+  const content = texts[at];
+  const marked: SearchHit['marked'] = {};
+  for (const name of LEVELS) {
+    const title = hierarchy[name];
+    if (title !== null) marked[name] = markWords(title, terms);
+  }
+  // The search page shows a text with every hit: what matched by name is introduced by its first words.
+  const introduction = purpose === 'page' ? texts[0] : undefined;
+  const excerpt =
+    content === undefined
+      ? introduction && cutText(introduction, new Set(), snippetWords)
+      : cutText(content, terms, snippetWords);
+  if (excerpt) marked.content = markWords(excerpt, terms);
+  return {
+    objectID: content === undefined ? path : `${path}:${at}`,
+    // Heading levels are 1 to 6.
+    type: content === undefined ? (`lvl${level}` as SearchHit['type']) : 'content',
+    hierarchy,
+    content: content ?? null,
+    url: site + path,
+    marked,
+  };
+}
+
+type Terms = ReadonlySet<string>;
+
+/** The index of the text with the most different terms; -1 if none has any. */
+function bestText(texts: readonly string[], terms: Terms): number {
+  const counts = texts.map((text) => {
+    const found = findWords(text).flatMap(({ word }) => termsOf(word));
+    return new Set(found.filter((term) => terms.has(term))).size;
+  });
+  const most = Math.max(0, ...counts);
+  return most === 0 ? -1 : counts.indexOf(most);
+}
+
+/** A text, split where its matches begin and end. */
+export function markWords(text: string, terms: Terms): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let done = 0;
+  for (const { word, start, end } of findWords(text)) {
+    if (!isMatch(word, terms)) continue;
+    parts.push({ text: text.slice(done, start), isMatch: false }, { text: word, isMatch: true });
+    done = end;
+  }
+  parts.push({ text: text.slice(done), isMatch: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+const CUT = '…';
+
+/** The excerpt of a given number of words with the most matches. */
+export function cutText(text: string, terms: Terms, length: number): string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length <= length) return words.join(' ');
+  const hits = words.map((word) => findWords(word).some((one) => isMatch(one.word, terms)));
+  let best = 0;
+  let most = -1;
+  for (let start = 0; start + length <= words.length; start++) {
+    const count = hits.slice(start, start + length).filter(Boolean).length;
+    if (count > most) [best, most] = [start, count];
+  }
+  const part = words.slice(best, best + length).join(' ');
+  const isEnd = best + length === words.length;
+  return `${best > 0 ? CUT : ''}${part}${isEnd ? '' : CUT}`;
+}
+
+function isMatch(word: string, terms: Terms): boolean {
+  return termsOf(word).some((term) => terms.has(term));
 }

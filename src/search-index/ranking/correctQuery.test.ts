@@ -1,39 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { corrections, typoDistance } from './correctQuery.ts';
+import { expect, test } from 'vitest';
 import { readRules } from '#search-index/rules.ts';
 import { testRules } from '#search-index/testRules.ts';
-import { createVocabulary } from '#search-index/placeIndex.ts';
+import { corrections, typoDistance } from './correctQuery.ts';
 
-const vocabulary = createVocabulary();
-const index = { vocabulary, rules: readRules(testRules) };
-for (const term of ['click', 'clock', 'dblclick', 'screenshot', 'waitforselector', 'tap']) {
-  vocabulary.add(term);
-}
+const terms = ['click', 'clock', 'dblclick', 'screenshot', 'waitforselector', 'tap'];
+const index = { vocabulary: new Set(terms), rules: readRules(testRules) };
 
-describe('corrections', () => {
-  test.each([
-    ['clcik', ['click']],
-    ['screnshot', ['screenshot']],
-    ['watiforselecter', ['waitforselector']],
-    ['clack', ['click', 'clock']],
-  ])('finds what %s was meant to be', (word, terms) => {
-    expect(corrections(word, index, false)).toEqual(terms);
-  });
-
-  test('finds the beginning of a word that is still being typed', () => {
-    expect(corrections('screnh', index, false)).toEqual([]);
-    expect(corrections('scrensh', index, true)).toEqual(['screenshot']);
-  });
-
-  test('leaves short words as they are', () => {
-    expect(corrections('tab', index, false)).toEqual([]);
-  });
+test.each([
+  ['clcik', false, ['click']],
+  ['screnshot', false, ['screenshot']],
+  ['watiforselecter', false, ['waitforselector']],
+  ['clack', false, ['click', 'clock']],
+  ['screnh', false, []],
+  ['scrensh', true, ['screenshot']],
+  ['tab', false, []],
+])('finds what %s was meant to be (still being typed: %s)', (word, isUnfinished, meant) => {
+  expect(corrections(word, index, isUnfinished)).toEqual(meant);
 });
 
-describe('typoDistance', () => {
-  test('counts exchanged letters once and stops at the limit', () => {
-    expect(typoDistance('clcik', 'click', 2)).toBe(1);
-    expect(typoDistance('abcd', 'dcba', 2)).toBe(3);
-    expect(typoDistance('', 'abc', 2)).toBe(3);
-  });
+test('counts exchanged letters once and stops at the limit', () => {
+  expect(typoDistance('clcik', 'click', 2)).toBe(1);
+  expect(typoDistance('abcd', 'dcba', 2)).toBe(3);
+  expect(typoDistance('', 'abc', 2)).toBe(3);
 });

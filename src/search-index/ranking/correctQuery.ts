@@ -1,4 +1,4 @@
-import type { PlaceIndex, Vocabulary } from '#search-index/placeIndex.ts';
+import type { PlaceIndex } from '#search-index/placeIndex.ts';
 import type { Query } from './parseQuery.ts';
 
 type Index = Pick<PlaceIndex, 'vocabulary' | 'rules'>;
@@ -15,7 +15,7 @@ export function correctQuery(query: Query, index: Index): Query {
     for (const term of [before + word, word + after]) {
       if (term !== word && vocabulary.has(term)) terms.set(term, joined);
     }
-    const isKnown = vocabulary.has(word) || (isLast && vocabulary.hasPrefix(word));
+    const isKnown = vocabulary.has(word) || (isLast && hasPrefix(vocabulary, word));
     // Words covered by synonyms are not typos.
     const isExplained = query.meant.size > 0 && terms.size > 1;
     if (!isKnown && !isExplained) {
@@ -29,7 +29,7 @@ export function correctQuery(query: Query, index: Index): Query {
   // Words that no page has, such as folder names in an error message, should not count against any page.
   const known = parts.filter(({ terms, isLast }) =>
     [...terms.keys()].some(
-      (term) => vocabulary.has(term) || (isLast && vocabulary.hasPrefix(term)),
+      (term) => vocabulary.has(term) || (isLast && hasPrefix(vocabulary, term)),
     ),
   );
   const key =
@@ -41,10 +41,10 @@ export function correctQuery(query: Query, index: Index): Query {
 function respelled(
   key: string,
   spelled: ReadonlyMap<string, readonly string[]>,
-  { has, hasPrefix }: Vocabulary,
+  vocabulary: PlaceIndex['vocabulary'],
 ): string {
   const bare = key.replace(/^[gs]et/, '');
-  if (!has(key) && !hasPrefix(key) && bare !== key && has(bare)) return bare;
+  if (bare !== key && vocabulary.has(bare) && !hasPrefix(vocabulary, key)) return bare;
   let meant = key;
   for (const [word, [likely]] of spelled) {
     if (likely !== undefined) meant = meant.replace(word, likely);
@@ -52,10 +52,17 @@ function respelled(
   return meant;
 }
 
+/** Whether any term is this one or starts with it. */
+function hasPrefix(terms: PlaceIndex['vocabulary'], start: string): boolean {
+  if (terms.has(start)) return true;
+  for (const term of terms) if (term.startsWith(start)) return true;
+  return false;
+}
+
 /** Words of the index that a misspelled word may stand for, the likeliest first. */
 export function corrections(
   word: string,
-  { vocabulary, rules }: Pick<PlaceIndex, 'vocabulary' | 'rules'>,
+  { vocabulary, rules }: Index,
   isUnfinished: boolean,
 ): string[] {
   const { oneSlip, twoSlips, tried } = rules.weights.corrections;
@@ -63,7 +70,7 @@ export function corrections(
   const allowed = [oneSlip, twoSlips].filter((length) => word.length >= length).length;
   if (allowed === 0) return [];
   const found: { term: string; distance: number }[] = [];
-  for (const term of vocabulary.terms()) {
+  for (const term of vocabulary) {
     if (term.length < word.length - allowed) continue;
     const distance = isUnfinished
       ? startDistance(word, term, allowed)

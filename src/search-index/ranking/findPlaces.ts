@@ -1,10 +1,7 @@
 import type { QueryCombination } from 'minisearch';
-import type { NamedPlace } from '#search-index/namePlaces.ts';
-import type { Field, PlaceIndex } from '#search-index/placeIndex.ts';
-import { FIELDS } from '#search-index/placeIndex.ts';
-import type { Query, QueryPart } from './parseQuery.ts';
 import type { ElsewhereHit } from '#model/search.ts';
-import { parseSymbol } from './parseSymbol.ts';
+import { type Field, FIELDS, type NamedPlace, type PlaceIndex } from '#search-index/placeIndex.ts';
+import { parseSymbol, type Query } from './parseQuery.ts';
 
 /** A place with its matches. */
 export interface FoundPlace {
@@ -21,28 +18,24 @@ export interface FoundPlace {
 /** How many of the engine's results are examined; nobody reads further. */
 const MOST = 300;
 
-const NAME_FIELDS: readonly Field[] = ['name', 'keywords'];
+const NAME_FIELDS: readonly string[] = ['name', 'keywords'] satisfies Field[];
+
+export function isNameField(field: string): boolean {
+  return NAME_FIELDS.includes(field);
+}
 
 /** The places that contain any word of a query, and those with its name. */
 export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   const results = searchWords(query, index).slice(0, MOST);
   const best = results[0]?.score ?? 1;
   const byWords = results.flatMap(({ id, score, queryTerms, match }): FoundPlace[] => {
-    // Ids are indexes into the list of places.
+    // Ids are numbers: indexes into the list of places.
     const place = index.places[id as number];
     if (!place) return [];
     const inTitle = Object.keys(match).filter((term) => match[term]?.some(isNameField));
-    return [
-      {
-        place,
-        fit: (100 * score) / best,
-        coverage: coverageOf(query.parts, (term) => queryTerms.includes(term)),
-        titleCoverage: coverageOf(query.parts, (term) =>
-          inTitle.some((one) => one.startsWith(term)),
-        ),
-        match,
-      },
-    ];
+    const coverage = coverageOf(query, (term) => queryTerms.includes(term));
+    const titleCoverage = coverageOf(query, (term) => inTitle.some((one) => one.startsWith(term)));
+    return [{ place, fit: (100 * score) / best, coverage, titleCoverage, match }];
   });
   // "page goto" is a name, but not a word in the index.
   const named = (index.byKey.get(query.symbol.key) ?? []).filter(
@@ -52,26 +45,22 @@ export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   return [...byWords, ...named.map((place) => ({ place, ...nothing }))];
 }
 
-/** A term to look up. */
-interface Lookup {
-  weight: number;
-  isPrefix: boolean;
-}
-
-function searchWords(query: Query, { words, rules: { weights } }: PlaceIndex) {
-  const lookups = new Map<string, Lookup>();
-  for (const part of query.parts) {
-    for (const [term, weight] of part.terms) {
+function searchWords({ parts }: Query, { words, rules: { weights } }: PlaceIndex) {
+  const lookups = new Map<string, { weight: number; isPrefix: boolean }>();
+  for (const { isLast, word, terms } of parts) {
+    for (const [term, weight] of terms) {
       const known = lookups.get(term);
+      // Short words are matched exactly: too many others start with them.
+      const mayContinue = (isLast && term === word) || term.length >= 4;
       lookups.set(term, {
         weight: Math.max(weight, known?.weight ?? 0),
-        isPrefix: mayContinue(part, term) || (known?.isPrefix ?? false),
+        isPrefix: mayContinue || (known?.isPrefix ?? false),
       });
     }
   }
   // Half the words start with a given letter: for a single letter, names must do.
   const isShort = (term: string) => term.length < 3 && lookups.get(term)?.isPrefix === true;
-  const search = (terms: string[], fields: readonly Field[]): QueryCombination => ({
+  const search = (terms: string[], fields: readonly string[]): QueryCombination => ({
     queries: terms,
     fields: [...fields],
     boostTerm: (term) => lookups.get(term)?.weight ?? 1,
@@ -94,21 +83,12 @@ function searchWords(query: Query, { words, rules: { weights } }: PlaceIndex) {
   );
 }
 
-/** Short words are matched exactly: too many others start with them. */
-function mayContinue({ isLast, word }: QueryPart, term: string): boolean {
-  return (isLast && term === word) || term.length >= 4;
-}
-
-function coverageOf(parts: readonly QueryPart[], isFound: (term: string) => boolean): number {
+function coverageOf({ parts }: Query, isFound: (term: string) => boolean): number {
   if (parts.length === 0) return 0;
   const covered = parts.map(({ terms }) =>
     Math.max(0, ...[...terms].map(([term, weight]) => (isFound(term) ? (1 + weight) / 2 : 0))),
   );
   return covered.reduce((sum, one) => sum + one, 0) / parts.length;
-}
-
-function isNameField(field: string): boolean {
-  return NAME_FIELDS.some((one) => one === field);
 }
 
 /** The place that a query names exactly; the likeliest of several. */

@@ -1,5 +1,3 @@
-import type { SymbolQuery } from './parseSymbol.ts';
-import { parseSymbol, withoutCalls } from './parseSymbol.ts';
 import type { Rules } from '#search-index/rules.ts';
 import {
   findWords,
@@ -9,19 +7,26 @@ import {
   wordStem,
 } from '#search-index/words.ts';
 
-/** One concept in a query: matched if any of its terms is. */
-export interface QueryPart {
-  /** As typed, in lowercase. */
-  word: string;
-  /** The equivalent terms, each with its weight. */
-  terms: ReadonlyMap<string, number>;
-  /** Whether the reader may still be typing it. */
-  isLast: boolean;
-}
-
 export interface Query {
-  parts: QueryPart[];
-  symbol: SymbolQuery;
+  /** Its concepts: each is matched if any of its terms is. */
+  parts: {
+    /** As typed, in lowercase. */
+    word: string;
+    /** The equivalent terms, each with its weight. */
+    terms: ReadonlyMap<string, number>;
+    /** Whether the reader may still be typing it. */
+    isLast: boolean;
+  }[];
+  /** The query as an API name. */
+  symbol: {
+    /** `page.goto(url)` → `goto`, `get by role` → `getbyrole`, `--headed` → `headed`. */
+    key: string;
+    /** The qualifier before the name: `page`; empty if there is none. */
+    owner: string;
+    /** Whether it is written as a name rather than as words. */
+    isCode: boolean;
+    isFlag: boolean;
+  };
   /** The significant words as one name: `cookies` for "get all cookies". */
   gist: string;
   /** Compound names within a longer query: `getbyrole` in "getByRole hidden". */
@@ -107,16 +112,10 @@ function meantNames(synonyms: readonly Synonym[], kept: readonly string[]): Map<
 /** How many other words may occur between the words of a phrase: "wait for *the* element". */
 const GAP = 2;
 
-/** A synonym found in a query. */
-interface Synonym {
-  /** The words of the query that it covers. */
-  typed: readonly string[];
-  /** The terms it stands for, the most common meaning first. */
-  words: readonly string[];
-}
+type Synonym = ReturnType<typeof findSynonyms>[number];
 
-/** The synonyms in a query; longer phrases take precedence. */
-export function findSynonyms(words: readonly string[], { phrases }: Rules): Synonym[] {
+/** The words of a query that a synonym covers, and the terms it stands for, the most common meaning first. */
+export function findSynonyms(words: readonly string[], { phrases }: Rules) {
   const stems = words.map(wordStem);
   return stems.flatMap((stem, start) =>
     (phrases.get(stem) ?? []).flatMap((phrase) => {
@@ -128,11 +127,7 @@ export function findSynonyms(words: readonly string[], { phrases }: Rules): Syno
 }
 
 /** The positions of the words of a phrase, or undefined if they are not close together in order. */
-function placesOf(
-  phrase: readonly string[],
-  stems: readonly string[],
-  start: number,
-): number[] | undefined {
+function placesOf(phrase: readonly string[], stems: readonly string[], start: number) {
   const places = [start];
   for (const stem of phrase.slice(1)) {
     const from = (places.at(-1) ?? start) + 1;
@@ -141,4 +136,43 @@ function placesOf(
     places.push(from + next);
   }
   return places;
+}
+
+/** Parses a query as a name, ignoring owner, arguments and spelling. */
+export function parseSymbol(text: string, { calls }: Rules): Query['symbol'] {
+  const trimmed = text.trim();
+  if (/^--?[a-z]/i.test(trimmed)) {
+    const [flag = ''] = trimmed.split(/[\s=]/);
+    return { key: nameKey(flag), owner: '', isCode: true, isFlag: true };
+  }
+  const code = (name: string, owner: string) => ({
+    key: nameKey(name),
+    owner: nameKey(owner),
+    isCode: true,
+    isFlag: false,
+  });
+  for (const { pattern, ending } of calls) {
+    const { name, owner = '' } = pattern.exec(trimmed)?.groups ?? {};
+    if (name !== undefined) return code(name, owner.replace(/.*\./s, '') + ending);
+  }
+  const plain = withoutCalls(trimmed)
+    .replace(/^(?:await|new|return|var|const|let)\s+/, '')
+    .replace(/[;,]+$/, '');
+  if (/^[\w$]+(?:\s*(?:\.|::|#|\?\.)\s*[\w$]+)+$/.test(plain)) {
+    const [name = '', owner = ''] = plain.split(/[^\w$]+/).reverse();
+    return code(name, owner);
+  }
+  const isCode = /^[\w$]+$/.test(plain) && (/[a-z][A-Z]|_|\$/.test(plain) || plain !== trimmed);
+  return { key: nameKey(plain), owner: '', isCode, isFlag: false };
+}
+
+/** Strips the arguments of calls, which are not part of the name. */
+export function withoutCalls(text: string): string {
+  let plain = text;
+  // From the inside out; the last call may still be open.
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/(?<=[\w$])\([^()]*\)/g, '');
+  }
+  return plain.replace(/(?<=[\w$])\([^()]*$/, '');
 }

@@ -1,18 +1,16 @@
 import { apiClientVersion, liteClient } from 'algoliasearch/lite';
 import { indexNameOf, type IndexNaming } from '#model/indexNameOf.ts';
 import {
-  type Level,
   LEVELS,
   type SearchHit,
   type SearchRequest,
   type SearchResponse,
   type SearchScope,
-  type Snippet,
 } from '#model/search.ts';
 import { searchSettings } from '#model/searchSettings.ts';
 import { SEARCH_HOSTS_KEY } from '#model/storageKeys.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import { type Fields, fieldsOf, parseUrl, readHit, textOf } from '#search/results/hit.ts';
+import { fieldsOf, markedParts, parseUrl, readHit, textOf } from '#search/results/hit.ts';
 import { createHostsCache } from './hostsCache.ts';
 import { serviceHost } from './serviceHost.ts';
 import type { HostedClient } from './withFallback.ts';
@@ -65,56 +63,45 @@ export function createHostedClient(options: HostedClientOptions): HostedClient {
 }
 
 /** One entry of the request body. */
-export type HostedQuery = { indexName: string; query: string } & Readonly<Record<string, unknown>>;
+type HostedQuery = { indexName: string; query: string } & Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'language:en';
 
 /**
- * The queries to send: one for the dialog, three for the search page (behaviors hosted-dialog-request,
- * hosted-page-request).
+ * The queries to send: one for the dialog, and for the search page also two counts of facets, without the filter
+ * that each is about (behaviors hosted-dialog-request, hosted-page-request, hosted-filters).
  */
 export function hostedQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
-  return request.purpose === 'page' ? pageQueries(site, request) : [modalQuery(site, request)];
-}
-
-/** Behaviors hosted-dialog-request, hosted-filters. */
-function modalQuery(site: IndexNaming, request: SearchRequest): HostedQuery {
   const { contextualSearch, facetFilters, insights } = searchSettings(site.search);
-  return {
-    indexName: indexNameOf(site, request.scope.edition),
-    query: request.query,
-    attributesToRetrieve: [
-      ...LEVELS.map((level) => `hierarchy.${level}`),
-      'content',
-      'type',
-      'url',
-    ],
-    ...snippetParameters(request),
-    hitsPerPage: request.hitsPerPage,
-    clickAnalytics: insights,
-    facetFilters: [...(contextualSearch ? [LANGUAGE, tags(request.scope)] : []), ...facetFilters],
-    ...site.search.searchParameters,
-  };
-}
-
-/** Behavior hosted-page-request: the hits, and the facet counts without the tag and language filters. */
-function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
-  const { contextualSearch, facetFilters } = searchSettings(site.search);
-  const common = {
-    indexName: indexNameOf(site, request.scope.edition),
-    query: request.query,
-    advancedSyntax: true,
-  };
-  const hits = {
-    ...common,
-    // A crawled index has its own highlight tags; these are the ones that we parse.
-    ...snippetParameters(request),
-    hitsPerPage: request.hitsPerPage,
-    page: request.page,
-  };
   const { searchParameters } = site.search;
+  const { query, scope, snippetWords, hitsPerPage, page, purpose } = request;
+  const indexName = indexNameOf(site, scope.edition);
+  const levels = LEVELS.map((level) => `hierarchy.${level}`);
+  const snippets = {
+    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    // A crawled index has its own highlight tags; these are the ones that we parse.
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  if (purpose !== 'page') {
+    const context = contextualSearch ? [LANGUAGE, tags(scope)] : [];
+    return [
+      {
+        indexName,
+        query,
+        attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+        ...snippets,
+        hitsPerPage,
+        clickAnalytics: insights,
+        facetFilters: [...context, ...facetFilters],
+        ...searchParameters,
+      },
+    ];
+  }
+  const common = { indexName, query, advancedSyntax: true };
+  const hits = { ...common, ...snippets, hitsPerPage, page };
   if (!contextualSearch) return [{ ...hits, facetFilters, ...searchParameters }];
-  const groups = { docusaurus_tag: tags(request.scope), language: [LANGUAGE] };
   const count = (facet: string, others: string[]) => ({
     ...common,
     facets: [facet],
@@ -128,23 +115,13 @@ function pageQueries(site: IndexNaming, request: SearchRequest): HostedQuery[] {
   return [
     {
       ...hits,
-      facets: Object.keys(groups),
-      facetFilters: [...Object.values(groups), ...facetFilters],
+      facets: ['docusaurus_tag', 'language'],
+      facetFilters: [tags(scope), [LANGUAGE], ...facetFilters],
       ...searchParameters,
     },
-    count('docusaurus_tag', groups.language),
-    count('language', groups.docusaurus_tag),
+    count('docusaurus_tag', [LANGUAGE]),
+    count('language', tags(scope)),
   ];
-}
-
-function snippetParameters({ snippetWords }: SearchRequest) {
-  const snippeted = [...LEVELS.slice(1).map((level) => `hierarchy.${level}`), 'content'];
-  return {
-    attributesToSnippet: snippeted.map((name) => `${name}:${snippetWords}`),
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  };
 }
 
 /** Pages outside the docs, the docs of the version, and the community, which has no versions. */
@@ -178,24 +155,14 @@ export function readHostedResponse(response: unknown): SearchResponse {
 function readHostedHit(value: unknown): SearchHit[] {
   const hit = readHit(value);
   if (!hit || !parseUrl(hit.url)) return [];
-  const snippets = fieldsOf(fieldsOf(value)['_snippetResult']);
-  const content = readSnippet(snippets['content']);
-  const hierarchy = readLevelSnippets(fieldsOf(snippets['hierarchy']));
-  return [{ ...hit, _snippetResult: { hierarchy, ...(content ? { content } : {}) } }];
-}
-
-function readLevelSnippets(fields: Fields): Partial<Record<Level, Snippet>> {
-  const snippets: Partial<Record<Level, Snippet>> = {};
-  for (const level of LEVELS) {
-    const snippet = readSnippet(fields[level]);
-    if (snippet) snippets[level] = snippet;
+  const { hierarchy, content } = fieldsOf(fieldsOf(value)['_snippetResult']);
+  const snippets = fieldsOf({ ...fieldsOf(hierarchy), content });
+  const marked: SearchHit['marked'] = {};
+  for (const name of [...LEVELS, 'content'] as const) {
+    const text = textOf(fieldsOf(snippets[name])['value']);
+    if (text !== null) marked[name] = markedParts(text);
   }
-  return snippets;
-}
-
-function readSnippet(value: unknown): Snippet | undefined {
-  const text = textOf(fieldsOf(value)['value']);
-  return text === null ? undefined : { value: text };
+  return [{ ...hit, marked }];
 }
 
 function countOf(value: unknown): number | undefined {

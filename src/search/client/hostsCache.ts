@@ -1,9 +1,10 @@
 import type { liteClient } from 'algoliasearch/lite';
 import type { BrowserStorage } from '#runtime/storage.ts';
+import { fieldsOf } from '#search/results/hit.ts';
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 /** Where the service's library remembers which of its hosts failed. */
-export type HostsCache = NonNullable<LiteOptions['hostsCache']>;
+type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
 /** How long a failed host is avoided (behavior hosted-failed-hosts). */
 const DOWN_MS = 120_000;
@@ -22,35 +23,36 @@ export function createHostsCache(storage: BrowserStorage, storageKey: string): H
   const inTab = new Map<string, HostState>();
 
   function read(): Map<string, HostState> {
-    const states = new Map([...parseStates(storage.get(storageKey)), ...inTab]);
-    return new Map([...states].filter(([, { lastUpdate }]) => Date.now() - lastUpdate <= DOWN_MS));
+    const states: [string, unknown][] = [...storedEntries(storage.get(storageKey)), ...inTab];
+    return new Map(
+      states.flatMap(([key, value]) => (isState(value) && !isOver(value) ? [[key, value]] : [])),
+    );
   }
 
   return {
     async get(key, defaultValue) {
       const state = read().get(keyOf(key));
       if (!state) return await defaultValue();
-      const isOver = () => Date.now() - state.lastUpdate > DOWN_MS;
-      const isTimedOut = () => state.status === 'timed out' && !isOver();
+      const isUp = () => isOver(state);
+      const isTimedOut = () => state.status === 'timed out' && !isOver(state);
       // The library stores only host states here.
-      return { ...(key as object), ...state, isUp: isOver, isTimedOut } as never;
+      return { ...(key as object), ...state, isUp, isTimedOut } as never;
     },
     set(key, value) {
-      const state = asState(value);
-      if (state) inTab.set(keyOf(key), state);
+      if (isState(value)) {
+        inTab.set(keyOf(key), { status: value.status, lastUpdate: value.lastUpdate });
+      }
       storage.set(storageKey, JSON.stringify(Object.fromEntries(read())));
       return Promise.resolve(value);
     },
-    delete(key) {
-      inTab.delete(keyOf(key));
-      return Promise.resolve();
-    },
-    clear() {
-      inTab.clear();
-      storage.remove(storageKey);
-      return Promise.resolve();
-    },
+    // The library never forgets a host.
+    delete: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
   };
+}
+
+function isOver({ lastUpdate }: HostState): boolean {
+  return Date.now() - lastUpdate > DOWN_MS;
 }
 
 /** A stable key for a host, whatever state the library attaches to it. */
@@ -60,20 +62,15 @@ function keyOf(host: unknown): string {
 }
 
 /** Anyone can write to storage: anything but a host state is ignored. */
-function parseStates(text: string | undefined): [string, HostState][] {
+function storedEntries(text = '{}'): [string, unknown][] {
   try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return Object.entries(stored ?? {}).flatMap(([key, value]): [string, HostState][] => {
-      const state = asState(value);
-      return state ? [[key, state]] : [];
-    });
+    return Object.entries(fieldsOf(JSON.parse(text)));
   } catch {
     return [];
   }
 }
 
-function asState(value: unknown): HostState | undefined {
-  const { status, lastUpdate } = (value ?? {}) as { status?: unknown; lastUpdate?: unknown };
-  if (status !== 'down' && status !== 'timed out') return undefined;
-  return typeof lastUpdate === 'number' ? { status, lastUpdate } : undefined;
+function isState(value: unknown): value is HostState {
+  const { status, lastUpdate } = fieldsOf(value);
+  return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
 }

@@ -7,13 +7,8 @@ export class TooLate extends Error {
 export async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new TooLate(`There was no response within ${limitMs} ms.`));
-    }, limitMs);
+    const error = new TooLate(`There was no response within ${limitMs} ms.`);
+    timer = setTimeout(() => reject(error), limitMs);
   });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

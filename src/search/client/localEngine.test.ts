@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeSymbolTier } from '#search-index/tiers/makeSymbolTier.ts';
-import { makeTextTier } from '#search-index/tiers/makeTextTier.ts';
+import { makeSymbolTier } from '#search-index/symbolTier.ts';
+import { makeTextTier } from '#search-index/textTier.ts';
 import { smallInput } from '#search-index/testing.ts';
+import { requestFor } from '#search/testing.ts';
 import { createLocalEngine } from './localEngine.ts';
-import { requestFor } from './testing.ts';
 
 /** Python lacks `click`, and all others have what the small input has. */
 function contentOf(path: string, texts = path.replace('data', 'assets')): unknown {
@@ -20,30 +20,27 @@ function isText(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-interface Gate {
-  open: () => void;
-  fail: () => void;
-}
+const engineWith = (load: (path: string, cache?: 'no-cache') => Promise<unknown>) =>
+  createLocalEngine({ load, onTexts: () => undefined });
+const offline = () => Promise.reject(new Error('offline'));
 
 /** An engine whose text files wait until the test lets them through. */
 function engineWithGate() {
   const asked: string[] = [];
-  const gates: Gate[] = [];
-  let updates = 0;
+  const gates: { open: () => void; fail: () => void }[] = [];
+  const onTexts = vi.fn();
   const engine = createLocalEngine({
     load: (path) => {
       asked.push(path);
       if (!isText(path)) return Promise.resolve(contentOf(path));
       return new Promise((resolve, reject) => {
-        gates.push({
-          open: () => resolve(contentOf(path)),
-          fail: () => reject(new Error('offline')),
-        });
+        const fail = () => reject(new Error('offline'));
+        gates.push({ open: () => resolve(contentOf(path)), fail });
       });
     },
-    onTexts: () => updates++,
+    onTexts,
   });
-  return { engine, asked, gates, updates: () => updates };
+  return { engine, asked, gates, onTexts };
 }
 
 afterEach(() => {
@@ -54,7 +51,7 @@ const python = { scope: { edition: 'python', version: 'stable' } } as const;
 
 describe('search', () => {
   test('responds from the names while the texts are on their way, then from all', async () => {
-    const { engine, asked, gates, updates } = engineWithGate();
+    const { engine, asked, gates, onTexts } = engineWithGate();
     const early = await engine.search(requestFor('getByRole'));
     expect(early).toMatchObject({ source: 'local', isPartial: true, elsewhere: [] });
     expect(early.hits[0]?.objectID).toBe('/docs/api/class-page#page-get-by-role');
@@ -65,7 +62,7 @@ describe('search', () => {
 
     expect(await patient).toMatchObject({ nbHits: 1 });
     expect(await patient).not.toHaveProperty('isPartial');
-    expect(updates()).toBe(1);
+    expect(onTexts).toHaveBeenCalledOnce();
     expect(asked).toEqual(['/data/search/nodejs-stable.json', '/assets/search/nodejs-stable.json']);
   });
 
@@ -101,11 +98,7 @@ describe('search', () => {
 
   test('fails without the names, and tries again with the next query', async () => {
     let isOnline = false;
-    const engine = createLocalEngine({
-      load: (path) =>
-        isOnline ? Promise.resolve(contentOf(path)) : Promise.reject(new Error('offline')),
-      onTexts: () => undefined,
-    });
+    const engine = engineWith((path) => (isOnline ? Promise.resolve(contentOf(path)) : offline()));
     await expect(engine.search(requestFor('page'))).rejects.toThrow('offline');
     isOnline = true;
 
@@ -116,13 +109,10 @@ describe('search', () => {
 
   test('loads new names if a deployment has removed the texts of the cached ones', async () => {
     const asked: unknown[] = [];
-    const engine = createLocalEngine({
-      load: (path, cache) => {
-        asked.push([path, cache]);
-        if (path === '/assets/old') return Promise.reject(new Error('not found'));
-        return Promise.resolve(contentOf(path, cache ? '/assets/new' : '/assets/old'));
-      },
-      onTexts: () => undefined,
+    const engine = engineWith((path, cache) => {
+      asked.push([path, cache]);
+      if (path === '/assets/old') return offline();
+      return Promise.resolve(contentOf(path, cache ? '/assets/new' : '/assets/old'));
     });
 
     expect((await engine.search(requestFor('command enough'))).nbHits).toBe(1);
@@ -135,13 +125,9 @@ describe('search', () => {
   });
 
   test('still responds by name while the texts are missing', async () => {
-    const engine = createLocalEngine({
-      load: (path, cache) =>
-        isText(path) || cache
-          ? Promise.reject(new Error('offline'))
-          : Promise.resolve(contentOf(path)),
-      onTexts: () => undefined,
-    });
+    const engine = engineWith((path, cache) =>
+      isText(path) || cache ? offline() : Promise.resolve(contentOf(path)),
+    );
     await expect(engine.search(requestFor('command enough'))).rejects.toThrow('offline');
 
     expect(await engine.search(requestFor('getByRole'))).toMatchObject({ isPartial: true });
@@ -175,7 +161,7 @@ describe('elsewhere', () => {
 
 test('preloads only the names', async () => {
   const { engine, asked } = engineWithGate();
-  await engine.warmUp(python.scope);
+  await engine.openNames(python.scope);
 
   expect(asked).toEqual(['/data/search/python-stable.json']);
 });

@@ -8,23 +8,27 @@ import {
   symbolsPath,
 } from '#model/search.ts';
 import { type LocalIndex, openIndex } from '#search-index/openIndex.ts';
-import type { SymbolTier } from '#search-index/tiers/symbolTier.ts';
-import type { TextTier } from '#search-index/tiers/textTier.ts';
+import type { SymbolTier } from '#search-index/symbolTier.ts';
+import type { TextTier } from '#search-index/textTier.ts';
 import { inTime } from './inTime.ts';
+
+/** Messages from the page to the worker: a query, or a scope whose names are preloaded. */
+export type ToWorker = { baseUrl: string } & (
+  { scope: SearchScope } | { id: number; request: SearchRequest }
+);
+
+/** Messages from the worker to the page; `texts` says that they have arrived. */
+export type FromWorker =
+  { id: number; response: SearchResponse } | { id: number; failure: string } | 'texts';
 
 /** On the search page, results that move under the reader's eyes are worse than a short wait; a name stays first. */
 const PATIENCE_MS = 1000;
 
-export interface LocalEngineOptions {
+interface LocalEngineOptions {
   /** Loads and parses a file, given without the base URL; `no-cache` asks the host first. Rejects if that fails. */
   load: (path: string, cache?: 'no-cache') => Promise<unknown>;
   /** Called when texts have arrived after partial results were returned. */
   onTexts: () => void;
-}
-
-export interface LocalEngine {
-  search: (request: SearchRequest) => Promise<SearchResponse>;
-  warmUp: (scope: SearchScope) => Promise<void>;
 }
 
 interface Names {
@@ -34,7 +38,7 @@ interface Names {
 }
 
 /** Searches index files, which are loaded on demand. */
-export function createLocalEngine({ load, onTexts }: LocalEngineOptions): LocalEngine {
+export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
   const names = new Map<string, Promise<Names>>();
   const texts = new Map<string, Promise<LocalIndex>>();
   const complete = new Map<string, LocalIndex>();
@@ -84,33 +88,30 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions): LocalE
     return found.flat();
   }
 
-  return {
-    async search({ scope, ...request }) {
-      const { index: symbols } = await openNames(scope);
-      const full = openTexts(scope);
-      // Names work without them; the next query retries the texts.
-      full.catch(() => undefined);
-      const isLacking = symbols.lacksName(request.query);
-      let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
-      if (request.purpose === 'page' && !symbols.findName(request.query)) {
-        await inTime(full, PATIENCE_MS).catch(() => undefined);
-      }
-      // After all awaits: a result is partial only if the texts are still to be announced.
-      let index = complete.get(scopeKey(scope)) ?? symbols;
-      let found = index.search(request);
-      // Only with the texts is it certain that there is no match.
-      if (found.nbHits === 0) {
-        index = await full;
-        found = index.search(request);
-        if (found.nbHits === 0 && !isLacking) elsewhere = await findElsewhere(request.query, scope);
-      }
-      const isPartial = index === symbols;
-      return { ...found, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
-    },
-    async warmUp(scope) {
-      await openNames(scope);
-    },
-  };
+  async function search({ scope, ...request }: SearchRequest): Promise<SearchResponse> {
+    const { index: symbols } = await openNames(scope);
+    const full = openTexts(scope);
+    // Names work without them; the next query retries the texts.
+    full.catch(() => undefined);
+    const isLacking = symbols.lacksName(request.query);
+    let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
+    if (request.purpose === 'page' && !symbols.findName(request.query)) {
+      await inTime(full, PATIENCE_MS).catch(() => undefined);
+    }
+    // After all awaits: a result is partial only if the texts are still to be announced.
+    let index = complete.get(scopeKey(scope)) ?? symbols;
+    let found = index.search(request);
+    // Only with the texts is it certain that there is no match.
+    if (found.nbHits === 0) {
+      index = await full;
+      found = index.search(request);
+      if (found.nbHits === 0 && !isLacking) elsewhere = await findElsewhere(request.query, scope);
+    }
+    const isPartial = index === symbols;
+    return { ...found, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
+  }
+
+  return { search, openNames };
 }
 
 /** Memoizes a load; a failed one is retried. */
@@ -126,15 +127,3 @@ function onceUnlessFailed<T>(
   promise.catch(() => known.delete(key));
   return promise;
 }
-
-/** Messages from the page to the worker; `open` comes first. */
-export type ToWorker =
-  | { kind: 'open'; baseUrl: string }
-  | { kind: 'warmUp'; scope: SearchScope }
-  | { kind: 'search'; id: number; request: SearchRequest };
-
-/** Messages from the worker to the page. */
-export type FromWorker =
-  | { kind: 'response'; id: number; response: SearchResponse }
-  | { kind: 'failure'; id: number; message: string }
-  | { kind: 'texts' };

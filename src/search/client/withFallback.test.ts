@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResponse, SearchClient } from '#model/search.ts';
-import { makeResponse } from '#search/testing.ts';
-import { requestFor } from './testing.ts';
+import { makeResponse, requestFor } from '#search/testing.ts';
 import type { HostedClient } from './withFallback.ts';
 import { withFallback } from './withFallback.ts';
 
@@ -37,16 +36,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('lets the service respond and leaves the index alone', async () => {
+test.each([
+  [900, undefined],
+  [9999, 10_000],
+])('lets the service respond after %i ms, if the limit is %s', async (ms, timeoutMs) => {
   const local = localWith();
-  const client = clientOf(serviceTaking({ ms: 900 }), local);
-
-  const response = client.search(request);
+  const response = clientOf(serviceTaking({ ms }), local, timeoutMs).search(request);
   await vi.runAllTimersAsync();
 
   expect((await response).source).toBe('hosted');
   expect(local.search).not.toHaveBeenCalled();
-  expect(local.warmUp).not.toHaveBeenCalled();
 });
 
 test('responds from the index when the service fails, and says so once', async () => {
@@ -99,17 +98,6 @@ test('loads the index after 1 s and falls back to it after 2 s without a respons
   expect((await response).source).toBe('fallback');
 });
 
-test('waits as long as the configuration says', async () => {
-  const local = localWith();
-  const client = clientOf(serviceTaking({ ms: 9999 }), local, 10_000);
-
-  const response = client.search(request);
-  await vi.runAllTimersAsync();
-
-  expect((await response).source).toBe('hosted');
-  expect(local.search).not.toHaveBeenCalled();
-});
-
 test('waits less for a slow service until it is fast again', async () => {
   const delay = { ms: 3000 };
   const client = clientOf(serviceTaking(delay), localWith());
@@ -131,6 +119,16 @@ test('waits less for a slow service until it is fast again', async () => {
   expect(await sourceAfter(300)).toBe('fallback');
   await vi.runAllTimersAsync();
   expect(await sourceAfter(800)).toBe('hosted');
+});
+
+test('leaves the index alone as long as the service may connect', async () => {
+  const local = localWith();
+  await Promise.all([
+    clientOf(serviceTaking({ ms: 900 }), local).search(request),
+    vi.runAllTimersAsync(),
+  ]);
+
+  expect(local.warmUp).not.toHaveBeenCalled();
 });
 
 test('loads the service beforehand, and passes on that the index grew', () => {

@@ -48,14 +48,11 @@ export function withFallback({ loadHosted, local, timeoutMs }: FallbackOptions):
       hasWarned = true;
       console.warn('The search service failed; falling back to the built-in index.', failure);
     }
-    try {
-      return { ...(await local.search(request)), source: 'fallback' };
-    } catch (error) {
-      throw new AggregateError(
-        [failure, error],
-        'Neither the search service nor the built-in index responded.',
-      );
-    }
+    const response = await local.search(request).catch((error: unknown) => {
+      const message = 'Neither the search service nor the built-in index responded.';
+      throw new AggregateError([failure, error], message);
+    });
+    return { ...response, source: 'fallback' };
   }
 
   return {

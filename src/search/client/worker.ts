@@ -1,10 +1,5 @@
 import { withBase } from '#model/path.ts';
-import {
-  type LocalEngine,
-  createLocalEngine,
-  type FromWorker,
-  type ToWorker,
-} from './localEngine.ts';
+import { createLocalEngine, type FromWorker, type ToWorker } from './localEngine.ts';
 
 /** The part of the worker's global scope that we use; the DOM types describe a window. */
 interface WorkerScope {
@@ -15,32 +10,25 @@ interface WorkerScope {
 listen(globalThis);
 
 function listen(scope: WorkerScope): void {
-  let engine: LocalEngine | undefined;
-
-  async function respond({ id, request }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
-    try {
-      const result = await engine?.search(request);
-      if (result) scope.postMessage({ kind: 'response', id, response: result });
-    } catch (error) {
-      scope.postMessage({ kind: 'failure', id, message: String(error) });
-    }
-  }
+  /** The same in every message. */
+  let baseUrl = '';
+  const engine = createLocalEngine({
+    load: (path, cache) => loadJson(withBase(baseUrl, path), cache),
+    onTexts: () => scope.postMessage('texts'),
+  });
 
   scope.addEventListener('message', ({ data }) => {
-    switch (data.kind) {
-      case 'open':
-        engine = createLocalEngine({
-          load: (path, cache) => loadJson(withBase(data.baseUrl, path), cache),
-          onTexts: () => scope.postMessage({ kind: 'texts' }),
-        });
-        break;
-      case 'warmUp':
-        // The next search reports a failure.
-        engine?.warmUp(data.scope).catch(() => undefined);
-        break;
-      case 'search':
-        void respond(data);
+    ({ baseUrl } = data);
+    if ('scope' in data) {
+      // The next search reports a failure.
+      engine.openNames(data.scope).catch(() => undefined);
+      return;
     }
+    const { id, request } = data;
+    engine.search(request).then(
+      (response) => scope.postMessage({ id, response }),
+      (error: unknown) => scope.postMessage({ id, failure: String(error) }),
+    );
   });
 }
 

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchResponse, SearchClient, SearchHit, SearchRequest } from '#model/search.ts';
-import { makeResponse, makeHit } from '#search/testing.ts';
-import { type SearchOptions, createSearch } from './createSearch.ts';
-import { type Found, type Question, activeIn, optionsIn, shownIn } from './searchState.ts';
+import type { SearchClient, SearchRequest, SearchResponse } from '#model/search.ts';
+import { makeHit, makeResponse } from '#search/testing.ts';
+import { createSearch, type SearchOptions } from './createSearch.ts';
+import { countIn, type Found, type Question } from './searchState.ts';
 
-/** A client whose responses the test gives, in any order. */
-function fakeClient() {
+const about = (query: string): Question => ({ query, version: 'stable' });
+const shownHit = (id: string) => ({ ...makeHit(id), isExternal: false });
+
+/** Lets responses that have been given arrive. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A search whose responses the test gives, in any order. */
+function setUp(more: Partial<SearchOptions> = {}) {
   const asked: (SearchRequest & {
     respond: (response: SearchResponse) => void;
     fail: () => void;
   })[] = [];
+  const chosen: string[] = [];
   let update = (): void => undefined;
   const client: SearchClient = {
     search: (request) =>
@@ -22,54 +29,57 @@ function fakeClient() {
       return () => undefined;
     },
   };
-  return { client, asked, update: () => update() };
-}
-
-const about = (query: string): Question => ({ query, version: 'stable' });
-const page = (ids: string[], more: Partial<SearchResponse> = {}) =>
-  makeResponse(
-    ids.map((id) => makeHit(id)),
-    more,
-  );
-
-interface Item {
-  id: string;
-}
-
-function setUp(more: Partial<SearchOptions<Item>> = {}) {
-  const fake = fakeClient();
-  const chosen: string[] = [];
-  const search = createSearch<Item>({
-    client: fake.client,
+  const search = createSearch({
+    client,
     edition: 'python',
     question: about(''),
     request: { hitsPerPage: 15, snippetWords: 10, purpose: 'page' },
-    toItems: (hits: readonly SearchHit[]) => hits.map(({ objectID }) => ({ id: objectID })),
-    onChoose: ({ id }, target) => chosen.push(`${id} ${target}`),
+    toShown: (hits) => hits.map((hit) => ({ ...hit, isExternal: false })),
+    onChoose: ({ objectID }, target) => chosen.push(`${objectID} ${target}`),
     ...more,
   });
-  /** The options on screen, or why there are none. */
-  const shown = () => {
-    const items = optionsIn(search.getState()).map(({ id }) => id);
-    return items.length > 0 ? items : shownIn(search.getState()).status;
+  const { getState } = search;
+
+  async function respond(request: number, ids: string[], response: Partial<SearchResponse> = {}) {
+    const hits = ids.map((id) => makeHit(id));
+    asked[request]?.respond(makeResponse(hits, response));
+    await settle();
+  }
+
+  return {
+    search,
+    asked,
+    chosen,
+    update: () => update(),
+    respond,
+    /** Asks the first question, and gives its response. */
+    find: async (query: string, ids: string[], response: Partial<SearchResponse> = {}) => {
+      search.ask(about(query));
+      await respond(0, ids, response);
+    },
+    fail: async (request: number) => {
+      asked[request]?.fail();
+      await settle();
+    },
+    queries: () => asked.map(({ query }) => query),
+    /** The options on screen, or why there are none. */
+    shown: () => {
+      const { hits, status } = getState();
+      return hits.length > 0 ? hits.map(({ objectID }) => objectID) : status;
+    },
+    active: () => getState().hits[getState().active ?? -1]?.objectID,
   };
-  const active = () => optionsIn(search.getState())[activeIn(search.getState()) ?? -1]?.id;
-  const status = () => search.getState().result.status;
-  return { ...fake, search, chosen, shown, active, status };
 }
 
 /** Results that outlive a search, as those of a history entry do. */
 function remember() {
-  const written: Found<Item>[] = [];
+  const written: Found[] = [];
   return {
     read: (question: Question) =>
       written.findLast((found) => found.question.query === question.query),
-    write: (found: Found<Item>) => void written.push(found),
+    write: (found: Found) => void written.push(found),
   };
 }
-
-/** Lets responses that have been given arrive. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,7 +90,7 @@ afterEach(() => {
 
 describe('questions', () => {
   test('asks the first at once, for the edition and version (search-page-results)', () => {
-    const { search, asked, status } = setUp({ pauseMs: 300 });
+    const { search, asked } = setUp({ pauseMs: 300 });
 
     search.ask(about('click'));
 
@@ -88,21 +98,21 @@ describe('questions', () => {
     expect(asked).toMatchObject([
       { query: 'click', scope, page: 0, hitsPerPage: 15, purpose: 'page' },
     ]);
-    expect(status()).toBe('loading');
+    expect(search.getState().loading).toBe('started');
   });
 
   test('waits for a pause after later changes, where one is wanted (search-page-results)', async () => {
-    const { search, asked } = setUp({ pauseMs: 300 });
+    const { search, queries } = setUp({ pauseMs: 300 });
     search.ask(about('c'));
 
     search.ask(about('cl'));
     await vi.advanceTimersByTimeAsync(299);
     search.ask(about('cli'));
     await vi.advanceTimersByTimeAsync(299);
-    expect(asked.map(({ query }) => query)).toEqual(['c']);
+    expect(queries()).toEqual(['c']);
     await vi.advanceTimersByTimeAsync(1);
 
-    expect(asked.map(({ query }) => query)).toEqual(['c', 'cli']);
+    expect(queries()).toEqual(['c', 'cli']);
   });
 
   test('searches again for another version (search-page-form)', () => {
@@ -115,46 +125,46 @@ describe('questions', () => {
   });
 
   test('asks each once, also while the response is on its way (search-query)', async () => {
-    const { search, asked, shown } = setUp();
+    const { search, queries, find, shown } = setUp();
 
     search.ask(about('ab'));
     search.ask(about('a'));
-    search.ask(about('ab'));
-    asked[0]?.respond(page(['x']));
-    await settle();
+    await find('ab', ['x']);
     search.ask(about('a'));
     search.ask(about('ab'));
     await settle();
 
-    expect(asked.map(({ query }) => query)).toEqual(['ab', 'a']);
+    expect(queries()).toEqual(['ab', 'a']);
     expect(shown()).toEqual(['x']);
   });
 
   test('asks nobody about nothing, and somebody about a space (search-query)', () => {
-    const { search, asked, shown } = setUp({ storedItems: () => [{ id: 'recent' }] });
+    const { search, asked, queries, shown } = setUp({ storedHits: () => [shownHit('recent')] });
 
     search.ask(about(''));
     expect(asked).toEqual([]);
     expect(shown()).toEqual(['recent']);
     search.ask(about(' '));
 
-    expect(asked.map(({ query }) => query)).toEqual([' ']);
+    expect(queries()).toEqual([' ']);
   });
 
   test('sends no request for whitespace (search-page-form)', async () => {
-    const { search, asked, shown } = setUp({ isAsking: (query) => query.trim() !== '' });
+    const { search, asked, respond, shown } = setUp({ isAsking: (query) => query.trim() !== '' });
     search.ask(about('click'));
 
     search.ask(about(' '));
-    asked[0]?.respond(page(['late']));
-    await settle();
+    await respond(0, ['late']);
 
     expect(shown()).toBe('idle');
     expect(asked).toHaveLength(1);
   });
 
   test('offers what is stored where there is nobody to ask', () => {
-    const { search, shown } = setUp({ client: undefined, storedItems: (query) => [{ id: query }] });
+    const { search, shown } = setUp({
+      isAsking: () => false,
+      storedHits: (query) => [shownHit(query)],
+    });
 
     search.ask(about('a'));
 
@@ -164,84 +174,69 @@ describe('questions', () => {
 
 describe('results', () => {
   test('never shows an older response in place of a newer one (search-query, search-page-results)', async () => {
-    const { search, asked, shown } = setUp();
+    const { search, respond, shown } = setUp();
     search.ask(about('old'));
     search.ask(about('new'));
 
-    asked[1]?.respond(page(['new']));
-    await settle();
-    asked[0]?.respond(page(['old']));
-    await settle();
+    await respond(1, ['new']);
+    await respond(0, ['old']);
 
     expect(shown()).toEqual(['new']);
   });
 
   test('keeps what is on screen until the next are there, and says when that takes long (search-status)', async () => {
-    const { search, asked, shown } = setUp();
-    search.ask(about('a'));
-    asked[0]?.respond(page(['first']));
-    await settle();
+    const { search, find, respond, shown } = setUp();
+    await find('a', ['first']);
 
     search.ask(about('ab'));
     await vi.advanceTimersByTimeAsync(299);
-    expect(search.getState().result).toMatchObject({ status: 'loading', isStalled: false });
+    expect(search.getState().loading).toBe('started');
     expect(shown()).toEqual(['first']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(search.getState().result).toMatchObject({ status: 'loading', isStalled: true });
-    asked[1]?.respond(page([]));
-    await settle();
+    expect(search.getState().loading).toBe('stalled');
+    await respond(1, []);
 
     expect(shown()).toBe('empty');
   });
 
   test('says that nobody could respond, and asks again on the same question or on retry (search-error, search-page-results)', async () => {
-    const { search, asked, shown, status } = setUp();
+    const { search, respond, fail, shown } = setUp();
     search.ask(about('click'));
-    asked[0]?.fail();
-    await settle();
+    await fail(0);
     expect(shown()).toBe('error');
 
     search.retry();
-    expect(status()).toBe('loading');
-    asked[1]?.fail();
-    await settle();
+    expect(search.getState().loading).toBe('started');
+    await fail(1);
     search.ask(about('click'));
-    asked[2]?.respond(page(['a']));
-    await settle();
+    await respond(2, ['a']);
 
     expect(shown()).toEqual(['a']);
   });
 
   test('appends page after page and repeats no result (search-page-results)', async () => {
-    const { search, asked, shown } = setUp();
-    search.ask(about('click'));
-    asked[0]?.respond(page(['a', 'b'], { nbHits: 4, nbPages: 2 }));
-    await settle();
+    const { search, asked, find, respond, shown } = setUp();
+    await find('click', ['a', 'b'], { nbHits: 4, nbPages: 2 });
 
     search.more();
     search.more();
-    asked[1]?.respond(page(['b', 'c'], { nbHits: 4, nbPages: 2, page: 1 }));
-    await settle();
+    await respond(1, ['b', 'c'], { nbHits: 4, nbPages: 2, page: 1 });
     search.more();
 
     expect(asked.map((request) => request.page)).toEqual([0, 1]);
     expect(shown()).toEqual(['a', 'b', 'c']);
-    expect(search.getState().result).toMatchObject({ found: { count: 4, hasMore: false } });
+    expect(search.getState().found).toMatchObject({ nbHits: 4, pages: 2, nbPages: 2 });
   });
 
   test('keeps what it has when the next page fails, and tries again (search-page-results)', async () => {
-    const { search, asked, shown } = setUp();
-    search.ask(about('click'));
-    asked[0]?.respond(page(['a'], { nbPages: 2 }));
-    await settle();
+    const { search, find, respond, fail, shown } = setUp();
+    await find('click', ['a'], { nbPages: 2 });
 
     search.more();
-    asked[1]?.fail();
-    await settle();
-    expect(search.getState().result).toMatchObject({ status: 'results', more: 'failed' });
+    await fail(1);
+    expect(search.getState()).toMatchObject({ status: 'results', more: 'failed' });
     search.more();
-    asked[2]?.respond(page(['b'], { nbPages: 2 }));
-    await settle();
+    await respond(2, ['b'], { nbPages: 2 });
 
     expect(shown()).toEqual(['a', 'b']);
   });
@@ -249,9 +244,7 @@ describe('results', () => {
   test('shows kept results at once, without asking', async () => {
     const memory = remember();
     const before = setUp({ memory });
-    before.search.ask(about('a'));
-    before.asked[0]?.respond(page(['first']));
-    await settle();
+    await before.find('a', ['first']);
 
     const { search, asked, shown } = setUp({ memory });
     search.ask(about('a'));
@@ -262,53 +255,45 @@ describe('results', () => {
   });
 
   test('shows nothing after it was disposed of', async () => {
-    const { search, asked, status } = setUp();
+    const { search, respond } = setUp();
     search.ask(about('click'));
 
     search.dispose();
-    asked[0]?.respond(page(['late']));
-    await settle();
+    await respond(0, ['late']);
 
-    expect(status()).toBe('loading');
+    expect(search.getState().loading).toBe('started');
   });
 });
 
 describe('partial results', () => {
   test('are shown without a count, and with one when the texts have arrived', async () => {
-    const { search, asked, shown, update } = setUp();
-    search.ask(about('click'));
-    asked[0]?.respond(page(['name'], { isPartial: true, nbPages: 2 }));
-    await settle();
+    const { search, asked, find, respond, update, shown } = setUp();
+    await find('click', ['name'], { isPartial: true, nbPages: 2 });
     search.more();
-    asked[1]?.respond(page(['other'], { isPartial: true, nbPages: 2 }));
-    await settle();
-    expect(search.getState().result).toMatchObject({ found: { count: undefined } });
+    await respond(1, ['other'], { isPartial: true, nbPages: 2 });
+    expect(countIn(search.getState().found!)).toBeUndefined();
 
     update();
     expect(shown()).toEqual(['name', 'other']);
     expect(asked.slice(2).map((request) => request.page)).toEqual([0, 1]);
-    asked[2]?.respond(page(['name', 'text'], { nbHits: 48 }));
-    asked[3]?.respond(page(['other'], { nbHits: 48 }));
-    await settle();
+    await respond(2, ['name', 'text'], { nbHits: 48 });
+    await respond(3, ['other'], { nbHits: 48 });
     update();
 
     expect(shown()).toEqual(['name', 'text', 'other']);
-    expect(search.getState().result).toMatchObject({ found: { count: 48 } });
+    expect(countIn(search.getState().found!)).toBe(48);
     expect(asked).toHaveLength(4);
   });
 
   test('are completed when they were kept', async () => {
     const memory = remember();
     const before = setUp({ memory });
-    before.search.ask(about('a'));
-    before.asked[0]?.respond(page(['name'], { isPartial: true }));
-    await settle();
+    await before.find('a', ['name'], { isPartial: true });
 
-    const { search, asked, shown } = setUp({ memory });
+    const { search, respond, shown } = setUp({ memory });
     search.ask(about('a'));
     expect(shown()).toEqual(['name']);
-    asked[0]?.respond(page(['name', 'text']));
-    await settle();
+    await respond(0, ['name', 'text']);
 
     expect(shown()).toEqual(['name', 'text']);
   });
@@ -317,32 +302,25 @@ describe('partial results', () => {
     ['keep the option that was moved to', 1, 'b'],
     ['make the best active as long as nobody moved (search-options)', 0, 'best'],
   ])('%s', async (_, moves, id) => {
-    const { search, asked, active, update } = setUp({ startsActive: true });
+    const { search, find, respond, update, active } = setUp({ startsActive: true });
     search.open();
-    search.ask(about('go'));
-    asked[0]?.respond(page(['a', 'b'], { isPartial: true }));
-    await settle();
+    await find('go', ['a', 'b'], { isPartial: true });
     for (let count = 0; count < moves; count += 1) search.move(1);
 
     update();
-    asked[1]?.respond(page(['best', 'a', 'b']));
-    await settle();
+    await respond(1, ['best', 'a', 'b']);
 
     expect(active()).toBe(id);
   });
 
   test('give way to a newer question', async () => {
-    const { search, asked, shown, update } = setUp();
-    search.ask(about('go'));
-    asked[0]?.respond(page(['a'], { isPartial: true }));
-    await settle();
+    const { search, find, respond, update, shown } = setUp();
+    await find('go', ['a'], { isPartial: true });
 
     update();
     search.ask(about('got'));
-    asked[2]?.respond(page(['got']));
-    await settle();
-    asked[1]?.respond(page(['late']));
-    await settle();
+    await respond(2, ['got']);
+    await respond(1, ['late']);
 
     expect(shown()).toEqual(['got']);
   });
@@ -350,12 +328,10 @@ describe('partial results', () => {
 
 describe('options', () => {
   /** A search with two options on screen, open. */
-  async function withOptions(more: Partial<SearchOptions<Item>> = {}) {
+  async function withOptions(more: Partial<SearchOptions> = {}) {
     const all = setUp(more);
     all.search.open();
-    all.search.ask(about('a'));
-    all.asked[0]?.respond(page(['one', 'two']));
-    await settle();
+    await all.find('a', ['one', 'two']);
     return all;
   }
 
@@ -373,7 +349,7 @@ describe('options', () => {
   });
 
   test('are active only after a move if Enter submits the form', async () => {
-    const { search, active, chosen } = await withOptions();
+    const { search, chosen, active } = await withOptions();
     expect(active()).toBeUndefined();
     expect(search.choose('here')).toBe(false);
 
@@ -396,41 +372,37 @@ describe('options', () => {
   });
 
   test('are chosen among the results for what is typed, never for an earlier prefix (search-selection)', async () => {
-    const { search, asked, chosen } = await withOptions({ startsActive: true });
+    const { search, respond, chosen } = await withOptions({ startsActive: true });
 
     search.ask(about('ab'));
     expect(search.choose('here')).toBe(true);
     expect(chosen).toEqual([]);
-    asked[1]?.respond(page(['right', 'other']));
-    await settle();
+    await respond(1, ['right', 'other']);
 
     expect(chosen).toEqual(['right here']);
   });
 
   test('are moved to when they are there (search-options)', async () => {
-    const { search, asked, active } = await withOptions({ startsActive: true });
+    const { search, respond, active } = await withOptions({ startsActive: true });
 
     search.ask(about('ab'));
     search.move(1);
-    asked[1]?.respond(page(['x', 'y']));
-    await settle();
+    await respond(1, ['x', 'y']);
 
     expect(active()).toBe('y');
   });
 
   test('are not chosen any more when the reader types on, closes or leaves', async () => {
-    const { search, asked, chosen } = await withOptions({ startsActive: true });
+    const { search, respond, chosen } = await withOptions({ startsActive: true });
 
     search.ask(about('ab'));
     search.choose('here');
     search.ask(about('abc'));
-    asked[2]?.respond(page(['x']));
-    await settle();
+    await respond(2, ['x']);
     search.ask(about('abcd'));
     search.choose('here');
     search.close();
-    asked[3]?.respond(page(['y']));
-    await settle();
+    await respond(3, ['y']);
 
     expect(chosen).toEqual([]);
   });

@@ -1,24 +1,7 @@
-import type {
-  SearchResponse,
-  SearchClient,
-  SearchHit,
-  SearchRequest,
-  SearchScope,
-} from '#model/search.ts';
-import { type ReadableStore, createStore } from '#runtime/store.ts';
-import {
-  isSameQuestion,
-  joinResponses,
-  nothingFetched,
-  type Fetched,
-  type Found,
-  type Question,
-  type SearchState,
-  type Settled,
-  activeIn,
-  optionsIn,
-  shownIn,
-} from './searchState.ts';
+import type { SearchClient, SearchRequest, SearchResponse, SearchScope } from '#model/search.ts';
+import { createStore } from '#runtime/store.ts';
+import type { ShownHit } from '#search/results/hit.ts';
+import { type Found, isSameQuestion, type Question, type SearchState } from './searchState.ts';
 
 const STALLED_AFTER_MS = 300; // behavior search-status
 
@@ -26,57 +9,43 @@ const STALLED_AFTER_MS = 300; // behavior search-status
 type Target = 'here' | 'beside';
 
 /** A cache of results, so a reader who comes back sees them immediately. */
-export interface ResultMemory<Item> {
-  read: (question: Question) => Found<Item> | undefined;
-  write: (found: Found<Item>) => void;
+export interface ResultMemory {
+  read: (question: Question) => Found | undefined;
+  write: (found: Found) => void;
 }
 
-export interface SearchOptions<Item> {
-  /** Absent if only stored searches are offered. */
-  client: SearchClient | undefined;
+export interface SearchOptions {
+  client: SearchClient;
   edition: SearchScope['edition'];
   question: Question;
   request: Pick<SearchRequest, 'hitsPerPage' | 'snippetWords' | 'purpose'>;
-  toItems: (hits: readonly SearchHit[]) => Item[];
+  toShown: (hits: SearchResponse['hits']) => ShownHit[];
   /** Options while there is no query: recent and favorite searches. */
-  storedItems?: (query: string) => readonly Item[];
+  storedHits?: (query: string) => readonly ShownHit[];
   /** Whether there is something to search for; by default any non-empty query. */
   isAsking?: (query: string) => boolean;
   /** The debounce delay for queries after the first. */
   pauseMs?: number;
-  memory?: ResultMemory<Item>;
+  memory?: ResultMemory;
   /** Whether the first option is active before the reader has moved. */
   startsActive?: boolean;
-  onChoose?: (item: Item, target: Target) => void;
+  onChoose?: (hit: ShownHit, target: Target) => void;
 }
 
-export interface Search<Item> extends ReadableStore<SearchState<Item>> {
-  /** The first query runs immediately, later ones are debounced. */
-  ask: (question: Question) => void;
-  /** Loads the next page of results. */
-  more: () => void;
-  retry: () => void;
-  open: () => void;
-  close: () => void;
-  /** Changes the active option; while results are pending, the move waits for them. */
-  move: (step: 1 | -1) => void;
-  activate: (option: number) => void;
-  /** Selects the active option; false if there is none and none is pending. */
-  choose: (target: Target) => boolean;
-  dispose: () => void;
-}
+export type Search = ReturnType<typeof createSearch>;
 
 /** Headless search: the query, what is on screen for it, and the active option. */
-export function createSearch<Item extends { id: string }>(
-  options: SearchOptions<Item>,
-): Search<Item> {
-  const { client, edition, request, toItems, memory, onChoose, pauseMs = 0 } = options;
-  const { storedItems = () => [], isAsking = (query: string) => query !== '' } = options;
+export function createSearch(options: SearchOptions) {
+  const { client, edition, request, toShown, memory, onChoose, pauseMs = 0 } = options;
+  const { storedHits = () => [], isAsking = (query: string) => query !== '' } = options;
   const firstActive = options.startsActive ? 0 : undefined;
-  const store = createStore<SearchState<Item>>({
+  const { getState, setState, subscribe } = createStore<SearchState>({
     question: options.question,
+    status: 'idle',
+    hits: [],
+    more: 'waiting',
     isOpen: false,
-    result: { status: 'idle', items: [], active: firstActive },
+    active: undefined,
   });
   /** Complete and pending responses. */
   const responses = new Map<string, Promise<SearchResponse>>();
@@ -87,19 +56,19 @@ export function createSearch<Item extends { id: string }>(
   /** What the reader did while results were pending. */
   let intents: (() => void)[] = [];
 
-  const update = (change: Partial<SearchState<Item>>) =>
-    store.setState({ ...store.getState(), ...change });
+  const update = (change: Partial<SearchState>) => setState({ ...getState(), ...change });
 
-  function settle(result: Settled<Item>): void {
+  function settle(change: Partial<SearchState>): void {
     clearTimeout(stall);
-    update({ result });
+    const active = getState().isOpen ? firstActive : undefined;
+    update({ loading: undefined, more: 'waiting', active, ...change });
     for (let next = intents.shift(); next; next = intents.shift()) next();
   }
 
   function fetchPage(question: Question, page: number): Promise<SearchResponse> {
     const key = JSON.stringify([question.version, page, question.query]);
     const known = responses.get(key);
-    if (known || !client) return known ?? Promise.reject(new Error('There is no search client.'));
+    if (known) return known;
     const { query, version } = question;
     const response = client.search({ query, scope: { edition, version }, page, ...request });
     responses.set(key, response);
@@ -108,13 +77,19 @@ export function createSearch<Item extends { id: string }>(
     return response;
   }
 
-  /** Appends a page of results; only the latest request may change what is on screen. */
-  function fetchPages(before: Fetched<Item>, count: number, handleFailure: () => void): void {
+  /** Appends pages of results; only the latest request may change what is on screen. */
+  function fetchPages(
+    { question, before, count = 1 }: { question: Question; before?: Found; count?: number },
+    handleFailure: () => void,
+  ): void {
     const mine = ++latest;
-    const pages = Array.from({ length: count }, (_, index) => before.pages + index);
-    Promise.all(pages.map((page) => fetchPage(before.question, page))).then(
+    const pages = Array.from({ length: count }, (_, index) => (before?.pages ?? 0) + index);
+    Promise.all(pages.map((page) => fetchPage(question, page))).then(
       (fetched) => {
-        if (mine === latest) show(joinResponses(before, fetched, toItems));
+        if (mine !== latest) return;
+        const found = join(question, before, fetched);
+        show(found);
+        memory?.write(found);
       },
       () => {
         if (mine === latest) handleFailure();
@@ -122,40 +97,49 @@ export function createSearch<Item extends { id: string }>(
     );
   }
 
-  function show(found: Found<Item>): void {
-    settle(settled(found));
-    memory?.write(found);
+  /** Merges the responses for consecutive pages; a hit that moved to the next page meanwhile is not repeated. */
+  function join(question: Question, before: Found | undefined, fetched: SearchResponse[]): Found {
+    const parts = before ? [before, ...fetched] : fetched;
+    const last = fetched.at(-1);
+    const hits = new Map<string, ShownHit>();
+    for (const hit of [...(before?.hits ?? []), ...fetched.flatMap((one) => toShown(one.hits))]) {
+      if (!hits.has(hit.objectID)) hits.set(hit.objectID, hit);
+    }
+    return {
+      question,
+      hits: [...hits.values()],
+      pages: (before?.pages ?? 0) + fetched.length,
+      nbHits: last?.nbHits ?? 0,
+      nbPages: last?.nbPages ?? 0,
+      source: last?.source ?? 'local',
+      elsewhere: parts[0]?.elsewhere ?? [],
+      isPartial: parts.some(({ isPartial }) => isPartial),
+    };
   }
 
-  function settled(found: Found<Item>): Settled<Item> {
-    if (found.items.length === 0) return { status: 'empty', found };
-    return { status: 'results', found, active: activeAmong(found), more: 'waiting' };
+  function show(found: Found): void {
+    const { hits } = found;
+    if (hits.length === 0) settle({ status: 'empty', found, hits });
+    else settle({ status: 'results', found, hits, active: activeAmong(found) });
   }
 
   /** Readers who have moved keep their option; the others get the first, which may have changed. */
-  function activeAmong({ question, items }: Found<Item>): number | undefined {
-    const { result } = store.getState();
-    if (result.status !== 'results' || !isSameQuestion(result.found.question, question)) {
-      return firstActive;
-    }
-    const { active, found } = result;
-    if (active === undefined || active === firstActive) return active;
-    const at = items.findIndex(({ id }) => id === found.items[active]?.id);
+  function activeAmong({ question, hits }: Found): number | undefined {
+    const { isOpen, loading, found, active } = getState();
+    if (!isOpen) return undefined;
+    const isSame = !loading && found && isSameQuestion(found.question, question);
+    if (!isSame || active === undefined || active === firstActive) return firstActive;
+    const at = hits.findIndex(({ objectID }) => objectID === found.hits[active]?.objectID);
     return at === -1 ? firstActive : at;
   }
 
-  function search(question: Question): void {
-    fetchPages(nothingFetched(question), 1, () => settle({ status: 'error' }));
-  }
-
   function load(question: Question, delayMs: number): void {
-    update({ result: { status: 'loading', isStalled: false, shown: shownIn(store.getState()) } });
-    stall = setTimeout(() => {
-      const { result } = store.getState();
-      if (result.status === 'loading') update({ result: { ...result, isStalled: true } });
-    }, STALLED_AFTER_MS);
-    if (delayMs === 0) search(question);
-    else pause = setTimeout(() => search(question), delayMs);
+    const search = () =>
+      fetchPages({ question }, () => settle({ status: 'error', hits: [], found: undefined }));
+    update({ loading: 'started' });
+    stall = setTimeout(() => update({ loading: 'stalled' }), STALLED_AFTER_MS);
+    if (delayMs === 0) search();
+    else pause = setTimeout(search, delayMs);
   }
 
   function stop(): void {
@@ -165,17 +149,18 @@ export function createSearch<Item extends { id: string }>(
     intents = [];
   }
 
+  /** The first query runs immediately, later ones are debounced. */
   function ask(question: Question): void {
-    const { status } = store.getState().result;
-    const isSame = hasAsked && isSameQuestion(question, store.getState().question);
-    if (isSame && status !== 'idle' && status !== 'error') return;
+    const { status, loading, question: current } = getState();
+    const isSettled = status !== 'idle' && status !== 'error';
+    if (hasAsked && isSameQuestion(question, current) && (loading || isSettled)) return;
     stop();
     update({ question });
     const known = memory?.read(question);
-    if (!client || !isAsking(question.query)) {
-      settle({ status: 'idle', items: storedItems(question.query), active: firstActive });
+    if (!isAsking(question.query)) {
+      settle({ status: 'idle', hits: storedHits(question.query), found: undefined });
     } else if (known) {
-      settle(settled(known));
+      show(known);
       complete();
     } else load(question, hasAsked ? pauseMs : 0);
     hasAsked = true;
@@ -183,71 +168,68 @@ export function createSearch<Item extends { id: string }>(
 
   /** Repeats the current search if texts that were missing may have arrived. */
   function complete(): void {
-    const { result } = store.getState();
-    if (result.status !== 'results' || !result.found.isPartial) return;
-    const { question, pages } = result.found;
-    fetchPages(nothingFetched(question), pages, () => undefined);
+    const { status, loading, found } = getState();
+    if (loading || status !== 'results' || !found?.isPartial) return;
+    fetchPages({ question: found.question, count: found.pages }, () => undefined);
   }
 
-  function setActive(active: number | undefined): void {
-    const { result } = store.getState();
-    if (result.status === 'idle' || result.status === 'results') {
-      update({ result: { ...result, active } });
-    }
-  }
-
+  /** Changes the active option; while results are pending, the move waits for them. */
   function move(step: 1 | -1): void {
-    if (store.getState().result.status === 'loading') {
+    const { loading, hits, active } = getState();
+    if (loading) {
       intents.push(() => move(step));
       return;
     }
-    const { length } = optionsIn(store.getState());
-    const from = activeIn(store.getState()) ?? (step === 1 ? -1 : length);
-    if (length > 0) setActive((from + step + length) % length);
+    const from = active ?? (step === 1 ? -1 : hits.length);
+    if (hits.length > 0) activate((from + step + hits.length) % hits.length);
   }
 
+  function activate(active: number): void {
+    if (!getState().loading) update({ active });
+  }
+
+  /** Selects the active option; false if there is none and none is pending. */
   function choose(target: Target): boolean {
-    const state = store.getState();
-    if (state.result.status === 'loading') {
+    const { loading, hits, active } = getState();
+    if (loading) {
       if (firstActive === undefined && intents.length === 0) return false;
       intents.push(() => void choose(target));
       return true;
     }
-    const item = optionsIn(state)[activeIn(state) ?? -1];
-    if (item) onChoose?.(item, target);
-    return item !== undefined;
+    const hit = hits[active ?? -1];
+    if (hit) onChoose?.(hit, target);
+    return hit !== undefined;
   }
 
-  const stopUpdates = client?.onUpdate?.(complete);
+  const stopUpdates = client.onUpdate?.(complete);
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
+    getState,
+    subscribe,
     ask,
     move,
-    activate: setActive,
+    activate,
     choose,
-    more() {
-      const { result } = store.getState();
-      if (result.status !== 'results' || !result.found.hasMore || result.more === 'fetching')
-        return;
-      update({ result: { ...result, more: 'fetching' } });
-      fetchPages(result.found, 1, () => settle({ ...result, more: 'failed' }));
+    /** Loads the next page of results. */
+    more: () => {
+      const { status, loading, found, more } = getState();
+      if (loading || status !== 'results' || !found || more === 'fetching') return;
+      if (found.pages >= found.nbPages) return;
+      update({ more: 'fetching' });
+      fetchPages({ question: found.question, before: found }, () => update({ more: 'failed' }));
     },
-    retry() {
-      const { result, question } = store.getState();
-      if (result.status === 'error') load(question, 0);
+    retry: () => {
+      const { status, loading, question } = getState();
+      if (status === 'error' && !loading) load(question, 0);
     },
-    open() {
-      if (store.getState().isOpen) return;
-      update({ isOpen: true });
-      setActive(firstActive);
+    open: () => {
+      if (!getState().isOpen) update({ isOpen: true, active: firstActive });
     },
-    close() {
+    close: () => {
       intents = [];
-      update({ isOpen: false });
+      update({ isOpen: false, active: undefined });
     },
-    dispose() {
+    dispose: () => {
       stop();
       stopUpdates?.();
     },

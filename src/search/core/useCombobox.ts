@@ -3,14 +3,13 @@ import type { ChangeEvent, CompositionEvent, InputHTMLAttributes, KeyboardEvent 
 import { cutText } from '#model/wholeText.ts';
 import type { Search } from './createSearch.ts';
 import type { SearchState } from './searchState.ts';
-import { activeIn, optionsIn } from './searchState.ts';
 
 export const MAX_QUERY_LENGTH = 64; // behavior search-input
 
-interface ComboboxOptions<Item> {
+interface ComboboxOptions {
   /** Absent at build time, like its state. */
-  search: Search<Item> | undefined;
-  state: SearchState<Item> | undefined;
+  search: Search | undefined;
+  state: SearchState | undefined;
   query: string;
   listId: string;
   optionId: (option: number) => string;
@@ -22,10 +21,10 @@ interface ComboboxOptions<Item> {
 }
 
 /** The behavior of a combobox: its keys, IME composition and ARIA attributes. */
-export function useCombobox<Item>(options: ComboboxOptions<Item>) {
+export function useCombobox(options: ComboboxOptions) {
   const { search, state, query, listId, optionId, onQuery, onOpen, onKey } = options;
-  const active = state && activeIn(state);
-  const isExpanded = state !== undefined && state.isOpen && optionsIn(state).length > 0;
+  const isExpanded = state !== undefined && state.isOpen && state.hits.length > 0;
+  const active = isExpanded ? state.active : undefined;
   // Text that is still being composed is not a query yet.
   const [composed, setComposed] = useState<string>();
   const isByKey = useRef(false);
@@ -56,11 +55,8 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
         search?.move(event.key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'Enter':
-        if (event.altKey) return true;
-        return (
-          search?.choose(event.ctrlKey || event.metaKey || event.shiftKey ? 'beside' : 'here') ??
-          false
-        );
+        if (event.altKey || !search) return event.altKey;
+        return search.choose(event.ctrlKey || event.metaKey || event.shiftKey ? 'beside' : 'here');
       case 'Tab':
         search?.close();
         return false;
@@ -74,7 +70,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
     role: 'combobox',
     'aria-expanded': isExpanded,
     'aria-controls': isExpanded ? listId : undefined,
-    'aria-activedescendant': isExpanded && active !== undefined ? optionId(active) : undefined,
+    'aria-activedescendant': active === undefined ? undefined : optionId(active),
     autoComplete: 'off',
     autoCorrect: 'off',
     autoCapitalize: 'off',
@@ -96,20 +92,21 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
     },
   } satisfies InputHTMLAttributes<HTMLInputElement>;
 
-  return { isExpanded, active, inputProps };
+  return { isExpanded, inputProps };
 }
 
 /** The props of an option. Focus stays in the text field, so options are never focused themselves. */
-export function optionProps<Item>(
-  search: Search<Item>,
-  { id, option, active }: { id: string; option: number; active: number | undefined },
+export function optionProps(
+  { activate }: Search,
+  { active }: SearchState,
+  { id, option }: { id: string; option: number },
 ) {
   return {
     id,
     role: 'option',
     'aria-selected': option === active,
     tabIndex: -1,
-    onMouseMove: () => option !== active && search.activate(option),
+    onMouseMove: () => option !== active && activate(option),
     // Otherwise the text field would lose focus before the click.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   } as const;

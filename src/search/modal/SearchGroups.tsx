@@ -1,20 +1,16 @@
 import type { MouseEvent } from 'react';
 import { groupBy } from '#model/groupBy.ts';
-import type { HitType } from '#model/search.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
-import { activeIn, optionsIn, type SearchState } from '#search/core/searchState.ts';
 import { optionProps } from '#search/core/useCombobox.ts';
-import { MarkedText } from '#search/results/MarkedText.tsx';
-import { hitText, symbolKind } from '#search/results/hit.ts';
+import { hitText, type ShownHit, symbolKind } from '#search/results/hit.ts';
+import { MarkedText, targetProps } from '#search/results/ResultParts.tsx';
+import type { PartProps } from './createSession.ts';
+import { optionId } from './groupHits.ts';
 import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
-import type { SearchSession } from './createSession.ts';
-import type { SearchItem } from './searchItem.ts';
 
 export const LIST_ID = 'docsearch-list';
 
-interface SearchGroupsProps {
-  session: SearchSession;
-  state: SearchState<SearchItem>;
+interface SearchGroupsProps extends PartProps {
   label: string;
   /** The exit animation of options, by id. */
   leaving?: Readonly<Record<string, string>>;
@@ -22,8 +18,7 @@ interface SearchGroupsProps {
 
 /** The listbox, with groups labeled by their headings. */
 export function SearchGroups({ session, state, label, leaving }: SearchGroupsProps) {
-  const items = optionsIn(state);
-  const groups = groupBy([...items.entries()], ([, item]) => item.group.id);
+  const groups = groupBy(state.hits.entries(), ([, { group }]) => group?.id);
   return (
     <div id={LIST_ID} role="listbox" aria-label={label}>
       {[...groups].map(([id, members]) => (
@@ -34,16 +29,16 @@ export function SearchGroups({ session, state, label, leaving }: SearchGroupsPro
           aria-labelledby={`docsearch-${id}-title`}
         >
           <div id={`docsearch-${id}-title`} className="DocSearch-Hit-source">
-            {members[0]?.[1].group.title}
+            {members[0]?.[1].group?.title}
           </div>
-          {members.map(([option, item]) => (
+          {members.map(([option, hit]) => (
             <SearchHit
-              key={item.id}
+              key={hit.objectID}
               session={session}
-              item={item}
+              state={state}
+              hit={hit}
               option={option}
-              active={activeIn(state)}
-              leaving={leaving?.[item.id]}
+              leaving={leaving?.[hit.objectID]}
             />
           ))}
         </div>
@@ -52,47 +47,41 @@ export function SearchGroups({ session, state, label, leaving }: SearchGroupsPro
   );
 }
 
-interface SearchHitProps {
-  session: SearchSession;
-  item: SearchItem;
-  /** Its index in the list, and that of the active option. */
+interface SearchHitProps extends PartProps {
+  hit: ShownHit;
+  /** Its index in the list. */
   option: number;
-  active: number | undefined;
   leaving?: string | undefined;
 }
 
 /** An option that is a link, so the browser's own ways to open links work. */
-function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
-  const { id: group } = item.group;
-  const { hit, href, isExternal, isChild } = item;
+function SearchHit({ session, state, hit, option, leaving }: SearchHitProps) {
   const { title, path } = hitText(hit);
   const kind = symbolKind(hit);
 
   function handleClick(event: MouseEvent) {
-    if (isExternal || !isPlainClick(event.nativeEvent)) {
-      session.onRemember(item);
+    if (hit.isExternal || !isPlainClick(event.nativeEvent)) {
+      session.stored.remember(hit);
       return;
     }
     event.preventDefault();
-    session.onFollow(item);
+    session.onFollow(hit);
   }
 
   return (
     <a
-      {...optionProps(session.search, { id: `docsearch-${group}-item-${option}`, option, active })}
+      {...optionProps(session.search, state, { id: optionId(state.hits, option), option })}
+      {...targetProps(hit)}
+      href={hit.url}
       className="DocSearch-Hit"
-      href={href}
-      target={isExternal ? '_blank' : undefined}
-      rel={isExternal ? 'noopener noreferrer' : undefined}
-      tabIndex={-1}
       data-type={hit.type}
       data-kind={kind}
-      data-child={isChild || undefined}
+      data-child={hit.isChild || undefined}
       data-leaving={leaving}
       onClick={handleClick}
     >
       <span className="DocSearch-Hit-icon">
-        <SearchGlyph name={glyphOf(group, hit.type)} />
+        <SearchGlyph name={glyphOf(hit)} />
       </span>
       <span className="DocSearch-Hit-content">
         <span className="DocSearch-Hit-title">
@@ -112,9 +101,9 @@ function SearchHit({ session, item, option, active, leaving }: SearchHitProps) {
   );
 }
 
-function glyphOf(group: string, type: HitType): GlyphName {
-  if (group === 'recentSearches') return 'recent';
-  if (group === 'favoriteSearches') return 'favorite';
+function glyphOf({ group, type }: ShownHit): GlyphName {
+  if (group?.id === 'recentSearches') return 'recent';
+  if (group?.id === 'favoriteSearches') return 'favorite';
   if (type === 'lvl1') return 'page';
   return type === 'content' ? 'text' : 'heading';
 }

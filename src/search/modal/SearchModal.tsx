@@ -1,33 +1,34 @@
 import {
   type KeyboardEvent,
+  type RefObject,
   type TouchEvent,
   useEffect,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { searchSettings } from '#model/searchSettings.ts';
+import { versionTitle } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { activeIn, foundIn, optionsIn } from '#search/core/searchState.ts';
-import { SearchFooter } from './SearchFooter.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { SearchScreen, SearchStatus } from './SearchScreen.tsx';
-import type { SearchSession } from './createSession.ts';
-
-interface SearchModalProps {
-  session: SearchSession;
-}
+import { useCombobox } from '#search/core/useCombobox.ts';
+import { FALLBACK_NOTICE } from '#search/results/ResultParts.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { PartProps, SearchSession } from './createSession.ts';
+import { optionId } from './groupHits.ts';
+import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
+import { LIST_ID } from './SearchGroups.tsx';
+import { SearchScreen, statusText } from './SearchScreen.tsx';
 
 const EXPECT_AFTER_MS = 150;
 
 /** The dialog: search field, results and footer. */
-export function SearchModal({ session }: SearchModalProps) {
+export function SearchModal({ session }: { session: SearchSession }) {
   const { search, isQuerySelected, onClose, onExpect } = session;
   const state = useSyncExternalStore(search.subscribe, search.getState);
-  const { result, question } = state;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
-  const isStalled = result.status === 'loading' && result.isStalled;
+  const stalled = state.loading === 'stalled' ? ' DocSearch-Container--Stalled' : '';
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -39,9 +40,9 @@ export function SearchModal({ session }: SearchModalProps) {
 
   useLayoutEffect(() => {
     if (dropdown.current) dropdown.current.scrollTop = 0;
-  }, [question.query]);
+  }, [state.question.query]);
 
-  const expected = optionsIn(state)[activeIn(state) ?? -1]?.href;
+  const expected = state.hits[state.active ?? -1]?.url;
   useEffect(() => {
     if (expected === undefined) return;
     const timer = setTimeout(() => onExpect(expected), EXPECT_AFTER_MS);
@@ -74,7 +75,7 @@ export function SearchModal({ session }: SearchModalProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`DocSearch DocSearch-Container${isStalled ? ' DocSearch-Container--Stalled' : ''}`}
+      className={`DocSearch DocSearch-Container${stalled}`}
       aria-modal="true"
       aria-label="Search"
       onKeyDown={handleKeyDown}
@@ -96,10 +97,114 @@ export function SearchModal({ session }: SearchModalProps) {
         <div ref={dropdown} className="DocSearch-Dropdown">
           <SearchScreen session={session} state={state} onRefocus={() => input.current?.focus()} />
         </div>
-        <SearchStatus state={state} />
-        <SearchFooter session={session} source={foundIn(state)?.source} />
+        <p className="visually-hidden" role="status">
+          {statusText(state)}
+        </p>
+        <SearchFooter session={session} state={state} />
       </div>
     </dialog>
+  );
+}
+
+interface SearchFormProps extends PartProps {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The search field: a combobox for the list below. */
+function SearchForm({ session, state, input }: SearchFormProps) {
+  const { search, site, onQuery, onClose } = session;
+  const { query } = state.question;
+  const { inputProps } = useCombobox({
+    search,
+    state,
+    query,
+    listId: LIST_ID,
+    optionId: (option) => optionId(state.hits, option),
+    onQuery,
+  });
+  return (
+    <div className="DocSearch-SearchBar">
+      <form
+        className="DocSearch-Form"
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        onReset={(event) => {
+          event.preventDefault();
+          onQuery('');
+          input.current?.focus();
+        }}
+      >
+        <label id="docsearch-label" htmlFor="docsearch-input" className="DocSearch-MagnifierLabel">
+          <Icon name="search" size={22} />
+          <span className="visually-hidden">Search</span>
+        </label>
+        <span className="DocSearch-LoadingIndicator" />
+        <input
+          {...inputProps}
+          ref={input}
+          id="docsearch-input"
+          className="DocSearch-Input"
+          placeholder={searchSettings(site.search).placeholder}
+          aria-autocomplete="both"
+          aria-labelledby="docsearch-label"
+        />
+        <button
+          type="reset"
+          className="DocSearch-Reset"
+          title="Clear the query"
+          aria-label="Clear the query"
+          hidden={query === ''}
+        >
+          <SearchGlyph name="remove" />
+        </button>
+      </form>
+      <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+/** Keyboard hints, the scope of the search, and the source of the results on screen. */
+function SearchFooter({ session: { edition, version }, state: { found } }: PartProps) {
+  return (
+    <div className="DocSearch-Footer">
+      {found?.source === 'fallback' && <p className="DocSearch-Notice">{FALLBACK_NOTICE}</p>}
+      <ul className="DocSearch-Commands">
+        <li>
+          <KeyCap name="enter" label="Enter key" /> to select
+        </li>
+        <li>
+          <KeyCap name="down" label="Arrow down" />
+          <KeyCap name="up" label="Arrow up" /> to navigate
+        </li>
+        <li>
+          <KeyCap label="Escape key" /> to close
+        </li>
+      </ul>
+      <p className="DocSearch-Scope">
+        Searching {edition.label} · {versionTitle(version)}
+      </p>
+      {found?.source === 'hosted' && (
+        <a
+          className="DocSearch-Logo"
+          href="https://www.algolia.com/developers"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Search by <b>Algolia</b>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A key, by its icon; without one it is that which is shown by name. */
+function KeyCap({ name, label }: { name?: GlyphName; label: string }) {
+  return (
+    <kbd className="DocSearch-Commands-Key" role="img" aria-label={label}>
+      {name ? <SearchGlyph name={name} size={14} /> : 'esc'}
+    </kbd>
   );
 }
 

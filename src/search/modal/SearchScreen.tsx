@@ -1,129 +1,60 @@
-import { useEffect, useState } from 'react';
 import { withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
-import { searchSettings } from '#model/searchSettings.ts';
 import { versionWord } from '#model/version.ts';
 import { encodeText } from '#model/wholeText.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
-import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
-import { type Found, optionsIn, type SearchState, shownIn } from '#search/core/searchState.ts';
-import { ElsewhereLinks } from '#search/results/ElsewhereLinks.tsx';
+import { countIn, type Found, type SearchState } from '#search/core/searchState.ts';
+import { ElsewhereLinks } from '#search/results/ResultParts.tsx';
+import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import { SearchGroups } from './SearchGroups.tsx';
-import { StoredActions } from './StoredActions.tsx';
-import type { SearchSession } from './createSession.ts';
-import { type Leaving, LEAVING_MS } from './leaving.ts';
-import type { SearchItem } from './searchItem.ts';
+import { type ScreenProps, StartScreen } from './StartScreen.tsx';
 
-export interface SearchScreenProps {
-  session: SearchSession;
-  state: SearchState<SearchItem>;
-  /** Moves focus back to the search field. */
-  onRefocus: () => void;
+interface FoundScreenProps extends ScreenProps {
+  found: Found;
 }
 
 /** Selects the screen; it stays until the next result is ready (behavior search-status). */
-export function SearchScreen(props: SearchScreenProps) {
-  const shown = shownIn(props.state);
-  switch (shown.status) {
-    case 'idle':
-      return <StartScreen {...props} />;
-    case 'results':
-      return <ResultsScreen {...props} found={shown.found} />;
-    case 'empty':
-      return <NoResultsScreen {...props} found={shown.found} />;
-    case 'error':
-      return <ErrorScreen />;
-  }
-}
-
-interface StartScreenProps {
-  session: SearchSession;
-  state: SearchState<SearchItem>;
-  onRefocus: () => void;
-}
-
-/** Recent and favorite searches. */
-function StartScreen({ session, state, onRefocus }: StartScreenProps) {
-  const { search, site } = session;
-  const [leaving, setLeaving] = useState<Readonly<Record<string, Leaving>>>({});
-  const items = optionsIn(state);
-
-  useEffect(() => {
-    const waits = Object.values(leaving).map((how) => LEAVING_MS[how]);
-    if (waits.length === 0) return;
-    // By timer: a transition that never runs never ends.
-    const timer = setTimeout(
-      () => {
-        setLeaving({});
-        // Reads the stored searches again.
-        search.ask(search.getState().question);
-      },
-      prefersReducedMotion(window) ? 0 : Math.max(...waits),
-    );
-    return () => clearTimeout(timer);
-  }, [leaving, search]);
-
-  if (searchSettings(site.search).disableUserPersonalization) return undefined;
-  if (items.length === 0) {
-    return (
-      <div className="DocSearch-StartScreen" data-empty>
-        <p className="DocSearch-Help">No recent searches</p>
-      </div>
-    );
-  }
-  return (
-    <div className="DocSearch-StartScreen">
-      <SearchGroups
-        session={session}
-        state={state}
-        label="Recent and favorite searches"
-        leaving={leaving}
-      />
-      <StoredActions
-        session={session}
-        items={items}
-        leaving={leaving}
-        onLeave={(objectID, how) => setLeaving({ ...leaving, [objectID]: how })}
-        onRefocus={onRefocus}
-      />
-    </div>
-  );
-}
-
-interface ResultsScreenProps {
-  session: SearchSession;
-  state: SearchState<SearchItem>;
-  found: Found<SearchItem>;
+export function SearchScreen(props: ScreenProps) {
+  const { status, found } = props.state;
+  if (status === 'idle') return <StartScreen {...props} />;
+  if (!found) return <ErrorScreen />;
+  const Screen = status === 'results' ? ResultsScreen : NoResultsScreen;
+  return <Screen {...props} found={found} />;
 }
 
 /** The results in groups, and a link to all of them. */
-function ResultsScreen({ session, state, found }: ResultsScreenProps) {
-  const { onClose } = session;
+function ResultsScreen({ session, state, found }: FoundScreenProps) {
   const seeAll = seeAllHref(session, found.question.query);
   return (
     <div className="DocSearch-Dropdown-Container">
-      <ElsewhereLinks
-        className="DocSearch-Elsewhere"
-        site={session.site}
-        edition={session.edition}
-        hits={found.elsewhere}
-        onFollow={onClose}
-      />
+      <Elsewhere session={session} found={found} />
       <SearchGroups session={session} state={state} label="Search results" />
       {seeAll !== undefined && (
         <p className="DocSearch-HitsFooter">
           <a
             href={seeAll}
             onClick={({ nativeEvent }) => {
-              if (isPlainClick(nativeEvent)) onClose();
+              if (isPlainClick(nativeEvent)) session.onClose();
             }}
           >
-            See all {resultCount(found.count)}
+            See all {resultCount(countIn(found))}
           </a>
         </p>
       )}
     </div>
+  );
+}
+
+function Elsewhere({ session, found }: Pick<FoundScreenProps, 'session' | 'found'>) {
+  return (
+    <ElsewhereLinks
+      className="DocSearch-Elsewhere"
+      site={session.site}
+      edition={session.edition}
+      hits={found.elsewhere}
+      onFollow={session.onClose}
+    />
   );
 }
 
@@ -136,14 +67,8 @@ function seeAllHref({ site, edition, version }: SearchSession, query: string): s
   return `${withBase(site.baseUrl, path)}?q=${encodeText(query)}${words}`;
 }
 
-interface NoResultsScreenProps {
-  session: SearchSession;
-  found: Found<SearchItem>;
-  onRefocus: () => void;
-}
-
 /** Shown if there are no results: suggests where else to look (behavior search-no-results). */
-function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
+function NoResultsScreen({ session, found, onRefocus }: FoundScreenProps) {
   const { missingResultsUrl } = session.site.search;
   const { query } = found.question;
   const suggestions = session.suggestions();
@@ -159,13 +84,7 @@ function NoResultsScreen({ session, found, onRefocus }: NoResultsScreenProps) {
       <p className="DocSearch-Title">
         No results for "<strong>{query}</strong>"
       </p>
-      <ElsewhereLinks
-        className="DocSearch-Elsewhere"
-        site={session.site}
-        edition={session.edition}
-        hits={found.elsewhere}
-        onFollow={session.onClose}
-      />
+      <Elsewhere session={session} found={found} />
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">Try searching for:</p>
@@ -211,31 +130,12 @@ function ErrorScreen() {
   );
 }
 
-interface SearchStatusProps {
-  state: SearchState<SearchItem>;
-}
-
-/** Announces to screen readers what others see at a glance. */
-export function SearchStatus({ state }: SearchStatusProps) {
-  return (
-    <p className="visually-hidden" role="status">
-      {statusText(state)}
-    </p>
-  );
-}
-
-function statusText(state: SearchState<SearchItem>): string {
-  const shown = shownIn(state);
-  switch (shown.status) {
-    case 'results':
-      return shown.found.count === undefined ? '' : resultCount(shown.found.count);
-    case 'empty':
-      return `No results for "${shown.found.question.query}"`;
-    case 'error':
-      return 'Unable to fetch results';
-    case 'idle':
-      return '';
-  }
+/** What is announced to screen readers, because others see it at a glance. */
+export function statusText({ status, found }: SearchState): string {
+  if (status === 'error') return 'Unable to fetch results';
+  if (!found) return '';
+  if (status === 'empty') return `No results for "${found.question.query}"`;
+  return found.isPartial ? '' : resultCount(found.nbHits);
 }
 
 /** `1 result`, `12 results`; `results` while the number is unknown. */

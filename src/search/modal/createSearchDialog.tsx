@@ -7,19 +7,11 @@ import type { Router } from '#runtime/navigation/router.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { createSearchClient } from '#search/client/createSearchClient.ts';
 import { createSession } from './createSession.ts';
-import hitStyles from './hits.css?inline';
 import modalStyles from './modal.css?inline';
 import { SearchModal } from './SearchModal.tsx';
 
 /** The search dialog of a tab. */
-export interface SearchDialog {
-  /** Preloads what the first search needs. */
-  warmUp: () => void;
-  /** Does nothing while it is open. */
-  open: (query: string) => void;
-  close: () => void;
-  isOpen: () => boolean;
-}
+export type SearchDialog = ReturnType<typeof createSearchDialog>;
 
 export interface SearchDialogOptions {
   window: BrowserWindow;
@@ -33,21 +25,23 @@ export interface SearchDialogOptions {
 }
 
 /** Prepares the dialog; its styles come with its code, and the index follows. */
-export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
+export function createSearchDialog(options: SearchDialogOptions) {
   const { window, router, storage, prefetcher, searchClient, findButton } = options;
   const { document } = window;
   const { site } = router.getState().page.frame;
   const client = searchClient(() => createSearchClient({ site, storage }));
   // A constructed style sheet, which the content security policy allows.
   const styles = new CSSStyleSheet();
-  styles.replaceSync(modalStyles + hitStyles);
+  styles.replaceSync(modalStyles);
   let close: (() => void) | undefined;
 
+  /** Preloads what the first search needs. */
   function warmUp(): void {
     const { edition, version } = router.getState().page.state.meta;
     client.warmUp({ edition, version });
   }
 
+  /** Does nothing while it is open. */
   function open(query: string): void {
     if (close) return;
     const host = document.createElement('div');
@@ -55,13 +49,8 @@ export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
     const { activeElement, body } = document;
     const focused = activeElement instanceof HTMLElement && activeElement !== body;
     const session = createSession({
-      window,
-      client,
-      storage,
-      query,
-      page: router.getState().page,
+      ...{ window, router, storage, client, query },
       onClose: () => close?.(),
-      onNavigate: (href) => router.navigate(href),
       onExpect: (href) => void prefetcher.prefetch(href),
     });
     const stopIntercepting = router.interceptBack(() => close?.());

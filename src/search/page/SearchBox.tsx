@@ -2,11 +2,10 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Search } from '#search/core/createSearch.ts';
 import type { SearchState } from '#search/core/searchState.ts';
-import { optionsIn } from '#search/core/searchState.ts';
-import { useCombobox } from '#search/core/useCombobox.ts';
-import type { ResultItem } from './resultItem.ts';
+import { optionProps, useCombobox } from '#search/core/useCombobox.ts';
+import { hitLevels } from '#search/results/hit.ts';
+import { MarkedText, targetProps } from '#search/results/ResultParts.tsx';
 import styles from './SearchBox.module.css';
-import { SearchBoxPanel } from './SearchBoxPanel.tsx';
 
 interface SearchBoxProps {
   query: string;
@@ -15,8 +14,8 @@ interface SearchBoxProps {
   /** Whether the search field takes focus on arrival. */
   takesFocus: boolean;
   /** Absent at build time. */
-  suggestions: Search<ResultItem> | undefined;
-  state: SearchState<ResultItem> | undefined;
+  suggestions: Search | undefined;
+  state: SearchState | undefined;
   onChange: (query: string) => void;
   /** Called when the panel is about to open. */
   onOpen: () => void;
@@ -40,7 +39,7 @@ export function SearchBox(props: SearchBoxProps) {
     return true;
   }
 
-  const { isExpanded, active, inputProps } = useCombobox({
+  const { isExpanded, inputProps } = useCombobox({
     search: suggestions,
     state,
     query,
@@ -81,13 +80,26 @@ export function SearchBox(props: SearchBoxProps) {
         onBlur={() => suggestions?.close()}
       />
       {isExpanded && state && suggestions && (
-        <SearchBoxPanel
-          id={id}
-          optionId={optionId}
-          search={suggestions}
-          items={optionsIn(state)}
-          active={active}
-        />
+        <div id={id} className={styles.panel} role="listbox" aria-label="Suggestions">
+          {state.hits.map((hit, option) => {
+            const { title, trail } = hitLevels(hit);
+            return (
+              <a
+                key={hit.objectID}
+                {...optionProps(suggestions, state, { id: optionId(option), option })}
+                {...targetProps(hit)}
+                href={hit.url}
+                className={styles.option}
+                onClick={suggestions.close}
+              >
+                <span className={styles.title}>
+                  <MarkedText parts={title} />
+                </span>
+                <span className={styles.trail}>{trail.join(' › ')}</span>
+              </a>
+            );
+          })}
+        </div>
       )}
     </div>
   );

@@ -1,38 +1,19 @@
 import type { EditionId } from '#model/edition.ts';
-import { indexNameOf } from '#model/indexNameOf.ts';
 import type { PublicSite } from '#model/page.ts';
 import type { SearchClient, SearchHit } from '#model/search.ts';
 import { isHosted } from '#model/searchPath.ts';
-import { searchSettings } from '#model/searchSettings.ts';
 import type { VersionName } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { savedPosition } from '#runtime/navigation/scroll.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
-import { type Search, createSearch } from '#search/core/createSearch.ts';
-import { hitTitle } from '#search/results/hit.ts';
+import { createSearch } from '#search/core/createSearch.ts';
+import { hitTitle, showHit } from '#search/results/hit.ts';
 import { createStoredSearches } from '#search/stored/createStoredSearches.ts';
-import {
-  createQuestionStore,
-  type QuestionStore,
-  type QuestionStoreOptions,
-} from './questionStore.ts';
-import { type ResultItem, resultItem } from './resultItem.ts';
+import { createQuestionStore, type QuestionStoreOptions } from './questionStore.ts';
 import { createResultMemory } from './resultMemory.ts';
 
 /** The logic of the search page, without its markup. */
-export interface SearchPageStores {
-  question: QuestionStore;
-  results: Search<ResultItem>;
-  /** Suggestions for the panel: the best hits, or recent ones. */
-  suggestions: Search<ResultItem>;
-  /** The scroll position of a reader who comes back to results; otherwise undefined. */
-  positionToReturnTo: number | undefined;
-  isReturning: boolean;
-  /** Call before listeners of the router learn about the new page. */
-  follow: () => () => void;
-  /** Searches for the query in the URL. */
-  begin: () => void;
-}
+export type SearchPageStores = ReturnType<typeof createSearchPage>;
 
 export interface SearchPageOptions {
   window: BrowserWindow;
@@ -52,45 +33,38 @@ const SNIPPET_WORDS = 30;
 const SUGGESTIONS = 5;
 
 /** Connects the query in the URL, its results and the suggestions. */
-export function createSearchPage(options: SearchPageOptions): SearchPageStores {
+export function createSearchPage(options: SearchPageOptions) {
   const { window, router, storage, client, site, edition, preferred, build } = options;
   const memory = createResultMemory(window, `${build} ${edition}`);
   const question = createQuestionStore({ window, router, site, preferred });
-  const stored = createStoredSearches({
-    storage,
-    indexName: indexNameOf(site, edition),
-    isDisabled: searchSettings(site.search).disableUserPersonalization,
-  });
-  const toItems = (hits: readonly SearchHit[]) => hits.map((hit) => resultItem(hit, site));
-  const common = {
-    edition,
-    question: question.getState(),
-    toItems,
-    isAsking: (query: string) => query.trim() !== '',
-  };
-  const results = createSearch<ResultItem>({
+  const stored = createStoredSearches(storage, site, edition);
+  const toShown = (hits: readonly SearchHit[]) => hits.map((hit) => showHit(hit, site));
+  const isAsking = (query: string) => query.trim() !== '';
+  const common = { client, edition, question: question.getState(), toShown };
+  const results = createSearch({
     ...common,
-    client,
     request: { hitsPerPage: HITS_PER_PAGE, snippetWords: SNIPPET_WORDS, purpose: 'page' },
+    isAsking,
     pauseMs: PAUSE_MS,
     memory,
   });
-  const suggestions = createSearch<ResultItem>({
+  /** Suggestions for the panel: the best hits, or recent ones. */
+  const suggestions = createSearch({
     ...common,
-    // A service is queried once per pause, not per key.
-    client: isHosted(site.search) ? undefined : client,
     request: { hitsPerPage: SUGGESTIONS, snippetWords: 0 },
-    storedItems(query) {
+    // A service is queried once per pause, not per key.
+    isAsking: (query) => !isHosted(site.search) && isAsking(query),
+    storedHits(query) {
       const words = query.trim().toLowerCase();
-      return toItems(
+      return toShown(
         [...stored.recents.getAll(), ...stored.favorites.getAll()]
           .filter((hit) => hitTitle(hit).toLowerCase().includes(words))
           .slice(0, SUGGESTIONS),
       );
     },
-    onChoose({ href, isExternal }, target) {
-      if (isExternal || target === 'beside') window.open(href, '_blank', 'noopener');
-      else router.navigate(href);
+    onChoose({ url, isExternal }, target) {
+      if (isExternal || target === 'beside') window.open(url, '_blank', 'noopener');
+      else router.navigate(url);
     },
   });
   const isReturning = memory.read(question.getState()) !== undefined;
@@ -102,7 +76,9 @@ export function createSearchPage(options: SearchPageOptions): SearchPageStores {
     results,
     suggestions,
     isReturning,
+    /** The scroll position of a reader who comes back to results; otherwise undefined. */
     positionToReturnTo: isReturning ? savedPosition(window.history.state) : undefined,
+    /** Call before listeners of the router learn about the new page. */
     follow() {
       const stops = [
         question.follow(),
@@ -114,6 +90,7 @@ export function createSearchPage(options: SearchPageOptions): SearchPageStores {
       ];
       return () => stops.forEach((stop) => stop());
     },
+    /** Searches for the query in the URL. */
     begin() {
       const asked = question.getState();
       results.ask(asked);

@@ -2,14 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { VersionName } from '#model/version.ts';
 import type { RouteDidUpdateListener } from '#runtime/navigation/routeEvents.ts';
 import { createStore } from '#runtime/store.ts';
-import {
-  createQuestionStore,
-  defaultVersion,
-  type QuestionStoreOptions,
-  versionOfPath,
-  versionOfWord,
-} from './questionStore.ts';
-import { testSite } from './testing.ts';
+import { testSite } from '#search/testing.ts';
+import { createQuestionStore, type QuestionStoreOptions, versionOfPath } from './questionStore.ts';
 
 type Router = QuestionStoreOptions['router'];
 
@@ -46,17 +40,21 @@ function setUp({ preferred, referrer = '' }: { preferred?: VersionName; referrer
 
 beforeEach(() => history.replaceState(null, '', '/search'));
 
-test('reads query and version from the URL (search-page-form)', () => {
-  history.replaceState(null, '', '/search?q=get+by+role&version=next');
+test.each([
+  ['get by role', undefined, '?q=get+by+role&version=next', 'current'],
+  ['', undefined, '', 'stable'],
+  ['', 'current', '', 'current'],
+  ['', 'current', '?version=Stable', 'stable'],
+  ['', 'current', '?version=1.12', 'current'],
+  ['x'.repeat(64), undefined, `?q=${'x'.repeat(70)}`, 'stable'],
+] as const)(
+  'searches for "%s", with %s preferred, at %s in version %s (search-page-form)',
+  (query, preferred, search, version) => {
+    history.replaceState(null, '', `/search${search}`);
 
-  expect(setUp().store.getState()).toEqual({ query: 'get by role', version: 'current' });
-});
-
-test('cuts a query in the URL to 64 characters (search-page-form)', () => {
-  history.replaceState(null, '', `/search?q=${'x'.repeat(70)}`);
-
-  expect(setUp().store.getState().query).toHaveLength(64);
-});
+    expect(setUp(preferred && { preferred }).store.getState()).toEqual({ query, version });
+  },
+);
 
 test('writes what is typed into the URL, and removes it when cleared (search-page-form)', () => {
   const { store } = setUp();
@@ -92,51 +90,20 @@ test('keeps a chosen version in the URL (search-page-form)', () => {
 });
 
 test.each([
-  [undefined, 'stable'],
-  ['current', 'current'],
-] as const)('searches, with %s preferred, version %s (search-page-form)', (preferred, version) => {
-  expect(setUp(preferred && { preferred }).store.getState().version).toBe(version);
-});
-
-test('searches the version that was read before (search-page-form)', () => {
-  const { store, arriveFrom } = setUp();
-  store.followReader();
-
-  arriveFrom('/python/docs/next/intro');
-
-  expect(store.getState().version).toBe('current');
-  expect(location.search).toBe('?version=next');
-});
-
-test.each([
-  ['/docs/intro', ''],
-  ['/community/welcome', ''],
-])('leaves the URL as it is after %s (search-page-form)', (path, search) => {
-  const { store, arriveFrom } = setUp();
-  store.followReader();
-
-  arriveFrom(path);
-
-  expect(location.search).toBe(search);
-});
-
-test('lets the URL win over what was read before (search-page-form)', () => {
-  history.replaceState(null, '', '/search?version=stable');
-  const { store, arriveFrom } = setUp();
-  store.followReader();
-
-  arriveFrom('/docs/next/intro');
-
-  expect(store.getState().version).toBe('stable');
-});
-
-test('reads the previous page from the browser, after a full load (search-page-form)', () => {
+  ['the version that was read before', '', '/python/docs/next/intro', '?version=next'],
+  ['that of the page before a full load', '', undefined, '?version=next'],
+  ['the same version', '', '/docs/intro', ''],
+  ['no version outside the docs', '', '/community/welcome', ''],
+  ['the version of the URL', '?version=stable', '/docs/next/intro', '?version=stable'],
+])('searches %s (search-page-form)', (_, search, previous, expected) => {
+  history.replaceState(null, '', `/search${search}`);
   const { store, arriveFrom } = setUp({ referrer: `${location.origin}/docs/next/intro` });
   store.followReader();
 
-  arriveFrom();
+  arriveFrom(previous);
 
-  expect(store.getState().version).toBe('current');
+  expect(location.search).toBe(expected);
+  expect(store.getState().version).toBe(expected.endsWith('next') ? 'current' : 'stable');
 });
 
 test('follows the URL, as long as it is that of the page', () => {
@@ -153,17 +120,6 @@ test('follows the URL, as long as it is that of the page', () => {
   expect(store.getState().query).toBe('back');
 });
 
-const { versions } = testSite;
-
-test.each([
-  ['next', 'current'],
-  ['Stable', 'stable'],
-  ['1.12', undefined],
-  ['', undefined],
-])('reads the version "%s" of a URL as %s', (word, name) => {
-  expect(versionOfWord(versions, word)?.name).toBe(name);
-});
-
 test.each([
   ['/docs/intro', 'stable'],
   ['/docs/next/intro', 'current'],
@@ -173,9 +129,4 @@ test.each([
   ['/', undefined],
 ])('finds that %s belongs to version %s', (path, name) => {
   expect(versionOfPath(testSite, path)).toBe(name);
-});
-
-test('prefers what the reader prefers, and otherwise the latest version', () => {
-  expect(defaultVersion(versions, 'current')).toBe('current');
-  expect(defaultVersion(versions, undefined)).toBe('stable');
 });

@@ -6,18 +6,9 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { pagePath } from '#runtime/navigation/pagePath.ts';
 import { createQueryParam, type QueryParam } from '#runtime/navigation/queryParam.ts';
 import type { Router } from '#runtime/navigation/router.ts';
-import { createStore, type ReadableStore } from '#runtime/store.ts';
+import { createStore } from '#runtime/store.ts';
 import { isSameQuestion, type Question } from '#search/core/searchState.ts';
 import { MAX_QUERY_LENGTH } from '#search/core/useCombobox.ts';
-
-export interface QuestionStore extends ReadableStore<Question> {
-  setQuery: (query: string) => void;
-  setVersion: (version: VersionName) => void;
-  /** Follows the URL until the returned function is called. */
-  follow: () => () => void;
-  /** Searches the version of the previous page, unless the URL has one. */
-  followReader: () => () => void;
-}
 
 export interface QuestionStoreOptions {
   window: Pick<BrowserWindow, 'location' | 'document'>;
@@ -27,7 +18,7 @@ export interface QuestionStoreOptions {
 }
 
 /** The query, kept in the URL: `?q=click&version=next` (behavior search-page-form). */
-export function createQuestionStore(options: QuestionStoreOptions): QuestionStore {
+export function createQuestionStore(options: QuestionStoreOptions) {
   const { window, router, site, preferred } = options;
   const { versions } = site;
   const query = createQueryParam({ window, router, name: 'q' });
@@ -36,21 +27,27 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
   const store = createStore(readUrl());
 
   function readUrl(): Question {
+    const word = version.read().toLowerCase();
+    const inUrl = versions.find((one) => versionWord(one) === word);
+    const latest = versions.find((one) => one.path === '');
     return {
       query: cutText(query.read(), MAX_QUERY_LENGTH),
-      version: versionOfWord(versions, version.read())?.name ?? defaultVersion(versions, preferred),
+      version: inUrl?.name ?? preferred ?? latest?.name ?? 'stable',
     };
   }
 
-  function set(question: Question): void {
+  function set(question: Question, param?: QueryParam, value = ''): void {
     if (!isSameQuestion(question, store.getState())) store.setState(question);
+    try {
+      param?.write(value);
+    } catch {
+      // Safari refuses too many changes in a short time. The next one brings the URL up to date.
+    }
   }
 
   function setVersion(name: VersionName): void {
     const chosen = versions.find((one) => one.name === name);
-    if (!chosen) return;
-    set({ ...store.getState(), version: name });
-    write(version, versionWord(chosen));
+    if (chosen) set({ ...store.getState(), version: name }, version, versionWord(chosen));
   }
 
   /** The previous page: in this app, or elsewhere on this site. */
@@ -65,14 +62,13 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
     getState: store.getState,
     subscribe: store.subscribe,
     setVersion,
-    setQuery(value) {
-      set({ ...store.getState(), query: value });
-      write(query, value);
-    },
+    setQuery: (value: string) => set({ ...store.getState(), query: value }, query, value),
+    /** Follows the URL until the returned function is called. */
     follow: () =>
       router.subscribe(() => {
         if (router.getState().location.path === path) set(readUrl());
       }),
+    /** Searches the version of the previous page, unless the URL has one. */
     followReader() {
       const stop = router.onRouteDidUpdate(({ previous }) => {
         stop();
@@ -84,28 +80,15 @@ export function createQuestionStore(options: QuestionStoreOptions): QuestionStor
   };
 }
 
-function write(param: QueryParam, value: string): void {
-  try {
-    param.write(value);
-  } catch {
-    // Safari refuses too many changes in a short time. The next one brings the URL up to date.
-  }
-}
-
-/** The version in a URL: `?version=next`. */
-export function versionOfWord(versions: readonly Version[], word: string): Version | undefined {
-  return versions.find((version) => versionWord(version) === word.toLowerCase());
-}
-
 /** The docs version of a page, or undefined outside the docs. */
 export function versionOfPath(
-  { editions, versions }: { editions: readonly Edition[]; versions: readonly Version[] },
+  { editions, versions }: Pick<QuestionStoreOptions['site'], 'editions' | 'versions'>,
   path: string,
 ): VersionName | undefined {
   const trees = editions.flatMap((edition) =>
-    versions.map(({ name, ...version }) => ({
-      name,
-      root: `${docPath(edition, { name, ...version }, '')}/`,
+    versions.map((version) => ({
+      name: version.name,
+      root: `${docPath(edition, version, '')}/`,
     })),
   );
   // The root of the latest version is a prefix of all others.
@@ -113,12 +96,4 @@ export function versionOfPath(
     .filter(({ root }) => path.startsWith(root))
     .sort((one, other) => other.root.length - one.root.length);
   return tree?.name;
-}
-
-/** The default version to search: the reader's preferred one, or the latest. */
-export function defaultVersion(
-  versions: readonly Version[],
-  preferred: VersionName | undefined,
-): VersionName {
-  return preferred ?? versions.find(({ path }) => path === '')?.name ?? 'stable';
 }

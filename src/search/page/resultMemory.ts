@@ -1,12 +1,6 @@
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { ResultMemory } from '#search/core/createSearch.ts';
 import { type Found, isSameQuestion } from '#search/core/searchState.ts';
-import type { ResultItem } from './resultItem.ts';
-
-interface KeptResults {
-  owner: string;
-  found: Found<ResultItem>;
-}
 
 /**
  * Stores results in the state of the history entry, with all loaded pages: back, forward and reload show them
@@ -16,11 +10,12 @@ interface KeptResults {
 export function createResultMemory(
   { history, location }: Pick<BrowserWindow, 'history' | 'location'>,
   owner: string,
-): ResultMemory<ResultItem> {
+): ResultMemory {
   const { pathname } = location;
   return {
     read(question) {
-      const kept = (history.state as { results?: Partial<KeptResults> } | null)?.results;
+      const state = history.state as { results?: { owner?: string; found?: Found } } | null;
+      const kept = state?.results;
       // Written below by the same build, identified by `owner`.
       const found = kept?.owner === owner ? kept.found : undefined;
       return found && isSameQuestion(found.question, question) ? found : undefined;
@@ -28,7 +23,7 @@ export function createResultMemory(
     write(found) {
       // The reader may be navigating to a page whose URL is already current.
       if (location.pathname !== pathname) return;
-      const results: KeptResults = { owner, found };
+      const results = { owner, found };
       history.replaceState({ ...(history.state as object | null), results }, '');
     },
   };

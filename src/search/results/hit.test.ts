@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import type { SearchConfig } from '#model/site.ts';
 import { makeHit } from '#search/testing.ts';
-import { hitText, hitTitle, hitUrl, markedParts, symbolKind } from './hit.ts';
+import {
+  hitLevels,
+  hitText,
+  hitTitle,
+  hitUrl,
+  markedParts,
+  partsOf,
+  plainText,
+  symbolKind,
+} from './hit.ts';
 
-const plain = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+const unmarked = (text: string) => ({ text, isMatch: false });
+const match = (text: string) => ({ text, isMatch: true });
 
 test.each([
   ['lvl1', 'Page', 'Opens tabs.'],
@@ -12,8 +22,8 @@ test.each([
 ] as const)('shows a hit of type %s as %j in %j (search-results)', (type, title, path) => {
   const hit = { ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, type), content: 'Opens tabs.' };
 
-  expect(plain(hitText(hit).title)).toBe(title);
-  expect(plain(hitText(hit).path)).toBe(path);
+  expect(plainText(hitText(hit).title)).toBe(title);
+  expect(plainText(hitText(hit).path)).toBe(path);
 });
 
 test('names the member that an option belongs to', () => {
@@ -21,34 +31,38 @@ test('names the member that an option belongs to', () => {
   const option = makeHit('1', levels, 'lvl4');
 
   expect(
-    plain(hitText({ ...option, url: '/docs/api/class-page#page-goto-option-timeout' }).path),
+    plainText(hitText({ ...option, url: '/docs/api/class-page#page-goto-option-timeout' }).path),
   ).toBe('Page › goto()');
 });
 
-test('takes marks from the snippet (search-results)', () => {
+test('has marks in titles and text (search-results, search-page-results)', () => {
   const hit = {
     ...makeHit('1', { lvl1: 'Page', lvl2: 'goto()' }, 'lvl2'),
-    _snippetResult: { hierarchy: { lvl2: { value: '<mark>go</mark>to()' } } },
+    marked: { lvl2: [match('go'), unmarked('to()')], content: [match('Opens')] },
   };
 
-  expect(hitText(hit).title).toEqual([
-    { text: 'go', isMatch: true },
-    { text: 'to()', isMatch: false },
-  ]);
+  expect(hitText(hit).title).toEqual([match('go'), unmarked('to()')]);
   expect(hitTitle(hit)).toBe('goto()');
+  expect(hitLevels(hit).title).toEqual([match('go'), unmarked('to()')]);
+  expect(partsOf(hit, 'content')).toEqual([match('Opens')]);
+});
+
+test('shows the deepest level as title and the others as trail (search-page-results)', () => {
+  const hit = makeHit('page', { lvl0: 'API', lvl1: 'Page', lvl2: 'Methods', lvl3: 'click()' });
+
+  expect(hitLevels(hit)).toEqual({
+    title: [unmarked('click()')],
+    trail: ['API', 'Page', 'Methods'],
+  });
+  expect(partsOf(hit, 'content')).toEqual([]);
 });
 
 test('shows plain text as it is written', () => {
   expect(hitTitle(makeHit('1', { lvl1: 'Use &amp; and <mark>' }))).toBe('Use &amp; and <mark>');
 });
 
-interface UrlSettings {
-  baseUrl?: string;
-  search?: SearchConfig;
-}
-
-function hrefOf(url: string, { baseUrl = '/', search = {} }: UrlSettings): string {
-  return hitUrl(url, { baseUrl, search }).href;
+function urlOf(url: string, baseUrl = '/', search: SearchConfig = {}): string {
+  return hitUrl(url, { baseUrl, search }).url;
 }
 
 test.each([
@@ -59,37 +73,35 @@ test.each([
   ['//other.example/docs/input', '/docs/input'],
   ['https://host.example//other.example/x', '/other.example/x'],
   ['https://host.example/\\other.example/x', '/other.example/x'],
-])('reduces %s to %s (hit-urls)', (url, href) => {
-  expect(hitUrl(url, { baseUrl: '/', search: {} })).toEqual({ href, isExternal: false });
+])('reduces %s to %s (hit-urls)', (url, path) => {
+  expect(hitUrl(url, { baseUrl: '/', search: {} })).toEqual({ url: path, isExternal: false });
 });
 
 test.each([
   ['https://host.example/docs/input#x', '/sub/docs/input#x'],
   ['https://host.example/sub/docs/input', '/sub/docs/input'],
   ['https://host.example/sub', '/sub/'],
-])('puts %s below the base URL (hit-urls)', (url, href) => {
-  expect(hrefOf(url, { baseUrl: '/sub/' })).toBe(href);
+])('puts %s below the base URL (hit-urls)', (url, path) => {
+  expect(urlOf(url, '/sub/')).toBe(path);
 });
 
 test('replaces parts of the path before the base URL is added (hit-urls)', () => {
   const search = { replaceSearchResultPathname: { from: '^/v\\d+/', to: '/docs/' } };
 
-  expect(hrefOf('https://host.example/v2/input#x', { baseUrl: '/sub/', search })).toBe(
-    '/sub/docs/input#x',
-  );
+  expect(urlOf('https://host.example/v2/input#x', '/sub/', search)).toBe('/sub/docs/input#x');
 });
 
 test('keeps a path a path, whatever the replacement makes of it', () => {
   const search = { replaceSearchResultPathname: { from: '^/docs', to: 'javascript:' } };
 
-  expect(hrefOf('https://host.example/docs/input', { search })).toBe('/javascript:/input');
+  expect(urlOf('https://host.example/docs/input', '/', search)).toBe('/javascript:/input');
 });
 
 test('leaves a URL that is configured as external as it is (hit-urls)', () => {
   const search = { externalUrlRegex: 'other\\.example' };
 
   expect(hitUrl('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({
-    href: 'https://other.example/a?b#c',
+    url: 'https://other.example/a?b#c',
     isExternal: true,
   });
 });
@@ -98,7 +110,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'vbscript:x'])
   'never leads to %s',
   (url) => {
     expect(hitUrl(url, { baseUrl: '/sub/', search: { externalUrlRegex: '.*' } })).toEqual({
-      href: '/sub/',
+      url: '/sub/',
       isExternal: false,
     });
   },
@@ -126,9 +138,6 @@ test('calls no text a symbol', () => {
 
   expect(symbolKind({ ...hit, url: '/docs/api/class-page' })).toBeUndefined();
 });
-
-const unmarked = (text: string) => ({ text, isMatch: false });
-const match = (text: string) => ({ text, isMatch: true });
 
 test.each([
   ['', []],

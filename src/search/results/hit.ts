@@ -5,78 +5,46 @@ import {
   type HitType,
   type Level,
   LEVELS,
+  type MarkedPart,
   type SearchHit,
 } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
 
-/** The text of a result row. */
-export interface HitText {
-  title: MarkedPart[];
-  /** Where it is, or what it is about; empty if the title says it all. */
-  path: MarkedPart[];
-}
-
-/** The two lines of a hit (behavior search-results). */
-export function hitText(hit: SearchHit): HitText {
-  if (hit.type === 'content') return { title: contentOf(hit), path: levelOf(hit, 'lvl1') };
-  if (hit.type === 'lvl1') return { title: levelOf(hit, 'lvl1'), path: contentOf(hit) };
-  return { title: levelOf(hit, hit.type), path: [...levelOf(hit, 'lvl1'), ...memberOf(hit)] };
-}
-
-/** Options are ambiguous without their member: `Page › goto()`. */
-function memberOf(hit: SearchHit): MarkedPart[] {
-  const member = hit.url.includes('-option-') ? levelOf(hit, 'lvl3') : [];
-  return member.length > 0 ? [{ text: ' › ', isMatch: false }, ...member] : [];
-}
-
-/** The title of a hit without highlights. */
-export function hitTitle(hit: SearchHit): string {
-  return hitText(hit)
-    .title.map(({ text }) => text)
-    .join('');
-}
-
-/** The text of a hit, or an excerpt. */
-export function contentOf({ content, _snippetResult }: SearchHit): MarkedPart[] {
-  return snippet(_snippetResult?.content?.value, content);
-}
-
-/** One level of a hit. */
-export function levelOf({ hierarchy, _snippetResult }: SearchHit, level: Level): MarkedPart[] {
-  return snippet(_snippetResult?.hierarchy?.[level]?.value, hierarchy[level]);
-}
-
-/** Without a snippet the text is literal: an ampersand is not an entity. */
-function snippet(marked: string | undefined, plain: string | null): MarkedPart[] {
-  if (marked !== undefined) return markedParts(marked);
-  return plain ? [{ text: plain, isMatch: false }] : [];
-}
-
-/** The target of a hit. */
-export interface HitUrl {
-  /** A full URL if external; otherwise path and hash, including the base URL. */
-  href: string;
+/** A hit as it is listed. Its URL is a full one if it is external; otherwise path and hash, with the base URL. */
+export interface ShownHit extends SearchHit {
   /** Opens in a new tab. */
   isExternal: boolean;
+  /** Only in the dialog, where hits of a group are consecutive. */
+  group?: { id: string; title: string };
+  /** The hit for its page, if it is in the same group. */
+  pageHit?: SearchHit | undefined;
+  /** Whether it is shown below the hit for its page, connected by a line. */
+  isChild?: boolean;
 }
 
 /** The part of the configuration that affects URLs. */
-type UrlSettings = Pick<SiteConfig, 'baseUrl' | 'search'>;
+export type UrlSettings = Pick<SiteConfig, 'baseUrl' | 'search'>;
+
+export function showHit(hit: SearchHit, site: UrlSettings): ShownHit {
+  return { ...hit, ...hitUrl(hit.url, site) };
+}
 
 /**
  * Reduces the URL of a hit to a path of this site (behavior hit-urls). Only URLs configured as external leave
  * the site, and only http and https are allowed.
  */
-export function hitUrl(url: string, { baseUrl, search }: UrlSettings): HitUrl {
+export function hitUrl(url: string, { baseUrl, search }: UrlSettings) {
   const parsed = parseUrl(url);
-  if (!parsed) return { href: baseUrl, isExternal: false };
-  if (search.externalUrlRegex && new RegExp(search.externalUrlRegex, 'i').test(url)) {
-    return { href: parsed.href, isExternal: true };
+  if (!parsed) return { url: baseUrl, isExternal: false };
+  const { externalUrlRegex, replaceSearchResultPathname: rule } = search;
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'i').test(url)) {
+    return { url: parsed.href, isExternal: true };
   }
+  const found = parsed.pathname + parsed.hash;
+  const replaced = rule ? found.replace(new RegExp(rule.from, 'g'), rule.to) : found;
   // Two leading slashes would turn the first segment into a host.
-  const path = replacePath(parsed.pathname + parsed.hash, search).replace(/^\/*/, '/');
-  const inSite = withoutBase(baseUrl, path) ?? path;
-  return { href: withBase(baseUrl, inSite), isExternal: false };
+  const path = replaced.replace(/^\/*/, '/');
+  return { url: withBase(baseUrl, withoutBase(baseUrl, path) ?? path), isExternal: false };
 }
 
 /** The parsed URL of a page, including relative ones; undefined for other schemes and invalid URLs. */
@@ -89,36 +57,39 @@ export function parseUrl(url: string): URL | undefined {
   }
 }
 
-function replacePath(path: string, { replaceSearchResultPathname: rule }: SiteConfig['search']) {
-  return rule ? path.replace(new RegExp(rule.from, 'g'), rule.to) : path;
+/** A title or the text of a hit. Without marks it is literal: an ampersand is not an entity. */
+export function partsOf({ marked, hierarchy, content }: SearchHit, name: Level | 'content') {
+  const plain = name === 'content' ? content : hierarchy[name];
+  return marked?.[name] ?? (plain ? [{ text: plain, isMatch: false }] : []);
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
-
-/** Extracts and validates the parts of a stored or received hit that we show; undefined if it is not a hit. */
-export function readHit(value: unknown): SearchHit | undefined {
-  const { objectID, type, url, content, hierarchy } = fieldsOf(value);
-  if (typeof objectID !== 'string' || typeof url !== 'string' || !isHitType(type)) return undefined;
-  const titles = fieldsOf(hierarchy);
-  const levels = LEVELS.map((level) => [level, textOf(titles[level])]);
-  // Every level is there, by the line above.
-  const all = Object.fromEntries(levels) as Hierarchy;
-  return { objectID, type, url, content: textOf(content), hierarchy: all };
+export function plainText(parts: readonly MarkedPart[]): string {
+  return parts.map(({ text }) => text).join('');
 }
 
-/** The fields of an object, still unknown; empty for anything else. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+/** The two lines of a hit in the dialog; the second may be empty (behavior search-results). */
+export function hitText(hit: SearchHit): { title: MarkedPart[]; path: MarkedPart[] } {
+  const page = partsOf(hit, 'lvl1');
+  if (hit.type === 'content') return { title: partsOf(hit, 'content'), path: page };
+  if (hit.type === 'lvl1') return { title: page, path: partsOf(hit, 'content') };
+  // Options are ambiguous without their member: `Page › goto()`.
+  const member = hit.url.includes('-option-') ? partsOf(hit, 'lvl3') : [];
+  const separator = member.length > 0 ? [{ text: ' › ', isMatch: false }] : [];
+  return { title: partsOf(hit, hit.type), path: [...page, ...separator, ...member] };
 }
 
-export function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+/** The title of a hit without highlights. */
+export function hitTitle(hit: SearchHit): string {
+  return plainText(hitText(hit).title);
 }
 
-function isHitType(value: unknown): value is HitType {
-  return TYPES.includes(value);
+/** On the search page: the deepest level of a hit, and the levels above it (behavior search-page-results). */
+export function hitLevels(hit: SearchHit): { title: MarkedPart[]; trail: string[] } {
+  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
+  return {
+    title: partsOf(hit, levels.at(-1) ?? 'lvl0'),
+    trail: levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? ''),
+  };
 }
 
 /** The kind of symbol that a hit is; undefined for guides, texts and group headings. */
@@ -135,40 +106,55 @@ export function symbolKind(hit: SearchHit): ApiSymbol['kind'] | undefined {
   return hash.includes('-') && !title.includes(' ') ? 'property' : undefined;
 }
 
-/** A piece of a snippet, as plain text. */
-export interface MarkedPart {
-  text: string;
-  /** Whether it is a match. */
-  isMatch: boolean;
+type Fields = Readonly<Record<string, unknown>>;
+
+const TYPES: readonly unknown[] = [...LEVELS.slice(1), 'content'];
+
+/** Extracts and validates the parts of a stored or received hit that we show; undefined if it is not a hit. */
+export function readHit(value: unknown): SearchHit | undefined {
+  const { objectID, type, url, content, hierarchy } = fieldsOf(value);
+  if (typeof objectID !== 'string' || typeof url !== 'string' || !TYPES.includes(type)) {
+    return undefined;
+  }
+  const titles = fieldsOf(hierarchy);
+  const levels = LEVELS.map((level) => [level, textOf(titles[level])]);
+  return {
+    objectID,
+    // One of them, and every level is there, by the lines above.
+    type: type as HitType,
+    url,
+    content: textOf(content),
+    hierarchy: Object.fromEntries(levels) as Hierarchy,
+  };
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00a0'],
-]);
+/** The fields of an object, still unknown; empty for anything else. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+const ENTITIES = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }),
+);
 
 /**
- * Splits a snippet at `<mark>` and `</mark>`. Other tags are plain text: parts are rendered as text, so nothing
- * from a service becomes markup.
+ * Splits a snippet of a service at `<mark>` and `</mark>`. Other tags are plain text: parts are rendered as text,
+ * so nothing from a service becomes markup.
  */
 export function markedParts(snippet: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let isMatch = false;
   for (const piece of snippet.split(/(<\/?mark>)/)) {
+    const last = parts.at(-1);
     if (piece === '<mark>' || piece === '</mark>') isMatch = piece === '<mark>';
-    else if (piece !== '') append(parts, { text: decodeEntities(piece), isMatch });
+    else if (last?.isMatch === isMatch) last.text += decodeEntities(piece);
+    else if (piece !== '') parts.push({ text: decodeEntities(piece), isMatch });
   }
   return parts;
-}
-
-function append(parts: MarkedPart[], part: MarkedPart): void {
-  const last = parts.at(-1);
-  if (last?.isMatch === part.isMatch) last.text += part.text;
-  else parts.push(part);
 }
 
 function decodeEntities(text: string): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Frame, PageMeta } from '#model/page.ts';
 import type { SearchConfig } from '#model/site.ts';
 import { ShellProvider } from '#shell/shellContext.tsx';
-import { testSite } from '#search/page/testing.ts';
+import { testSite } from '#search/testing.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 /** The page as it is served, before any script runs. */

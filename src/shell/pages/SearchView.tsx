@@ -7,7 +7,6 @@ import type { Version, VersionName } from '#model/version.ts';
 import { versionTitle, versionWord } from '#model/version.ts';
 import type { Question, SearchState } from '#search/core/searchState.ts';
 import type { SearchPageStores } from '#search/page/createSearchPage.ts';
-import type { ResultItem } from '#search/page/resultItem.ts';
 import { SearchBox } from '#search/page/SearchBox.tsx';
 import { SearchResults } from '#search/page/SearchResults.tsx';
 import styles from './SearchPage.module.css';
@@ -16,8 +15,8 @@ import styles from './SearchPage.module.css';
 interface LiveSearch {
   stores: SearchPageStores;
   question: Question;
-  results: SearchState<ResultItem>;
-  suggestions: SearchState<ResultItem>;
+  results: SearchState;
+  suggestions: SearchState;
   /** What was in the field before the scripts came. */
   typed: string | undefined;
   takesFocus: boolean;

@@ -1,19 +1,8 @@
 import { absoluteUrl, searchTag } from '#model/head.ts';
 import type { PageMeta } from '#model/page.ts';
 import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
-import { LEVELS } from '#model/search.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { hierarchyOf } from '#search-index/place.ts';
-
-/** A page with its content. */
-interface SearchedPage {
-  meta: PageMeta;
-  sections: readonly PageSection[];
-  /** The section of the site that it belongs to, if not that of its sidebar. */
-  section?: string | undefined;
-}
-
-type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
+import { hierarchyOf, type Titles, titlesAt } from './place.ts';
 
 /** Whether a page is searchable in an edition and version; pages without versions are searchable in each. */
 export function isInScope(
@@ -25,13 +14,22 @@ export function isInScope(
   return isFound && edition === scope.edition && (!hasVersions || version === scope.version);
 }
 
+/** A page with its content; `section` is the section of the site, if not that of its sidebar. */
+interface SearchedPage {
+  meta: PageMeta;
+  sections: readonly PageSection[];
+  section?: string | undefined;
+}
+
 /** All records of a page: the page itself, its headings, and the texts below them. */
-export function makeRecords(site: SiteName, page: SearchedPage): SearchRecord[] {
-  const { meta, sections } = page;
-  let hierarchy = hierarchyOf(page.section ?? sectionOfSite(meta));
+export function makeRecords(
+  site: Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>,
+  { meta, sections, section = sectionOfSite(meta) }: SearchedPage,
+): SearchRecord[] {
+  let titles: Titles = [section];
   return sections.flatMap(({ id, level, title, texts }) => {
-    const titles = LEVELS.slice(0, level).map((name) => hierarchy[name]);
-    hierarchy = hierarchyOf(...titles, level === 1 ? meta.title : title);
+    titles = titlesAt(titles, level, level === 1 ? meta.title : title);
+    const hierarchy = hierarchyOf(titles);
     const place = id === '' ? meta.path : `${meta.path}#${id}`;
     const record = (type: HitType, objectID: string, content: string | null): SearchRecord => ({
       objectID,
@@ -44,7 +42,8 @@ export function makeRecords(site: SiteName, page: SearchedPage): SearchRecord[] 
       ...(objectID === meta.path ? {} : { parent: meta.path }),
     });
     return [
-      record(typeAt(level), place, null),
+      // Pages start at 1 and Markdown ends at 6.
+      record(`lvl${level}` as HitType, place, null),
       ...contentTexts(texts).map((text, index) => record('content', `${place}:${index}`, text)),
     ];
   });
@@ -59,11 +58,6 @@ function sectionOfSite({ kind, doc, breadcrumbs }: PageMeta): string {
   return outermost && rest.length > 0 ? outermost.label : 'Guides';
 }
 
-function typeAt(level: number): HitType {
-  // Pages start at 1 and Markdown ends at 6.
-  return `lvl${level}` as HitType;
-}
-
 /** The maximum length, about a paragraph: in longer texts it is unclear why they matched. */
 const LONG = 600;
 /** Texts shorter than this say little on their own, for example a table row. */
@@ -74,12 +68,11 @@ export function contentTexts(texts: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const text of texts.flatMap(split)) {
     const last = pieces.at(-1);
-    const isJoined =
-      last !== undefined &&
-      Math.min(last.length, text.length) < SHORT &&
-      last.length + text.length < LONG;
-    if (isJoined) pieces[pieces.length - 1] = `${closed(last)} ${text}`;
-    else pieces.push(text);
+    const isShort = last !== undefined && Math.min(last.length, text.length) < SHORT;
+    if (isShort && last.length + text.length < LONG) {
+      // A period, if needed, so another sentence can follow.
+      pieces[pieces.length - 1] = `${last}${/[.,:;!?…]$/.test(last) ? '' : '.'} ${text}`;
+    } else pieces.push(text);
   }
   return pieces;
 }
@@ -92,9 +85,4 @@ function split(text: string): string[] {
   const end = sentence?.length ?? Math.max(head.lastIndexOf(' '), 0);
   const at = end > 0 ? end : LONG;
   return [text.slice(0, at).trim(), ...split(text.slice(at).trim())];
-}
-
-/** Adds a period if needed, so another sentence can follow. */
-function closed(text: string): string {
-  return /[.,:;!?…]$/.test(text) ? text : `${text}.`;
 }

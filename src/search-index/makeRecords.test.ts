@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageMeta } from '#model/page.ts';
 import type { PageSection } from '#model/search.ts';
-import { isInScope, makeRecords, contentTexts } from './makeRecords.ts';
+import { contentTexts, isInScope, makeRecords } from './makeRecords.ts';
+import { hierarchyOf } from './place.ts';
 
 const same = { path: '', match: 'same' } as const;
 const guide: PageMeta = {
@@ -57,15 +58,7 @@ test('has the fields of the hosted service', () => {
   expect(records()[4]).toEqual({
     objectID: '/python/docs/seats#left:0',
     type: 'content',
-    hierarchy: {
-      lvl0: 'Getting Started',
-      lvl1: 'Seats',
-      lvl2: 'Rows',
-      lvl3: 'Left',
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: hierarchyOf(['Getting Started', 'Seats', 'Rows', 'Left']),
     content: 'Turn left.',
     url: 'https://docs.example/sub/python/docs/seats#left',
     language: 'en',
@@ -105,39 +98,25 @@ test.each<[boolean, string, Partial<PageMeta>]>([
 
 const sentence = (letter: string, length: number) => `${letter.repeat(length - 1)}.`;
 
-test('keeps paragraphs as they are', () => {
-  const texts = [sentence('a', 200), sentence('b', 300)];
+const [a, b, c] = [sentence('a', 250), sentence('b', 250), sentence('c', 250)];
+const [long, other] = ['a'.repeat(400), 'b'.repeat(400)];
 
-  expect(contentTexts(texts)).toEqual(texts);
-});
-
-test('joins short texts as sentences', () => {
-  expect(contentTexts(['Look | --headed', 'Pause:', 'timeout, url'])).toEqual([
-    'Look | --headed. Pause: timeout, url',
-  ]);
+test.each([
+  ['keeps paragraphs as they are', [a, b], [a, b]],
+  [
+    'joins short texts as sentences',
+    ['Look | --headed', 'Pause:', 'timeout, url'],
+    ['Look | --headed. Pause: timeout, url'],
+  ],
+  ['splits long texts after a sentence', [`${a} ${b} ${c}`], [`${a} ${b}`, c]],
+  ['splits a long sentence between words', [`${long} ${other}`], [long, other]],
+  ['splits a long word anywhere', ['x'.repeat(700)], ['x'.repeat(600), 'x'.repeat(100)]],
+])('%s', (_, texts, pieces) => {
+  expect(contentTexts(texts)).toEqual(pieces);
 });
 
 test('joins no more than a paragraph', () => {
   const rows = Array.from({ length: 20 }, () => sentence('r', 70));
 
-  const pieces = contentTexts(rows);
-
-  expect(pieces.map(({ length }) => length)).toEqual([567, 567, 283]);
-});
-
-test('splits long texts after a sentence', () => {
-  const sentences = [sentence('a', 250), sentence('b', 250), sentence('c', 250)];
-
-  expect(contentTexts([sentences.join(' ')])).toEqual([
-    sentences.slice(0, 2).join(' '),
-    sentences[2],
-  ]);
-});
-
-test('splits a long sentence between words, and a long word anywhere', () => {
-  expect(contentTexts([`${'a'.repeat(400)} ${'b'.repeat(400)}`])).toEqual([
-    'a'.repeat(400),
-    'b'.repeat(400),
-  ]);
-  expect(contentTexts(['x'.repeat(700)]).map(({ length }) => length)).toEqual([600, 100]);
+  expect(contentTexts(rows).map(({ length }) => length)).toEqual([567, 567, 283]);
 });
