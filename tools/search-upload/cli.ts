@@ -1,15 +1,15 @@
 import { siteConfig } from '../../site.config.ts';
-import { explainFailure } from './explainFailure.ts';
-import { uploadArguments } from './uploadArguments.ts';
+import { explainFailure, uploadArguments } from './uploadArguments.ts';
 import { uploadSite } from './uploadSite.ts';
 
 try {
-  const { editions, ...options } = uploadArguments(process.argv.slice(2), siteConfig);
-  const credentials = {
+  await uploadSite({
+    ...uploadArguments(process.argv.slice(2), siteConfig),
     appId: process.env['SEARCH_APP_ID'] ?? siteConfig.search.appId,
     adminKey: process.env['SEARCH_ADMIN_KEY'],
-  };
-  await uploadSite({ ...options, ...credentials, editions, site: siteConfig, log: console.log });
+    site: siteConfig,
+    log: console.log,
+  });
 } catch (error) {
   console.error(explainFailure(error));
   process.exitCode = 1;

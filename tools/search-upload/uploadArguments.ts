@@ -1,30 +1,24 @@
 import { parseArgs } from 'node:util';
-import type { Edition } from '#model/edition.ts';
 import type { SiteConfig } from '#model/site.ts';
 
-export interface UploadArguments {
-  editions: Edition[];
-  /** The folder of the records. */
-  folder: string;
-  /** Prints what would be sent, and sends nothing. */
-  isDryRun: boolean;
-}
+export type UploadArguments = ReturnType<typeof uploadArguments>;
 
 /** Parses `--edition python --dry-run`; throws if it is invalid. */
 export function uploadArguments(
   args: readonly string[],
   { editions }: Pick<SiteConfig, 'editions'>,
-): UploadArguments {
+) {
   const values = parse(args);
   const wanted = values.edition ?? editions.map(({ id }) => id);
-  const chosen = wanted.map((id) => {
-    const edition = editions.find((candidate) => candidate.id === id);
-    if (!edition) throw usageError(`Unknown edition "${id}".`);
-    return edition;
-  });
   return {
-    editions: chosen,
+    editions: wanted.map((id) => {
+      const edition = editions.find((candidate) => candidate.id === id);
+      if (!edition) throw usageError(`Unknown edition "${id}".`);
+      return edition;
+    }),
+    /** The folder of the records. */
     folder: values.records ?? 'dist/search/records',
+    /** Prints what would be sent, and sends nothing. */
     isDryRun: values['dry-run'] ?? false,
   };
 }
@@ -47,4 +41,21 @@ function parse(args: readonly string[]) {
 
 function usageError(what: string): Error {
   return new Error(`${what} See npm run tool -- search-upload --help`);
+}
+
+/** What to do about a failed upload, in two lines. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message } = error;
+  const status: unknown = 'status' in error ? error.status : undefined;
+  if (status === 401 || status === 403) {
+    return `The search service rejected the key: ${message}.\nCheck that SEARCH_ADMIN_KEY belongs to the application and has permission to add and delete records, change settings and delete indexes.`;
+  }
+  if (typeof status === 'number') {
+    return `The search service responded with ${status}: ${message}.\nThe indexes that readers search are unchanged, except those reported as searchable above.`;
+  }
+  if (name === 'RetryError') {
+    return `The search service cannot be reached.\nCheck the application id (search.appId in site.config.ts, or SEARCH_APP_ID) and the network.`;
+  }
+  return message;
 }

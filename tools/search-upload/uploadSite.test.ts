@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SearchRecord } from '#model/search.ts';
+import { hierarchyOf } from '#search-index/place.ts';
 import { ADMIN_KEY, startSearchService } from '../../e2e/searchService.ts';
 import { siteConfig } from '../../site.config.ts';
-import { explainFailure } from './explainFailure.ts';
 import { INDEX_SETTINGS } from './indexSettings.ts';
+import { explainFailure } from './uploadArguments.ts';
 import { uploadSite } from './uploadSite.ts';
 
 let service: Awaited<ReturnType<typeof startSearchService>>;
@@ -23,11 +24,10 @@ afterEach(async () => {
 });
 
 function recordAt(path: string): SearchRecord {
-  const empty = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return {
     objectID: path,
     type: 'lvl1',
-    hierarchy: { lvl0: 'Guides', lvl1: path, ...empty },
+    hierarchy: hierarchyOf(['Guides', path]),
     content: null,
     url: `https://host.example${path}`,
     language: 'en',
@@ -35,8 +35,12 @@ function recordAt(path: string): SearchRecord {
   };
 }
 
-async function writeSet(key: string, paths: readonly string[]): Promise<void> {
-  await writeFile(join(folder, `${key}.json`), JSON.stringify(paths.map(recordAt)));
+/** Writes the records of both versions of Python. */
+async function writeSets(stable = ['/a'], current = ['/b']): Promise<void> {
+  for (const [name, paths] of Object.entries({ stable, current })) {
+    const text = JSON.stringify(paths.map(recordAt));
+    await writeFile(join(folder, `python-${name}.json`), text);
+  }
 }
 
 /** Uploads Python; resolves to what was said on the way. */
@@ -60,30 +64,19 @@ const failureOf = (promise: Promise<unknown>) => promise.then(() => 'no failure'
 
 test('replaces the index of an edition by the records of both versions, each once', async () => {
   service.indexes.set('docs-python', [recordAt('/old')]);
-  await writeSet('python-stable', ['/python/docs/intro', '/python/']);
-  await writeSet('python-current', ['/python/docs/next/intro', '/python/']);
+  await writeSets(['/python/docs/intro', '/python/'], ['/python/docs/next/intro', '/python/']);
 
   await upload();
 
   expect([...service.indexes.keys()]).toEqual(['docs-python']);
-  expect(
-    service.indexes
-      .get('docs-python')
-      ?.map(({ objectID }) => objectID)
-      .sort(),
-  ).toEqual(['/python/', '/python/docs/intro', '/python/docs/next/intro']);
+  const uploaded = service.indexes.get('docs-python')?.map(({ objectID }) => objectID);
+  expect(uploaded?.sort()).toEqual(['/python/', '/python/docs/intro', '/python/docs/next/intro']);
   expect(service.settings.get('docs-python')).toEqual(INDEX_SETTINGS);
 });
 
 test('sends batches to a temporary index, reports each, and swaps at the end', async () => {
-  await writeSet(
-    'python-stable',
-    Array.from({ length: 1500 }, (_, index) => `/a/${index}`),
-  );
-  await writeSet(
-    'python-current',
-    Array.from({ length: 600 }, (_, index) => `/b/${index}`),
-  );
+  const paths = Array.from({ length: 2100 }, (_, index) => `/${index}`);
+  await writeSets(paths.slice(0, 1500), paths.slice(1500));
 
   const lines = await upload();
 
@@ -96,19 +89,14 @@ test('sends batches to a temporary index, reports each, and swaps at the end', a
     ]
   `);
   const writes = service.requests.filter(({ method }) => method !== 'GET');
-  expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual([
-    'settings',
-    'batch',
-    'batch',
-    'batch',
-    'operation',
-  ]);
+  expect(writes.map(({ path }) => path.split('/').at(-1)).join(' ')).toBe(
+    'settings batch batch batch operation',
+  );
   expect(writes.some(({ path }) => path.startsWith('/1/indexes/docs-python/'))).toBe(false);
 });
 
 test('sends nothing on a dry run, which needs no key', async () => {
-  await writeSet('python-stable', ['/a']);
-  await writeSet('python-current', ['/b']);
+  await writeSets();
 
   const lines = await upload({ isDryRun: true, appId: undefined, adminKey: undefined });
 
@@ -142,8 +130,7 @@ test('says that there are no records', async () => {
 });
 
 test('says that the key was refused', async () => {
-  await writeSet('python-stable', ['/a']);
-  await writeSet('python-current', ['/b']);
+  await writeSets();
 
   expect(await failureOf(upload({ adminKey: 'search-key' }))).toMatchInlineSnapshot(`
     "The search service rejected the key: Invalid Application-ID or API key.
@@ -152,8 +139,7 @@ test('says that the key was refused', async () => {
 });
 
 test('says that the service cannot be reached', async () => {
-  await writeSet('python-stable', ['/a']);
-  await writeSet('python-current', ['/b']);
+  await writeSets();
   service.fault = () => ({ status: 503, text: '' });
 
   expect(await failureOf(upload())).toMatchInlineSnapshot(`
@@ -164,8 +150,7 @@ test('says that the service cannot be reached', async () => {
 
 test('leaves the old index alone and takes the new one away when a batch fails', async () => {
   service.indexes.set('docs-python', [recordAt('/old')]);
-  await writeSet('python-stable', ['/a']);
-  await writeSet('python-current', ['/b']);
+  await writeSets();
   service.fault = ({ path }) =>
     path.endsWith('/batch') ? { status: 400, text: '{"message":"Record is too big"}' } : 'none';
 
