@@ -6,27 +6,15 @@ import { loadWhenOnline } from '#runtime/navigation/loadWhenOnline.ts';
 import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import type { LoadedPage, PageLoader } from '#runtime/navigation/pageLoader.ts';
 import { pagePath } from '#runtime/navigation/pagePath.ts';
-import { createPrefetcher, type Prefetcher } from '#runtime/navigation/prefetch.ts';
-import { createRouter, type Router } from '#runtime/navigation/router.ts';
+import { createPrefetcher } from '#runtime/navigation/prefetch.ts';
+import { createRouter } from '#runtime/navigation/router.ts';
 import type { ScrollKeeper } from '#runtime/navigation/scroll.ts';
-import { createPreferredVersion, type PreferredVersionStore } from '#runtime/preferredVersion.ts';
-import { createStorage, type BrowserStorage } from '#runtime/storage.ts';
+import { createPreferredVersion } from '#runtime/preferredVersion.ts';
+import { createStorage } from '#runtime/storage.ts';
 import { createPageView } from './pageView.ts';
 
 /** What behaviors and islands work with. */
-export interface App {
-  window: BrowserWindow;
-  router: Router;
-  storage: BrowserStorage;
-  prefetcher: Prefetcher;
-  preferredVersion: PreferredVersionStore;
-  /** One client, and so one copy of the index, for the dialog and the search page. */
-  searchClient: (create: () => SearchClient) => SearchClient;
-  /** Has markup completed with what only the browser knows: now, and whenever there is a new page or part. */
-  onMarkup: (complete: () => void) => void;
-  /** Call after inserting a part of the frame. */
-  markupChanged: () => void;
-}
+export type App = ReturnType<typeof createApp>;
 
 export interface AppOptions {
   window: BrowserWindow;
@@ -36,7 +24,7 @@ export interface AppOptions {
   page: LoadedPage;
 }
 
-export function createApp({ window, loader, scroll, page }: AppOptions): App {
+export function createApp({ window, loader, scroll, page }: AppOptions) {
   const { baseUrl, editions, versions } = page.frame.site;
   const site = { origin: window.location.origin, baseUrl, editions };
   const storage = createStorage(window);
@@ -54,10 +42,11 @@ export function createApp({ window, loader, scroll, page }: AppOptions): App {
     return (await loader.load(path)).data?.main ?? '';
   }
 
+  /** Call after inserting a part of the frame. */
   const markupChanged = (): void => completions.forEach((complete) => complete());
-  const view = createPageView(page, { window, storage, linkWatcher, loadArticle });
+  const show = createPageView(page, { window, storage, linkWatcher, loadArticle });
   router.subscribe(() => {
-    view.show(router.getState().page);
+    show(router.getState().page);
     markupChanged();
   });
 
@@ -68,8 +57,10 @@ export function createApp({ window, loader, scroll, page }: AppOptions): App {
       plugin: 'default',
       versions: versions.map(({ name }) => name),
     }),
-    searchClient: (create) => (client ??= create()),
-    onMarkup(complete) {
+    /** One client, and so one copy of the index, for the dialog and the search page. */
+    searchClient: (create: () => SearchClient) => (client ??= create()),
+    /** Has markup completed with what only the browser knows: now, and whenever there is a new page or part. */
+    onMarkup: (complete: () => void): void => {
       completions.push(complete);
       complete();
     },

@@ -1,5 +1,4 @@
 import { CATEGORIES_KEY } from '#model/storageKeys.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { animateHeight } from '#runtime/collapse.ts';
 import { onEvent } from '#runtime/delegate.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
@@ -19,7 +18,11 @@ export function driveCollapsibles({ window, storage, onMarkup }: App): void {
     fillCopy(panel);
     moving.get(panel)?.();
     setOpen(button, isOpen);
-    if (animates) moving.set(panel, animate(window, panel, isOpen));
+    if (animates) {
+      setHidden(panel, false);
+      const onEnd = (): void => setHidden(panel, !isOpen);
+      moving.set(panel, animateHeight({ window, element: panel, expand: isOpen, onEnd }));
+    }
     if (category === null) return;
     const known = parseCategories(storage.get(CATEGORIES_KEY));
     storage.set(CATEGORIES_KEY, JSON.stringify({ ...known, [category]: isOpen }));
@@ -66,16 +69,12 @@ export function setOpen(button: Element, isOpen: boolean): void {
     button.setAttribute('aria-label', label.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand'));
   }
   panel?.setAttribute('data-collapsed', String(!isOpen));
-  if (isOpen) panel?.removeAttribute('hidden');
-  else panel?.setAttribute('hidden', 'until-found');
+  if (panel) setHidden(panel, !isOpen);
 }
 
-function animate(window: BrowserWindow, panel: HTMLElement, isOpen: boolean): () => void {
-  panel.removeAttribute('hidden');
-  const onEnd = (): void => {
-    if (!isOpen) panel.setAttribute('hidden', 'until-found');
-  };
-  return animateHeight({ window, element: panel, expand: isOpen, onEnd });
+function setHidden(panel: Element, isHidden: boolean): void {
+  if (isHidden) panel.setAttribute('hidden', 'until-found');
+  else panel.removeAttribute('hidden');
 }
 
 /** The short list of headings is a copy, made when it is first opened. */

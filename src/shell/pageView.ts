@@ -4,14 +4,16 @@ import { withBase } from '#model/path.ts';
 import { applyHead } from '#runtime/headTags.ts';
 import type { LoadedPage } from '#runtime/navigation/pageLoader.ts';
 import { enhanceArticle, type ArticleServices } from './article/enhanceArticle.ts';
+import { setOpen } from './navbar/dropdowns.ts';
 
-export interface PageView {
-  /** Puts a page on screen, unless it is there. */
-  show: (page: LoadedPage) => void;
-}
-
-/** Shows pages in the document, part by part; starts with the served one, which is there. */
-export function createPageView(served: LoadedPage, services: ArticleServices): PageView {
+/**
+ * Shows pages in the document, part by part; starts with the served one, which is there. Returns a function that puts
+ * a page on screen, unless it is there.
+ */
+export function createPageView(
+  served: LoadedPage,
+  services: ArticleServices,
+): (page: LoadedPage) => void {
   const { window } = services;
   const { document } = window;
   let shown = served;
@@ -40,7 +42,7 @@ export function createPageView(served: LoadedPage, services: ArticleServices): P
     const content = document.getElementById('__docusaurus_skipToContent_fallback');
     invariant(content, 'the document has no place for pages');
     if (frame !== shown.frame) {
-      replaceNavbar(document, frame.navbar);
+      replaceNavbar(frame.navbar);
       document.querySelector('footer')?.replaceWith(parse(document, frame.footer));
     }
     content.dataset['kind'] = meta.kind;
@@ -55,6 +57,18 @@ export function createPageView(served: LoadedPage, services: ArticleServices): P
     classList.remove(...[...classList].filter((name) => /^(docs|plugin|search-page)-/.test(name)));
     classList.add(...htmlClasses(meta).split(' '));
     document.getElementById('load-status')?.replaceChildren();
+  }
+
+  /** A list that is open below the pointer stays open. */
+  function replaceNavbar(html: string): void {
+    const old = document.querySelector('nav[aria-label="Main"]');
+    const fresh = parse(document, html);
+    for (const open of old?.querySelectorAll('[data-open=true]') ?? []) {
+      const purpose = window.CSS.escape(open.getAttribute('data-dropdown') ?? '');
+      const same = fresh.querySelector<HTMLElement>(`[data-dropdown="${purpose}"]`);
+      if (same) setOpen(same, true);
+    }
+    old?.replaceWith(fresh);
   }
 
   /** The sidebar of a page: the same element for pages that have the same one, so its position stays. */
@@ -73,34 +87,17 @@ export function createPageView(served: LoadedPage, services: ArticleServices): P
     return old;
   }
 
-  return {
-    show(page) {
-      if (page === shown) return;
-      stop();
-      if (page.data) replace(page, page.data);
-      shown = page;
-      stop = start(page);
-    },
+  return (page) => {
+    if (page === shown) return;
+    stop();
+    if (page.data) replace(page, page.data);
+    shown = page;
+    stop = start(page);
   };
 }
 
-function parse(document: Document, html: string): DocumentFragment {
+export function parse(document: Document, html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
-}
-
-/** A list that is open below the pointer stays open. */
-function replaceNavbar(document: Document, html: string): void {
-  const old = document.querySelector('nav[aria-label="Main"]');
-  const fresh = parse(document, html);
-  for (const open of old?.querySelectorAll('[data-open=true]') ?? []) {
-    const purpose = open.getAttribute('data-dropdown') ?? '';
-    const same = [...fresh.querySelectorAll<HTMLElement>('[data-dropdown]')].find(
-      ({ dataset }) => dataset['dropdown'] === purpose,
-    );
-    same?.setAttribute('data-open', 'true');
-    same?.querySelector('button')?.setAttribute('aria-expanded', 'true');
-  }
-  old?.replaceWith(fresh);
 }

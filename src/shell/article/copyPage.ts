@@ -6,8 +6,8 @@ export const COPY_LABELS = { idle: 'Copy page', copied: 'Copied', failed: 'Copyi
 
 /** Copies the page whose URL a button has, and says how that went until the button loses focus. */
 export async function copyFrom(window: BrowserWindow, button: HTMLElement): Promise<void> {
-  const { ok } = await copyPage(window, button.dataset['copyPage'] ?? '');
-  showLabel(button, ok ? COPY_LABELS.copied : COPY_LABELS.failed);
+  const isCopied = await copyPage(window, button.dataset['copyPage'] ?? '').catch(() => false);
+  showLabel(button, isCopied ? COPY_LABELS.copied : COPY_LABELS.failed);
 }
 
 export function showLabel(button: HTMLElement, label: string): void {
@@ -15,21 +15,10 @@ export function showLabel(button: HTMLElement, label: string): void {
   if (place) place.textContent = label;
 }
 
-export type CopyResult = { ok: true } | { ok: false; error: Error };
-
 /** Copies the Markdown twin of a page, loaded from a URL that includes the base URL. */
-export async function copyPage(window: BrowserWindow, url: string): Promise<CopyResult> {
+async function copyPage(window: BrowserWindow, url: string): Promise<boolean> {
   const markdown = fetchText(window, url);
-  try {
-    if (await copyPromise(window, markdown)) return { ok: true };
-    if (await copyText(window, await markdown)) return { ok: true };
-    return {
-      ok: false,
-      error: new Error("The browser doesn't allow this page to use the clipboard."),
-    };
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error : new Error(String(error)) };
-  }
+  return (await copyPromise(window, markdown)) || copyText(window, await markdown);
 }
 
 async function fetchText(window: BrowserWindow, url: string): Promise<string> {

@@ -11,7 +11,7 @@ export interface ArticleServices extends EnhanceContext {
 
 /** Enhances the static article; returns the clean-up to run before the next page. */
 export function enhanceArticle(services: ArticleServices): () => void {
-  const { window, storage, linkWatcher, loadArticle } = services;
+  const { window, linkWatcher } = services;
   const { document } = window;
   const article = document.getElementById('article');
   const list = document.getElementById('contents-list')?.parentElement;
@@ -24,23 +24,18 @@ export function enhanceArticle(services: ArticleServices): () => void {
 
   linkWatcher.scan();
   if (article) {
-    const context = { window, storage, loadArticle };
-    stops.push(...ENHANCE_AT_ONCE.map((enhance) => enhance(article, context)));
+    stops.push(...ENHANCE_AT_ONCE.map((enhance) => enhance(article, services)));
     // Each in a separate idle callback, so none of them delays the reader's input.
-    for (const enhance of ENHANCE_LATER) later(() => enhance(article, context));
+    for (const enhance of ENHANCE_LATER) later(() => enhance(article, services));
   }
   stops.push(followHash(window));
   if (list) {
-    const navbarHeight = () => heightOf(document.querySelector('nav[aria-label="Main"]'));
+    const navbar = () => document.querySelector('nav[aria-label="Main"]');
+    const navbarHeight = () => navbar()?.getBoundingClientRect().height ?? 0;
     later(() => createScrollSpy({ window, nav: list, navbarHeight }));
   }
   return () => {
     isOver = true;
     stops.forEach((stop) => stop());
   };
-}
-
-/** The height of the sticky navbar. */
-function heightOf(element: Element | null): number {
-  return element?.getBoundingClientRect().height ?? 0;
 }

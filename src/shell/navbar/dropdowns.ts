@@ -1,3 +1,4 @@
+import { onEvent } from '#runtime/delegate.ts';
 import type { App } from '#shell/app.ts';
 
 /** Marks the element around the button and its list; `data-open` is the state. */
@@ -21,16 +22,13 @@ export function driveDropdowns({ window }: Pick<App, 'window'>): void {
     }
   }
 
-  function handleClick(event: MouseEvent): void {
-    const root = rootAt(event.target);
-    if (!root?.querySelector('button')?.contains(event.target as Node)) return;
+  for (const type of OUTSIDE) document.addEventListener(type, closeOutside, { passive: true });
+  onEvent(window, 'click', `${ROOT} > button`, (button, event) => {
+    const root = rootAt(button);
     // Hovering has already opened it for a mouse; the click must not close it again.
-    setOpen(root, !isOpen(root) || isMouse(event));
-  }
-
-  function handleKey(event: KeyboardEvent): void {
-    const root = rootAt(event.target);
-    if (!root) return;
+    if (root) setOpen(root, !isOpen(root) || isMouse(event));
+  });
+  onEvent(window, 'keydown', ROOT, (root, event) => {
     if (event.key === 'Escape' && isOpen(root)) {
       setOpen(root, false);
       root.querySelector('button')?.focus();
@@ -39,26 +37,20 @@ export function driveDropdowns({ window }: Pick<App, 'window'>): void {
       setOpen(root, true);
       moveFocus(root, event.key === 'ArrowDown' ? 1 : -1);
     }
+  });
+  for (const type of ['pointerover', 'pointerout'] as const) {
+    onEvent(window, type, ROOT, (root, { relatedTarget, pointerType }) => {
+      if (pointerType !== 'mouse' || rootAt(relatedTarget) === root) return;
+      setOpen(root, type === 'pointerover');
+    });
   }
-
-  function handleHover({ type, target, relatedTarget, pointerType }: PointerEvent): void {
-    const root = rootAt(target);
-    if (!root || pointerType !== 'mouse' || rootAt(relatedTarget) === root) return;
-    setOpen(root, type === 'pointerover');
-  }
-
-  for (const type of OUTSIDE) document.addEventListener(type, closeOutside, { passive: true });
-  document.addEventListener('click', handleClick);
-  document.addEventListener('keydown', handleKey);
-  document.addEventListener('pointerover', handleHover, { passive: true });
-  document.addEventListener('pointerout', handleHover, { passive: true });
 }
 
 function isOpen(root: HTMLElement): boolean {
   return root.dataset['open'] === 'true';
 }
 
-function setOpen(root: HTMLElement, isOpen: boolean): void {
+export function setOpen(root: HTMLElement, isOpen: boolean): void {
   root.dataset['open'] = String(isOpen);
   root.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
 }

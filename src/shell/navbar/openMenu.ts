@@ -1,4 +1,5 @@
 import type { App } from '#shell/app.ts';
+import { parse } from '#shell/pageView.ts';
 
 const DESKTOP = '(width > 996px)'; // behavior mobile-menu-closes
 
@@ -8,9 +9,7 @@ export function openMenu({ window, router, markupChanged }: App): void {
   const toggle = document.querySelector('[data-menu]');
   // Pressed twice while the code was loading.
   if (toggle?.getAttribute('aria-expanded') === 'true') return;
-  const template = document.createElement('template');
-  template.innerHTML = router.getState().page.frame.menu;
-  const dialog = template.content.querySelector('dialog');
+  const dialog = parse(document, router.getState().page.frame.menu).querySelector('dialog');
   const panes = dialog?.lastElementChild as HTMLElement | null | undefined;
   if (!dialog || !panes) return;
   // The sidebar itself, not a copy: what is open there stays open.
@@ -29,10 +28,9 @@ export function openMenu({ window, router, markupChanged }: App): void {
   const close = (): void => dialog.close();
   const handleClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof window.Element)) return;
-    const back = target.closest('[data-menu-back]');
     // A click on the backdrop is a click on the dialog itself.
     if (target === dialog || target.closest('[data-close-menu], a[href]')) close();
-    if (!back) return;
+    if (!target.closest('[data-menu-back]')) return;
     showPane(panes, { isSecondary: false });
     // The pane with the focused button has become inert.
     panes.querySelector<HTMLElement>('a, button')?.focus();
