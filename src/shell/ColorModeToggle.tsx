@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ColorModeToggle.module.css';
 
-/** Disabled until scripts run, which name it by the mode (`colorMode.ts`). */
+/** Disabled until scripts run, which name it by the mode (`colorModeToggle.ts`). */
 export function ColorModeToggle() {
   return (
     <button

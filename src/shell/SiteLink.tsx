@@ -6,8 +6,6 @@ import { useHref } from './shellContext.tsx';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** In-app, without the base URL: `/docs/intro`. */
   to?: string | undefined;
-  /** Query and hash of an in-app link. */
-  suffix?: string | undefined;
   /** A full URL elsewhere. */
   href?: string | undefined;
   /** Marks external links; for links with a visible label. */
@@ -15,12 +13,11 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Every link of the shell. The router handles plain clicks on in-app links at the document level. */
-export function SiteLink(props: SiteLinkProps) {
-  const { to, suffix = '', href, showsExternalIcon, children, ...rest } = props;
+export function SiteLink({ to, href, showsExternalIcon, children, ...rest }: SiteLinkProps) {
   const toHref = useHref();
   if (to !== undefined) {
     return (
-      <a {...rest} href={toHref(to) + suffix}>
+      <a {...rest} href={toHref(to)}>
         {children}
       </a>
     );

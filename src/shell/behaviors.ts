@@ -55,12 +55,10 @@ function driveCopyPage({ window }: App): void {
 }
 
 /** Fills in the report before its link is followed, and before pressing it clears the selection. */
-function driveReportLink({ window, router }: App): void {
+function driveReportLink(app: App): void {
   for (const type of [...APPROACHES, 'pointerdown'] as const) {
-    onEvent(window, type, 'a[data-report]', (link) => {
-      void import('./article/reportLink.ts').then(({ fillReport }) =>
-        fillReport(link, { window, router }),
-      );
+    onEvent(app.window, type, 'a[data-report]', (link) => {
+      void import('./article/reportLink.ts').then(({ fillReport }) => fillReport(link, app));
     });
   }
 }
@@ -91,15 +89,13 @@ function driveSkipLink({ window }: App): void {
 /** Loads the code that closes the announcement, only if there is one. */
 function driveAnnouncement(app: App): void {
   if (!app.router.getState().page.frame.site.announcementBar) return;
-  void import('./announcement.ts').then(({ driveAnnouncement: drive }) => drive(app));
+  void import('./announcement.ts').then((module) => module.driveAnnouncement(app));
 }
 
 /** Loads the code that hides the navbar, only if it is configured. */
-function hideNavbar({ window, router }: App): void {
-  if (!router.getState().page.frame.site.navbar.hideOnScroll) return;
-  void import('#runtime/hideableNavbar.ts').then(({ hideNavbarOnScroll }) =>
-    hideNavbarOnScroll({ window, router }),
-  );
+function hideNavbar(app: App): void {
+  if (!app.router.getState().page.frame.site.navbar.hideOnScroll) return;
+  void import('#runtime/hideableNavbar.ts').then((module) => module.hideNavbarOnScroll(app));
 }
 
 /** Loads the code that suggests pages, only where a page was not found. */

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import type { NavbarEntry } from '#model/navbar.ts';
 import { Brand } from '#shell/Brand.tsx';
 import { ColorModeToggle } from '#shell/ColorModeToggle.tsx';
@@ -7,7 +6,7 @@ import { useSite } from '#shell/shellContext.tsx';
 import { Collapsible } from '#ui/Collapsible.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './MobileMenu.module.css';
-import { DropdownLinks, NavbarItem, useDropdownLabel, VersionLinks } from './NavbarItem.tsx';
+import { LinkList, NavbarItem, useLinkList, type ListEntry } from './NavbarItem.tsx';
 
 /**
  * The menu on narrow screens (`openMenu.ts`): a modal dialog with two panes side by side, the site's menu, and a place
@@ -50,40 +49,19 @@ export function MobileMenu() {
 }
 
 function MenuItem({ item }: { item: NavbarEntry }) {
-  switch (item.type) {
-    case 'search':
-      // Its button is next to the menu button.
-      return undefined;
-    case 'dropdown':
-      return <LinkRow item={item} />;
-    case 'docsVersionDropdown':
-      return (
-        <MenuRow label="Versions">
-          <VersionLinks versions={item.versions} />
-        </MenuRow>
-      );
-    default:
-      return (
-        <li>
-          <NavbarItem item={item} />
-        </li>
-      );
-  }
-}
-
-function LinkRow({ item }: { item: Extract<NavbarEntry, { type: 'dropdown' }> }) {
-  return (
-    <MenuRow label={useDropdownLabel(item)}>
-      <DropdownLinks items={item.items} />
-    </MenuRow>
-  );
+  // The search button is next to the menu button.
+  if (item.type === 'search') return undefined;
+  const isList = item.type === 'dropdown' || item.type === 'docsVersionDropdown';
+  return <li>{isList ? <MenuList item={item} /> : <NavbarItem item={item} />}</li>;
 }
 
 /** A row that expands a list of links below it (behavior mobile-menu-dropdown). */
-function MenuRow({ label, children }: { label: string; children: ReactNode }) {
+function MenuList({ item }: { item: ListEntry }) {
+  const { label: current, links } = useLinkList(item);
+  const label = item.type === 'dropdown' ? current : 'Versions';
   const id = useId();
   return (
-    <li>
+    <>
       <button
         type="button"
         className={`${styles.dropdown} disclosure`}
@@ -94,8 +72,10 @@ function MenuRow({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </button>
       <Collapsible id={id} isOpen={false}>
-        <ul className={styles.choices}>{children}</ul>
+        <ul className={styles.choices}>
+          <LinkList links={links} />
+        </ul>
       </Collapsible>
-    </li>
+    </>
   );
 }

@@ -1,31 +1,55 @@
+import type { ComponentProps } from 'react';
 import { unknownItemType } from '#model/navbar.ts';
-import type { DocsEntry, NavbarEntry } from '#model/navbar.ts';
-import type { NavbarDropdownItem } from '#model/site.ts';
-import type { VersionName } from '#model/version.ts';
+import type { NavbarEntry } from '#model/navbar.ts';
 import { versionTitle } from '#model/version.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
-import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
-import { EditionLink, VersionLink } from '#shell/switching/CounterpartLink.tsx';
+import { useEdition, useShell } from '#shell/shellContext.tsx';
+import { CounterpartLink } from '#shell/switching/CounterpartLink.tsx';
 import { Dropdown } from '#ui/Dropdown.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './NavbarItem.module.css';
 import { SearchButton } from './SearchButton.tsx';
 import { docsTarget, isInArea, versionChoice } from './targets.ts';
 
-type Link = Extract<NavbarEntry, { type: 'link' }>;
-type LinkList = Extract<NavbarEntry, { type: 'dropdown' }>;
-
 /** One entry of the navbar; `type` decides its form. */
 export function NavbarItem({ item }: { item: NavbarEntry }) {
+  const { frame, meta } = useShell();
   switch (item.type) {
-    case 'docs':
-      return <DocsItem item={item} />;
-    case 'link':
-      return 'to' in item ? <InAppItem {...item} /> : <ExternalItem {...item} />;
+    case 'docs': {
+      // In the version that suits the reader; the browser knows which one they prefer (`links.ts`).
+      const { plugin, sidebar, targets } = item;
+      const target = docsTarget(item, { meta, versions: frame.site.versions });
+      return (
+        <SiteLink
+          className={styles.root}
+          to={target?.path ?? '/'}
+          hidden={!target}
+          aria-current={target?.isActive ? 'page' : undefined}
+          data-docs={JSON.stringify({ plugin, sidebar, targets })}
+        >
+          {target?.label}
+        </SiteLink>
+      );
+    }
+    case 'link': {
+      const [to, href, icon] = 'to' in item ? [item.to] : [undefined, item.href, item.icon];
+      return (
+        <SiteLink
+          className={styles.root}
+          to={to}
+          href={href}
+          aria-label={icon && item.label}
+          aria-current={to !== undefined && isInArea(to, meta.path) ? 'page' : undefined}
+          data-area={to}
+          showsExternalIcon={!icon}
+        >
+          {icon ? <Icon name={icon} /> : item.label}
+        </SiteLink>
+      );
+    }
     case 'dropdown':
-      return <LinkDropdown item={item} />;
     case 'docsVersionDropdown':
-      return <VersionDropdown versions={item.versions} />;
+      return <ListItem item={item} />;
     case 'html':
       return <div className={styles.root} dangerouslySetInnerHTML={{ __html: item.value }} />;
     case 'search':
@@ -36,108 +60,62 @@ export function NavbarItem({ item }: { item: NavbarEntry }) {
   }
 }
 
-/** A link to the docs, in the version that suits the reader; the browser knows which one they prefer (`links.ts`). */
-function DocsItem({ item }: { item: DocsEntry }) {
-  const { plugin, sidebar, targets } = item;
-  const { meta } = useShell();
-  const target = docsTarget(item, { meta, versions: useSite().versions });
-  return (
-    <SiteLink
-      className={styles.root}
-      to={target?.path ?? '/'}
-      hidden={!target}
-      aria-current={target?.isActive ? 'page' : undefined}
-      data-docs={JSON.stringify({ plugin, sidebar, targets })}
-    >
-      {target?.label}
-    </SiteLink>
-  );
-}
-
-function InAppItem({ to, label }: Extract<Link, { to: string }>) {
-  const isActive = isInArea(to, useShell().meta.path);
-  return (
-    <SiteLink
-      className={styles.root}
-      to={to}
-      aria-current={isActive ? 'page' : undefined}
-      data-area={to}
-    >
-      {label}
-    </SiteLink>
-  );
-}
-
-function ExternalItem({ href, label, icon }: Extract<Link, { href: string }>) {
-  return (
-    <SiteLink
-      className={styles.root}
-      href={href}
-      aria-label={icon ? label : undefined}
-      showsExternalIcon={!icon}
-    >
-      {icon ? <Icon name={icon} /> : label}
-    </SiteLink>
-  );
-}
-
-/** A configured dropdown; one that lists editions shows the current one. */
-function LinkDropdown({ item }: { item: LinkList }) {
-  const label = useDropdownLabel(item);
-  const otherLabels = label === item.label ? [] : item.items.map((entry) => entry.label);
-  return (
-    <Dropdown purpose={item.label} label={label} otherLabels={otherLabels}>
-      <DropdownLinks items={item.items} />
-    </Dropdown>
-  );
-}
-
-export function useDropdownLabel({ label, items }: LinkList): string {
-  const edition = useEdition();
-  return items.some((entry) => entry['data-language-prefix'] !== undefined) ? edition.label : label;
-}
-
-/** The links of a dropdown; with a prefix they go to the same page in that edition. */
-export function DropdownLinks({ items }: { items: readonly NavbarDropdownItem[] }) {
-  return items.map(({ label, to, href, 'data-language-prefix': prefix }) => (
-    <li key={label}>
-      {prefix === undefined ? (
-        <SiteLink to={to} href={href} showsExternalIcon>
-          {label}
-        </SiteLink>
-      ) : (
-        <EditionLink prefix={prefix} label={label} />
-      )}
-    </li>
-  ));
-}
-
-/** Links to this page in another version of the framework. */
-function VersionDropdown({ versions: names }: { versions: readonly VersionName[] }) {
-  const { meta } = useShell();
-  const { versions } = useSite();
-  const [shown] = versionChoice('default', { meta, versions });
-  const listed = versions.filter(({ name }) => names.includes(name));
-  const [only] = listed;
-  if (only && listed.length === 1) return <VersionLink version={only} />;
+function ListItem({ item }: { item: ListEntry }) {
+  const { purpose, label, links } = useLinkList(item);
+  if (item.type === 'docsVersionDropdown' && links.length === 1) return links.map(linkElement);
   return (
     <Dropdown
-      purpose="Version"
-      label={shown ? versionTitle(shown) : 'Versions'}
-      otherLabels={listed.map(versionTitle)}
+      purpose={purpose}
+      label={label}
+      otherLabels={label === purpose ? [] : links.map((link) => link.label)}
     >
-      <VersionLinks versions={names} />
+      <LinkList links={links} />
     </Dropdown>
   );
 }
 
-export function VersionLinks({ versions: names }: { versions: readonly VersionName[] }) {
-  const { versions } = useSite();
-  return versions
-    .filter(({ name }) => names.includes(name))
-    .map((version) => (
-      <li key={version.name}>
-        <VersionLink version={version} />
-      </li>
-    ));
+/** An entry with a list of links. */
+export type ListEntry = Extract<NavbarEntry, { type: 'dropdown' | 'docsVersionDropdown' }>;
+
+/** A link to a page or, with a prefix or version, to this page in that edition or version. */
+interface ListLink extends Omit<ComponentProps<typeof CounterpartLink>, 'children'> {
+  label: string;
+  to?: string | undefined;
+  href?: string | undefined;
+}
+
+/** The list of an entry; that of editions or versions is labeled by the current one. */
+export function useLinkList(item: ListEntry) {
+  const { frame, meta } = useShell();
+  const { versions } = frame.site;
+  const edition = useEdition();
+  if (item.type === 'dropdown') {
+    const links = item.items.map(({ 'data-language-prefix': prefix, ...link }): ListLink => ({
+      ...link,
+      prefix,
+    }));
+    const isOfEditions = links.some(({ prefix }) => prefix !== undefined);
+    return { purpose: item.label, label: isOfEditions ? edition.label : item.label, links };
+  }
+  const [shown] = versionChoice('default', { meta, versions });
+  const links = versions
+    .filter(({ name }) => item.versions.includes(name))
+    .map((version): ListLink => ({ label: versionTitle(version), version: version.name }));
+  return { purpose: 'Version', label: shown ? versionTitle(shown) : 'Versions', links };
+}
+
+export function LinkList({ links }: { links: readonly ListLink[] }) {
+  return links.map((link) => <li key={link.label}>{linkElement(link)}</li>);
+}
+
+function linkElement({ label, to, href, prefix, version }: ListLink) {
+  return prefix === undefined && version === undefined ? (
+    <SiteLink to={to} href={href} showsExternalIcon>
+      {label}
+    </SiteLink>
+  ) : (
+    <CounterpartLink prefix={prefix} version={version}>
+      {label}
+    </CounterpartLink>
+  );
 }

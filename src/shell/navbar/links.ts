@@ -1,11 +1,10 @@
 import { withBase } from '#model/path.ts';
-import type { Counterpart } from '#model/page.ts';
 import type { DocsEntry } from '#model/navbar.ts';
 import { PREVIOUS_EDITION_KEY } from '#model/storageKeys.ts';
 import { versionTitle } from '#model/version.ts';
 import { onEvent } from '#runtime/delegate.ts';
 import type { App } from '#shell/app.ts';
-import { counterpartAnchor, hintOf } from '#shell/switching/counterpart.ts';
+import { counterpartAnchor, counterpartOf, hintOf } from '#shell/switching/counterpart.ts';
 import { docsTarget, isInArea, versionChoice } from './targets.ts';
 
 /** Links to this page in another edition or version. */
@@ -17,8 +16,7 @@ export function driveLinks(app: App): void {
   onMarkup(() => showLinks(app));
   preferredVersion.subscribe(() => showLinks(app));
   // For visits to `/` (behavior edition-remembered).
-  onEvent(window, 'click', 'a[data-language-prefix]', ({ dataset }) => {
-    const { languagePrefix = '/' } = dataset;
+  onEvent(window, 'click', 'a[data-language-prefix]', ({ dataset: { languagePrefix = '/' } }) => {
     if (languagePrefix === '/') storage.remove(PREVIOUS_EDITION_KEY);
     else storage.set(PREVIOUS_EDITION_KEY, languagePrefix);
   });
@@ -33,12 +31,14 @@ function showLinks({ window, router, preferredVersion }: App): void {
   const { document } = window;
   const { page, location } = router.getState();
   const { meta } = page.state;
-  const { baseUrl, versions } = page.frame.site;
+  const { site } = page.frame;
+  const { baseUrl, versions } = site;
   const place = { meta, versions, preferred: preferredVersion.getState() };
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>(COUNTERPARTS)) {
-    const { counterpart, isCurrent } = counterpartOf(link, { router });
-    if (!counterpart) continue;
+    const target = counterpartOf(link.dataset, { site, meta });
+    if (!target) continue;
+    const { counterpart, isCurrent } = target;
     const anchor = counterpartAnchor(counterpart, location.hash);
     const hint = link.querySelector('small');
     link.setAttribute('href', withBase(baseUrl, counterpart.path) + location.search + anchor);
@@ -63,35 +63,8 @@ function showLinks({ window, router, preferredVersion }: App): void {
   if (label && shown) label.textContent = versionTitle(shown);
 }
 
-interface CounterpartFacts {
-  counterpart: Counterpart | undefined;
-  /** The target as part of a sentence: `the Python edition`. */
-  place: string;
-  isCurrent: boolean;
-}
-
-/** What a link to another edition or version leads to. */
-export function counterpartOf(
-  { dataset }: HTMLElement,
-  { router }: Pick<App, 'router'>,
-): CounterpartFacts {
-  const { frame, state } = router.getState().page;
-  const { editions, versions, edition, version, doc } = state.meta;
-  const { languagePrefix, version: name } = dataset;
-  const target = frame.site.editions.find(({ prefix }) => prefix === languagePrefix);
-  if (target) {
-    const { id, label } = target;
-    return { counterpart: editions[id], place: `the ${label} edition`, isCurrent: id === edition };
-  }
-  const other = frame.site.versions.find((one) => one.name === name);
-  return {
-    counterpart: other && versions[other.name],
-    place: other ? `version ${versionTitle(other)}` : '',
-    isCurrent: doc?.plugin === 'default' && name === version,
-  };
-}
-
-function setCurrent(link: Element, value: string | false): void {
+/** Marks a link as current, or as another one. */
+export function setCurrent(link: Element, value: string | false): void {
   if (value) link.setAttribute('aria-current', value);
   else link.removeAttribute('aria-current');
 }

@@ -1,12 +1,11 @@
-import { absoluteUrl } from '#model/head.ts';
 import { longDate } from '#model/longDate.ts';
-import { reportUrl } from '#model/reportUrl.ts';
-import { versionTitle } from '#model/version.ts';
+import type { PageLink } from '#model/page.ts';
 import { COPY_LABELS } from '#shell/article/copyPage.ts';
 import { ContentsList } from '#shell/article/ContentsList.tsx';
+import { reportHref } from '#shell/article/reportLink.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useHref, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
-import { VersionLink } from '#shell/switching/CounterpartLink.tsx';
+import { CounterpartLink } from '#shell/switching/CounterpartLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './DocPage.module.css';
 
@@ -65,14 +64,14 @@ function SwitchNotice() {
 /** The breadcrumb trail: edition, categories, page. */
 function Breadcrumbs() {
   const { breadcrumbs } = useShell().meta;
-  const edition = useEdition();
+  const { prefix, label } = useEdition();
   if (breadcrumbs.length === 0) return <span />;
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.breadcrumbs}>
         <li>
-          <SiteLink to={edition.prefix} aria-label={`Home page, ${edition.label}`}>
-            {edition.label}
+          <SiteLink to={prefix} aria-label={`Home page, ${label}`}>
+            {label}
           </SiteLink>
         </li>
         {breadcrumbs.map(({ label, path }, index) => (
@@ -120,7 +119,7 @@ function VersionBanner() {
           <p>
             For up-to-date documentation, see the{' '}
             <b>
-              <VersionLink version={latest}>latest version</VersionLink>
+              <CounterpartLink version={latest.name}>latest version</CounterpartLink>
             </b>{' '}
             ({latest.label}).
           </p>
@@ -137,32 +136,24 @@ function VersionBanner() {
 function PageFacts() {
   const { meta } = useShell();
   const site = useSite();
-  const edition = useEdition().label;
-  const version = versionTitle(useVersion());
-  const { title, path, lastChanged, source } = meta;
-  const { sourceUrl, reportUrl: template } = site;
-  const hasSource = source !== undefined && sourceUrl !== undefined;
-  if (lastChanged === undefined && !hasSource && template === undefined) return undefined;
-  const facts = { title, edition, version, url: absoluteUrl(site, path), selection: '' };
+  const { lastChanged, source } = meta;
+  const sourceHref = source && site.sourceUrl?.replace('{file}', source);
+  const report = reportHref({ site, meta });
+  if (!lastChanged && !sourceHref && !report) return undefined;
   return (
     <p className={styles.facts}>
-      {lastChanged !== undefined && (
+      {lastChanged && (
         <span>
           Last updated on <time dateTime={lastChanged}>{longDate(lastChanged)}</time>
         </span>
       )}
-      {hasSource && (
-        <a href={sourceUrl.replace('{file}', source)} target="_blank" rel="noopener noreferrer">
+      {sourceHref && (
+        <a href={sourceHref} target="_blank" rel="noopener noreferrer">
           View source
         </a>
       )}
-      {template !== undefined && (
-        <a
-          href={reportUrl(template, facts)}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-report=""
-        >
+      {report && (
+        <a href={report} target="_blank" rel="noopener noreferrer" data-report="">
           Report a problem
         </a>
       )}
@@ -174,20 +165,21 @@ function PageFacts() {
 function Paging() {
   const { previous, next } = useShell().meta;
   if (!previous && !next) return undefined;
+  const linkTo = ({ label, path }: PageLink, rel: 'prev' | 'next') => (
+    <SiteLink
+      className={styles.pagingLink}
+      to={path}
+      rel={rel}
+      data-side={rel === 'next' ? rel : undefined}
+    >
+      <span className={styles.direction}>{rel === 'next' ? 'Next' : 'Previous'}</span>
+      {label}
+    </SiteLink>
+  );
   return (
     <nav className={styles.paging} aria-label="Docs pages">
-      {previous && (
-        <SiteLink className={styles.pagingLink} to={previous.path} rel="prev">
-          <span className={styles.direction}>Previous</span>
-          {previous.label}
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink className={styles.pagingLink} to={next.path} rel="next" data-side="next">
-          <span className={styles.direction}>Next</span>
-          {next.label}
-        </SiteLink>
-      )}
+      {previous && linkTo(previous, 'prev')}
+      {next && linkTo(next, 'next')}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { docPath } from '#model/path.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite, useVersion } from '#shell/shellContext.tsx';
-import { EditionLink } from '#shell/switching/CounterpartLink.tsx';
+import { CounterpartLink } from '#shell/switching/CounterpartLink.tsx';
 import styles from './HomePage.module.css';
 
 /** The home page of an edition: what the framework is for, and where to start. */
@@ -24,7 +24,7 @@ export function HomePage() {
         <ul className={styles.editions} aria-label="Editions">
           {editions.map(({ id, prefix, label }) => (
             <li key={id}>
-              <EditionLink prefix={prefix} label={label} />
+              <CounterpartLink prefix={prefix}>{label}</CounterpartLink>
             </li>
           ))}
         </ul>

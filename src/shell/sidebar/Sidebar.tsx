@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import type { SidebarCategory, SidebarId, SidebarItem } from '#model/sidebar.ts';
-import { visibleItems } from '#model/sidebar.ts';
+import { readingOrder, visibleItems } from '#model/sidebar.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useShell } from '#shell/shellContext.tsx';
 import { Collapsible } from '#ui/Collapsible.tsx';
@@ -13,7 +12,7 @@ interface SidebarProps {
   isComplete?: boolean;
 }
 
-/** The pages around an article: a column that scrolls independently. `categories.ts` opens and closes its parts. */
+/** The pages around an article: a column that scrolls independently. `collapsibles.ts` opens and closes its parts. */
 export function Sidebar({ id, isComplete }: SidebarProps) {
   const { frame, meta } = useShell();
   const items = frame.sidebars[id];
@@ -40,11 +39,7 @@ function SidebarList({ items, trail }: SidebarListProps) {
           key={`${item.type} ${item.label}`}
           data-unlisted={visibleItems([item], '').length === 0 || undefined}
         >
-          {item.type === 'category' && (
-            <Category category={item} trail={trail}>
-              <SidebarList items={item.items} trail={`${trail}/${item.label}`} />
-            </Category>
-          )}
+          {item.type === 'category' && <Category {...item} trail={`${trail}/${item.label}`} />}
           {item.type === 'doc' && <PageLink {...item} />}
           {item.type === 'link' && (
             <SiteLink className={styles.link} href={item.href} showsExternalIcon>
@@ -66,56 +61,35 @@ function PageLink({ label, path }: { label: string; path: string }) {
   );
 }
 
-interface CategoryProps {
-  category: SidebarCategory;
-  trail: string;
-  /** The list of its items. */
-  children: ReactNode;
-}
-
 /** A collapsible group of pages; it may have a page itself (behaviors sidebar-categories, sidebar-category-page). */
-function Category({ category, trail, children }: CategoryProps) {
+function Category({ trail, ...category }: SidebarCategory & { trail: string }) {
   const { path } = useShell().meta;
-  const { label, doc, collapsed } = category;
-  const isActive = contains(category, path);
+  const { label, doc, collapsed, items } = category;
+  const isActive = [...readingOrder([category])].some((page) => page.path === path);
   const isOpen = isActive || !collapsed;
   const id = useId();
-  const known = { 'data-category': `${trail}/${label}`, 'data-active': isActive };
-  const expands = {
-    type: 'button',
-    'aria-expanded': isOpen,
-    'aria-controls': id,
-    ...known,
-  } as const;
+  const known = { 'data-category': trail, 'data-active': isActive };
+  const expands = { 'aria-expanded': isOpen, 'aria-controls': id, ...known };
   return (
     <>
       {doc ? (
         <div className={styles.row}>
           <PageLink label={label} path={doc.path} />
           <button
+            type="button"
             {...expands}
             className={`${styles.caret} disclosure`}
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
           />
         </div>
       ) : (
-        <button {...expands} className={`${styles.category} disclosure`}>
+        <button type="button" {...expands} className={`${styles.category} disclosure`}>
           {label}
         </button>
       )}
       <Collapsible id={id} isOpen={isOpen} category={known}>
-        {children}
+        <SidebarList items={items} trail={trail} />
       </Collapsible>
     </>
-  );
-}
-
-/** Whether a page is that of a category, or somewhere in it. */
-function contains({ doc, items }: SidebarCategory, path: string): boolean {
-  return (
-    doc?.path === path ||
-    items.some((item) =>
-      item.type === 'category' ? contains(item, path) : item.type === 'doc' && item.path === path,
-    )
   );
 }

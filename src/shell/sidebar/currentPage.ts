@@ -3,6 +3,7 @@ import { withBase } from '#model/path.ts';
 import { parseCategories } from '#runtime/restoreCategories.ts';
 import type { App } from '#shell/app.ts';
 import { setOpen } from '#shell/collapsibles.ts';
+import { setCurrent } from '#shell/navbar/links.ts';
 
 /** Remembers which page the column has been scrolled for. */
 const SHOWN = 'data-shown-for';
@@ -27,8 +28,7 @@ export function markCurrentPage({ window, router, storage, onMarkup }: App): voi
 
 function showLink(column: Element, href: string): void {
   for (const link of column.querySelectorAll('a')) {
-    if (link.getAttribute('href') === href) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+    setCurrent(link, link.getAttribute('href') === href && 'page');
   }
   for (const item of column.querySelectorAll<HTMLElement>('[data-unlisted]')) {
     item.hidden = !hasCurrent(item);

@@ -1,61 +1,38 @@
 import type { ReactNode } from 'react';
-import type { Counterpart } from '#model/page.ts';
-import type { Version } from '#model/version.ts';
-import { versionTitle } from '#model/version.ts';
+import type { VersionName } from '#model/version.ts';
 import { SiteLink } from '#shell/SiteLink.tsx';
-import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
-import { hintOf } from './counterpart.ts';
+import { useShell } from '#shell/shellContext.tsx';
+import { counterpartOf, hintOf } from './counterpart.ts';
 import styles from './CounterpartLink.module.css';
 
 interface CounterpartLinkProps {
-  counterpart: Counterpart;
-  isCurrent: boolean;
-  /** Which edition or version the link is for. */
-  'data-language-prefix'?: string;
-  'data-version'?: string;
+  /** Of the edition that the link is for. */
+  prefix?: string | undefined;
+  /** The version that the link is for. */
+  version?: VersionName | undefined;
   children: ReactNode;
 }
 
-/** Links to this page in another edition or version; the browser adds the query and the section (`links.ts`). */
-function CounterpartLink({ counterpart, isCurrent, children, ...rest }: CounterpartLinkProps) {
-  const hint = hintOf(useShell().meta, counterpart);
+/**
+ * Links to this page in another edition or version (behaviors edition-links, version-dropdown); the browser adds the
+ * query and the section (`links.ts`).
+ */
+export function CounterpartLink({ prefix, version, children }: CounterpartLinkProps) {
+  const { frame, meta } = useShell();
+  const target = counterpartOf({ languagePrefix: prefix, version }, { site: frame.site, meta });
+  if (!target) return undefined;
+  const hint = hintOf(meta, target.counterpart);
   return (
-    <SiteLink {...rest} to={counterpart.path} aria-current={isCurrent ? 'true' : undefined}>
+    <SiteLink
+      data-language-prefix={prefix}
+      data-version={version}
+      to={target.counterpart.path}
+      aria-current={target.isCurrent ? 'true' : undefined}
+    >
       {children}
       <small className={styles.hint} hidden={hint === ''}>
         {hint}
       </small>
     </SiteLink>
-  );
-}
-
-/** This page in another edition (behavior edition-links). */
-export function EditionLink({ prefix, label }: { prefix: string; label: string }) {
-  const { meta } = useShell();
-  const current = useEdition();
-  const target = useSite().editions.find((edition) => edition.prefix === prefix);
-  if (!target) return undefined;
-  return (
-    <CounterpartLink
-      counterpart={meta.editions[target.id]}
-      isCurrent={target.id === current.id}
-      data-language-prefix={prefix}
-    >
-      {label}
-    </CounterpartLink>
-  );
-}
-
-/** This page in another version (behavior version-dropdown). */
-export function VersionLink({ version, children }: { version: Version; children?: ReactNode }) {
-  const { meta } = useShell();
-  return (
-    <CounterpartLink
-      counterpart={meta.versions[version.name]}
-      isCurrent={meta.doc?.plugin === 'default' && version.name === meta.version}
-      data-version={version.name}
-    >
-      {children ?? versionTitle(version)}
-    </CounterpartLink>
   );
 }

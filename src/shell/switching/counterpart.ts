@@ -1,5 +1,35 @@
-import type { Counterpart, ShownMeta } from '#model/page.ts';
+import type { Counterpart, PublicSite, ShownMeta } from '#model/page.ts';
 import { isElsewhere } from '#model/page.ts';
+import { versionTitle } from '#model/version.ts';
+
+interface SwitchPlace {
+  site: Pick<PublicSite, 'editions' | 'versions'>;
+  meta: ShownMeta;
+}
+
+/** What a link to another edition or version leads to; its data say which one. */
+export function counterpartOf(
+  link: { languagePrefix?: string | undefined; version?: string | undefined },
+  { site, meta }: SwitchPlace,
+) {
+  const edition = site.editions.find(({ prefix }) => prefix === link.languagePrefix);
+  const version = site.versions.find(({ name }) => name === link.version);
+  if (edition) {
+    return {
+      counterpart: meta.editions[edition.id],
+      /** The target as part of a sentence. */
+      place: `the ${edition.label} edition`,
+      isCurrent: edition.id === meta.edition,
+    };
+  }
+  return (
+    version && {
+      counterpart: meta.versions[version.name],
+      place: `version ${versionTitle(version)}`,
+      isCurrent: meta.doc?.plugin === 'default' && version.name === meta.version,
+    }
+  );
+}
 
 /** The hash to add to the URL of a counterpart: the same section, or the nearest one. */
 export function counterpartAnchor({ match, anchors }: Counterpart, hash: string): string {
