@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Frame, PageMeta } from '#model/page.ts';
 import type { SearchConfig } from '#model/site.ts';
-import { ShellProvider } from '#shell/shellContext.tsx';
+import { ShellProvider, type Shell } from '#shell/shellContext.tsx';
 import { testSite } from '#search/testing.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -15,19 +14,11 @@ function render(search: SearchConfig = {}): string {
     edition: 'python',
     version: 'stable',
   };
-  const frame = {
-    site: { ...testSite, search },
-    sidebars: { docs: [], api: [], community: [] },
-  };
+  const sidebars = { docs: [], api: [], community: [] };
+  // Only what the page itself asks for.
+  const shell = { meta, frame: { site: { ...testSite, search }, sidebars } } as unknown as Shell;
   return renderToString(
-    <ShellProvider
-      value={{
-        // Only what the page itself asks for.
-        meta: meta as PageMeta,
-        frame: frame as unknown as Frame,
-        content: { html: '', tocHtml: '' },
-      }}
-    >
+    <ShellProvider value={shell}>
       <SearchPage />
     </ShellProvider>,
   );
@@ -43,15 +34,21 @@ test('serves a form that the browser can send by itself (search-page-form)', () 
   expect(html).toMatch(/<label[^>]*>Version<select name="version"/);
 });
 
-test('asks for a query of 64 characters, without suggestions of the browser (search-page-form)', () => {
-  const [input] = /<input[^>]*>/.exec(render()) ?? [];
-
-  expect(input).toContain('type="search"');
-  expect(input).toContain('placeholder="Type your search here"');
-  expect(input).toContain('autoComplete="off"');
-  expect(input).toContain('maxLength="64"');
+test.each([
+  'type="search"',
+  'placeholder="Type your search here"',
+  'autoComplete="off"',
+  'maxLength="64"',
+])('asks for a query with %s (search-page-form)', (attribute) => {
+  expect(/<input[^>]*>/.exec(render())?.[0]).toContain(attribute);
 });
 
 test('offers no versions when all are searched (search-page-form)', () => {
   expect(render({ contextualSearch: false })).not.toContain('<select');
+});
+
+test('names the hook and the provider that a page needs (hook-outside-provider)', () => {
+  expect(() => renderToString(<SearchPage />)).toThrow(
+    'Hook useShell is called outside the <ShellProvider>.',
+  );
 });

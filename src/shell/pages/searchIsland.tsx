@@ -1,99 +1,51 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { pageTitle } from '#model/head.ts';
-import type { FrameData, ShownMeta } from '#model/page.ts';
-import type { ReadableStore } from '#runtime/store.ts';
+import { useState } from 'react';
 import { createSearchClient } from '#search/client/createSearchClient.ts';
-import { createSearchPage, type SearchPageStores } from '#search/page/createSearchPage.ts';
+import { createSearchPage } from '#search/page/createSearchPage.ts';
 import type { App } from '#shell/app.ts';
 import { mountIsland } from '#ui/mountIsland.tsx';
 import styles from './SearchPage.module.css';
-import { searchTitle, SearchView } from './SearchView.tsx';
+import { SearchView } from './SearchView.tsx';
 
 /** Loaded with the search page; takes the place of what was served there, and keeps what was typed before it came. */
 export default function mountSearchPage(place: HTMLElement, app: App): () => void {
-  const { window, router, storage, preferredVersion, searchClient } = app;
-  const { page } = router.getState();
-  const { frame, state } = page;
-  const { site } = frame;
-  const createStores = () =>
-    createSearchPage({
-      ...{ window, router, storage, site, build: state.build, edition: state.meta.edition },
-      client: searchClient(() => createSearchClient({ site, storage })),
-      preferred: preferredVersion.getState(),
-    });
+  const { window, router } = app;
   const field = place.querySelector('input');
-  const hasFocus = field !== null && field === window.document.activeElement;
   // The code of a served page comes later than the page.
-  const isServed = page.mount === undefined;
-  return mountIsland(
-    place,
-    <LivePage
-      createStores={createStores}
-      frame={frame}
-      meta={state.meta}
-      help={place.querySelector('[data-search-help]')?.innerHTML ?? ''}
-      typed={isServed ? field?.value : undefined}
-      hadFocus={isServed ? hasFocus : undefined}
-    />,
-  );
+  const isServed = router.getState().page.mount === undefined;
+  const served = isServed && {
+    typed: field?.value,
+    hadFocus: field !== null && field === window.document.activeElement,
+  };
+  const help = place.querySelector('[data-search-help]')?.innerHTML ?? '';
+  return mountIsland(place, <LivePage app={app} help={help} {...served} />);
 }
 
 interface LivePageProps {
-  /** Fails if the configuration is incomplete. */
-  createStores: () => SearchPageStores;
-  frame: Pick<FrameData, 'site'>;
-  meta: ShownMeta;
+  app: App;
   /** The served HTML that is shown while there is no query. */
   help: string;
-  /** What was in the served field. */
-  typed: string | undefined;
-  /** Whether the served field had focus; undefined after a navigation. */
-  hadFocus: boolean | undefined;
+  typed?: string | undefined;
+  hadFocus?: boolean;
 }
 
-function LivePage({ createStores, frame, meta, help, typed, hadFocus }: LivePageProps) {
-  const { site } = frame;
-  const [stores] = useState(createStores);
-  const takesFocus = hadFocus ?? !stores.isReturning;
-  const question = useStore(stores.question);
-  const results = useStore(stores.results);
-  const suggestions = useStore(stores.suggestions);
-  const title = pageTitle(site, { ...meta, title: searchTitle(question.query, meta.title) });
-
-  useLayoutEffect(() => stores.follow(), [stores]);
-  useEffect(() => stores.begin(), [stores]);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  useLayoutEffect(() => returnTo(stores.positionToReturnTo), [stores]);
-
+function LivePage({ app, help, ...served }: LivePageProps) {
+  const [{ site, meta, stores }] = useState(() => startSearch(app));
   return (
-    <SearchView
-      site={site}
-      meta={meta}
-      live={{ stores, question, results, suggestions, typed, takesFocus }}
-    >
+    <SearchView site={site} meta={meta} stores={stores} {...served}>
       <div className={styles.help} dangerouslySetInnerHTML={{ __html: help }} />
     </SearchView>
   );
 }
 
-function useStore<T>({ subscribe, getState }: ReadableStore<T>): T {
-  return useSyncExternalStore(subscribe, getState);
-}
-
-/**
- * Scrolls back to the reader's position: after a reload the browser restores it before there are results, or,
- * on a slow machine, with the load event after they are shown.
- */
-function returnTo(top: number | undefined): (() => void) | undefined {
-  if (top === undefined) return undefined;
-  const scroll = (): void => window.scrollTo({ top, behavior: 'instant' });
-  scroll();
-  const listeners = new AbortController();
-  if (document.readyState !== 'complete') {
-    const { signal } = listeners;
-    window.addEventListener('load', () => requestAnimationFrame(scroll), { signal });
-  }
-  return () => listeners.abort();
+/** Fails if the configuration is incomplete. */
+function startSearch({ window, router, storage, preferredVersion, searchClient }: App) {
+  const { frame, state } = router.getState().page;
+  const { site } = frame;
+  const { build, meta } = state;
+  const stores = createSearchPage({
+    ...{ window, router, storage, site, build, edition: meta.edition },
+    client: searchClient(() => createSearchClient({ site, storage })),
+    preferred: preferredVersion.getState(),
+  });
+  return { site, meta, stores };
 }
