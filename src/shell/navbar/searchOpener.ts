@@ -26,14 +26,8 @@ export function driveSearch(app: App): void {
   /** What was typed since the dialog was requested; undefined if it wasn't. */
   let typed: string | undefined;
 
-  function findButton(): HTMLElement | null {
-    return document.querySelector<HTMLElement>(SEARCH_BUTTON);
-  }
-
-  function load(): Promise<SearchDialog> {
-    dialog ??= create();
-    return dialog;
-  }
+  const findButton = () => document.querySelector<HTMLElement>(SEARCH_BUTTON);
+  const load = (): Promise<SearchDialog> => (dialog ??= create());
 
   async function create(): Promise<SearchDialog> {
     fetchIndex();
@@ -64,16 +58,12 @@ export function driveSearch(app: App): void {
   function handleFailure(error: unknown): void {
     console.warn(error);
     dialog = undefined;
-    // Another page would only take away the one on screen.
-    if (navigator.onLine) openPage();
-    else void waitForConnection(window);
-  }
-
-  /** The code is gone, for example after a deployment: go to the search page, which loads its own. */
-  function openPage(): void {
     const page = findButton()?.closest('form')?.getAttribute('action');
     const query = typed ? `?q=${encodeText(typed)}` : '';
-    if (page) location.assign(page + query);
+    // Another page would only take away the one on screen.
+    if (!navigator.onLine) void waitForConnection(window);
+    // The code is gone, for example after a deployment: the search page loads its own.
+    else if (page) location.assign(page + query);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -103,15 +93,19 @@ export function driveSearch(app: App): void {
     else open();
   }
 
-  function prepare(): void {
-    load().then(
-      (loaded) => loaded.warmUp(),
-      () => (dialog = undefined),
-    );
+  // The prefix of `navigator.platform` is the only indication of a Command key. Not all browsers have the
+  // replacement, and it returns the same.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
+  onMarkup(() => nameButton(findButton(), isApple));
+  for (const type of APPROACHES) {
+    onEvent(window, type, SEARCH_BUTTON, () => {
+      load().then(
+        (loaded) => loaded.warmUp(),
+        () => (dialog = undefined),
+      );
+    });
   }
-
-  onMarkup(() => nameButton(findButton(), isApplePlatform(navigator)));
-  for (const type of APPROACHES) onEvent(window, type, SEARCH_BUTTON, prepare);
   onEvent(window, 'click', SEARCH_BUTTON, (_, event) => {
     event.preventDefault();
     open();
@@ -129,13 +123,6 @@ function nameButton(button: Element | null, isApple: boolean): void {
   const [first, second] = button?.querySelectorAll('kbd') ?? [];
   first?.setAttribute('data-key', isApple ? '⌘' : 'Ctrl');
   second?.setAttribute('data-key', 'K');
-}
-
-/** The prefix of `navigator.platform` is the only indication of a Command key. */
-function isApplePlatform(navigator: Navigator): boolean {
-  // Not all browsers have the replacement, and it returns the same.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  return /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }
 
 /** Whether the key is typed into a field, which may be inside a custom element. */
