@@ -30,26 +30,19 @@ const raise: ApiMember = {
 };
 
 test('lists classes, members and their options with URLs', () => {
-  expect(symbols([raise])).toEqual([
-    { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/class-stage' },
-    {
-      name: 'Stage.raiseUp',
-      aliases: [],
-      kind: 'method',
-      path: '/docs/api/class-stage#stage-raise-up',
-    },
-    {
-      name: 'Stage.raiseUp.maxHeight',
-      aliases: [],
-      kind: 'option',
-      path: '/docs/api/class-stage#stage-raise-up-option-max-height',
-    },
-    {
-      name: 'Stage.raiseUp.rope',
-      aliases: [],
-      kind: 'option',
-      path: '/docs/api/class-stage#stage-raise-up-option-rope',
-    },
+  const page = '/docs/api/class-stage';
+  const listed = symbols([raise]).map(({ name, aliases, kind, path }) => [
+    name,
+    aliases,
+    kind,
+    path,
+  ]);
+
+  expect(listed).toEqual([
+    ['Stage', [], 'class', page],
+    ['Stage.raiseUp', [], 'method', `${page}#stage-raise-up`],
+    ['Stage.raiseUp.maxHeight', [], 'option', `${page}#stage-raise-up-option-max-height`],
+    ['Stage.raiseUp.rope', [], 'option', `${page}#stage-raise-up-option-rope`],
   ]);
 });
 
@@ -98,11 +91,9 @@ test('knows properties and events, and the listeners of Java', () => {
     { kind: 'method', name: 'title', returns: '[string]' },
   ];
 
-  expect(symbols(members, 'python').map(({ kind }) => kind)).toEqual([
-    'class',
-    'event',
-    'property',
-  ]);
+  const kinds = symbols(members, 'python').map(({ kind }) => kind);
+
+  expect(kinds).toEqual(['class', 'event', 'property']);
   expect(symbols(members, 'java')[1]).toMatchObject({
     name: 'Stage.onOpened',
     aliases: ['opened'],

@@ -52,31 +52,28 @@ test.each([
   expect(text(name, 'dotnet')).toBe(dotnet);
 });
 
-test('finds members whose name has dots before options', () => {
-  expect(text('Test.describe.configure', 'nodejs')).toBe('test.describe.configure()');
-  expect(text('Test.describe', 'nodejs')).toBe('test.describe()');
-  expect(text('Test.(call)', 'nodejs')).toBe('test()');
-});
-
-test('knows what stands on `expect` itself', () => {
-  expect(text('GenericAssertions.any', 'nodejs')).toBe('expect.any()');
-  expect(text('PlaywrightAssertions.expectLocator', 'nodejs')).toBe('expect()');
-});
-
-test('proposes the nearest name for an unknown one', () => {
-  expect(text('Pge', 'nodejs')).toBe('Did you mean "Page"?');
-  expect(text('Page.gotto', 'nodejs')).toBe('Did you mean "Page.goto"?');
-  expect(text('Page.goto.timeot', 'nodejs')).toBe('Did you mean "Page.goto.timeout"?');
-  expect(text('Page#popups', 'nodejs')).toBe('Did you mean "Page#popup"?');
-});
-
-test('names the editions that have what this one lacks', () => {
-  expect(text('Test.describe', 'python')).toBe(
+test.each<[string, string, EditionId?]>([
+  ['Test.describe.configure', 'test.describe.configure()'],
+  ['Test.describe', 'test.describe()'],
+  ['Test.(call)', 'test()'],
+  ['GenericAssertions.any', 'expect.any()'],
+  ['PlaywrightAssertions.expectLocator', 'expect()'],
+  ['Pge', 'Did you mean "Page"?'],
+  ['Page.gotto', 'Did you mean "Page.goto"?'],
+  ['Page.goto.timeot', 'Did you mean "Page.goto.timeout"?'],
+  ['Page#popups', 'Did you mean "Page#popup"?'],
+  [
+    'Test.describe',
     '"Test" exists only in other editions: put the text into :::only{edition="nodejs"}.',
-  );
-  expect(text('Page.onceDialog', 'python')).toBe(
+    'python',
+  ],
+  [
+    'Page.onceDialog',
     '"Page.onceDialog" exists only in other editions: put the text into :::only{edition="java"}.',
-  );
+    'python',
+  ],
+])('reads %s, or says how to write it: %s', (name, expected, edition = 'nodejs') => {
+  expect(text(name, edition)).toBe(expected);
 });
 
 describe('with a site', () => {
@@ -109,39 +106,27 @@ describe('with a site', () => {
   ]);
   const resolveOnSite = createApiResolver({ stable: facts, current: facts }, testSite);
 
-  function path(name: string, edition: EditionId = 'nodejs', version: VersionName = 'stable') {
+  function path(name: string, edition: EditionId, version: VersionName) {
     const resolution = resolveOnSite(name, { edition, version });
     return resolution.ok ? resolution.reference.path : resolution.fix;
   }
 
-  test('gives a class the URL of its page', () => {
-    expect(path('BigStage')).toBe('/docs/api/class-bigstage');
-    expect(path('BigStage', 'python', 'current')).toBe('/python/docs/next/api/class-bigstage');
-  });
+  test.each<[string, string, EditionId?, VersionName?]>([
+    ['BigStage', ''],
+    ['BigStage', '', 'python', 'current'],
+    ['BigStage.raise', '#big-stage-raise'],
+    ['BigStage#curtainUp', '#big-stage-event-curtain-up'],
+    ['BigStage.lift', '#big-stage-lift-1'],
+    ['BigStage.raise.height', '#big-stage-raise-option-height'],
+    ['BigStage.raise.timeout', '#big-stage-raise-option-timeout'],
+    // An argument is found with the overload that has it, an option inside another with its member.
+    ['BigStage.lift.ropeLength', '#big-stage-lift-2-option-rope-length'],
+    ['BigStage.raise.redPart', '#big-stage-raise', 'java'],
+  ])('gives %s the anchor %j', (name, hash, edition = 'nodejs', version = 'stable') => {
+    const prefix = edition === 'nodejs' ? '' : `/${edition}`;
+    const folder = version === 'stable' ? 'docs' : 'docs/next';
 
-  test('gives members and events their anchors', () => {
-    expect(path('BigStage.raise')).toBe('/docs/api/class-bigstage#big-stage-raise');
-    expect(path('BigStage#curtainUp')).toBe('/docs/api/class-bigstage#big-stage-event-curtain-up');
-    expect(path('BigStage.lift')).toBe('/docs/api/class-bigstage#big-stage-lift-1');
-  });
-
-  test('gives arguments and options their anchors', () => {
-    const page = '/docs/api/class-bigstage';
-
-    expect(path('BigStage.raise.height')).toBe(`${page}#big-stage-raise-option-height`);
-    expect(path('BigStage.raise.timeout')).toBe(`${page}#big-stage-raise-option-timeout`);
-  });
-
-  test('finds an argument with the overload that has it', () => {
-    expect(path('BigStage.lift.ropeLength')).toBe(
-      '/docs/api/class-bigstage#big-stage-lift-2-option-rope-length',
-    );
-  });
-
-  test('finds an option inside another with its member', () => {
-    expect(path('BigStage.raise.redPart', 'java')).toBe(
-      '/java/docs/api/class-bigstage#big-stage-raise',
-    );
+    expect(path(name, edition, version)).toBe(`${prefix}/${folder}/api/class-bigstage${hash}`);
   });
 
   test('gives no URL without a site', () => {

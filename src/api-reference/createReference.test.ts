@@ -106,19 +106,16 @@ test('names as its source only a file that exists', () => {
   expect(find('api').doc.hasFile).toBe(false);
 });
 
-test('hands on the problems of additions', () => {
-  expect(make([addition('Stage', '## rais\n\nText.')]).problems).toEqual([
-    'content/api/Stage.md:5\n' +
-      '  There is no member "rais" in this class.\n' +
-      '  Did you mean "raise"? Use the name in data/api; events are written "event: popup".',
-  ]);
-});
+test('names a member that a class lacks, and a file that belongs to no class', () => {
+  const files = [addition('Stage', '## rais\n\nText.'), addition('Boot', 'Words.')];
 
-test('names a file that belongs to no class', () => {
-  expect(make([addition('Boot', 'Words.')]).problems).toEqual([
+  expect(make(files).problems).toEqual([
     'content/api/Boot.md:1\n' +
       '  There is no class "Boot".\n' +
       '  Did you mean "Booth"? Name the file after a class in data/api.',
+    'content/api/Stage.md:5\n' +
+      '  There is no member "rais" in this class.\n' +
+      '  Did you mean "raise"? Use the name in data/api; events are written "event: popup".',
   ]);
 });
 

@@ -147,7 +147,8 @@ function summaryOf(api: ApiVersions, name: string, additions: Additions | undefi
   );
 }
 
-function makeDoc(
+/** A document that is made. */
+export function makeDoc(
   fields: Pick<FrontMatter, 'title' | 'description' | 'editions' | 'nearest'> &
     Partial<FrontMatter> &
     Pick<Doc, 'file' | 'id' | 'hasFile'> & { treeFor: NonNullable<Doc['treeFor']> },

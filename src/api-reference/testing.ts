@@ -2,8 +2,9 @@ import type { Root } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { contextFor } from '#pipeline/markdown/testing.ts';
-import { renderDoc, type RenderedDoc } from '#pipeline/renderDoc.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
+import { renderDoc, type RenderedDoc } from '#pipeline/renderDoc.ts';
+import { makeDoc } from './createReference.ts';
 
 /** A guide of some editions and versions. */
 export function testGuide(id: string, editions: EditionId[], versions: VersionName[]): Doc {
@@ -24,26 +25,12 @@ export function renderTestDoc(doc: Doc, edition: EditionId, version?: VersionNam
   return renderDoc(doc, contextFor(chosen)).page;
 }
 
-function docOf(
-  tree: Root,
-  fields: { id?: string; editions?: EditionId[]; versions?: VersionName[] } = {},
-): Doc {
-  const { id = 'test', editions = [], versions = [] } = fields;
-  return {
-    file: `content/docs/${id}.md`,
-    id,
-    tree,
-    frontMatter: {
-      title: 'Test',
-      description: 'A page of a test.',
-      editions,
-      versions,
-      slug: {},
-      keywords: [],
-      isDraft: false,
-      isUnlisted: false,
-      nearest: [],
-      toc: undefined,
-    },
-  };
+function docOf(tree: Root, fields: Partial<Parameters<typeof makeDoc>[0]> = {}): Doc {
+  return makeDoc({
+    ...{ file: 'content/docs/test.md', hasFile: true, id: 'test' },
+    ...{ title: 'Test', description: 'A page of a test.', editions: [], nearest: [] },
+    toc: undefined,
+    treeFor: () => tree,
+    ...fields,
+  });
 }

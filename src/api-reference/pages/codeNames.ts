@@ -69,12 +69,11 @@ function sharedMembers(api: ApiVersion, owner: ClassFacts) {
 
 /** Comments write calls with and without parentheses. */
 function spellings(from: string, to: string): [string, string][] {
-  return from.endsWith('()')
-    ? [
-        [from, to],
-        [from.slice(0, -2), to.replace(/\(\)$/, '')],
-      ]
-    : [[from, to]];
+  const bare = (call: string) => call.replace(/\(\)$/, '');
+  return [
+    [bare(from), bare(to)],
+    [from, to],
+  ];
 }
 
 /** What inline code means in the texts of a class, or of one of its members. */

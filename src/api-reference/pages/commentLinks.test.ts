@@ -80,30 +80,23 @@ test('leads to classes, events, arguments, options and options in options', () =
   );
 });
 
-test('leads nowhere for what an edition lacks', () => {
-  expect(target('api/class-stage#stage-node-only', 'java')).toEqual({});
-  expect(target('api/class-stage#stage-raise-up-option-js-only', 'java')).toEqual({});
-  expect(target('api/class-booth#booth-close', 'java')).toEqual({});
-  expect(target('api/class-booth', 'java')).toEqual({ text: 'Booth' });
-  expect(target('api/class-booth', 'nodejs')).toEqual({
-    text: 'Booth',
-    url: '/docs/api/class-booth',
-  });
-});
+const boothPage = { text: 'Booth', url: '/docs/api/class-booth' };
 
-test('looks in the version of the page', () => {
-  expect(target('api/class-booth', 'nodejs', 'stable')).toEqual({});
-});
-
-test('leads to guides that the edition and version have', () => {
-  expect(target('lamps', 'python')).toEqual({ url: '/docs/lamps' });
-  expect(target('lamps', 'java')).toEqual({});
-  expect(target('ropes', 'nodejs')).toEqual({ url: '/docs/ropes' });
-  expect(target('ropes', 'nodejs', 'stable')).toEqual({});
-  expect(target('unwritten', 'nodejs')).toEqual({});
-});
-
-test('keeps the heading of a guide in Node.js, whose headings comments know', () => {
-  expect(target('lamps#red', 'nodejs')).toEqual({ url: '/docs/lamps#red' });
-  expect(target('lamps#red', 'python')).toEqual({ url: '/docs/lamps' });
+test.each<[string, EditionId, VersionName, object]>([
+  ['api/class-stage#stage-node-only', 'java', 'current', {}],
+  ['api/class-stage#stage-raise-up-option-js-only', 'java', 'current', {}],
+  ['api/class-booth#booth-close', 'java', 'current', {}],
+  ['api/class-booth', 'java', 'current', { text: 'Booth' }],
+  ['api/class-booth', 'nodejs', 'current', boothPage],
+  ['api/class-booth', 'nodejs', 'stable', {}],
+  ['lamps', 'python', 'current', { url: '/docs/lamps' }],
+  ['lamps', 'java', 'current', {}],
+  ['ropes', 'nodejs', 'current', { url: '/docs/ropes' }],
+  ['ropes', 'nodejs', 'stable', {}],
+  ['unwritten', 'nodejs', 'current', {}],
+  // Comments know the headings of Node.js.
+  ['lamps#red', 'nodejs', 'current', { url: '/docs/lamps#red' }],
+  ['lamps#red', 'python', 'current', { url: '/docs/lamps' }],
+])('leads from %s in %s %s only to what is there', (url, edition, version, expected) => {
+  expect(target(url, edition, version)).toEqual(expected);
 });

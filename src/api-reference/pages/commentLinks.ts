@@ -66,12 +66,11 @@ function apiTargets(
     const owner = findClass(api, language, name);
     // Names of what other editions have are still worth reading.
     targets.set(page, { ...(owner && { url: `/docs/${page}` }), text: owner?.spelled ?? name });
+    if (!owner) continue;
     const add = (anchor: string, text: string) =>
       targets.set(`${page}#${anchor}`, { url: `/docs/${page}#${anchor}`, text });
     // The page of a class lists what it inherits, under anchors of its own.
-    for (const member of owner
-      ? [...inheritedMembers(owner, api, language), ...owner.members]
-      : []) {
+    for (const member of [...inheritedMembers(owner, api, language), ...owner.members]) {
       add(member.anchor, member.text);
       for (const { anchor, parameter } of everyParameter(member))
         add(anchor, spelledName(parameter));

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import type { BlockContent, Root } from 'mdast';
-import { type ApiVersion, classPath, type Place } from '#api-reference/apiVersion.ts';
+import type { ApiVersion, Place } from '#api-reference/apiVersion.ts';
 import { classSlug, LANGUAGE_OF_EDITION, type MemberFacts } from '#api-reference/facts.ts';
 import { filterBox, filterNames as names } from '#features/generated.ts';
-import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
 import { markup } from './nodes.ts';
+import { classHref } from './pageContext.ts';
 
 interface MemberGroup {
   title: string;
@@ -90,7 +90,7 @@ export function listTree({ site, api, summaryOf, ...place }: ListTreeOptions): R
   const classes = api.languages[LANGUAGE_OF_EDITION[edition.id]].map(({ name, members }) => ({
     name,
     members: sortedMembers(members),
-    url: withBase(site.baseUrl, classPath(place, name)),
+    url: classHref({ site, ...place }, name),
   }));
   const groups = classes.map(({ name, members, url }) =>
     element('div', { [names.group]: '' }, [

@@ -211,14 +211,6 @@ test('writes the signature into the twin as a sample', () => {
   expect(markdown).toContain('**Returns** _Seat_');
 });
 
-test('describes an option in the words of its family', () => {
-  const families = new Map([['Stage.raiseUp.rope', [paragraph([text('A rope of hemp.')])]]]);
-
-  expect(htmlOf(raise, 'python', { context: { families }, declarations: '' })).toContain(
-    'A rope of hemp.',
-  );
-});
-
 test('gives the search its words, and names for what was said of options before', () => {
   const children = ['Stage', 'Hall'].map((name) => {
     const declarations = DECLARATIONS.replace('Stage {', `${name} {`);

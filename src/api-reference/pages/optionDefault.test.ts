@@ -13,24 +13,14 @@ function defaultIn(words: string): string | undefined {
 }
 
 test.each([
-  'Time to wait. Defaults to `0`.',
-  'Time to wait, defaults to `0`',
-  'Defaults to `0` - no timeout.',
-  'Defaults to `0` (no timeout), or `1`.',
-])('finds the value in "%s"', (words) => {
-  expect(defaultIn(words)).toBe('0');
-});
-
-test('finds a value that is not marked as code', () => {
-  expect(defaultIn('Whether to match exactly. Defaults to false. Ignored otherwise.')).toBe(
-    'false',
-  );
-});
-
-test.each([
-  'Defaults to `0` unless `devtools` is on.',
-  'Defaults to `0` for images and `1` for text.',
-  'Defaults to 30 seconds, pass `0` to disable it.',
-])('finds no value in "%s"', (words) => {
-  expect(defaultIn(words)).toBeUndefined();
+  ['Time to wait. Defaults to `0`.', '0'],
+  ['Time to wait, defaults to `0`', '0'],
+  ['Defaults to `0` - no timeout.', '0'],
+  ['Defaults to `0` (no timeout), or `1`.', '0'],
+  ['Whether to match exactly. Defaults to false. Ignored otherwise.', 'false'],
+  ['Defaults to `0` unless `devtools` is on.', undefined],
+  ['Defaults to `0` for images and `1` for text.', undefined],
+  ['Defaults to 30 seconds, pass `0` to disable it.', undefined],
+])('finds in "%s" the value %s', (words, expected) => {
+  expect(defaultIn(words)).toBe(expected);
 });
