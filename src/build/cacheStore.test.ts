@@ -1,23 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
+import { temporaryFolder } from './testing.ts';
 
 let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'store-'));
-  mkdirSync(join(root, 'data'));
+beforeEach(async () => {
+  root = await temporaryFolder({ 'data/releases.json': '[]' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** The place that a state of the code has, last used some hours ago. */
 async function placeAfter(code: string, hoursAgo = 0): Promise<string> {
@@ -28,20 +18,13 @@ async function placeAfter(code: string, hoursAgo = 0): Promise<string> {
   return place;
 }
 
-test('keeps texts apart for each state of the code', async () => {
+test('keeps whole texts, apart for each state of the code', async () => {
   const [first, second] = [await placeAfter('a'), await placeAfter('b')];
   openCacheStore(first).write('content/docs/seats.md', 'Rows');
 
   expect(openCacheStore(first).read('content/docs/seats.md')).toBe('Rows');
   expect(openCacheStore(second).read('content/docs/seats.md')).toBeUndefined();
-});
-
-test('leaves nothing but whole texts', async () => {
-  const place = await placeAfter('a');
-
-  openCacheStore(place).write('content/docs/seats.md', 'Rows');
-
-  expect(readdirSync(place)).toEqual(['content-docs-seats.md.json']);
+  expect(readdirSync(first)).toEqual(['content-docs-seats.md.json']);
 });
 
 test('removes the states that have not been used for the longest time', async () => {

@@ -38,13 +38,18 @@ export async function cacheStorePlace(root: string, folder: string): Promise<str
   mkdirSync(place, { recursive: true });
   const now = new Date();
   utimesSync(place, now, now);
+  removeOldStates(folder);
+  return place;
+}
+
+/** Removes the folders in a folder that have not been used for the longest time. */
+export function removeOldStates(folder: string): void {
   // Another build may be doing the same.
   const used = (state: string) => statSync(state, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const states = readdirSync(folder)
     .map((name) => join(folder, name))
     .sort((a, b) => used(b) - used(a));
   for (const state of states.slice(MOST_STATES)) rmSync(state, { recursive: true, force: true });
-  return place;
 }
 
 /** Keeps texts in the files of a folder. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A short content hash. */
 export function contentHash(content: string | Uint8Array): string {
@@ -23,22 +23,20 @@ export async function hashPaths(root: string, paths: readonly string[]): Promise
   for (const path of paths) {
     for (const file of await filesBelow(root, path)) {
       // Synchronously: a thousand small files are read in a fraction of the time.
-      hash
-        .update(file)
-        .update('\0')
-        .update(readFileSync(join(root, file)))
-        .update('\0');
+      const content = readFileSync(join(root, file));
+      hash.update(`${file}\0`).update(content).update('\0');
     }
   }
   return hash.digest('hex').slice(0, 20);
 }
 
-async function filesBelow(root: string, path: string): Promise<string[]> {
+/** The file, or all files in a folder, at a path; none if nothing is there, and none that no page depends on. */
+export async function filesBelow(root: string, path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
     return entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .filter((file) => !NOT_BUILT.test(file))
       .sort();
   } catch (error) {

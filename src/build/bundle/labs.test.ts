@@ -1,24 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#build/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { missingLabs } from './bundle.ts';
 import { prepareLabs } from './labs.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'no-labs-'));
-const prepare = () => prepareLabs(root, join(root, 'scene'));
-
-afterAll(() => rmSync(root, { recursive: true }));
-
 test('has a reason if the package is missing, or if a release lacks what labs run', async () => {
+  const root = await temporaryFolder();
+  const prepare = () => prepareLabs(root, join(root, 'scene'));
   await expect(prepare()).rejects.toThrow('packages/labs is missing.');
 
-  mkdirSync(join(root, 'packages/labs'), { recursive: true });
-  writeFileSync(
-    join(root, 'packages/labs/build.ts'),
-    "export const labs = { findProblems: () => ['No injected script.', 'No parser.'] };",
-  );
+  const labs = "{ findProblems: () => ['No injected script.', 'No parser.'] }";
+  await writeFiles(root, { 'packages/labs/build.ts': `export const labs = ${labs};` });
   await expect(prepare()).rejects.toThrow('No injected script.\nNo parser.');
 });
 

@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { removeOldStates } from '#build/cacheStore.ts';
 import { errorText } from '#model/errorText.ts';
 import {
   BROWSER_ENTRY,
@@ -27,15 +28,7 @@ export async function makeBundle(root: string, folder: string): Promise<void> {
   await buildPrerender(root, join(fresh, 'prerender'));
   await writeFile(join(fresh, FACTS_FILE), JSON.stringify(facts));
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
-  await removeOthers(folder);
-}
-
-/** Keeps only the bundle of the latest sources, and what another build is about to finish. */
-async function removeOthers(latest: string): Promise<void> {
-  const bundles = dirname(latest);
-  const isOld = (name: string) => name !== basename(latest) && !name.includes('.');
-  const old = (await readdir(bundles)).filter(isOld);
-  await Promise.all(old.map((name) => rm(join(bundles, name), { recursive: true, force: true })));
+  removeOldStates(dirname(folder));
 }
 
 /** What Vite writes about each file. */

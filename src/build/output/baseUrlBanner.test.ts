@@ -3,13 +3,8 @@ import type { SiteConfig } from '#model/site.ts';
 import { BANNER_ID, explainBaseUrl, removeBaseUrlBanner } from '#runtime/baseUrlBanner.ts';
 import { baseUrlBanner } from './baseUrlBanner.ts';
 
-beforeEach(() => {
-  history.replaceState(null, '', '/');
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** What the browser does with the home page once the document is complete. */
 function load(site: Partial<SiteConfig> = {}, path = '/'): void {
@@ -76,19 +71,15 @@ test('takes words and look from the configuration', () => {
   expect(byId()!.querySelector('p')!.style.color).toBe('blue');
 });
 
-test('says nothing where the app has started (base-url-banner)', () => {
-  vi.stubGlobal('docusaurus', {});
-
-  load();
-
+test('says nothing on other pages, where it is switched off, and where the app has started (base-url-banner)', () => {
+  load({}, '/docs/intro');
   expect(byId('-container')).toBeNull();
-});
 
-test('says nothing on other pages and where it is switched off (base-url-banner)', () => {
   load({ baseUrlBanner: false });
   expect(byId('-container')).toBeNull();
 
-  load({}, '/docs/intro');
+  vi.stubGlobal('docusaurus', {});
+  load();
   expect(byId('-container')).toBeNull();
 });
 

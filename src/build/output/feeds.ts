@@ -1,10 +1,7 @@
 import { escapeHtml, type OutputFile } from '#build/output/outputFile.ts';
-import type { Chronicle, FeedEntry } from '#features/feature.ts';
 import { CHRONICLES } from '#features/render.ts';
-import type { Edition } from '#model/edition.ts';
 import { absoluteUrl, editionTitle } from '#model/head.ts';
 import { docPath } from '#model/path.ts';
-import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { latestVersion } from '#pipeline/catalog.ts';
 
@@ -15,50 +12,39 @@ export function* feeds({ site, pages }: BuiltSite): Generator<OutputFile> {
       const path = docPath(edition, latestVersion(site), chronicle.id);
       const entries = pages.find(({ meta }) => meta.path === path)?.entries;
       if (!entries) continue;
-      const content = atomFeed(site, { chronicle, edition, url: absoluteUrl(site, path), entries });
+      const name = editionTitle(site, edition.id);
+      const url = absoluteUrl(site, path);
+      const self = absoluteUrl(site, chronicle.feedPath(edition));
+      const content = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<feed xmlns="http://www.w3.org/2005/Atom">',
+        ...described(`${name} ${chronicle.subject}`, url),
+        `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
+        updated(entries[0]?.date ?? '1970-01-01'),
+        `<author><name>${escapeHtml(site.title)}</name></author>`,
+        ...entries.flatMap(({ id, title, date, html }) => [
+          '<entry>',
+          ...described(`${name}: ${title}`, `${url}#${id}`),
+          updated(date),
+          `<content type="html">${escapeHtml(withFullUrls(html, site.url, url))}</content>`,
+          '</entry>',
+        ]),
+        '</feed>',
+        '',
+      ].join('\n');
       yield { path: chronicle.feedPath(edition).slice(1), content };
     }
   }
 }
 
-interface Feed {
-  chronicle: Chronicle;
-  edition: Edition;
-  /** Of the guide. */
-  url: string;
-  entries: readonly FeedEntry[];
+/** What a feed and its entries begin with; the URL is the id, too. */
+function described(title: string, url: string): string[] {
+  const href = escapeHtml(url);
+  return [`<title>${escapeHtml(title)}</title>`, `<id>${href}</id>`, `<link href="${href}"/>`];
 }
 
-function atomFeed(site: SiteConfig, { chronicle, edition, url, entries }: Feed): string {
-  const name = editionTitle(site, edition.id);
-  const self = absoluteUrl(site, chronicle.feedPath(edition));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escapeHtml(`${name} ${chronicle.subject}`)}</title>`,
-    `<id>${escapeHtml(url)}</id>`,
-    `<link href="${escapeHtml(url)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
-    `<updated>${timestamp(entries[0]?.date ?? '1970-01-01')}</updated>`,
-    `<author><name>${escapeHtml(site.title)}</name></author>`,
-    ...entries.map(({ id, title, date, html }) =>
-      [
-        '<entry>',
-        `<title>${escapeHtml(`${name}: ${title}`)}</title>`,
-        `<id>${escapeHtml(`${url}#${id}`)}</id>`,
-        `<link href="${escapeHtml(`${url}#${id}`)}"/>`,
-        `<updated>${timestamp(date)}</updated>`,
-        `<content type="html">${escapeHtml(withFullUrls(html, site.url, url))}</content>`,
-        '</entry>',
-      ].join('\n'),
-    ),
-    '</feed>',
-    '',
-  ].join('\n');
-}
-
-function timestamp(date: string): string {
-  return `${date}T00:00:00Z`;
+function updated(date: string): string {
+  return `<updated>${date}T00:00:00Z</updated>`;
 }
 
 /** Feed readers can't resolve relative URLs. */

@@ -74,17 +74,12 @@ function formatHeaders(rules: readonly HeaderRule[]): string {
 
 /** Parses the `_headers` file that `hostRules.ts` writes. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    const header = /^\s+([\w-]+): (.*)$/.exec(line);
-    if (header?.[1] !== undefined && header[2] !== undefined) {
-      const rule = rules.at(-1);
-      if (rule) rule.headers[header[1]] = header[2];
-    } else if (line.startsWith('/')) {
-      rules.push({ prefix: line.replace(/\*$/, ''), headers: {} });
-    }
-  }
-  return rules;
+  const blocks = text.split(/^(?=\/)/m).filter((block) => block !== '');
+  return blocks.map((block) => {
+    const [prefix = ''] = block.split('*\n', 1);
+    const headers = [...block.matchAll(/^[ \t]+([\w-]+): (.*)$/gm)].map(([, ...header]) => header);
+    return { prefix, headers: Object.fromEntries(headers) as HeaderRule['headers'] };
+  });
 }
 
 /** Parses the `_redirects` file that `hostRules.ts` writes: old URL → new URL. */

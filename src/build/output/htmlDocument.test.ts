@@ -31,12 +31,10 @@ test('starts every page with the marker of keyboard use (keyboard-use-marker)', 
 });
 
 test.each([
-  ['/', undefined, true],
   ['/', true, true],
   ['/', { style: 'color:blue' }, true],
   ['/', false, false],
   ['/python/', undefined, false],
-  ['/docs/intro', undefined, false],
 ])(
   'has on %s with the setting %o the base-URL banner: %s (base-url-banner)',
   (path, setting, expected) => {

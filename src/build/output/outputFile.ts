@@ -28,10 +28,8 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** `<meta name="x" content="y">`; attributes with the value `true` have no value in HTML. */
-export function element(tag: string, attributes: Record<string, string | true>): string {
-  const list = Object.entries(attributes).map(([name, value]) =>
-    value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
-  );
+/** `<meta name="x" content="y">` */
+export function element(tag: string, attributes: Record<string, string>): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${list.join('')}>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPrerender } from '#build/testing.ts';
+import { testBundle } from '#build/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { buildContext, pageFiles } from './pageFiles.ts';
 
@@ -13,15 +13,7 @@ function filesOf({
 } = {}) {
   const built = buildTestSite({ docs: [guide('seats', body), guide('boxes', other)], site });
   const context = buildContext(built, {
-    bundle: {
-      scripts: ['assets/entry.js'],
-      islandScripts: [],
-      styles: [],
-      labs: { missing: '' },
-      inlineScript: '',
-      prerender: testPrerender,
-      ...bundle,
-    },
+    bundle: { ...testBundle, ...bundle },
     policies: { page: policy, lab: policy },
   });
   const page = built.pages.find(({ meta }) => meta.path === '/python/docs/seats');

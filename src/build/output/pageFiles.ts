@@ -2,6 +2,7 @@ import type { Bundle } from '#build/bundle/bundle.ts';
 import { contentHash } from '#build/hash.ts';
 import { headHtml, htmlDocument } from '#build/output/htmlDocument.ts';
 import { escapeHtml, htmlFile, type KeyedFile, type OutputFile } from '#build/output/outputFile.ts';
+import type { Prerender } from '#entry.prerender.tsx';
 import { pageTitle } from '#model/head.ts';
 import {
   dataPath,
@@ -19,15 +20,14 @@ import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 import type { PageTexts } from '#pipeline/cacheStore.ts';
 
 /** What all pages of a build share. */
-export interface BuildContext {
+interface BuildContext {
   /** Changes with the shell and the frames: tabs of another build then load pages in full. */
   id: string;
   /** Changes with anything that pages show of this context. */
   key: string;
   baseUrl: string;
   bundle: Omit<Bundle, 'folder'>;
-  /** By edition and version. */
-  frames: ReadonlyMap<string, OutputFile & { frame: Frame }>;
+  frames: readonly FrameFile[];
   /** The content security policies, if there are any. */
   policies: Policies | undefined;
 }
@@ -38,19 +38,22 @@ export interface Policies {
   lab: string;
 }
 
+/** What all pages of an edition and version share. */
+interface FrameFile extends OutputFile {
+  frame: Frame;
+}
+
 export function buildContext(
-  { site, frames }: BuiltSite,
+  built: BuiltSite,
   { bundle, policies }: Pick<BuildContext, 'bundle' | 'policies'>,
 ): BuildContext {
-  const files = new Map(
-    frames.map((frame) => [frameKey(frame), frameFile(frame, bundle)] as const),
-  );
-  const names = [...files.values()].map(({ path }) => path);
-  const id = contentHash(
-    [...bundle.scripts, ...bundle.islandScripts, ...bundle.styles, ...names].join(),
-  );
-  const key = contentHash(JSON.stringify([id, site.baseUrl, bundle, policies]));
-  return { id, key, baseUrl: site.baseUrl, bundle, frames: files, policies };
+  const { baseUrl } = built.site;
+  const { scripts, islandScripts, styles, prerender } = bundle;
+  const frames = built.frames.map((frame) => frameFile(frame, prerender));
+  const names = frames.map(({ path }) => path);
+  const id = contentHash([...scripts, ...islandScripts, ...styles, ...names].join());
+  const key = contentHash(JSON.stringify([id, baseUrl, bundle, policies]));
+  return { id, key, baseUrl, bundle, frames, policies };
 }
 
 /** All files of a page: the document, complete without scripts, the data for in-app navigation, and the twin. */
@@ -70,11 +73,7 @@ export function pageFiles(context: BuildContext, page: Page): KeyedFile[] {
 }
 
 /** What the shell renders. */
-interface PageParts {
-  meta: PageMeta;
-  frame: Frame;
-  content: PageTexts;
-}
+type PageParts = Parameters<Prerender['body']>[0];
 
 function pageHtml(context: BuildContext, page: Page, parts: PageParts): string {
   const { bundle, policies } = context;
@@ -117,24 +116,17 @@ function shownMeta(meta: PageMeta): PageState['meta'] {
   return { path, kind, title, edition, version, doc, tree, sidebar, editions, versions };
 }
 
-function frameOf({ frames }: BuildContext, meta: Page['meta']) {
-  const file = frames.get(frameKey(meta));
-  if (!file) throw new Error(`No frame was made for ${meta.path}.`);
+function frameOf({ frames }: BuildContext, { path, edition, version }: PageMeta): FrameFile {
+  const file = frames.find(({ frame }) => frame.edition === edition && frame.version === version);
+  if (!file) throw new Error(`No frame was made for ${path}.`);
   return file;
 }
 
-function frameFile(
-  frame: Frame,
-  { prerender }: Pick<Bundle, 'prerender'>,
-): OutputFile & { frame: Frame } {
+function frameFile(frame: Frame, prerender: Prerender): FrameFile {
   const { navbar, footer: _shown, ...site } = frame.site;
   const { items: _items, ...settings } = navbar;
   const data: FrameData = { site: { ...site, navbar: settings }, ...prerender.frame(frame) };
   const content = JSON.stringify(data);
   const name = `${frame.edition}-${frame.version}-${contentHash(content)}`;
   return { path: `assets/frame-${name}.json`, content, frame };
-}
-
-function frameKey({ edition, version }: { edition: string; version: string }): string {
-  return `${edition}/${version}`;
 }

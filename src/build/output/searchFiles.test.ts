@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPrerender } from '#build/testing.ts';
+import { testBundle } from '#build/testing.ts';
 import type { PageState } from '#model/page.ts';
 import type { ApiSymbol, SearchRecord } from '#model/search.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
@@ -54,17 +54,9 @@ test('renames texts when they change, and only then', () => {
 });
 
 test('leaves other pages as they are when only the index changes', () => {
-  const bundle = {
-    scripts: [],
-    styles: [],
-    islandScripts: [],
-    labs: { missing: '' },
-    inlineScript: '',
-    prerender: testPrerender,
-  };
   const stateOf = (body: string) => {
     const built = siteWith(body);
-    const context = buildContext(built, { bundle, policies: undefined });
+    const context = buildContext(built, { bundle: testBundle, policies: undefined });
     const [, data] = pageFiles(context, built.pages[0]!);
     const { build, frameUrl } = JSON.parse(data!.make()) as PageState;
     return { build, frameUrl };

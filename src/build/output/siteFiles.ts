@@ -26,7 +26,7 @@ export function* siteFiles(
     lab: policyFor([bundle.inlineScript, ...('scene' in labs ? [labs.scene] : [])]),
   };
   const context = buildContext(built, { bundle, policies });
-  for (const { path, content } of context.frames.values()) yield { path, content };
+  for (const { path, content } of context.frames) yield { path, content };
   for (const page of built.pages) yield* pageFiles(context, page);
   yield pageList(built);
   yield* searchFiles(built, search);

@@ -1,25 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#build/testing.ts';
 import { type OutputFolder, writeOutput } from './writeOutput.ts';
 
 let folder: string;
 let out: string;
 
+beforeEach(async () => {
+  folder = await temporaryFolder({ 'dist/index.html': 'old' });
+  out = join(folder, 'dist');
+});
+
 const write = (files: OutputFolder['files'], code = 'a') =>
   writeOutput(out, { copies: [], files, manifest: join(folder, 'known.json'), code });
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'playbill-'));
-  out = join(folder, 'dist');
-  await mkdir(out);
-  await writeFile(join(out, 'index.html'), 'old');
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true });
-});
 
 test('puts the new output in place of the old', async () => {
   const files = [{ path: 'docs/intro.html', content: 'new' }];

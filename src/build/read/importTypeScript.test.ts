@@ -1,43 +1,31 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#build/testing.ts';
 import { importTypeScript } from './importTypeScript.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'playbill-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importOf(text: string): Promise<unknown> {
-  const file = join(folder, 'site.config.ts');
-  await writeFile(file, text);
-  return importTypeScript(file, 'seats');
+/** What each of these texts exports, one after the other in the same file. */
+async function importOf(...texts: string[]): Promise<unknown[]> {
+  const folder = await temporaryFolder({ 'rows.ts': 'export const rows: number = 12;' });
+  const exported = [];
+  for (const text of texts) {
+    await writeFiles(folder, { 'site.config.ts': text });
+    exported.push(await importTypeScript(join(folder, 'site.config.ts'), 'seats'));
+  }
+  return exported;
 }
 
-test('imports a file with types, and what it imports', async () => {
-  await writeFile(join(folder, 'rows.ts'), 'export const rows: number = 12;');
+test('imports a file with types, what it imports, and all again after a change', async () => {
+  const texts = [
+    "import { rows } from './rows.ts';\nexport const seats: number = rows * 2;",
+    'export const seats = 2;',
+  ];
 
-  expect(await importOf("import { rows } from './rows.ts';\nexport const seats = rows * 2;")).toBe(
-    24,
-  );
+  expect(await importOf(...texts)).toEqual([24, 2]);
 });
 
-test('reads a file again that has changed', async () => {
-  await importOf('export const seats = 1;');
-
-  expect(await importOf('export const seats = 2;')).toBe(2);
-});
-
-test('says what a file does not export', async () => {
-  await expect(importOf('export const rows = 1;')).rejects.toThrow(
-    /site\.config\.ts does not export "seats"\./,
-  );
-});
-
-test('says where a file is wrong', async () => {
-  await expect(importOf('export const seats = 1;\nexport const = 2;')).rejects.toThrow(
-    /site\.config\.ts:2:13: ERROR/,
-  );
+test.each([
+  ['what a file does not export', 'export const rows = 1;', /does not export "seats"\./],
+  ['where a file is wrong', 'export const seats = 1;\nexport const = 2;', /\.ts:2:13: ERROR/],
+])('says %s', async (_, text, message) => {
+  await expect(importOf(text)).rejects.toThrow(message);
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#build/testing.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { coreFolder, documentedRelease, packageFolder, releaseOf } from './installedPackages.ts';
 
@@ -20,17 +18,15 @@ test.each(VERSION_NAMES)('has the release of %s that the site documents', (versi
 });
 
 test('refuses the core package of another release', async () => {
-  const own = await mkdtemp(join(tmpdir(), 'packages-'));
-  const write = async (name: string, version: string) => {
-    const folder = join(own, 'node_modules', name);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version }));
-  };
-  await write('playwright-stable', '1.56.1');
-  await write('playwright-core', '1.65.0');
+  const manifest = (name: string, version: string) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, version }),
+  });
+  const own = await temporaryFolder({
+    ...manifest('playwright-stable', '1.56.1'),
+    ...manifest('playwright-core', '1.65.0'),
+  });
 
   expect(() => coreFolder(own, 'stable')).toThrow(
     /playwright-stable is 1\.56\.1, but its core package in .*playwright-core is 1\.65\.0/,
   );
-  await rm(own, { recursive: true });
 });

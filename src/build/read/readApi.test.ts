@@ -1,40 +1,36 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { findClass } from '#api-reference/apiVersion.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
+import { temporaryFolder, writeFiles } from '#build/testing.ts';
 import { readApi } from './readApi.ts';
-
-let root = '';
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'api-'));
-  for (const [version, name] of [['stable', 'stable'] as const, ['next', 'current'] as const]) {
-    const folder = `node_modules/playwright-${version}`;
-    const core = `${folder}/node_modules/playwright-core`;
-    const manifest = (of: string) => JSON.stringify({ name: of, version: '1.2.3' });
-    await write(`${folder}/package.json`, manifest('playwright'));
-    await write(`${core}/package.json`, manifest('playwright-core'));
-    await write(`${core}/types/types.d.ts`, `/** A stage of ${version}. */`);
-    await write(`${folder}/types/test.d.ts`, 'export {};');
-    await write(`${folder}/types/testReporter.d.ts`, 'export {};');
-    await write(`data/api/${name}/release.json`, release());
-    for (const language of LANGUAGES)
-      await write(`data/api/${name}/${language}.json`, facts(language));
-  }
-});
-
-afterEach(() => rm(root, { recursive: true }));
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), text);
-}
 
 const release = () => JSON.stringify({ release: '1.2.3', classes: ['Stage'] });
 const facts = (member: string) =>
   JSON.stringify([{ name: 'Stage', object: 'stage', members: [{ name: member }] }]);
+const manifest = (name: string) => JSON.stringify({ name, version: '1.2.3' });
+
+let root = '';
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
+
+beforeEach(async () => {
+  root = await temporaryFolder();
+  for (const [version, name] of [['stable', 'stable'] as const, ['next', 'current'] as const]) {
+    const folder = `node_modules/playwright-${version}`;
+    const core = `${folder}/node_modules/playwright-core`;
+    await writeFiles(root, {
+      [`${folder}/package.json`]: manifest('playwright'),
+      [`${core}/package.json`]: manifest('playwright-core'),
+      [`${core}/types/types.d.ts`]: `/** A stage of ${version}. */`,
+      [`${folder}/types/test.d.ts`]: 'export {};',
+      [`${folder}/types/testReporter.d.ts`]: 'export {};',
+      [`data/api/${name}/release.json`]: release(),
+    });
+    for (const language of LANGUAGES)
+      await write(`data/api/${name}/${language}.json`, facts(language));
+  }
+});
 
 test('reads each language of a version from its own table, and comments from its package', async () => {
   await write('data/api/current/js.json', facts('lower'));

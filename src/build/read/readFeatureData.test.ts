@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#build/testing.ts';
 import { browserBuildsData } from '#features/browser-builds/data.ts';
 import { devicesData } from '#features/devices/data.ts';
 import { type FeatureData, valueOf } from '#features/featureData.ts';
@@ -50,10 +49,10 @@ test('finds the matcher in a release that is one bundle', () => {
 });
 
 test('says of everything that a release has moved what needs it and where it was looked for', async () => {
-  const core = mkdtempSync(join(tmpdir(), 'core-'));
-  mkdirSync(join(core, 'lib'));
-  writeFileSync(join(core, 'package.json'), '{ "name": "playwright-core", "version": "1.99.0" }');
-  writeFileSync(join(core, 'lib/coreBundle.js'), 'module.exports = { iso: {} };');
+  const core = await temporaryFolder({
+    'package.json': '{ "name": "playwright-core", "version": "1.99.0" }',
+    'lib/coreBundle.js': 'module.exports = { iso: {} };',
+  });
   const load = () => loadInternal(core, MATCHER, '"::url-patterns"');
   const loadOther = () => loadInternal(core, [{ file: 'lib/x.js', path: [] }], '"::devices"');
 
@@ -63,7 +62,6 @@ test('says of everything that a release has moved what needs it and where it was
     [Error: playwright-core 1.99.0 has no "urlMatches" in lib/utils/isomorphic/urlMatch.js or "iso.urlMatches" in lib/coreBundle.js, which "::url-patterns" depends on. Find out where the release keeps it, and add the place in the "data.ts" of the feature.
     playwright-core 1.99.0 has no lib/x.js, which "::devices" depends on. Find out where the release keeps it, and add the place in the "data.ts" of the feature.]
   `);
-  rmSync(core, { recursive: true });
 });
 
 test('reads the browsers of each release, those that are installed by default first', () => {

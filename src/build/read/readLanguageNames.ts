@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommands } from '#build/readCommands.ts';
 import type { Command } from '#model/command.ts';
-import { EDITION_IDS, type EditionId } from '#model/edition.ts';
+import type { EditionId } from '#model/edition.ts';
 import { type CacheStore, rememberLater } from '#pipeline/cacheStore.ts';
 import type { LanguageNames } from '#prose/findNames.ts';
 import { makeNameTables } from '#prose/nameTables.ts';
@@ -11,35 +11,23 @@ import type { Api } from './readApi.ts';
 /** Reads from the packages which names belong to which language; once, because declarations are long. */
 export async function readLanguageNames(
   root: string,
-  { api, store }: { api: Pick<Api, 'versions' | 'signature'>; store: CacheStore },
+  { api, store }: { api: Api; store: CacheStore },
 ): Promise<LanguageNames> {
   // The versions of other packages are in the lock file, and each state of it has a store of its own.
   const place = { name: 'language-names', key: api.signature };
-  const lists = await rememberLater(store, place, () => listNames(root, api));
-  const names = EDITION_IDS.map((edition) => [edition, new Set(lists.names[edition])] as const);
+  // Sets as lists, which survive the store.
+  const lists = await rememberLater(store, place, async () => ({
+    names: Object.entries(makeNameTables(Object.values(api.versions))).map(
+      ([edition, names]) => [edition, [...names]] as const,
+    ),
+    webNames: await readWebNames(root),
+  }));
+  const names = lists.names.map(([edition, list]) => [edition, new Set(list)]);
   return {
-    // One entry for each edition, by the line above.
+    // One entry for each edition, as in the tables.
     names: Object.fromEntries(names) as Record<EditionId, Set<string>>,
     webNames: new Set(lists.webNames),
     runnerFlags: readRunnerFlags(root),
-  };
-}
-
-/** Sets as lists, which survive the store. */
-interface NameLists {
-  names: Readonly<Record<EditionId, readonly string[]>>;
-  webNames: readonly string[];
-}
-
-async function listNames(
-  root: string,
-  { versions: { current, stable } }: Pick<Api, 'versions'>,
-): Promise<NameLists> {
-  const names = makeNameTables([current, stable]);
-  const lists = EDITION_IDS.map((edition) => [edition, [...names[edition]]] as const);
-  return {
-    names: Object.fromEntries(lists) as NameLists['names'],
-    webNames: await readWebNames(root),
   };
 }
 

@@ -2,25 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#build/hash.ts';
 import { invariant } from '#model/invariant.ts';
-import type { Problem } from '#model/problem.ts';
 import { type CacheStore, keyOf, remember } from '#pipeline/cacheStore.ts';
 import { checkSearchRules } from '#pipeline/checkSearchRules.ts';
-import { type ProseRules, readRules, RULE_FILES, type RuleFiles } from '#prose/rules.ts';
+import { readRules, RULE_FILES, type RuleFiles } from '#prose/rules.ts';
 import { readSources } from './readContent.ts';
 
 const FOLDER = 'content/prose';
 
-export interface ReadProseRules {
-  /** Absent if a project has none, or if they are invalid. */
-  rules?: ProseRules | undefined;
-  problems: Problem[];
-  /** Changes with the text of the rules. */
-  signature: string;
-}
-
-/** Reads the rules in `content/prose` about words, names and links. */
-export async function readProseRules(project: string): Promise<ReadProseRules> {
-  if (!existsSync(join(project, FOLDER))) return { problems: [], signature: '' };
+/** Reads the rules in `content/prose` about words, names and links; the signature changes with their text. */
+export async function readProseRules(project: string) {
+  // Other projects may have none.
+  if (!existsSync(join(project, FOLDER))) return { rules: undefined, problems: [], signature: '' };
   const paths = RULE_FILES.map((name) => `${FOLDER}/${name}.yaml`);
   const sources = await readSources(project, paths);
   // One entry per name, in the same order.

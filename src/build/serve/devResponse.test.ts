@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPrerender } from '#build/testing.ts';
+import { testBundle } from '#build/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { testRules } from '#search-index/testRules.ts';
 import type { SymbolTier } from '#search-index/symbolTier.ts';
@@ -19,9 +19,7 @@ const state = {
     notes: [],
     search: { symbolsOf: () => [], rules: testRules },
   },
-  inlineScript: '',
-  labs: { missing: '' },
-  prerender: testPrerender,
+  ...testBundle,
 };
 const devResponse = createDevResponse(state);
 

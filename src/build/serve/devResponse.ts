@@ -49,7 +49,7 @@ function devFiles({ loaded: { built, search }, inlineScript, labs, prerender }: 
   const bundle = { ...assets, labs, inlineScript, prerender };
   const context = { ...buildContext(built, { bundle, policies: undefined }), id: 'dev' };
   const files = [
-    ...[...context.frames.values()].map(({ path, content }) => ({ path, make: () => content })),
+    ...context.frames.map(({ path, content }) => ({ path, make: () => content })),
     ...built.pages.flatMap((page) => pageFiles(context, page)),
     ...(search ? devSearchFiles(built, search) : []),
   ];

@@ -24,74 +24,59 @@ export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { status, headers, body } = await responseTo(site, request);
+  const length = body === undefined ? {} : { 'Content-Length': body.length };
+  response.writeHead(status, { ...headers, ...length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+interface SiteResponse {
+  status: number;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+async function responseTo(site: ServedSite, request: IncomingMessage): Promise<SiteResponse> {
+  const { method, headers: asked } = request;
   const { pathname, search } = requestTarget(request.url);
   const headers = headersFor(site.headers, pathname);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
-    return;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } };
   }
   const target = site.redirects.get(pathname.replace(/(?<=.)\/$/, ''));
   if (target !== undefined) {
     const Location = target.replace(/(?=#|$)/, () => search);
-    response.writeHead(301, { ...headers, Location }).end();
-    return;
+    return { status: 301, headers: { ...headers, Location } };
   }
   const path = withoutBase(site.baseUrl, decodePath(pathname));
-  const file = path === undefined ? undefined : findFile(site.files, path);
-  const shown = file ?? notFoundFile(site.files, path ?? '/');
-  if (shown === undefined) {
-    response.writeHead(404, { ...headers, 'Content-Type': contentType('.txt') }).end('Not found');
-    return;
+  const found = path === undefined ? undefined : findFile(site.files, path);
+  const file = found ?? notFoundFile(site.files, path ?? '/');
+  if (file === undefined) {
+    const body = Buffer.from('Not found');
+    return { status: 404, headers: { ...headers, 'Content-Type': contentType('.txt') }, body };
   }
-  await sendFile(site, { request, response, headers, file: shown, isFound: file !== undefined });
-}
-
-interface FileResponse {
-  request: IncomingMessage;
-  response: ServerResponse;
-  headers: Record<string, string>;
-  file: string;
-  isFound: boolean;
-}
-
-async function sendFile(site: ServedSite, options: FileResponse): Promise<void> {
-  const { request, response, file, isFound } = options;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = isCompressible(file) ? chooseEncoding(accepted) : 'identity';
+  const encoding = isCompressible(file) ? chooseEncoding(asked['accept-encoding']) : 'identity';
   const { body, etag } = await site.read(file, encoding);
-  const size = body.length;
-  const headers = { 'Cache-Control': 'no-cache', ...options.headers, Vary: 'Accept-Encoding' };
-  const send = (status: number, more: Record<string, string>, content: Buffer = body) => {
-    response.writeHead(status, {
-      ...headers,
-      ...more,
-      'Content-Type': contentType(file),
-      'Content-Length': content.length,
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : content);
+  const shared = { 'Cache-Control': 'no-cache', ...headers, Vary: 'Accept-Encoding' };
+  const described = {
+    ...shared,
+    'Content-Type': contentType(file),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   };
   // A file that is missing today may be there after the next deployment.
-  if (!isFound) {
-    send(404, { 'Cache-Control': 'no-cache' });
-    return;
-  }
+  if (!found) return { status: 404, headers: { ...described, 'Cache-Control': 'no-cache' }, body };
   const named = { ETag: etag, 'Accept-Ranges': 'bytes' };
-  if (isKnown(request.headers, etag)) {
-    response.writeHead(304, { ...headers, ...named }).end();
-    return;
-  }
-  const mayRange = request.method === 'GET';
-  const range = mayRange ? requestedRange(request.headers, { size, etag }) : undefined;
+  if (isKnown(asked, etag)) return { status: 304, headers: { ...shared, ...named } };
+  const size = body.length;
+  const range = method === 'GET' ? requestedRange(asked, { size, etag }) : undefined;
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end();
-  } else if (range) {
-    const { start, end } = range;
-    const more = { ...named, 'Content-Range': `bytes ${start}-${end}/${size}` };
-    send(206, more, body.subarray(start, end + 1));
-  } else {
-    send(200, named);
+    return { status: 416, headers: { ...shared, 'Content-Range': `bytes */${size}` } };
   }
+  if (!range) return { status: 200, headers: { ...described, ...named }, body };
+  const { start, end } = range;
+  const part = { 'Content-Range': `bytes ${start}-${end}/${size}` };
+  const bytes = body.subarray(start, end + 1);
+  return { status: 206, headers: { ...described, ...named, ...part }, body: bytes };
 }
 
 /**

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#build/testing.ts';
 import { serve } from './serve.ts';
 
 const FILES = {
@@ -25,18 +24,11 @@ let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'playbill-'));
-  for (const [path, content] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  folder = await temporaryFolder(FILES);
   await start();
 });
 
-async function reopen(): Promise<void> {
-  server.close();
-  await start();
-}
+afterEach(() => void server.close());
 
 async function start(): Promise<void> {
   server = await serve({ folder, port: 0, baseUrl: '/' });
@@ -49,11 +41,6 @@ async function sendRaw(request: string): Promise<string> {
   socket.write(`${request}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
-
-afterEach(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
-});
 
 test.each([
   ['/', 200, 'home'],
@@ -158,8 +145,9 @@ test('names each encoding of a file by a tag of its own', async () => {
 });
 
 test('sends what the build has compressed', async () => {
-  await writeFile(join(folder, 'docs/intro.html.gz'), gzipSync('from the build'));
-  await reopen();
+  await writeFiles(folder, { 'docs/intro.html.gz': gzipSync('from the build') });
+  server.close();
+  await start();
 
   const ask = async (encoding: string) => {
     const headers = { 'Accept-Encoding': encoding };
@@ -218,9 +206,7 @@ test('lets nobody keep what is missing', async () => {
 });
 
 test('serves a new build without a restart', async () => {
-  const next = `${folder}-next`;
-  await mkdir(next);
-  await writeFile(join(next, 'index.html'), 'new home');
+  const next = await temporaryFolder({ 'index.html': 'new home' });
   await rm(folder, { recursive: true });
   await rename(next, folder);
 

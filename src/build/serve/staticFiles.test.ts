@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#build/testing.ts';
 import { chooseEncoding, compressFolder } from './staticFiles.ts';
 
 test.each([
@@ -18,16 +18,12 @@ test.each([
 });
 
 test('writes both compressed forms of long texts beside them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'playbill-'));
   const text = 'Two seats in the stalls. '.repeat(200);
-  await mkdir(join(folder, 'docs'));
-  for (const [path, content] of Object.entries({
+  const folder = await temporaryFolder({
     'docs/intro.html': text,
     'short.html': 'short',
     'seats.webp': text,
-  })) {
-    await writeFile(join(folder, path), content);
-  }
+  });
 
   await compressFolder(folder);
 
@@ -43,5 +39,4 @@ test('writes both compressed forms of long texts beside them', async () => {
   const read = (name: string) => readFile(join(folder, 'docs', name));
   expect(String(brotliDecompressSync(await read('intro.html.br')))).toBe(text);
   expect(String(gunzipSync(await read('intro.html.gz')))).toBe(text);
-  await rm(folder, { recursive: true });
 });

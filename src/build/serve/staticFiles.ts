@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentHash } from '#build/hash.ts';
+import { contentHash, filesBelow } from '#build/hash.ts';
 
 /** By the ending of a file. */
 export const CONTENT_TYPES: Record<string, string> = {
@@ -27,13 +27,8 @@ export const CONTENT_TYPES: Record<string, string> = {
 
 /** The files of a folder by their lowercase path, as case-insensitive hosts find them. */
 export async function listFiles(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .map((path) => [`/${path.toLowerCase()}`, path]),
-  );
+  const paths = await filesBelow(folder, '');
+  return new Map(paths.map((path) => [`/${path.toLowerCase()}`, path]));
 }
 
 export function contentType(path: string): string {
@@ -60,7 +55,7 @@ export function isCompressible(path: string): boolean {
 }
 
 /** The best encoding that a reader accepts: `gzip, br;q=0` → `gzip`. */
-export function chooseEncoding(accepted: string): Encoding {
+export function chooseEncoding(accepted = ''): Encoding {
   const names = accepted
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
