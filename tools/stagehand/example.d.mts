@@ -10,7 +10,7 @@ export interface Show {
   blurb: string;
 }
 
-/** The running example; example.mjs tells what each part is. */
+/** The running example; example.yaml tells what each part is. */
 export const EXAMPLE: Readonly<{
   shows: readonly Show[];
   bookingFee: number;

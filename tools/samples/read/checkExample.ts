@@ -4,7 +4,7 @@ import type { Problem } from '#model/problem.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
 import { SITE_FOLDER } from '../../stagehand/respond.mjs';
 
-const DATA = 'tools/stagehand/example.mjs';
+const DATA = 'tools/stagehand/example.yaml';
 
 /** Names, paths, prices and people in a text that the running example does not have. */
 export function checkExample({ path, text }: { path: string; text: string }): Problem[] {
