@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { groupBy } from '#model/groupBy.ts';
 import { failureLine, placeOf } from './failureLine.ts';
 import { recordFlaky } from './flaky.ts';
-import type { TestResults } from './results.ts';
+import type { TestResult } from './results.ts';
 import { buildSites, runTests } from './runners.ts';
 import type { TestKind } from './selectTests.ts';
 import { readTestFiles, selectTests } from './selectTests.ts';
@@ -28,7 +28,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   mkdirSync('test-results', { recursive: true });
 
-  const results: TestResults[] = [];
+  const results: TestResult[] = [];
   const ofKind = (kind: TestKind) => files.filter((file) => file.kind === kind);
   const readers = [...ofKind('dist'), ...ofKind('browser')];
   let hasSites = false;
@@ -43,35 +43,36 @@ async function main(words: readonly string[]): Promise<void> {
       const selection = { files: ofKind(kind), title };
       return runStage(STAGES[kind], () => runTests(kind, selection, isComplete), countsOf);
     });
-    results.push(...(await Promise.all(stages)));
+    results.push(...(await Promise.all(stages)).flat());
   }
   finish(results);
 }
 
 /** Prints what was skipped, what failed or needed a second attempt, and the totals. */
-function finish(stages: readonly TestResults[]): void {
-  const all: TestResults = {
-    passed: stages.reduce((sum, { passed }) => sum + passed, 0),
-    failures: stages.flatMap(({ failures }) => failures),
-    flaky: stages.flatMap(({ flaky }) => flaky),
-    skipped: stages.flatMap(({ skipped }) => skipped),
-  };
-  for (const [file, tests] of groupBy(all.skipped, (file) => file)) {
+function finish(results: readonly TestResult[]): void {
+  for (const [file, tests] of groupBy(ended(results, 'skipped'), (test) => test.file)) {
     console.log(`${tests.length} skipped in ${file}`);
   }
-  for (const failure of all.failures) console.log(failureLine(failure));
-  for (const problem of all.flaky) {
-    const test = `${placeOf(problem)} ${problem.title ?? ''}`.trim();
-    recordFlaky({ test, error: problem.error });
+  const failed = ended(results, 'failed');
+  for (const failure of failed) console.log(failureLine(failure));
+  for (const result of ended(results, 'flaky')) {
+    const test = `${placeOf(result)} ${result.title ?? ''}`.trim();
+    recordFlaky({ test, error: result.error ?? '' });
     console.log(`Passed on the second attempt: ${test}`);
   }
-  if (all.failures.length > 0 || all.passed === 0) process.exitCode = 1;
-  console.log(countsOf(all));
+  if (failed.length > 0 || ended(results, 'passed', 'flaky').length === 0) process.exitCode = 1;
+  console.log(countsOf(results));
 }
 
-function countsOf({ passed, failures, skipped }: TestResults): string {
-  const counts = `${passed} passed, ${failures.length} failed`;
-  return skipped.length > 0 ? `${counts}, ${skipped.length} skipped` : counts;
+function countsOf(results: readonly TestResult[]): string {
+  const passed = ended(results, 'passed', 'flaky').length;
+  const skipped = ended(results, 'skipped').length;
+  const counts = `${passed} passed, ${ended(results, 'failed').length} failed`;
+  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
+}
+
+function ended(results: readonly TestResult[], ...ways: TestResult['status'][]): TestResult[] {
+  return results.filter(({ status }) => ways.includes(status));
 }
 
 try {

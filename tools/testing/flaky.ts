@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { firstDifference } from './firstDifference.ts';
+import { firstDifference } from './failureLine.ts';
 
 /** What needed a second attempt: a line each, kept until the folder is removed. `.ci/run` allows two. */
 const FILE = 'test-results/flaky.jsonl';

@@ -27,15 +27,19 @@ test('reads what Vitest reports', () => {
     { ...broken, assertionResults: [] },
   ];
 
-  expect(readVitestResults(writeReport({ testResults }))).toEqual({
-    passed: 2,
-    failures: [
-      { file: 'src/model/path.test.ts', line: 3, title: 'splits', error: 'not equal' },
-      { file: 'src/a.test.ts', error: 'no such module' },
-    ],
-    flaky: [{ file: 'src/model/path.test.ts', line: 3, title: 'waits', error: 'too early' }],
-    skipped: ['src/model/path.test.ts'],
-  });
+  expect(readVitestResults(writeReport({ testResults }))).toMatchObject([
+    { status: 'passed', title: 'joins' },
+    {
+      status: 'failed',
+      file: 'src/model/path.test.ts',
+      line: 3,
+      title: 'splits',
+      error: 'not equal',
+    },
+    { status: 'flaky', title: 'waits', error: 'too early' },
+    { status: 'skipped', title: 'compiles' },
+    { status: 'failed', file: 'src/a.test.ts', error: 'no such module' },
+  ]);
 });
 
 test('reads what Playwright reports', () => {
@@ -51,15 +55,13 @@ test('reads what Playwright reports', () => {
   ];
   const errors = [{ message: 'no browser' }];
 
-  expect(
-    readPlaywrightResults(writeReport({ suites: [{ specs, suites: [inner] }], errors })),
-  ).toEqual({
-    passed: 2,
-    failures: [
-      { file: 'e2e/tabs.spec.ts', line: 7, title: 'closes', error: 'not hidden' },
-      { file: 'playwright.config.ts', line: undefined, error: 'no browser' },
-    ],
-    flaky: [{ file: 'e2e/tabs.spec.ts', line: 7, title: 'moves', error: 'too early' }],
-    skipped: ['e2e/tabs.spec.ts'],
-  });
+  const suites = [{ specs, suites: [inner] }];
+
+  expect(readPlaywrightResults(writeReport({ suites, errors }))).toMatchObject([
+    { status: 'passed', title: 'opens' },
+    { status: 'flaky', title: 'moves', error: 'too early' },
+    { status: 'skipped', title: 'prints' },
+    { status: 'failed', file: 'e2e/tabs.spec.ts', line: 7, title: 'closes', error: 'not hidden' },
+    { status: 'failed', file: 'playwright.config.ts', error: 'no browser' },
+  ]);
 });

@@ -3,70 +3,72 @@ import { relative } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** A test that failed or was repeated, as far as one line can describe it. */
-export interface TestProblem {
+/** How a test ended, as far as one line can describe it. */
+export interface TestResult {
+  /** Flaky is what passed on the second attempt. */
+  status: 'passed' | 'failed' | 'flaky' | 'skipped';
   /** From the root of the repository. */
   file: string;
   line?: number | undefined;
   /** Absent for failures outside tests. */
   title?: string | undefined;
   /** What the runner says about the first attempt. */
-  error: string;
-}
-
-export interface TestResults {
-  passed: number;
-  failures: TestProblem[];
-  /** Passed on the second attempt. */
-  flaky: TestProblem[];
-  /** The file of each skipped test. */
-  skipped: string[];
+  error?: string | undefined;
 }
 
 /** Reads what Vitest's JSON reporter wrote. */
-export function readVitestResults(reportFile: string): TestResults {
+export function readVitestResults(reportFile: string): TestResult[] {
   const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as JsonTestResults;
-  const results: TestResults = { passed: 0, failures: [], flaky: [], skipped: [] };
-  for (const { name, assertionResults, status, message } of testResults) {
+  return testResults.flatMap(({ name, assertionResults, status, message }) => {
     const file = fromRoot(name);
-    for (const { status: state, title, location, failureMessages } of assertionResults) {
-      const [error] = failureMessages ?? [];
-      const problem = { file, line: location?.line, title, error: error ?? '' };
-      if (state === 'failed') results.failures.push(problem);
-      else if (state !== 'passed') results.skipped.push(file);
-      else {
-        results.passed += 1;
-        // What the first attempt failed with is kept.
-        if (error !== undefined) results.flaky.push(problem);
-      }
-    }
-    const isBroken = status === 'failed' && !results.failures.some((one) => one.file === file);
-    if (isBroken) results.failures.push({ file, error: message });
-  }
-  return results;
+    const tests = assertionResults.map((test): TestResult => {
+      const [error] = test.failureMessages ?? [];
+      return {
+        status: endOf(test.status, error),
+        file,
+        line: test.location?.line,
+        title: test.title,
+        error,
+      };
+    });
+    const isBroken = status === 'failed' && !tests.some((test) => test.status === 'failed');
+    return isBroken ? [...tests, { status: 'failed' as const, file, error: message }] : tests;
+  });
 }
 
+/** Of a test that passed, Vitest keeps what the first attempt failed with. */
+function endOf(status: string, error: string | undefined): TestResult['status'] {
+  if (status === 'failed') return status;
+  if (status !== 'passed') return 'skipped';
+  return error === undefined ? 'passed' : 'flaky';
+}
+
+const ENDS = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+} as const;
+
 /** Reads what Playwright's JSON reporter wrote. */
-export function readPlaywrightResults(reportFile: string): TestResults {
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport;
-  const results: TestResults = { passed: 0, failures: [], flaky: [], skipped: [] };
-  for (const { file: name, line, title, tests } of report.suites.flatMap(specsOf)) {
-    const file = `e2e/${name}`;
-    for (const { status, results: attempts } of tests) {
-      const problem = { file, line, title, error: attempts[0]?.error?.message ?? '' };
-      if (status === 'unexpected') results.failures.push(problem);
-      else if (status === 'skipped') results.skipped.push(file);
-      else {
-        results.passed += 1;
-        if (status === 'flaky') results.flaky.push(problem);
-      }
-    }
-  }
-  for (const { message = '', location } of report.errors) {
-    const file = location ? fromRoot(location.file) : 'playwright.config.ts';
-    results.failures.push({ file, line: location?.line, error: message });
-  }
-  return results;
+export function readPlaywrightResults(reportFile: string): TestResult[] {
+  const { suites, errors } = JSON.parse(readFileSync(reportFile, 'utf8')) as JSONReport;
+  const tests = suites.flatMap(specsOf).flatMap(({ file, line, title, tests: attempted }) =>
+    attempted.map(({ status, results: [first] }): TestResult => ({
+      status: ENDS[status],
+      file: `e2e/${file}`,
+      line,
+      title,
+      error: first?.error?.message,
+    })),
+  );
+  const outside = errors.map(({ message, location }): TestResult => ({
+    status: 'failed',
+    file: location ? fromRoot(location.file) : 'playwright.config.ts',
+    line: location?.line,
+    error: message,
+  }));
+  return [...tests, ...outside];
 }
 
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {

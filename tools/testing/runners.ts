@@ -1,67 +1,76 @@
+import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import type { SiteName } from '../../e2e/sites.ts';
 import { wantedSites } from '../../e2e/sites.ts';
 import { findBrowser } from '../findBrowser.mjs';
-import type { TestResults } from './results.ts';
+import { runQuietly } from '../roll/runQuietly.ts';
+import type { TestResult } from './results.ts';
 import { readPlaywrightResults, readVitestResults } from './results.ts';
-import { runTool } from './runTool.ts';
 import type { Selection, TestFile, TestKind } from './selectTests.ts';
 import { escapePattern } from './selectTests.ts';
-
-/** The Vitest projects of each kind; see vitest.config.ts. */
-const PROJECTS: Record<Exclude<TestKind, 'browser'>, string[]> = {
-  unit: ['node', 'dom'],
-  dist: ['dist'],
-  labs: ['labs'],
-};
-
-/** Kinds whose tests start a browser. */
-const NEEDS_BROWSER: ReadonlySet<TestKind> = new Set(['browser', 'labs']);
 
 /** Runs the tests of one kind, and reads what the runner reported. */
 export async function runTests(
   kind: TestKind,
   { files, title }: Selection,
   isComplete: boolean,
-): Promise<TestResults> {
+): Promise<TestResult[]> {
   const report = `test-results/${kind}.json`;
   rmSync(report, { force: true });
   const paths = isComplete ? [] : files.map(({ path }) => path);
   const titles = title === undefined ? [] : [escapePattern(title)];
   const args =
     kind === 'browser' ? playwrightArguments(paths, titles) : vitestArguments(kind, paths, titles);
+  const needsBrowser = kind === 'browser' || kind === 'labs';
   const env = {
     ...process.env,
-    ...(NEEDS_BROWSER.has(kind) ? { BROWSER_PATH: await findBrowser() } : {}),
+    ...(needsBrowser ? { BROWSER_PATH: await findBrowser() } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     TEST_SITES: sitesOf(files).join(' '),
   };
-  const { isGood } = await runTool(args, { env, isShown: true });
-  if (!existsSync(report)) throw new Error(`${args[0]} could not run the tests; see above.`);
-  const results = kind === 'browser' ? readPlaywrightResults(report) : readVitestResults(report);
+  const isGood = await runShown(args, env);
+  const [runner = ''] = args;
+  if (!existsSync(report)) throw new Error(`${runner} could not run the tests; see above.`);
+  const all = kind === 'browser' ? readPlaywrightResults(report) : readVitestResults(report);
   // With a filter, the runner skips what was not requested.
-  if (title !== undefined) results.skipped = [];
-  if (!isGood && results.failures.length === 0) {
-    results.failures.push({ file: args[0] ?? '', error: 'An error outside of tests; see above.' });
+  const results = all.filter(({ status }) => title === undefined || status !== 'skipped');
+  if (!isGood && results.every(({ status }) => status !== 'failed')) {
+    const error = 'An error outside of tests; see above.';
+    results.push({ status: 'failed', file: runner, error });
   }
   return results;
 }
 
-function vitestArguments(
-  kind: Exclude<TestKind, 'browser'>,
-  paths: readonly string[],
-  titles: readonly string[],
-): string[] {
+/** Runs a test runner, which shows its progress; resolves to whether it succeeded. */
+function runShown(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
+    const handleSignal = (signal: NodeJS.Signals): void => {
+      child.kill(signal);
+      process.exit(1);
+    };
+    process.on('SIGINT', handleSignal).on('SIGTERM', handleSignal);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGINT', handleSignal).off('SIGTERM', handleSignal);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** For the projects of vitest.config.ts. */
+function vitestArguments(kind: TestKind, paths: readonly string[], titles: readonly string[]) {
+  const projects = kind === 'unit' ? ['node', 'dom'] : [kind];
   return [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'],
     `--outputFile.json=test-results/${kind}.json`,
-    ...PROJECTS[kind].map((project) => `--project=${project}`),
+    ...projects.map((project) => `--project=${project}`),
     ...paths,
     ...titles.flatMap((title) => ['--testNamePattern', title]),
   ];
 }
 
-function playwrightArguments(paths: readonly string[], titles: readonly string[]): string[] {
+function playwrightArguments(paths: readonly string[], titles: readonly string[]) {
   return [
     ...['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
     ...paths.map((path) => `${escapePattern(path)}$`),
@@ -72,19 +81,18 @@ function playwrightArguments(paths: readonly string[], titles: readonly string[]
 /** Builds the sites that tests read or open. */
 export async function buildSites(files: readonly TestFile[]): Promise<SiteName[]> {
   const names = sitesOf(files);
-  const { isGood, output } = await runTool(['--import', 'tsx', 'e2e/buildSites.ts', ...names]);
-  if (!isGood) throw new Error(output);
+  const args = ['--import', 'tsx', 'e2e/buildSites.ts', ...names];
+  const { ok, stdout, complaint } = await runQuietly(process.execPath, args, { cwd: '.' });
+  if (!ok) throw new Error(`${stdout.toString()}${complaint}`);
   return names;
 }
 
-/** The sites that these files mention, and the site itself. */
+/** The sites that these files mention, by name or from a table of names, and the site itself. */
 function sitesOf(files: readonly TestFile[]): SiteName[] {
-  return wantedSites().filter(
-    (name) => name === 'main' || files.some(({ text }) => namesSite(text, name)),
-  );
-}
-
-function namesSite(text: string, name: SiteName): boolean {
-  // By name, or from a table of names.
-  return text.includes(`SITES.${name}`) || (text.includes('SITES[') && text.includes(`'${name}'`));
+  const isNamed = (name: SiteName) =>
+    files.some(
+      ({ text }) =>
+        text.includes(`SITES.${name}`) || (text.includes('SITES[') && text.includes(`'${name}'`)),
+    );
+  return wantedSites().filter((name) => name === 'main' || isNamed(name));
 }
