@@ -1,6 +1,6 @@
 // Compiles the code of the build: loading its hundreds of modules one by one takes longer than a rebuild may.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const MOST_STATES = 3;
 export async function compileBuild(root) {
   const states = join(root, 'node_modules/.cache/playbill/code');
   const folder = join(states, hashSources(root));
-  if (!(await isThere(folder))) {
+  if (!existsSync(folder)) {
     await write(folder, await compile(root));
     await removeOldest(states);
   }
@@ -92,11 +92,4 @@ async function removeOldest(states) {
   );
   const old = folders.sort((a, b) => b.used - a.used).slice(MOST_STATES);
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
-}
-
-async function isThere(path) {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

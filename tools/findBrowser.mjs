@@ -69,8 +69,7 @@ async function installBrowser() {
 }
 
 function installOwn() {
-  const cli = 'node_modules/@playwright/test/cli.js';
+  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   // A download that does not start soon never will: behind a firewall it would hang.
-  const options = { timeout: 300_000 };
-  return run(process.execPath, [cli, 'install', 'chromium'], options);
+  return run(process.execPath, args, { timeout: 300_000 });
 }

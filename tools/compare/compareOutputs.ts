@@ -11,9 +11,12 @@ const HASHES = [
 /** Files of which we compare the text; scripts and styles are made by the bundler, whose names change with ours. */
 const TEXT = /\.(?:html|json|md|txt|xml|conf|css|js)$|\/_(?:headers|redirects)$/;
 
-export interface Difference {
+/** The kinds of differences, in the order in which they are told. */
+const KINDS = ['missing', 'new', 'differs'] as const;
+
+interface Difference {
   path: string;
-  what: 'missing' | 'new' | 'differs';
+  what: (typeof KINDS)[number];
   /** The first line that differs, in both outputs. */
   lines?: [before: string, after: string];
 }
@@ -21,19 +24,16 @@ export interface Difference {
 /** How the files of two outputs differ, apart from hashes. */
 export function compareOutputs(before: string, after: string): Difference[] {
   const [old, current] = [listFiles(before), listFiles(after)];
-  const missing = [...old.keys()].filter((path) => !current.has(path));
-  const added = [...current.keys()].filter((path) => !old.has(path));
-  const both = [...old].flatMap(([path, file]): Difference[] => {
-    const other = current.get(path);
-    if (other === undefined) return [];
-    const lines = firstDifference(join(before, file), join(after, other));
-    return lines ? [{ path, what: 'differs', lines }] : [];
-  });
-  return [
-    ...missing.map((path): Difference => ({ path, what: 'missing' })),
-    ...added.map((path): Difference => ({ path, what: 'new' })),
-    ...both,
-  ];
+  const differences = [...new Set([...old.keys(), ...current.keys()])].flatMap(
+    (path): Difference[] => {
+      const [file, other] = [old.get(path), current.get(path)];
+      if (other === undefined) return [{ path, what: 'missing' }];
+      if (file === undefined) return [{ path, what: 'new' }];
+      const lines = firstDifference(join(before, file), join(after, other));
+      return lines ? [{ path, what: 'differs', lines }] : [];
+    },
+  );
+  return differences.sort((a, b) => KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
 }
 
 /** The files of a folder, by their path without hashes. */

@@ -20,13 +20,8 @@ const value = fc.constantFrom(
   '|',
 );
 
-type Damage = (text: string) => string;
-
-function damageOf<T>(
-  choices: fc.Arbitrary<T>,
-  apply: (text: string, choice: T) => string,
-): fc.Arbitrary<Damage> {
-  return choices.map((choice) => (text) => apply(text, choice));
+function damageOf<T>(choices: fc.Arbitrary<T>, apply: (text: string, choice: T) => string) {
+  return choices.map((choice) => (text: string) => apply(text, choice));
 }
 
 const inserted = (pieces: fc.Arbitrary<string>) =>
@@ -51,7 +46,10 @@ const damage = fc.oneof(
   damageOf(fc.constantFrom('\n', '\n$1$1\n'), (text, fence) =>
     text.replace(/\n(:{3,}|`{3,})\n/, fence),
   ),
-  damageOf(place, withoutLine),
+  damageOf(place, (text, at) => {
+    const lines = text.split('\n');
+    return lines.toSpliced(positionIn(lines, at), 1).join('\n');
+  }),
   damageOf(fc.constantFrom('', '{', ']', '::', '"', '|'), (text, mark) =>
     text.replace(/[{[(|`:"]/, mark),
   ),
@@ -87,9 +85,4 @@ function swapLines(text: string, [one, other]: [number, number]): string {
   const [first, second] = [positionIn(lines, one), positionIn(lines, other)];
   [lines[first], lines[second]] = [lines[second] ?? '', lines[first] ?? ''];
   return lines.join('\n');
-}
-
-function withoutLine(text: string, at: number): string {
-  const lines = text.split('\n');
-  return lines.toSpliced(positionIn(lines, at), 1).join('\n');
 }

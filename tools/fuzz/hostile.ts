@@ -38,10 +38,7 @@ export function hostileValue(fields: readonly string[]): fc.Arbitrary<unknown> {
       fc.constant(null),
       field,
       fc.array(tie('value'), { maxLength: 3 }),
-      fc.dictionary(name, tie('value'), {
-        maxKeys: 6,
-        noNullPrototype: true,
-      }),
+      fc.dictionary(name, tie('value'), { maxKeys: 6, noNullPrototype: true }),
     ),
   })).value;
 }
