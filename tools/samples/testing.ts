@@ -1,7 +1,7 @@
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { parseDoc } from '#pipeline/parseDoc.ts';
 import { siteConfig } from '../../site.config.ts';
-import type { Finding, Sample } from './sample.ts';
+import type { Sample } from './sample.ts';
 
 /** The lines of the front matter that {@link guideOf} adds. */
 export const FRONT_MATTER_LINES = 5;
@@ -27,11 +27,4 @@ export function sampleOf(code: string, fields: Partial<Sample> = {}): Sample {
     heading: 'rows',
     ...fields,
   };
-}
-
-/** `2: "clik" is unknown` for each finding of a sample. */
-export function linesOf(findings: readonly Finding[], sample: Sample): string[] {
-  return findings
-    .filter((finding) => finding.sample === sample)
-    .map(({ line, message }) => `${line}: ${message}`);
 }
