@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,75 +17,81 @@ const check = vi.fn((samples: readonly Sample[]): Promise<Finding[]> =>
       .map((sample) => ({ sample, line: 1, message: 'No.' })),
   ),
 );
-const checker: Checker = {
-  name: 'Test',
-  accepts: ({ language }) => language === 'ts',
-  isReady: () => Promise.resolve(undefined),
-  fingerprint: () => '1.0',
-  check,
-};
-const run = (samples: Sample[], usesCache = true, changes: Partial<Checker> = {}) => {
+const checker: Checker = { name: 'C#', accepts: ({ language }) => language === 'ts', check };
+const run = (samples: Sample[], changes: Partial<Checker> = {}, usesCache = true) => {
   check.mockClear();
   return checkSamples(root, { ...checker, ...changes }, samples, { usesCache });
 };
 
 const good = sampleOf('good');
-const bad = sampleOf('bad', { page: 'rows' });
+const bad = sampleOf('bad', { page: 'api/rows' });
 
-test('checks only pages that have changed', async () => {
+test('checks only pages that have changed, not those that have moved', async () => {
   await run([good, bad]);
   const changed = sampleOf('better');
+  const moved = { ...bad, line: 99 };
 
-  const { findings, checked } = await run([changed, bad]);
+  const { findings, checked } = await run([changed, moved]);
 
   expect(check).toHaveBeenCalledExactlyOnceWith([changed]);
-  expect(checked).toEqual([changed, bad]);
-  expect(findings).toEqual([{ sample: bad, line: 1, message: 'No.' }]);
+  expect(checked).toEqual([changed, moved]);
+  expect(findings).toEqual([{ sample: moved, line: 1, message: 'No.' }]);
 });
 
-test('checks everything when asked to', async () => {
-  await run([good, bad]);
-  await run([good, bad], false);
+test('keeps the results of pages that were not asked for', async () => {
+  await run([good]);
+  await run([bad]);
+  await run([good]);
 
-  expect(check).toHaveBeenCalledExactlyOnceWith([good, bad]);
-});
-
-test('leaves out other languages and samples with a reason', async () => {
-  const { checked } = await run([
-    sampleOf('a', { language: 'java' }),
-    sampleOf('b', { unchecked: 'a sketch' }),
-  ]);
-
-  expect(checked).toEqual([]);
   expect(check).not.toHaveBeenCalled();
 });
 
+test.each<[string, Sample[], Partial<Checker>, boolean]>([
+  ['its page has', [good, good], {}, true],
+  ['its versions have', [{ ...good, versions: ['stable'] }], {}, true],
+  ['a tool has', [good], { fingerprint: () => '1.1' }, true],
+  ['nothing has, but it is asked to', [good], {}, false],
+])('checks a sample again when %s changed', async (_, samples, changes, usesCache) => {
+  await run([good]);
+  await run(samples, changes, usesCache);
+
+  expect(check).toHaveBeenCalledExactlyOnceWith(samples);
+});
+
+test('leaves out other languages and samples with a reason, unless a checker needs them', async () => {
+  const samples = [sampleOf('a', { language: 'java' }), sampleOf('b', { unchecked: 'a sketch' })];
+
+  expect((await run(samples)).checked).toEqual([]);
+  expect(check).not.toHaveBeenCalled();
+  expect((await run(samples, { needsUnchecked: true })).checked).toEqual(samples.slice(1));
+});
+
 test('says what is missing', async () => {
-  const outcome = await run([good], true, { isReady: () => Promise.resolve('Install it.') });
+  const outcome = await run([good], { isReady: () => Promise.resolve('Install it.') });
 
   expect(outcome).toMatchObject({ missing: 'Install it.', checked: [] });
 });
 
-test('keeps results by the units of the checker and what these depend on', async () => {
-  const unitOf = ({ project = '' }: Sample) => project;
-  const a = sampleOf('good', { project: 'a' });
-  const b = sampleOf('good', { project: 'b' });
-  const needs = (hidden: Record<string, string>): Partial<Checker> => ({
-    unitOf,
-    dependsOn: ({ project = '' }) => Promise.resolve(hidden[project] ?? ''),
-  });
+test('keeps results by the units of the checker and the files that these need', async () => {
+  const projects: Partial<Checker> = {
+    unitOf: ({ project = '' }) => project,
+    folderOf: ({ project = '' }) => project,
+  };
+  const samples = ['a', 'b'].map((project) => sampleOf('good', { project }));
 
-  await run([a, b], true, needs({ a: '1' }));
-  await run([a, b], true, needs({ a: '2' }));
+  await run(samples, projects);
+  mkdirSync(join(root, 'a'));
+  writeFileSync(join(root, 'a/hidden.ts'), '');
+  await run(samples, projects);
 
-  expect(check).toHaveBeenCalledExactlyOnceWith([a]);
+  expect(check).toHaveBeenCalledExactlyOnceWith(samples.slice(0, 1));
 });
 
 test('keeps what passed on the second attempt as passed', async () => {
   const repeat = () => Promise.resolve([]);
 
-  const first = await run([bad], true, { repeat });
-  const second = await run([bad], true, { repeat });
+  const first = await run([bad], { repeat });
+  const second = await run([bad], { repeat });
 
   expect(first).toMatchObject({ findings: [], flaky: [{ sample: bad }] });
   expect(second).toMatchObject({ findings: [], flaky: [] });
@@ -95,19 +101,11 @@ test('keeps what passed on the second attempt as passed', async () => {
 test('checks again what failed twice where time may be the cause', async () => {
   const repeat = (failed: readonly Sample[]) => check(failed);
 
-  await run([bad], true, { repeat });
-  const { findings } = await run([bad], true, { repeat });
+  await run([bad], { repeat });
+  const { findings } = await run([bad], { repeat });
 
   expect(check).toHaveBeenCalledTimes(2);
   expect(findings).toHaveLength(1);
-});
-
-test('gives samples with a reason to a checker that needs them', async () => {
-  const sample = sampleOf('b', { unchecked: 'a sketch' });
-
-  const { checked } = await run([sample], true, { needsUnchecked: true });
-
-  expect(checked).toEqual([sample]);
 });
 
 const findingOf = (sample: Sample, message = 'Late.'): Finding => ({ sample, line: 1, message });
@@ -149,30 +147,13 @@ test('repeats only what failed, apart from other pages', async () => {
   ]);
 });
 
-test('believes at once what does not depend on time', async () => {
-  const runner = runnerOf();
-  const findings = [{ ...findingOf(wrong!), isCertain: true as const }];
+const certain = { ...findingOf(wrong!), isCertain: true as const };
+const many = Array.from({ length: 11 }, (_, index) => findingOf(sampleOf(String(index))));
 
+test.each([
+  ['what does not depend on time', runnerOf(), [certain]],
+  ['a compiler', checker, [findingOf(wrong!)]],
+  ['failures that are too many to be a coincidence', runnerOf(), many],
+])('believes %s at once', async (_, runner, findings) => {
   expect(await repeatFailed(runner, [unit], findings)).toEqual({ findings, flaky: [] });
-  expect(runner.repeat).not.toHaveBeenCalled();
-});
-
-test('believes a compiler at once', async () => {
-  const findings = [findingOf(wrong!)];
-
-  expect(await repeatFailed({} as Checker, [unit], findings)).toEqual({ findings, flaky: [] });
-});
-
-test('believes failures that are too many to be a coincidence', async () => {
-  const runner = runnerOf();
-  const many = Array.from({ length: 11 }, (_, index) => sampleOf(String(index)));
-
-  const { findings } = await repeatFailed(
-    runner,
-    [many],
-    many.map((one) => findingOf(one)),
-  );
-
-  expect(findings).toHaveLength(11);
-  expect(runner.repeat).not.toHaveBeenCalled();
 });

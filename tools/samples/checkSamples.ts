@@ -1,6 +1,6 @@
 import { groupBy } from '#model/groupBy.ts';
 import { hashPaths } from '#build/hash.ts';
-import { createResultStore } from './resultStore.ts';
+import { type Unit, createResultStore } from './resultStore.ts';
 import type { Checker, Finding, Sample } from './sample.ts';
 
 /** The result of a checker for the samples of its languages. */
@@ -23,52 +23,52 @@ export async function checkSamples(
   samples: readonly Sample[],
   { usesCache }: { usesCache: boolean },
 ): Promise<Outcome> {
-  const checked = samples.filter(
-    (sample) => checker.accepts(sample) && (checker.needsUnchecked ?? !sample.unchecked),
-  );
+  const { name, accepts, needsUnchecked, unitOf = ({ page }) => page } = checker;
   const missing = await checker.isReady?.();
   if (missing !== undefined) {
-    return { name: checker.name, checked: [], findings: [], flaky: [], notes: [], missing };
+    return { name, checked: [], findings: [], flaky: [], notes: [], missing };
   }
-  const code = await hashPaths(root, ['tools/samples', ...(checker.sources ?? [])]);
-  const store = createResultStore(root, checker.name, `${checker.fingerprint()} ${code}`);
-  const units = [...groupBy(checked, checker.unitOf ?? (({ page }) => page)).values()];
-  const needs = new Map<Sample[], string | undefined>();
-  for (const unit of units) needs.set(unit, unit[0] && (await checker.dependsOn?.(unit[0])));
-  const known = units.map((unit) => (usesCache ? store.find(unit, needs.get(unit)) : undefined));
+  const checked = samples.filter((one) => accepts(one) && (needsUnchecked ?? !one.unchecked));
+  const sources = ['package-lock.json', 'tools/samples', ...(checker.sources ?? [])];
+  const code = await hashPaths(root, sources);
+  const store = createResultStore(root, name, `${checker.fingerprint?.() ?? ''} ${code}`);
+  const units = await Promise.all(
+    [...groupBy(checked, unitOf)].map(async ([unit, own]): Promise<Unit> => ({
+      name: unit,
+      samples: own,
+      needs: await hashPaths(root, checker.folderOf ? own.slice(0, 1).map(checker.folderOf) : []),
+    })),
+  );
+  const known = units.map((unit) => (usesCache ? store.find(unit) : undefined));
   const changed = units.filter((_, index) => known[index] === undefined);
-  const found = changed.length > 0 ? await checker.check(changed.flat()) : [];
-  const { findings: fresh, flaky } = await repeatFailed(checker, changed, found);
+  const ofUnits = changed.map((unit) => unit.samples);
+  const found = changed.length > 0 ? await checker.check(ofUnits.flat()) : [];
+  const { findings: fresh, flaky } = await repeatFailed(checker, ofUnits, found);
   for (const unit of changed) {
-    const own = fresh.filter(({ sample }) => unit.includes(sample));
+    const own = fresh.filter(({ sample }) => unit.samples.includes(sample));
     // What a busy machine may have caused would stay wrong until the page changes.
-    if (own.length === 0 || !checker.repeat) store.keep(unit, own, needs.get(unit));
+    if (own.length === 0 || !checker.repeat) store.keep(unit, own);
   }
-  store.save();
   const findings = [...known.flatMap((kept) => kept ?? []), ...fresh];
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
-  return { name: checker.name, checked, findings, flaky, notes };
+  return { name, checked, findings, flaky, notes };
 }
 
 /** More failures than this are no coincidence, and running each of them alone takes minutes. */
 const MOST = 10;
 
-interface Repeated {
-  /** What counts: what failed twice, and what needs no second attempt. */
-  findings: Finding[];
-  /** What passed on the second attempt. */
-  flaky: Finding[];
-}
-
-/** Gives samples that failed a second attempt, alone: on a busy machine, a browser can be late without being wrong. */
+/**
+ * Gives samples that failed a second attempt, alone: on a busy machine, a browser can be late without being wrong.
+ * Findings are then what failed twice and what needs no second attempt; flaky is what passed on it.
+ */
 export async function repeatFailed(
   { repeat }: Checker,
   units: readonly (readonly Sample[])[],
   findings: readonly Finding[],
-): Promise<Repeated> {
+): Promise<{ findings: readonly Finding[]; flaky: readonly Finding[] }> {
   const unsure = findings.filter(({ isCertain }) => !isCertain);
   const failed = new Set(unsure.map(({ sample }) => sample));
-  if (!repeat || failed.size > MOST) return { findings: [...findings], flaky: [] };
+  if (!repeat || failed.size > MOST) return { findings, flaky: [] };
   const again: Finding[] = [];
   for (const unit of units) {
     const ofUnit = unit.filter((sample) => failed.has(sample));

@@ -1,14 +1,17 @@
 import { recordFlaky } from '../testing/flaky.ts';
-import type { Verdict } from './gate.ts';
 import { judgeMutants, judgeSamples, updateProjects } from './gate.ts';
 import { keepVerdict } from './keepVerdict.ts';
-import type { SamplesOptions } from './options.ts';
 import { readOptions } from './options.ts';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2));
-  const { findings, summary, flaky = [], isGood } = await verdictOf(root, options);
+  const verdict = () => {
+    if (options.mutate) return judgeMutants(root, options);
+    if (options.update) return updateProjects(root, options);
+    return keepVerdict(root, options, () => judgeSamples(root, options));
+  };
+  const { findings, summary, flaky = [], isGood } = await verdict();
   if (findings !== '') console.error(`${findings}\n`);
   console.log(summary);
   for (const one of flaky) recordFlaky(one);
@@ -16,12 +19,6 @@ async function main(): Promise<void> {
     console.log(`Passed on the second attempt: ${flaky.map(({ test }) => test).join(', ')}`);
   }
   if (!isGood) process.exitCode = 1;
-}
-
-function verdictOf(root: string, options: SamplesOptions): Promise<Verdict> {
-  if (options.mutate) return judgeMutants(root, options);
-  if (options.update) return updateProjects(root, options);
-  return keepVerdict(root, options, () => judgeSamples(root, options));
 }
 
 try {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { documentedRelease } from '#build/read/installedPackages.ts';
 import { createNewNames, findingsIn, withFiles } from './compiled.ts';
@@ -12,19 +12,24 @@ let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'facts-'));
-  mkdirSync(join(root, 'data/roll'), { recursive: true });
-  const click = { kind: 'method', name: 'click', args: [{ name: 'button' }] };
-  const frame = { name: 'Frame', members: [{ kind: 'property', name: 'description' }] };
-  write('stable', [{ name: 'Locator', members: [click] }, frame]);
-  const steps = { ...click, args: [{ name: 'options', properties: [{ name: 'dragSteps' }] }] };
-  const description = { kind: 'method', name: 'description' };
-  write('current', [{ name: 'Locator', members: [steps, description] }, frame]);
+  const frame = { name: 'Frame', members: [{ spelled: 'description' }] };
+  const locator = (...members: object[]) => [{ name: 'Locator', members }, frame];
+  for (const [language, steps] of [
+    ['python', { name: 'dragSteps', spelled: 'drag_steps' }],
+    ['java', { name: 'dragSteps', spelled: 'setDragSteps' }],
+  ] as const) {
+    write(`stable/${language}`, locator({ spelled: 'click', args: [{ name: 'button' }] }));
+    const click = { spelled: 'click', options: [steps] };
+    write(`current/${language}`, locator(click, { spelled: 'description' }));
+  }
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-function write(version: string, classes: unknown[]): void {
-  writeFileSync(join(root, `data/roll/${version}.json`), JSON.stringify({ classes }));
+function write(path: string, classes: unknown[]): void {
+  const file = join(root, 'data/api', `${path}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(classes));
 }
 
 const onlyNext = sampleOf('seat.click()', { versions: ['current'] });

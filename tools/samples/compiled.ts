@@ -1,24 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiFacts, ApiMember, ApiParameter } from '../roll/apiFacts.ts';
-import { existsIn } from '../roll/apiFacts.ts';
-import { memberName, parameterName } from '../roll/print/names.ts';
-import { factsText, packageVersions, readFacts } from './facts.ts';
-import type { Checker, Finding, Sample } from './sample.ts';
+import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
+import { upperFirst } from '../roll/print/names.ts';
+import { readFacts } from './readFacts.ts';
+import type { Checker, Finding, Sample, SampleFile } from './sample.ts';
+import { findingAt } from './sample.ts';
 
-/** A sample as a compilable file. */
-export interface PlacedSample {
-  sample: Sample;
-  /** Relative to the folder of the run, with forward slashes. */
-  path: string;
-  text: string;
-  /** How many lines of the file precede the sample. */
-  linesBefore: number;
-}
-
-type TextFile = Pick<PlacedSample, 'path' | 'text'>;
+type TextFile = Pick<SampleFile, 'path' | 'text'>;
 
 /** A language whose samples are compiled against the released packages, with tools of this machine. */
 export interface CompiledLanguage {
@@ -31,10 +20,7 @@ export interface CompiledLanguage {
   /** Installs the packages into a folder that does not exist yet. */
   install: (root: string, folder: string) => Promise<void>;
   /** The samples as files, and the files that those need. */
-  place: (
-    root: string,
-    samples: readonly Sample[],
-  ) => { placed: PlacedSample[]; others: TextFile[] };
+  place: (root: string, samples: readonly Sample[]) => { placed: SampleFile[]; others: TextFile[] };
   compile: (run: CompilerRun) => Promise<CompilerMessage[]>;
 }
 
@@ -48,6 +34,14 @@ export interface CompilerRun {
   paths: readonly string[];
 }
 
+/** A compiler message about a line of a file. */
+export interface CompilerMessage {
+  /** As in `SampleFile`. */
+  path: string;
+  line: number;
+  message: string;
+}
+
 /** The summary's note about the version that can't be checked against its own package. */
 const NEXT_NOTE =
   'Samples of the next version are checked against the released package; members and options that only the facts of the next version have are allowed.';
@@ -58,23 +52,16 @@ export function createCompiledChecker(root: string, tools: CompiledLanguage): Ch
   return {
     name,
     needsTools: true,
-    sources: ['content/samples/ambient'],
+    sources: ['content/samples/ambient', 'data/api'],
     accepts: (sample) => sample.language === language,
     isReady: () => tools.missing(root),
     notes: () => [NEXT_NOTE],
-    fingerprint: () =>
-      [
-        readFileSync(join(root, tools.packages), 'utf8'),
-        ...packageVersions(root, ['pyright']),
-        factsText(root, 'stable'),
-        factsText(root, 'current'),
-      ].join('\n'),
     async check(samples) {
       const packages = await preparePackages(root, tools);
       const { placed, others } = place(root, samples);
       const files = [...others, ...placed];
       const paths = files.map(({ path }) => path);
-      const messages = await withFiles(workFolder(root, tools), files, (folder) =>
+      const messages = await withFiles(join(packages, '..'), files, (folder) =>
         compile({ root, folder, packages, paths }),
       );
       const isNew = createNewNames(root, language);
@@ -85,30 +72,25 @@ export function createCompiledChecker(root: string, tools: CompiledLanguage): Ch
 
 /** Whether the packages of a language are installed. */
 export function isPrepared(root: string, tools: CompiledLanguage): boolean {
-  const stamp = stampFile(root, tools);
-  return (
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === readFileSync(join(root, tools.packages), 'utf8')
-  );
+  const { stamp, list } = packagesOf(root, tools);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === list;
 }
 
 /** Installs the packages of a language unless they are there; returns their folder. */
 export async function preparePackages(root: string, tools: CompiledLanguage): Promise<string> {
-  const folder = join(workFolder(root, tools), 'packages');
+  const { folder, stamp, list } = packagesOf(root, tools);
   if (isPrepared(root, tools)) return folder;
   await rm(folder, { recursive: true, force: true });
   await tools.install(root, folder);
-  await writeFile(stampFile(root, tools), readFileSync(join(root, tools.packages)));
+  await writeFile(stamp, list);
   return folder;
 }
 
-function workFolder(root: string, { language }: CompiledLanguage): string {
-  return join(root, 'node_modules/.cache/playbill/samples', language);
-}
-
-/** What was installed: a copy of the list, written last. */
-function stampFile(root: string, tools: CompiledLanguage): string {
-  return join(workFolder(root, tools), 'packages/installed.txt');
+/** The packages of a language: where they are, the list of them, and its copy there, which is written last. */
+function packagesOf(root: string, { language, packages }: CompiledLanguage) {
+  const folder = join(root, 'node_modules/.cache/playbill/samples', language, 'packages');
+  const list = readFileSync(join(root, packages), 'utf8');
+  return { folder, list, stamp: join(folder, 'installed.txt') };
 }
 
 /** Writes the files to a temporary folder under `parent`, which is removed after `action`. */
@@ -130,27 +112,16 @@ export async function withFiles<T>(
   }
 }
 
-/** A compiler message about a line of a file. */
-export interface CompilerMessage {
-  /** As in `PlacedSample`. */
-  path: string;
-  line: number;
-  message: string;
-}
-
 /** Maps compiler messages to the lines of the samples. */
 export function findingsIn(
-  placed: readonly PlacedSample[],
+  placed: readonly SampleFile[],
   messages: readonly CompilerMessage[],
 ): Finding[] {
   const files = new Map(placed.map((file) => [file.path, file]));
   return messages.map(({ path, line, message }) => {
     const file = files.get(path);
     if (!file) throw new Error(`${path}:${line} is not a sample and does not compile: ${message}`);
-    const { sample, linesBefore } = file;
-    // An unclosed bracket is reported after the last line.
-    const last = sample.code.split('\n').length;
-    return { sample, line: Math.min(Math.max(line - linesBefore, 1), last), message };
+    return findingAt(file, line, message);
   });
 }
 
@@ -159,10 +130,8 @@ export function findingsIn(
  * and Maven Central have no package of it.
  */
 export function createNewNames(root: string, language: ApiLanguage): (finding: Finding) => boolean {
-  const stable = pairsOf(readFacts(root, 'stable'), language);
-  const added = [...pairsOf(readFacts(root, 'current'), language)].filter(
-    (pair) => !stable.has(pair),
-  );
+  const stable = new Set(pairsOf(readFacts(root, 'stable', language)));
+  const added = pairsOf(readFacts(root, 'current', language)).filter((pair) => !stable.has(pair));
   const pairs = added.map((pair) => pair.split('.'));
   return ({ sample, message }) => {
     if (sample.versions.includes('stable')) return false;
@@ -178,35 +147,18 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(/\w+/g));
 }
 
-/** `Locator.description` for members, `click.steps` for their parameters. */
-function pairsOf({ classes }: ApiFacts, language: ApiLanguage): Set<string> {
-  const known = classes.filter((owner) => existsIn(owner, language));
-  return new Set(
-    known.flatMap(({ name: owner, members }) =>
-      members
-        .filter((member) => existsIn(member, language))
-        .flatMap((member) => [
-          `${owner}.${memberName(member, language)}`,
-          ...parameterPairs(member, language),
-        ]),
-    ),
+/** `Locator.description` for members, `click.steps` for their parameters; in Java a field has a setter. */
+function pairsOf(classes: readonly ClassFacts[]): string[] {
+  const inside = (owner: string, parameters: readonly ParameterFacts[] = []): string[] =>
+    parameters.flatMap(({ name, spelled = name, fields }) => [
+      ...[`${owner}.${spelled}`, `${owner}.set${upperFirst(spelled)}`],
+      ...inside(owner, fields),
+    ]);
+  return classes.flatMap(({ name: owner, members }) =>
+    members.flatMap(({ spelled, args, options }) => [
+      `${owner}.${spelled}`,
+      ...inside(spelled, args),
+      ...inside(spelled, options),
+    ]),
   );
-}
-
-function parameterPairs(member: ApiMember, language: ApiLanguage): string[] {
-  const owner = memberName(member, language);
-  const pairs = (parameters: readonly ApiParameter[]): string[] =>
-    parameters
-      .filter((parameter) => existsIn(parameter, language))
-      .flatMap((parameter) => [
-        `${owner}.${optionName(parameter, language)}`,
-        ...pairs(parameter.properties ?? []),
-      ]);
-  return pairs(member.args ?? []);
-}
-
-/** In Java an option is a setter: `setSteps`. */
-function optionName(parameter: ApiParameter, language: ApiLanguage): string {
-  const name = parameterName(parameter, language);
-  return language === 'java' ? `set${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '#model/problem.ts';
 import type { Flaky } from '../testing/flaky.ts';
-import type { Outcome } from './checkSamples.ts';
-import { checkSamples } from './checkSamples.ts';
+import { type Outcome, checkSamples } from './checkSamples.ts';
 import { createCompiledChecker } from './compiled.ts';
 import { createCsharpChecker } from './csharp/csharpChecker.ts';
 import { mutateCsharp } from './csharp/mutateCsharp.ts';
@@ -14,8 +13,7 @@ import { isOfProject } from './project/project.ts';
 import { createProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
 import { PYTHON } from './python/pythonChecker.ts';
-import type { ReadSamples } from './read/readSamples.ts';
-import { mayRun, readSamples, readWrittenSamples } from './read/readSamples.ts';
+import { type ReadSamples, readSamples, readWrittenSamples } from './read/readSamples.ts';
 import { flakySamples, formatFindings, formatSummary } from './report.ts';
 import { createBrowserRunner, isRun } from './run/runSamples.ts';
 import type { Checker, Sample } from './sample.ts';
@@ -34,22 +32,20 @@ export interface Verdict {
 
 /** Checks the samples of the site. */
 export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
-  const read = await readWanted(root, options);
-  const samples = read.samples.filter((sample) => isWanted(sample, options));
-  const problems = read.problems.filter(({ file }) => isWanted({ file, page: '' }, options));
+  const { samples, problems } = await readWanted(root, options);
   const outcomes: Outcome[] = [];
   // One after another: each can use the whole machine.
   for (const checker of createCheckers(root, options))
     outcomes.push(await checkSamples(root, checker, samples, options));
 
   const found = outcomes.flatMap(({ findings }) => findings);
-  const missing = outcomes.filter(({ missing: what }) => what !== undefined);
+  const isComplete = outcomes.every(({ missing }) => missing === undefined);
   const run = options.run ? samples.filter((one) => isRun(one) || isOfProject(one)) : [];
   return {
     findings: [...problems.map(formatProblem), formatFindings(found)].filter(Boolean).join('\n\n'),
-    summary: formatSummary({ samples, outcomes, run }),
+    summary: formatSummary(samples, outcomes, run),
     flaky: flakySamples(outcomes.flatMap(({ flaky }) => flaky)),
-    isGood: problems.length === 0 && found.length === 0 && missing.length === 0,
+    isGood: problems.length === 0 && found.length === 0 && isComplete,
   };
 }
 
@@ -57,7 +53,8 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
 export async function updateProjects(root: string, options: SamplesOptions): Promise<Verdict> {
   const { samples } = await readWrittenSamples(
     root,
-    (file) => mayRun(file) && isWanted({ page: '', file: file.path }, options),
+    // Other pages need not be parsed for that.
+    ({ path, text }) => text.includes(' project="') && isWanted({ page: '', file: path }, options),
   );
   const { findings, summary } = await updatePages(root, samples);
   return { findings: formatFindings(findings), summary, isGood: findings.length === 0 };
@@ -66,8 +63,7 @@ export async function updateProjects(root: string, options: SamplesOptions): Pro
 /** Breaks the C# samples to see what the check misses. */
 export async function judgeMutants(root: string, options: SamplesOptions): Promise<Verdict> {
   const { samples } = await readWanted(root, options);
-  const wanted = samples.filter((sample) => isWanted(sample, options));
-  const { missed, total } = await mutateCsharp(root, wanted);
+  const { missed, total } = await mutateCsharp(root, samples);
   const noticed = total - missed.length;
   return {
     findings: formatFindings(missed),
@@ -79,13 +75,18 @@ export async function judgeMutants(root: string, options: SamplesOptions): Promi
 /** Some changes result in another correct sample. */
 const NOTICED_SHARE = 0.98;
 
-/** Skips generating the reference if the author asked for guides only. */
-function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples> {
+/** What the author asked for; no reference is generated for guides only. */
+async function readWanted(root: string, options: SamplesOptions): Promise<ReadSamples> {
   const { only } = options;
   const isGuide = (name: string) => existsSync(join(root, `content/docs/${name}.md`));
-  return only.length > 0 && only.every(isGuide)
-    ? readWrittenSamples(root, ({ path }) => isWanted({ page: '', file: path }, options))
-    : readSamples(root);
+  const { samples, problems } =
+    only.length > 0 && only.every(isGuide)
+      ? await readWrittenSamples(root, ({ path }) => isWanted({ page: '', file: path }, options))
+      : await readSamples(root);
+  return {
+    samples: samples.filter((sample) => isWanted(sample, options)),
+    problems: problems.filter(({ file }) => isWanted({ page: '', file }, options)),
+  };
 }
 
 /** Whether the author asked for a sample. */

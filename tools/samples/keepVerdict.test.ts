@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepVerdict } from './keepVerdict.ts';
 
 const OPTIONS = { all: false, run: false, update: false, mutate: false, only: [], usesCache: true };
-const good = () => vi.fn(() => Promise.resolve({ findings: '', summary: 'ok', isGood: true }));
-const bad = () => vi.fn(() => Promise.resolve({ findings: 'x', summary: '', isGood: false }));
+const judging = (isGood: boolean) =>
+  vi.fn(() => Promise.resolve({ findings: '', summary: 'ok', isGood }));
 let root = '';
 
 beforeEach(() => {
@@ -16,14 +16,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('does not judge again what was good and is the same', async () => {
-  const judge = good();
+test.each([
+  ['does not judge again what was good and is the same', true, 1],
+  ['judges again what was not good', false, 2],
+])('%s', async (_, isGood, times) => {
+  const judge = judging(isGood);
 
   await keepVerdict(root, OPTIONS, judge);
   const { summary } = await keepVerdict(root, OPTIONS, judge);
 
   expect(summary).toBe('ok');
-  expect(judge).toHaveBeenCalledTimes(1);
+  expect(judge).toHaveBeenCalledTimes(times);
 });
 
 test('tells of a second attempt only once', async () => {
@@ -35,7 +38,7 @@ test('tells of a second attempt only once', async () => {
 });
 
 test('judges again after a change, with other options and without the cache', async () => {
-  const judge = good();
+  const judge = judging(true);
 
   await keepVerdict(root, OPTIONS, judge);
   writeFileSync(join(root, 'content/intro.md'), 'new');
@@ -47,20 +50,11 @@ test('judges again after a change, with other options and without the cache', as
 });
 
 test('knows that what has passed every check passes some of them', async () => {
-  const judge = good();
+  const judge = judging(true);
 
   await keepVerdict(root, { ...OPTIONS, all: true, run: true }, judge);
   await keepVerdict(root, OPTIONS, judge);
   await keepVerdict(root, { ...OPTIONS, only: ['intro'] }, judge);
-
-  expect(judge).toHaveBeenCalledTimes(2);
-});
-
-test('judges again what was not good', async () => {
-  const judge = bad();
-
-  await keepVerdict(root, OPTIONS, judge);
-  await keepVerdict(root, OPTIONS, judge);
 
   expect(judge).toHaveBeenCalledTimes(2);
 });

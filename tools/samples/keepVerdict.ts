@@ -1,4 +1,5 @@
-import { contentHash, hashPaths } from '#build/hash.ts';
+import { hashPaths } from '#build/hash.ts';
+import { keyOf, readStored } from '#pipeline/cacheStore.ts';
 import { roomsOf } from '#rooms.mjs';
 import type { Verdict } from './gate.ts';
 import type { SamplesOptions } from './options.ts';
@@ -6,16 +7,8 @@ import { openSampleCache } from './resultStore.ts';
 
 /** Everything that the samples and their checks depend on. */
 const INPUTS = [
-  ...[
-    'content',
-    'data',
-    'site.config.ts',
-    'package-lock.json',
-    'packages/csharp-compiler',
-    'tools/samples',
-    'tools/stagehand',
-  ],
-  ...roomsOf('build'),
+  ...['content', 'data', 'site.config.ts', 'package-lock.json', 'packages/csharp-compiler'],
+  ...['tools/samples', 'tools/stagehand', ...roomsOf('build')],
 ];
 
 /** Skips the checks if nothing has changed since they last passed: even reading the samples takes a while. */
@@ -26,12 +19,13 @@ export async function keepVerdict(
 ): Promise<Verdict> {
   const cache = openSampleCache(root);
   const inputs = await hashPaths(root, INPUTS);
+  const nameOf = (asked: SamplesOptions) => `verdict-${keyOf(asked)}`;
   // What has passed every check has passed some of them.
   const names = [options, { ...options, all: true, run: true }].map(nameOf);
   for (const name of options.usesCache ? names : []) {
     // Written below.
-    const kept = JSON.parse(cache.read(name) ?? '{}') as { inputs?: string; verdict: Verdict };
-    if (kept.inputs === inputs) return kept.verdict;
+    const kept = readStored(cache, name) as { inputs: string; verdict: Verdict } | undefined;
+    if (kept?.inputs === inputs) return kept.verdict;
   }
   const verdict = await judge();
   if (verdict.isGood) {
@@ -39,8 +33,4 @@ export async function keepVerdict(
     cache.write(nameOf(options), JSON.stringify({ inputs, verdict: { ...verdict, flaky: [] } }));
   }
   return verdict;
-}
-
-function nameOf(options: SamplesOptions): string {
-  return `verdict-${contentHash(JSON.stringify(options))}`;
 }

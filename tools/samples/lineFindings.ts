@@ -1,3 +1,4 @@
+import { groupBy } from '#model/groupBy.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Finding, Sample } from './sample.ts';
 
@@ -13,18 +14,20 @@ export function findingsByVersion(
   sample: Sample,
   check: (version: VersionName) => readonly LineFinding[],
 ): Finding[] {
-  const found = new Map<string, LineFinding & { versions: Set<VersionName> }>();
-  for (const version of sample.versions)
-    for (const { line, message } of check(version)) {
-      const key = `${line} ${message}`;
-      const known = found.get(key) ?? { line, message, versions: new Set() };
-      known.versions.add(version);
-      found.set(key, known);
-    }
-  return [...found.values()].map(({ line, message, versions }) => ({
-    sample,
-    line,
-    message:
-      versions.size < sample.versions.length ? `${message} (${[...versions].join(', ')})` : message,
-  }));
+  const found = sample.versions.flatMap((version) =>
+    check(version).map((finding) => ({ ...finding, version })),
+  );
+  const groups = groupBy(found, ({ line, message }) => `${line} ${message}`);
+  return [...groups.values()].flatMap((group) => {
+    const versions = new Set(group.map(({ version }) => version));
+    const where = versions.size < sample.versions.length ? ` (${[...versions].join(', ')})` : '';
+    return group
+      .slice(0, 1)
+      .map(({ line, message }) => ({ sample, line, message: message + where }));
+  });
+}
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }

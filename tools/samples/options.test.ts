@@ -11,18 +11,9 @@ test('reads the command line', () => {
     usesCache: true,
   });
   expect(
-    readOptions([
-      '--all',
-      '--run',
-      '--update',
-      '--mutate',
-      'csharp',
-      '--only',
-      'intro',
-      '--only',
-      'Page.md',
-      '--no-cache',
-    ]),
+    readOptions(
+      '--all --run --update --mutate csharp --only intro --only Page.md --no-cache'.split(' '),
+    ),
   ).toEqual({
     all: true,
     run: true,

@@ -8,22 +8,15 @@ const USAGE = `Usage: npm run samples [-- options]
   --only NAME   only this page or file; can be repeated
   --no-cache    also check unchanged samples and run recorded projects`;
 
-export interface SamplesOptions {
-  all: boolean;
-  run: boolean;
-  update: boolean;
-  /** Break samples to see what the check misses. */
-  mutate: boolean;
-  /** Page ids or parts of file names; empty: everything. */
-  only: string[];
-  usesCache: boolean;
-}
+export type SamplesOptions = ReturnType<typeof readOptions>;
 
 /** Parses the command line; throws the usage if it is invalid. */
-export function readOptions(args: string[]): SamplesOptions {
+export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const { values } = parseArgs({
+    const {
+      values: { mutate, 'no-cache': noCache, ...values },
+    } = parseArgs({
       args,
       options: {
         all: flag,
@@ -34,9 +27,8 @@ export function readOptions(args: string[]): SamplesOptions {
         'no-cache': flag,
       },
     });
-    const { all, run, update, mutate, only } = values;
     if (mutate !== undefined && mutate !== 'csharp') throw new Error(`Nothing breaks "${mutate}".`);
-    return { all, run, update, mutate: mutate === 'csharp', only, usesCache: !values['no-cache'] };
+    return { ...values, mutate: mutate === 'csharp', usesCache: !noCache };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     throw new Error(`${what}\n${USAGE}`, { cause: error });

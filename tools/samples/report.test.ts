@@ -46,7 +46,7 @@ test('counts by language and lists what was left out', () => {
   ];
   const samples = [bad, left, sampleOf('y', { language: 'java' })];
 
-  expect(formatSummary({ samples, outcomes, run: [bad] })).toMatchInlineSnapshot(`
+  expect(formatSummary(samples, outcomes, [bad])).toMatchInlineSnapshot(`
     "      samples  checked  run  failed
     ts          2        1    1       1
     java        1        0    0       0

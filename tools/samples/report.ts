@@ -15,13 +15,12 @@ export function formatFindings(findings: readonly Finding[]): string {
 function formatFinding({ sample, line, column, message }: Finding): string {
   const code = sample.code.split('\n')[line - 1]?.trim() ?? '';
   const place = [sample.file, sample.line + line - 1, ...(column ? [column] : [])].join(':');
-  const text = `${place}\n${message}\n| ${code}`;
-  return text.replaceAll('\n', '\n  ');
+  return `${place}\n${message}\n| ${code}`.replaceAll('\n', '\n  ');
 }
 
 function sorted(findings: readonly Finding[]): Finding[] {
   const place = ({ sample, line }: Finding) => sample.line + line;
-  return [...findings].sort(
+  return findings.toSorted(
     (a, b) => a.sample.file.localeCompare(b.sample.file) || place(a) - place(b),
   );
 }
@@ -35,20 +34,19 @@ export function flakySamples(findings: readonly Finding[]): Flaky[] {
   }));
 }
 
-/** What the run covered, for each checker and language, and what was skipped. */
-export function formatSummary(summary: {
-  samples: readonly Sample[];
-  outcomes: readonly Outcome[];
-  /** Samples that were run, not only checked. */
-  run: readonly Sample[];
-}): string {
-  const { samples, outcomes, run } = summary;
+/** What the checks covered, by language, and what was skipped; `run` are the samples that were run, not only checked. */
+export function formatSummary(
+  samples: readonly Sample[],
+  outcomes: readonly Outcome[],
+  run: readonly Sample[],
+): string {
   const checked = new Set(outcomes.flatMap((outcome) => outcome.checked));
   const failed = new Set(outcomes.flatMap(({ findings }) => findings.map(({ sample }) => sample)));
   const rows = [...groupBy(samples, ({ language }) => language)].map(([language, all]) => {
-    const count = (set: { has: (sample: Sample) => boolean }) =>
-      all.filter((one) => set.has(one)).length;
-    return [language, all.length, count(checked), count(new Set(run)), count(failed)].map(String);
+    const counts = [checked, new Set(run), failed].map(
+      (set) => all.filter((one) => set.has(one)).length,
+    );
+    return [language, all.length, ...counts].map(String);
   });
   const leftOut = samples.filter(({ unchecked }) => unchecked !== undefined);
   return [
@@ -63,16 +61,10 @@ export function formatSummary(summary: {
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
+  const aligned = (row: readonly string[]) =>
+    row.map((cell, column) => {
+      const width = Math.max(...rows.map((other) => other[column]?.length ?? 0));
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
+  return rows.map((row) => aligned(row).join('  ')).join('\n');
 }

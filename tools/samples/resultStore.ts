@@ -1,23 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCacheStore } from '#build/cacheStore.ts';
-import { contentHash } from '#build/hash.ts';
 import type { CacheStore } from '#pipeline/cacheStore.ts';
+import { keyOf, readStored } from '#pipeline/cacheStore.ts';
 import type { Finding, Sample } from './sample.ts';
 
-/** A finding without its sample: the index of the sample in the unit. */
-interface KeptFinding extends Omit<Finding, 'sample'> {
-  index: number;
+/** Samples that are checked together. */
+export interface Unit {
+  name: string;
+  samples: readonly Sample[];
+  /** What else their findings depend on. */
+  needs: string;
 }
 
-/** How many units a store holds at most; the oldest are dropped first. */
-const LIMIT = 2000;
-
-/** Caches the findings of samples that are checked together; `needs` is what else they depend on. */
-export interface ResultStore {
-  find: (samples: readonly Sample[], needs?: string) => Finding[] | undefined;
-  keep: (samples: readonly Sample[], findings: readonly Finding[], needs?: string) => void;
-  save: () => void;
+/** What is stored of a unit: findings with the index of their sample. */
+interface Kept {
+  key: string;
+  findings: (Omit<Finding, 'sample'> & { index: number })[];
 }
 
 /** Texts that samples keep between runs, by name. */
@@ -27,36 +26,26 @@ export function openSampleCache(root: string): CacheStore {
   return openCacheStore(folder);
 }
 
-/** The store of one checker; `fingerprint` covers everything else that a result depends on. */
-export function createResultStore(root: string, checker: string, fingerprint: string): ResultStore {
+/** Caches the findings of one checker; `fingerprint` covers everything that its results depend on. */
+export function createResultStore(root: string, checker: string, fingerprint: string) {
   const cache = openSampleCache(root);
-  const name = checker.replaceAll(/\W+/g, '-');
-  // Written below.
-  const entries = JSON.parse(cache.read(name) ?? '[]') as [string, KeptFinding[]][];
-  const earlier = new Map(entries);
-  const results = new Map<string, KeptFinding[]>();
-  const key = (samples: readonly Sample[], needs = '') =>
-    contentHash(fingerprint + needs + JSON.stringify(samples.map(essence)));
+  const placeOf = ({ name }: Unit) => `${checker} ${name}`;
+  const keyFor = ({ samples, needs }: Unit) => keyOf(fingerprint, needs, samples.map(essence));
   return {
-    find(samples, needs) {
-      const kept = earlier.get(key(samples, needs));
-      if (!kept) return undefined;
-      results.set(key(samples, needs), kept);
-      return kept.flatMap(({ index, ...finding }) => {
-        const sample = samples[index];
+    find(unit: Unit): Finding[] | undefined {
+      const kept = readStored(cache, placeOf(unit)) as Kept | undefined;
+      if (kept?.key !== keyFor(unit)) return undefined;
+      return kept.findings.flatMap(({ index, ...finding }) => {
+        const sample = unit.samples[index];
         return sample ? [{ sample, ...finding }] : [];
       });
     },
-    keep(samples, findings, needs) {
-      const kept = findings.map(({ sample, ...finding }) => ({
-        index: samples.indexOf(sample),
+    keep(unit: Unit, found: readonly Finding[]): void {
+      const findings = found.map(({ sample, ...finding }) => ({
+        index: unit.samples.indexOf(sample),
         ...finding,
       }));
-      results.set(key(samples, needs), kept);
-    },
-    save() {
-      const others = [...earlier].filter(([known]) => !results.has(known));
-      cache.write(name, JSON.stringify([...others, ...results].slice(-LIMIT)));
+      cache.write(placeOf(unit), JSON.stringify({ key: keyFor(unit), findings } satisfies Kept));
     },
   };
 }

@@ -43,6 +43,26 @@ export interface Finding {
   isCertain?: true;
 }
 
+/** A sample as a file for a compiler or a test runner. */
+export interface SampleFile {
+  sample: Sample;
+  /** Relative to the folder of the run, or as the tool names it; with forward slashes. */
+  path: string;
+  text: string;
+  /** How many lines precede the sample. */
+  linesBefore: number;
+}
+
+/** A finding at a line of its file; what a tool reports around the sample belongs to the first or last line of it. */
+export function findingAt(
+  { sample, linesBefore }: Pick<SampleFile, 'sample' | 'linesBefore'>,
+  line: number,
+  message: string,
+): Finding {
+  const last = sample.code.split('\n').length;
+  return { sample, line: Math.min(Math.max(line - linesBefore, 1), last), message };
+}
+
 /** Checks the samples of one language. */
 export interface Checker {
   /** The name in the summary: `TypeScript`, `Python`. */
@@ -59,16 +79,19 @@ export interface Checker {
   repeat?: (failed: readonly Sample[], unit: readonly Sample[]) => Promise<Finding[]>;
   /** Whether it needs more than Node.js. */
   needsTools?: true;
-  /** What its results depend on beside the code in `tools/samples`: folders, from the root of the repository. */
+  /**
+   * What its results depend on beside the code in `tools/samples` and the installed packages: files and folders, from the
+   * root of the repository.
+   */
   sources?: readonly string[];
-  /** The versions of tools and packages that a result depends on: part of the cache key. */
-  fingerprint: () => string;
+  /** What else, such as tools of this machine: part of the cache key. */
+  fingerprint?: () => string;
   /** Groups samples that must be checked together; by default those of a page. */
   unitOf?: (sample: Sample) => string;
   /** Whether it also gets samples that are excluded from checks, because others need them. */
   needsUnchecked?: true;
-  /** What the results of a unit depend on other than its samples: also part of the cache key. */
-  dependsOn?: (first: Sample) => Promise<string>;
+  /** The folder of files that the samples of a unit need, from the root of the repository: also part of the cache key. */
+  folderOf?: (first: Sample) => string;
   /** Lines for the summary about the last check, such as what could not be compared. */
   notes?: () => string[];
 }

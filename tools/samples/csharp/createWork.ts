@@ -4,13 +4,13 @@ import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 import { frameworkLibrary, packageLibrary } from './libraries.ts';
 import type { Framework } from './placeCsharp.ts';
-import {
-  IMPLICIT_USINGS,
-  declaredTypes,
-  formOf,
-  frameworksOf,
-  placeCsharp,
-} from './placeCsharp.ts';
+import { declaredTypes, formOf, frameworksOf, placeCsharp } from './placeCsharp.ts';
+
+/** The SDK's implicit usings, which every file of a new project has. */
+const IMPLICIT_USINGS = [
+  ...['System', 'System.Collections.Generic', 'System.IO', 'System.Linq', 'System.Net.Http'],
+  ...['System.Threading', 'System.Threading.Tasks'],
+];
 
 /** Samples that are compiled together, for one version and one test framework or none. */
 export interface Setting {
@@ -55,13 +55,10 @@ function settingsOf(page: readonly Sample[]): Setting[] {
     const alone = isLoose(sample) ? '' : page.indexOf(sample);
     return [version, framework?.name, alone].join(' ');
   });
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map(({ version, framework }) => ({
-      samples: group.map(({ sample }) => sample),
-      version,
-      framework,
-    })),
-  );
+  return [...groups.values()].flatMap((group) => {
+    const together = group.map(({ sample }) => sample);
+    return group.slice(0, 1).map(({ sample: _first, ...rest }) => ({ ...rest, samples: together }));
+  });
 }
 
 /** Whether a sample is wrapped in a class, which has a unique name. */
@@ -76,22 +73,19 @@ function toUnit(
 ): Unit {
   const siblings = siblingsOf(samples, framework, page);
   const namespaces = siblings.flatMap(({ code }) => /^namespace ([\w.]+)/m.exec(code)?.[1] ?? []);
-  const place = (sample: Sample) =>
-    placeOf(
-      placeCsharp(sample, {
-        framework,
-        namespaces: isLoose(sample) ? namespaces : [],
-        name: `Sample${page.indexOf(sample)}`,
-      }),
-    );
+  const place = (sample: Sample) => {
+    const own = {
+      namespaces: isLoose(sample) ? namespaces : [],
+      name: `Sample${page.indexOf(sample)}`,
+    };
+    return placeOf(placeCsharp(sample, { framework, ...own }));
+  };
   const usings = IMPLICIT_USINGS.map((name) => `global using ${name};`).join('\n');
+  const tests = framework ? [frameworkLibrary(framework, version)] : [];
   return {
     judged: samples.map(place),
     others: [...siblings.map(place), placeOf(usings)],
-    references: [
-      packageLibrary(version),
-      ...(framework ? [frameworkLibrary(framework, version)] : []),
-    ],
+    references: [packageLibrary(version), ...tests],
   };
 }
 

@@ -1,11 +1,8 @@
-import type { CompilerMessage, Library, Runtime } from '@playbill/csharp-compiler/compile.ts';
-import { compile } from '@playbill/csharp-compiler/compile.ts';
+import { type CompilerMessage, type Runtime, compile } from '@playbill/csharp-compiler/compile.ts';
 import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import { groupBy } from '#model/groupBy.ts';
-import type { VersionName } from '#model/version.ts';
-import type { Checker, Finding, Sample } from '../sample.ts';
-import type { Setting } from './createWork.ts';
-import { createWork } from './createWork.ts';
+import { type Checker, type Finding, type Sample, findingAt } from '../sample.ts';
+import { type Setting, createWork } from './createWork.ts';
 import { createLibraries, restoreLibraries } from './libraries.ts';
 import { frameworksOf, linesBefore } from './placeCsharp.ts';
 
@@ -13,12 +10,7 @@ const DECLARED_NOTE =
   'C#: NuGet has no packages for this machine; samples are compiled against declarations.';
 
 /** A compiler, and what samples are compiled against. */
-interface CsharpTools {
-  runtime: Runtime;
-  libraries: Record<VersionName, readonly Library[]>;
-  /** Whether stable is the published packages. */
-  isPublished: boolean;
-}
+type CsharpTools = Awaited<ReturnType<typeof csharpTools>>;
 
 /** Compiles C# samples against the published packages or declarations of them. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
@@ -45,16 +37,11 @@ export function createCsharpChecker(root: string): Checker {
 }
 
 /** Chooses the libraries: published packages of stable if the SDK can restore them, declarations otherwise. */
-export async function csharpTools(root: string, runtime: Runtime): Promise<CsharpTools> {
+export async function csharpTools(root: string, runtime: Runtime) {
   const published = runtime.restores ? await restoreLibraries(root) : undefined;
-  return {
-    runtime,
-    libraries: {
-      stable: published ?? createLibraries(root, 'stable'),
-      current: createLibraries(root, 'current'),
-    },
-    isPublished: published !== undefined,
-  };
+  const stable = published ?? createLibraries(root, 'stable');
+  const libraries = { stable, current: createLibraries(root, 'current') };
+  return { runtime, libraries, isPublished: published !== undefined };
 }
 
 /** Compiles samples for each version and test framework that they are shown with. */
@@ -66,12 +53,6 @@ export async function checkCsharp(
   return csharpFindings(await compile(runtime, work), settings);
 }
 
-/** A finding in one setting. */
-interface Placed extends Finding {
-  column: number;
-  setting: Setting;
-}
-
 /** Warnings about obsolete members. */
 const OBSOLETE = ['CS0612', 'CS0618'];
 
@@ -80,33 +61,33 @@ export function csharpFindings(
   messages: readonly CompilerMessage[],
   settings: readonly Setting[],
 ): Finding[] {
-  const placed = messages.flatMap((message) => placeMessage(message, settings[message.unit]));
-  const groups = groupBy(placed, ({ sample, line, column, message }) =>
+  const placed = messages.flatMap((message) => {
+    const setting = settings[message.unit];
+    const sample = setting?.samples[message.file];
+    if (!sample || !matters(message, sample)) return [];
+    const { line, column, code, text } = message;
+    const place = { sample, linesBefore: linesBefore(sample) };
+    return [{ finding: { ...findingAt(place, line, `${code}: ${text}`), column }, setting }];
+  });
+  const groups = groupBy(placed, ({ finding: { sample, line, column, message } }) =>
     [sample.file, sample.line, line, column, message].join(' '),
   );
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { setting, message, ...finding } = first;
-    const where = differences(finding.sample, [setting, ...others.map((one) => one.setting)]);
-    return [{ ...finding, message: message + where }];
-  });
-}
-
-function placeMessage(message: CompilerMessage, setting: Setting | undefined): Placed[] {
-  const sample = setting?.samples[message.file];
-  if (!setting || !sample || !matters(message, sample)) return [];
-  // An unclosed bracket is reported after the last line.
-  const last = sample.code.split('\n').length;
-  const line = Math.min(Math.max(message.line - linesBefore(sample), 1), last);
-  const text = `${message.code}: ${message.text}`;
-  return [{ sample, line, column: message.column, message: text, setting }];
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ finding }) => {
+      const where = differences(
+        finding.sample,
+        group.map(({ setting }) => setting),
+      );
+      return { ...finding, message: finding.message + where };
+    }),
+  );
 }
 
 function matters({ code, line, isError }: CompilerMessage, sample: Sample): boolean {
   if (isError) return true;
   // The lines around the sample are not the author's.
-  const isOurs =
-    line <= linesBefore(sample) || line > linesBefore(sample) + sample.code.split('\n').length;
+  const own = line - linesBefore(sample);
+  const isOurs = own < 1 || own > sample.code.split('\n').length;
   // The reference documents obsolete members, too.
   const isShown = OBSOLETE.includes(code) && sample.page.startsWith('api/');
   return !isOurs && !isShown;

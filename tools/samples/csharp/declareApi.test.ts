@@ -1,42 +1,42 @@
 import { expect, test } from 'vitest';
-import type { ApiClass } from '../../roll/apiFacts.ts';
+import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
 import { declareApi } from './declareApi.ts';
 
-const page: ApiClass = {
+const member = (kind: MemberFacts['kind'], spelled: string, more: Partial<MemberFacts>) => {
+  return { kind, spelled, name: '', anchor: '', heading: '', text: '', signatures: [], ...more };
+};
+
+const page: ClassFacts = {
   name: 'Page',
+  object: 'page',
+  node: 'page',
   members: [
-    {
-      kind: 'method',
-      name: 'close',
-      async: true,
+    member('method', 'CloseAsync', {
       deprecated: true,
-      args: [
+      signatures: ['Task CloseAsync(PageCloseOptions? options = default)'],
+      optionsClass: 'PageCloseOptions',
+      options: [
+        { name: 'reason', spelled: 'Reason', id: '', type: 'string?' },
         {
-          name: 'options',
-          properties: [
-            { name: 'reason', type: '[string]' },
-            { name: 'until', type: '[Until]<"load"|"no-wait">', deprecated: true },
-          ],
+          ...{ name: 'until', spelled: 'Until', id: '', type: 'Until?', deprecated: true },
+          enums: [{ name: 'Until', values: ['load', 'no-wait'], constants: ['Load', 'NoWait'] }],
         },
+        { name: 'x', spelled: 'X', id: '', forms: { X: 'string?', XRegex: 'Regex?' } },
       ],
-    },
-    { kind: 'event', name: 'close', returns: '[Page]' },
-    {
-      kind: 'method',
-      name: 'size',
-      returns: '[null]|[Object]',
-      properties: [{ name: 'width', type: '[int]', required: true }],
-    },
-    { kind: 'method', name: 'video', returns: '[string]', langs: { only: ['js'] } },
+    }),
+    member('event', 'Close', { returns: { type: '`IPage`' } }),
+    member('method', 'Size', {
+      signatures: ['Size? Size { get; }'],
+      returns: { type: 'Size?' },
+      fields: [{ name: 'width', spelled: 'Width', id: '', type: 'int' }],
+    }),
   ],
 };
 
 test('declares interfaces, options, structures and enumerations', () => {
-  const error = { name: 'TimeoutError', extends: 'Error', members: [] };
+  const error = { ...page, name: 'TimeoutError', spelled: 'TimeoutException', members: [] };
 
-  const [, declared] = declareApi({ classes: [page, error] }).split(
-    'namespace Microsoft.Playwright;\n',
-  );
+  const [, declared] = declareApi([page, error]).split('namespace Microsoft.Playwright;\n');
 
   expect(declared).toMatchInlineSnapshot(`
     "public partial interface IPage
@@ -51,6 +51,9 @@ test('declares interfaces, options, structures and enumerations', () => {
     public PageCloseOptions(PageCloseOptions clone) { }
     public string? Reason { get; set; } = default!;
     [Obsolete] public Until? Until { get; set; } = default!;
+    public string? X { get; set; } = default!;
+    public Regex? XRegex { get; set; } = default!;
+    public string? XString { get; set; } = default!;
     }
     public partial class Size
     {

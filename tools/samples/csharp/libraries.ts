@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { VersionName } from '#model/version.ts';
 import { documentedRelease } from '../../../src/build/read/installedPackages.ts';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import { readFacts } from '../facts.ts';
+import { readFacts } from '../readFacts.ts';
 import { declareApi } from './declareApi.ts';
 import { type Framework, FRAMEWORKS } from './placeCsharp.ts';
 
@@ -17,26 +17,22 @@ const NUGET = 'node_modules/.cache/playbill/samples/nuget';
 /** The declarations that replace the packages of a version: Playwright's, and one per test framework. */
 export function createLibraries(root: string, version: VersionName): Library[] {
   const api = packageLibrary(version);
+  const own = sourceFile(root, 'declarations/Playwright.cs');
   return [
-    {
-      name: api,
-      sources: [
-        declareApi(readFacts(root, version)),
-        sourceFile(root, 'declarations/Playwright.cs'),
-      ],
-      assemblies: [],
-      references: [],
-    },
-    ...Object.values(FRAMEWORKS).map((framework) => ({
-      name: frameworkLibrary(framework, version),
-      sources: [
-        ...[...framework.declarations, 'BaseClasses.cs'].map((file) => `declarations/${file}`),
-        SNIPPET,
-      ].map((file) => frameworkSource(root, file, framework)),
-      assemblies: [],
-      references: [api],
-    })),
+    libraryOf(api, { sources: [declareApi(readFacts(root, version, 'csharp')), own] }),
+    ...Object.values(FRAMEWORKS).map((framework) => {
+      const declared = [...framework.declarations, 'BaseClasses.cs'];
+      const files = [...declared.map((file) => `declarations/${file}`), SNIPPET];
+      return libraryOf(frameworkLibrary(framework, version), {
+        sources: files.map((file) => frameworkSource(root, file, framework)),
+        references: [api],
+      });
+    }),
   ];
+}
+
+function libraryOf(name: string, fields: Partial<Library>): Library {
+  return { name, sources: [], assemblies: [], references: [], ...fields };
 }
 
 export function packageLibrary(version: VersionName): string {
@@ -69,20 +65,15 @@ export async function restoreLibraries(
 ): Promise<Library[] | undefined> {
   const restored = (name: string) => restorePackage(join(root, NUGET, name), name, restore);
   const core = await restored('Microsoft.Playwright');
-  const frameworks: Library[] = [];
+  if (!core) return undefined;
+  const libraries = [libraryOf(packageLibrary('stable'), { assemblies: core })];
   for (const framework of Object.values(FRAMEWORKS)) {
     const assemblies = await restored(framework.package);
     if (!assemblies) return undefined;
-    frameworks.push({
-      name: frameworkLibrary(framework, 'stable'),
-      sources: [frameworkSource(root, SNIPPET, framework)],
-      assemblies,
-      references: [],
-    });
+    const sources = [frameworkSource(root, SNIPPET, framework)];
+    libraries.push(libraryOf(frameworkLibrary(framework, 'stable'), { sources, assemblies }));
   }
-  if (!core) return undefined;
-  const api = { name: packageLibrary('stable'), sources: [], assemblies: core, references: [] };
-  return [api, ...frameworks];
+  return libraries;
 }
 
 /** The assemblies of a package and of all that it needs; restored once per release. */
@@ -91,10 +82,8 @@ async function restorePackage(
   name: string,
   restore: Restore,
 ): Promise<string[] | undefined> {
-  const [project, list] = [
-    join(folder, 'packages.csproj'),
-    join(folder, 'obj/project.assets.json'),
-  ];
+  const project = join(folder, 'packages.csproj');
+  const list = join(folder, 'obj/project.assets.json');
   const isRestored = existsSync(list) && (await readFile(project, 'utf8')) === projectFile(name);
   if (!isRestored) {
     await mkdir(folder, { recursive: true });

@@ -4,15 +4,11 @@ import type { Finding, Sample } from '../sample.ts';
 import { checkCsharp, csharpTools } from './csharpChecker.ts';
 import { declaredTypes, frameworksOf } from './placeCsharp.ts';
 
-/** The result of a mutation run. */
-interface Mutation {
-  /** Broken samples without a finding. */
-  missed: Finding[];
-  total: number;
-}
-
-/** Breaks each sample once and checks it, in one version and for one test framework. */
-export async function mutateCsharp(root: string, samples: readonly Sample[]): Promise<Mutation> {
+/** Breaks each sample once and checks it, in one version and for one test framework: how many it missed, of how many. */
+export async function mutateCsharp(
+  root: string,
+  samples: readonly Sample[],
+): Promise<{ missed: Finding[]; total: number }> {
   const runtime = await findCompiler();
   if (typeof runtime === 'string') throw new Error(`C#: not checked. ${runtime}`);
   const written = samples.filter(({ language, unchecked }) => language === 'csharp' && !unchecked);
@@ -25,7 +21,9 @@ export async function mutateCsharp(root: string, samples: readonly Sample[]): Pr
     const siblings = written
       .filter((other) => other !== original && other.page === original.page)
       .filter((other) => declaredTypes(other).length > 0);
-    const sample = { ...narrow(original), code: mutant.code, flavor: flavorFor(original) };
+    // One framework is enough for samples that are shown with all.
+    const flavor = frameworksOf(original).length > 1 ? 'mstest' : original.flavor;
+    const sample = { ...narrow(original), code: mutant.code, flavor };
     return [{ original, mutant, sample, siblings: siblings.map(narrow) }];
   });
   const all = broken.flatMap(({ sample, siblings }) => [sample, ...siblings]);
@@ -39,20 +37,6 @@ export async function mutateCsharp(root: string, samples: readonly Sample[]): Pr
       message: `Missed: ${kind}.`,
     }));
   return { missed, total: broken.length };
-}
-
-/** One framework is enough for samples that are shown with all. */
-function flavorFor(sample: Sample): string | undefined {
-  return frameworksOf(sample).length > 1 ? 'mstest' : sample.flavor;
-}
-
-/** A sample with one mistake. */
-interface Mutant {
-  /** `misspelled member`. */
-  kind: string;
-  code: string;
-  /** The changed line, from 1. */
-  line: number;
 }
 
 /** What to replace outside of strings and comments, and by what. */
@@ -69,29 +53,32 @@ const KINDS: readonly [kind: string, what: RegExp, change: (found: string) => st
 const TEXTS_AND_COMMENTS =
   /"""[\s\S]*?"""|\$?@\$?"(?:[^"]|"")*"|\$?"(?:\\.|[^"\\\n])*"|\/\/[^\n]*/g;
 
-/** Breaks a sample in one place, always the same for the same sample. */
-export function breakCsharp(code: string): Mutant | undefined {
+/** Breaks a sample in one place, always the same for the same sample; `line` is that of the mistake, from 1. */
+export function breakCsharp(code: string) {
   const places = KINDS.flatMap(([kind, what, change]) => {
     const isString = kind.includes('string');
     const all = [...(isString ? code : masked(code)).matchAll(what)];
-    const chosen = all[numberOf(code + kind) % Math.max(all.length, 1)];
-    return chosen ? [{ kind, index: chosen.index, found: chosen[0], change }] : [];
+    return chosen(all, code + kind).map(({ 0: found, index }) => ({ kind, index, found, change }));
   });
-  const place = places[numberOf(code) % Math.max(places.length, 1)];
+  const [place] = chosen(places, code);
   if (!place) return undefined;
   const { kind, index, found, change } = place;
+  const before = code.slice(0, index);
   return {
     kind,
-    code: code.slice(0, index) + change(found) + code.slice(index + found.length),
-    line: code.slice(0, index).split('\n').length,
+    code: before + change(found) + code.slice(index + found.length),
+    line: before.split('\n').length,
   };
+}
+
+/** One of some things, or none, always the same for the same text. */
+function chosen<T>(things: readonly T[], text: string): T[] {
+  const number = createHash('sha256').update(text).digest().readUInt32BE();
+  const at = number % Math.max(things.length, 1);
+  return things.slice(at, at + 1);
 }
 
 /** The code with spaces in place of strings and comments. */
 function masked(code: string): string {
   return code.replace(TEXTS_AND_COMMENTS, (text) => text.replace(/[^\n]/g, ' '));
-}
-
-function numberOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE();
 }

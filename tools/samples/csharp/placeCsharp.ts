@@ -12,12 +12,6 @@ const STARTS_TYPE = new RegExp(
 );
 const STARTS_MEMBER = new RegExp(`^(?:\\[|(?!const |static async |async )${MODIFIERS} )`);
 
-/** The SDK's implicit usings, which every file of a new project has. */
-export const IMPLICIT_USINGS = [
-  ...['System', 'System.Collections.Generic', 'System.IO', 'System.Linq', 'System.Net.Http'],
-  ...['System.Threading', 'System.Threading.Tasks'],
-];
-
 /** More namespaces that snippets can use; files need a `using` directive. */
 const SNIPPET_USINGS = [
   ...['System.Diagnostics', 'System.Globalization', 'System.Text', 'System.Text.Json'],
@@ -45,7 +39,7 @@ export function linesBefore(sample: Sample): number {
 
 /** The context of a sample that is not a file. */
 interface Surroundings {
-  framework: { package: string; usings: readonly string[] } | undefined;
+  framework: Pick<Framework, 'package' | 'usings'> | undefined;
   /** Namespaces of other samples on the page. */
   namespaces: readonly string[];
   /** The name of the class around the sample. */
@@ -57,17 +51,15 @@ export function placeCsharp(sample: Sample, { framework, namespaces, name }: Sur
   const form = formOf(sample);
   if (form === 'file') return sample.code;
   const tests = framework ? [framework.package, ...framework.usings] : [];
-  const usings = [...new Set([...SNIPPET_USINGS, ...tests, ...namespaces])].map(
-    (one) => `using ${one};`,
-  );
-  const open = form === 'program' ? `class ${name} {` : `class ${name} : Snippet {`;
+  const names = new Set([...SNIPPET_USINGS, ...tests, ...namespaces]);
+  const usings = [...names].map((one) => `using ${one};`).join(' ');
   const around = {
     types: ['', ''],
-    members: [open, '}'],
-    program: [`${open} async Task Run() {`, '} }'],
-    statements: [`${open} async Task Run() {`, '} }'],
+    members: [`class ${name} : Snippet {`, '}'],
+    program: [`class ${name} { async Task Run() {`, '} }'],
+    statements: [`class ${name} : Snippet { async Task Run() {`, '} }'],
   }[form];
-  return `${usings.join(' ')} ${around.join(`\n${sample.code}\n`)}\n`;
+  return `${usings} ${around.join(`\n${sample.code}\n`)}\n`;
 }
 
 /** A test framework that samples are written for. */

@@ -1,4 +1,4 @@
-import { DockerfileParser } from 'dockerfile-ast';
+import { type Instruction, DockerfileParser } from 'dockerfile-ast';
 import type { LineFinding } from '../lineFindings.ts';
 import type { Script } from './checkYaml.ts';
 
@@ -8,20 +8,18 @@ const KEYWORDS =
 /** Checks that a Dockerfile has a base image and that its instructions exist. */
 export function checkDockerfile(code: string): LineFinding[] {
   const instructions = DockerfileParser.parse(code).getInstructions();
+  const at = (instruction: Instruction, message: string) => [
+    { line: instruction.getRange().start.line + 1, message: `Dockerfile: ${message}` },
+  ];
   const unknown = instructions.flatMap((instruction) => {
-    const line = instruction.getRange().start.line + 1;
     const keyword = instruction.getInstruction();
-    if (!KEYWORDS.test(keyword))
-      return [{ line, message: `Dockerfile: "${keyword}" is not an instruction.` }];
-    return instruction.getArgumentsContent() === null
-      ? [{ line, message: `Dockerfile: "${keyword}" needs an argument.` }]
-      : [];
+    if (!KEYWORDS.test(keyword)) return at(instruction, `"${keyword}" is not an instruction.`);
+    const hasArgument = instruction.getArgumentsContent() !== null;
+    return hasArgument ? [] : at(instruction, `"${keyword}" needs an argument.`);
   });
   const first = instructions.find((instruction) => instruction.getKeyword() !== 'ARG');
   const startsWell = !first || first.getKeyword() === 'FROM' || unknown.length > 0;
-  return startsWell
-    ? unknown
-    : [{ line: first.getRange().start.line + 1, message: 'Dockerfile: "FROM" must come first.' }];
+  return startsWell ? unknown : at(first, '"FROM" must come first.');
 }
 
 /** The commands that a Dockerfile runs in a shell. */

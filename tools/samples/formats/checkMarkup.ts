@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { XMLValidator } from 'fast-xml-parser';
 import type { DefaultTreeAdapterTypes, ParserError } from 'parse5';
 import { ErrorCodes, html, parse, parseFragment } from 'parse5';
-import type { LineFinding } from '../lineFindings.ts';
+import { type LineFinding, lineAt } from '../lineFindings.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements with an optional end tag. */
-const OPTIONAL_END =
-  /^(html|head|body|p|li|dt|dd|option|optgroup|tr|td|th|thead|tbody|tfoot|colgroup|rb|rt|rp)$/;
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements with an optional end tag, or none. */
+const NO_END =
+  `html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup rb rt rp
+  area base br col embed hr img input link meta source track wbr`.split(/\s+/);
 
 /** Checks a document or a fragment: anything a browser would have to repair is a finding. */
 export function checkHtml(code: string): LineFinding[] {
@@ -27,8 +27,8 @@ export function checkHtml(code: string): LineFinding[] {
 /** The parser does not report unclosed elements ... */
 function unclosed(elements: readonly Element[]): LineFinding[] {
   return elements.flatMap(({ tagName, sourceCodeLocation: place, namespaceURI }) => {
-    const needsEnd = !OPTIONAL_END.test(tagName) && !VOID.test(tagName);
-    return place && !place.endTag && needsEnd && namespaceURI === html.NS.HTML
+    const needsEnd = namespaceURI === html.NS.HTML && !NO_END.includes(tagName);
+    return place && !place.endTag && needsEnd
       ? [{ line: place.startLine, message: `HTML: <${tagName}> is never closed.` }]
       : [];
   });
@@ -41,7 +41,7 @@ function strayEnds(code: string, elements: readonly Element[]): LineFinding[] {
   return [...visible.matchAll(/<\/[a-z][\w-]*\s*>/gi)]
     .filter(({ index }) => !ends.has(index))
     .map(({ 0: text, index }) => ({
-      line: code.slice(0, index).split('\n').length,
+      line: lineAt(code, index),
       message: `HTML: ${text} closes nothing.`,
     }));
 }
@@ -85,8 +85,8 @@ export function checkRunSettings(
     const owner = path.at(-1) ?? '';
     const known = lists[owner]?.() ?? [name];
     if (!isEmpty) path.push(name);
-    const line = code.slice(0, tag.index).split('\n').length;
-    return known.includes(name) ? [] : [{ line, message: `<${owner}> has no setting "${name}".` }];
+    if (known.includes(name)) return [];
+    return [{ line: lineAt(code, tag.index), message: `<${owner}> has no setting "${name}".` }];
   });
 }
 

@@ -1,8 +1,9 @@
 import { closest } from 'fastest-levenshtein';
 import { TomlError, parse } from 'smol-toml';
 import ts from 'typescript';
-import type { LineFinding } from '../lineFindings.ts';
-import { KNOWN_OPTIONS } from '../shell/checkBuildTool.ts';
+import { type LineFinding, lineAt } from '../lineFindings.ts';
+import type { Sample } from '../sample.ts';
+import { KNOWN_OPTIONS } from '../shell/buildTools.ts';
 import type { Script } from './checkYaml.ts';
 
 /** JSON files in which comments are allowed. */
@@ -10,23 +11,23 @@ const WITH_COMMENTS =
   /(^|\/)(tsconfig[\w.]*|jsconfig|launch|settings|tasks|extensions|devcontainer)\.json$/;
 
 /** Checks JSON; `jsonc` and editor settings may contain comments. */
-export function checkJson(code: string, language: string, title = ''): LineFinding[] {
+export function checkJson({
+  code,
+  language,
+  title = '',
+}: Pick<Sample, 'code' | 'language' | 'title'>): LineFinding[] {
   const { error } = ts.parseConfigFileTextToJson('sample.json', code);
-  if (error)
-    return [
-      {
-        line: code.slice(0, error.start).split('\n').length,
-        message: ts.flattenDiagnosticMessageText(error.messageText, ' '),
-      },
-    ];
+  if (error) {
+    const message = ts.flattenDiagnosticMessageText(error.messageText, ' ');
+    return [{ line: lineAt(code, error.start ?? 0), message }];
+  }
   if (language !== 'json' || WITH_COMMENTS.test(title)) return [];
   try {
     JSON.parse(code);
     return [];
-  } catch (error) {
-    return [
-      { line: strictLine(code), message: `JSON: ${error instanceof Error ? error.message : ''}` },
-    ];
+  } catch (strict) {
+    const message = `JSON: ${strict instanceof Error ? strict.message : ''}`;
+    return [{ line: strictLine(code), message }];
   }
 }
 
@@ -81,10 +82,8 @@ export function checkPytestSettings(code: string): LineFinding[] {
     if (section !== undefined) isPytest = SECTION.test(section);
     const name = isPytest ? /^(\w+)\s*=/.exec(text)?.[1] : undefined;
     if (name === undefined || settings.includes(name)) return [];
-    const near = closest(name, settings);
-    return [
-      { line: index + 1, message: `pytest has no setting "${name}". Did you mean "${near}"?` },
-    ];
+    const hint = `Did you mean "${closest(name, settings)}"?`;
+    return [{ line: index + 1, message: `pytest has no setting "${name}". ${hint}` }];
   });
 }
 
@@ -107,7 +106,7 @@ const TOKENS =
 export function checkBrackets(code: string): LineFinding[] {
   const open: { sign: string; line: number }[] = [];
   for (const { 0: token, index } of code.matchAll(TOKENS)) {
-    const line = code.slice(0, index).split('\n').length;
+    const line = lineAt(code, index);
     if (token in CLOSING) open.push({ sign: token, line });
     else if (/^["']$/.test(token)) return [{ line, message: 'A quotation mark is never closed.' }];
     else if (/^[)\]}]$/.test(token)) {

@@ -6,14 +6,15 @@ import {
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
 import type { LineFinding } from '../lineFindings.ts';
 
-/** The messages of a YAML parser, including warnings. */
-export function checkYaml(code: string): LineFinding[] {
+/** The messages of a YAML parser, including warnings, or else what is wrong with a workflow. */
+export async function checkYaml(code: string, title: string | undefined): Promise<LineFinding[]> {
   const lineCounter = new LineCounter();
   const { errors, warnings } = parseDocument(code, { lineCounter, prettyErrors: false });
-  return [...errors, ...warnings].map(({ pos: [start], message }) => ({
+  const found = [...errors, ...warnings].map(({ pos: [start], message }) => ({
     line: lineCounter.linePos(start).line,
     message,
   }));
+  return found.length > 0 ? found : checkWorkflow(code, title);
 }
 
 /** The keys under which CI systems keep the commands of a step. */
@@ -71,36 +72,25 @@ interface Workflow {
   linesBefore: number;
 }
 
-const TOP_KEYS = [
-  'name',
-  'run-name',
-  'on',
-  'permissions',
-  'env',
-  'defaults',
-  'concurrency',
-  'jobs',
-];
-const STEP_KEYS = ['uses', 'run'];
+const TOP_KEYS = 'name run-name on permissions env defaults concurrency jobs'.split(' ');
 
 const START = 'on: push\n';
 const JOB = '    runs-on: ubuntu-latest\n    steps:\n      - run: echo\n';
 
 /** Completes a partial workflow; `undefined` for other YAML. */
 function asWorkflow(code: string, value: unknown, title: string | undefined): Workflow | undefined {
-  if (title !== undefined && !title.startsWith('.github/workflows/')) return undefined;
-  if (title !== undefined) return { content: code, linesBefore: 0 };
+  if (title !== undefined)
+    return title.startsWith('.github/workflows/') ? { content: code, linesBefore: 0 } : undefined;
   if (Array.isArray(value)) return value.every(isStep) ? withSteps(code) : undefined;
   if (!isObject(value)) return undefined;
   const keys = Object.keys(value);
-  if (isObject(value['jobs']) && keys.every((key) => TOP_KEYS.includes(key)))
-    return 'on' in value
-      ? { content: code, linesBefore: 0 }
-      : { content: START + code, linesBefore: 1 };
-  if (keys.every((key) => isJob(value[key]))) return withJobs(code, value);
-  if (!keys.every((key) => TOP_KEYS.includes(key))) return undefined;
+  const isTop = keys.every((key) => TOP_KEYS.includes(key));
+  const hasJobs = isObject(value['jobs']);
+  if (!(isTop && hasJobs) && keys.every((key) => isJob(value[key]))) return withJobs(code, value);
+  if (!isTop) return undefined;
   const start = 'on' in value ? '' : START;
-  return { content: `${start}${code}\njobs:\n  job:\n${JOB}`, linesBefore: start ? 1 : 0 };
+  const end = hasJobs ? '' : `\njobs:\n  job:\n${JOB}`;
+  return { content: start + code + end, linesBefore: start ? 1 : 0 };
 }
 
 function withSteps(code: string): Workflow {
@@ -123,7 +113,7 @@ function indented(code: string, width: number): string {
 }
 
 function isStep(value: unknown): boolean {
-  return isObject(value) && STEP_KEYS.some((key) => key in value);
+  return isObject(value) && ('uses' in value || 'run' in value);
 }
 
 function isJob(value: unknown): boolean {

@@ -31,15 +31,11 @@ async function missingForJava(root: string): Promise<string | undefined> {
 }
 
 async function downloadJars(root: string, folder: string): Promise<void> {
-  const { ok, stdout, complaint } = await runQuietly(
-    'mvn',
-    [
-      ...['--batch-mode', '--quiet', '--file', JAVA.packages, 'dependency:copy-dependencies'],
-      `-DoutputDirectory=${folder}`,
-      `-Dmaven.repo.local=${join(folder, '../repository')}`,
-    ],
-    { cwd: root },
-  );
+  const args = [
+    ...['--batch-mode', '--quiet', '--file', JAVA.packages, 'dependency:copy-dependencies'],
+    ...[`-DoutputDirectory=${folder}`, `-Dmaven.repo.local=${join(folder, '../repository')}`],
+  ];
+  const { ok, stdout, complaint } = await runQuietly('mvn', args, { cwd: root });
   // Maven prints errors on standard output.
   if (!ok)
     throw new Error(`The Java packages could not be downloaded: ${stdout.toString()}${complaint}`);
@@ -70,14 +66,11 @@ async function runJavac({ folder, packages, paths }: CompilerRun): Promise<Compi
 export function parseJavac(text: string): CompilerMessage[] {
   const heads = [...text.matchAll(/^(\S+\.java):(\d+): error: (.*)$/gm)];
   return heads.map((head, index) => {
-    const [whole, path = '', line = '', first = ''] = head;
-    const rest = text.slice(head.index + whole.length, heads[index + 1]?.index);
-    return { path, line: Number(line), message: [first, ...details(rest)].join('; ') };
+    const [, path = '', line = '', first = ''] = head;
+    const rest = text.slice(head.index, heads[index + 1]?.index);
+    // `symbol: method clik()` and `location: interface Page` say what is missing where.
+    const details = rest.match(/^ {2}(?:symbol|location): .*$/gm) ?? [];
+    const message = [first, ...details.map((one) => one.trim().replace(/\s+/g, ' '))].join('; ');
+    return { path, line: Number(line), message };
   });
-}
-
-/** `symbol: method clik()` and `location: interface Page` say what is missing where. */
-function details(text: string): string[] {
-  const lines = text.match(/^ {2}(?:symbol|location): .*$/gm) ?? [];
-  return lines.map((line) => line.trim().replace(/\s+/g, ' '));
 }

@@ -1,5 +1,4 @@
-import type { PlacedSample } from '../compiled.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, SampleFile } from '../sample.ts';
 
 const TYPE =
   /^(?:(?:public|final|abstract|sealed) )*(?:class|interface|enum|record|@interface) (\w+)/m;
@@ -13,7 +12,7 @@ const MEMBER =
  * imports of the ambient class, and code without a class is wrapped in a subclass of it. The samples of a page share a
  * package, so they can use each other's classes; a sample that redefines a name uses its own.
  */
-export function placeJava(samples: readonly Sample[], ambient: string): PlacedSample[] {
+export function placeJava(samples: readonly Sample[], ambient: string): SampleFile[] {
   const usual = ['import ambient.Ambient;', ...(ambient.match(IMPORT) ?? [])].join(' ');
   const taken = new Set<string>();
   return samples.map((sample, index) => {

@@ -1,15 +1,11 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-interface Places {
-  /** Where the project is. */
-  folder: string;
-  /** The installed package that ran it. */
-  framework: string;
-}
-
-/** The output of a command, as it would read in any reader's terminal. */
-export function normalizeOutput(text: string, { folder, framework }: Places): string[] {
+/** The output of a command in the folder of a project, as it would read in any reader's terminal. */
+export function normalizeOutput(
+  text: string,
+  { folder, framework }: { folder: string; framework: string },
+): string[] {
   const core = `${framework}/node_modules/playwright-core`;
   const spellings = (path: string) => [`file://${path}`, relative(folder, path), path];
   const readers = [
@@ -51,7 +47,7 @@ function lineKey(line: string): string {
 }
 
 /** The first difference between page and terminal. */
-export interface Difference {
+interface Difference {
   /** The index in the page's lines, which may be past the last one. */
   index: number;
   expected: readonly string[];
@@ -64,11 +60,6 @@ const SHOWN = 6;
 /** A line that stands for any number of lines. */
 function isLeftOut(line: string | undefined): boolean {
   return line?.trim() === '…';
-}
-
-/** Consecutive lines of a page, and where they were printed. */
-interface PlacedPart extends Part {
-  found: number;
 }
 
 /** The first difference between the output on a page and what was printed; undefined if there is none. */
@@ -97,44 +88,24 @@ function leadingEmpty(page: readonly string[]): string[] {
   return page.slice(0, Math.max(first, 0));
 }
 
-/** Compares the parts of a page with what was printed, from top to bottom. */
-function placeParts(page: readonly string[], printed: readonly string[]): PlacedPart[] {
+/** The lines of a page before, between and after those that stand for others, and where they were printed. */
+function placeParts(page: readonly string[], printed: readonly string[]) {
+  const all = trimLines(page);
+  const leftOut = all.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
   let at = 0;
-  return partsOf(trimLines(page)).map((part) => {
-    const { lines, isFirst, isLast } = part;
-    const found = isFirst ? at : findPart({ part: lines, printed, from: at, isLast });
+  return [-1, ...leftOut].map((before, index) => {
+    const lines = all.slice(before + 1, leftOut[index]);
+    const isLast = index === leftOut.length;
+    const atEnd = Math.max(at, printed.length - lines.length);
+    const behind = isLast ? atEnd : bestPlace(lines, printed, at);
+    const found = index === 0 ? 0 : behind;
     at = found + lines.length;
-    return { ...part, found };
+    return { start: before + 1, lines, isLast, found };
   });
 }
 
-interface Part {
-  start: number;
-  lines: readonly string[];
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-/** The lines before, between and after those that stand for others. */
-function partsOf(lines: readonly string[]): Part[] {
-  const leftOut = lines.flatMap((line, index) => (isLeftOut(line) ? [index] : []));
-  return [-1, ...leftOut].map((before, index) => ({
-    start: before + 1,
-    lines: lines.slice(before + 1, leftOut[index]),
-    isFirst: index === 0,
-    isLast: index === leftOut.length,
-  }));
-}
-
 /** The position of a part after elided lines; if it isn't found, the best match of its first lines. */
-function findPart(search: {
-  part: readonly string[];
-  printed: readonly string[];
-  from: number;
-  isLast: boolean;
-}): number {
-  const { part, printed, from, isLast } = search;
-  if (isLast) return Math.max(from, printed.length - part.length);
+function bestPlace(part: readonly string[], printed: readonly string[], from: number): number {
   let best = from;
   let most = 0;
   for (let index = from; index < printed.length; index++) {

@@ -27,12 +27,10 @@ test('finds a project for each name of a page', () => {
     sampleOf('// of no project'),
   ];
 
-  expect(
-    projectsOf(samples).map(({ page, name, samples: own }) => [page, name, own.length]),
-  ).toEqual([
-    ['seats', 'retries', 2],
-    ['seats', 'shards', 1],
-    ['other', 'retries', 1],
+  expect(projectsOf(samples).map(({ key, samples: own }) => [key, own.length])).toEqual([
+    ['seats/retries', 2],
+    ['seats/shards', 1],
+    ['other/retries', 1],
   ]);
 });
 

@@ -5,20 +5,13 @@ import { splitWords } from '../shell/readScript.ts';
 
 /** The samples of a page that form a project. */
 export interface Project {
-  page: string;
-  name: string;
+  /** `test-retries/flaky`: its page and name. */
+  key: string;
   samples: readonly Sample[];
 }
 
-/** The next step in the folder of a project. */
-type Step = FileStep | CommandStep;
-
-interface FileStep {
-  type: 'file';
-  /** Relative to the folder. */
-  path: string;
-  text: string;
-}
+/** The next step in the folder of a project: a file, relative to it, or a command. */
+type Step = { type: 'file'; path: string; text: string } | CommandStep;
 
 export interface CommandStep {
   type: 'command';
@@ -41,10 +34,7 @@ export function projectKey({ page, project }: Sample): string {
 
 export function projectsOf(samples: readonly Sample[]): Project[] {
   const byKey = groupBy(samples.filter(isOfProject), projectKey);
-  return [...byKey.values()].flatMap((own) => {
-    const [first] = own;
-    return first ? [{ page: first.page, name: first.project ?? '', samples: own }] : [];
-  });
+  return [...byKey].map(([key, own]) => ({ key, samples: own }));
 }
 
 export function isOfProject({ project }: Sample): boolean {
@@ -52,8 +42,8 @@ export function isOfProject({ project }: Sample): boolean {
 }
 
 /** Whether its commands are run. */
-export function isRecording({ language, unchecked, project }: Sample): boolean {
-  return language === 'console' && project !== undefined && unchecked === undefined;
+export function isRecording(sample: Sample): boolean {
+  return sample.language === 'console' && isOfProject(sample) && sample.unchecked === undefined;
 }
 
 /** The steps of a project as one version of its page shows them, from top to bottom. */
@@ -96,11 +86,12 @@ const OPERATORS = /^([|&;<>]+|\d?>.*)$/;
 
 export function readCommand(text: string): Command {
   const words = splitWords(text);
-  const start = words.findIndex((word) => !ASSIGNMENT.test(word));
-  const [program, ...rest] = words.slice(start === -1 ? words.length : start);
-  const env = Object.fromEntries(
-    words.slice(0, Math.max(start, 0)).map((word) => ASSIGNMENT.exec(word)?.slice(1) ?? []),
-  ) as Record<string, string>;
+  const env: Record<string, string> = {};
+  while (ASSIGNMENT.test(words[0] ?? '')) {
+    const [, name = '', value = ''] = ASSIGNMENT.exec(words.shift() ?? '') ?? [];
+    env[name] = value;
+  }
+  const [program, ...rest] = words;
   const operator = rest.find((word) => OPERATORS.test(word));
   if (operator !== undefined)
     return refuse(`"${operator}" needs a shell: write each command on its own line.`);
@@ -120,6 +111,6 @@ function refuse(why: string): Command {
 }
 
 /** The files that a page does not show: those of one project, or of all. */
-export function hiddenFolder(page: string, project = ''): string {
-  return `content/samples/projects/${page}/${project}`;
+export function hiddenFolder(pageOrProject: string): string {
+  return `content/samples/projects/${pageOrProject}`;
 }

@@ -1,11 +1,10 @@
-import { hashPaths } from '#build/hash.ts';
-import { installedReleases } from '#build/read/installedPackages.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { versionWord } from '#model/version.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { missingBrowser } from '../run/stage.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
-import { type Difference, compareOutput, formatDifference } from './output.ts';
+import { findingAt } from '../sample.ts';
+import { compareOutput, formatDifference } from './output.ts';
 import {
   commandsOf,
   hiddenFolder,
@@ -24,10 +23,9 @@ export function createProjectRunner(root: string, usesRecorded: boolean): Checke
     accepts: isOfProject,
     needsUnchecked: true,
     unitOf: projectKey,
-    dependsOn: ({ page, project = '' }) => hashPaths(root, [hiddenFolder(page, project)]),
+    folderOf: (sample) => hiddenFolder(projectKey(sample)),
     isReady: missingBrowser,
     sources: ['tools/stagehand', 'content/stagehand'],
-    fingerprint: () => installedReleases(root).join(' '),
     async check(samples) {
       const all = projectsOf(samples);
       const wanted = usesRecorded ? await unrecorded(root, all) : all;
@@ -42,18 +40,20 @@ export function createProjectRunner(root: string, usesRecorded: boolean): Checke
 /** Problems in project samples that can be found without running them. */
 export function unusableSamples(samples: readonly Sample[]): Finding[] {
   return samples.flatMap((sample): Finding[] => {
+    const certain = (line: number, message: string): Finding[] => [
+      { sample, line, message, isCertain: true },
+    ];
     if (isRecording(sample)) {
       return commandsOf(sample).flatMap(({ line, command }) => {
         const read = readCommand(command);
-        return read.type === 'refused'
-          ? [{ sample, line, message: read.why, isCertain: true }]
-          : [];
+        return read.type === 'refused' ? certain(line, read.why) : [];
       });
     }
     if (sample.title !== undefined || sample.language === 'console') return [];
-    const message =
-      'A project sample must be a file with a title, or a console fence with commands.';
-    return [{ sample, line: 1, message, isCertain: true }];
+    return certain(
+      1,
+      'A project sample must be a file with a title, or a console fence with commands.',
+    );
   });
 }
 
@@ -64,36 +64,23 @@ export function judgeRecordings(recordings: readonly Recording[]): Finding[] {
     ({ step: { sample, line } }) => `${sample.file}:${sample.line + line}`,
   );
   return [...byCommand.values()].flatMap((ofCommand) => {
-    const wrong = ofCommand.flatMap((recording) => {
-      const difference = compareOutput(recording.step.output, recording.lines);
-      return difference ? [{ recording, difference }] : [];
+    const wrong = ofCommand.flatMap(({ step, version, lines }) => {
+      const difference = compareOutput(step.output, lines);
+      return difference ? [{ step, version, difference }] : [];
     });
-    const isOnlyOne = wrong.length < ofCommand.length;
-    return wrong.map(({ recording, difference }) => toFinding(recording, difference, isOnlyOne));
-  });
-}
-
-function toFinding(
-  { step, version }: Recording,
-  difference: Difference,
-  /** Whether the other version prints what the page shows. */
-  isOnlyOne: boolean,
-): Finding {
-  const { sample, command, line } = step;
-  const word = siteConfig.versions.filter(({ name }) => name === version).map(versionWord)[0] ?? '';
-  const message = [
-    `In version ${word}, the output of "${command}" differs from here on.`,
-    formatDifference(difference),
-    ...(isOnlyOne
-      ? [
+    return wrong.map(({ step: { sample, command, line }, version, difference }) => {
+      const shown = siteConfig.versions.find(({ name }) => name === version);
+      const word = shown ? versionWord(shown) : '';
+      const message = [
+        `In version ${word}, the output of "${command}" differs from here on.`,
+        formatDifference(difference),
+      ];
+      if (wrong.length < ofCommand.length)
+        message.push(
           `The versions print different lines: give each a fence, in :::only{version="${word}"} for this one.`,
-        ]
-      : []),
-  ];
-  const last = sample.code.split('\n').length;
-  return {
-    sample,
-    line: Math.min(line + 1 + difference.index, last),
-    message: message.join('\n'),
-  };
+        );
+      const place = { sample, linesBefore: 0 };
+      return findingAt(place, line + 1 + difference.index, message.join('\n'));
+    });
+  });
 }

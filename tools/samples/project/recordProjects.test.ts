@@ -24,8 +24,7 @@ function write(path: string, text: string): void {
 }
 
 const projectOf = (code: string): Project => ({
-  page: 'seats',
-  name: 'retries',
+  key: 'seats/retries',
   samples: [sampleOf(code, { project: 'retries', title: 'a.spec.ts' })],
 });
 

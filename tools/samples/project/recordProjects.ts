@@ -54,7 +54,7 @@ export interface Recording {
 /** Goes through a project as a reader of one version would. */
 function recordProject(root: string, project: Project, version: VersionName): Promise<Recording[]> {
   return onStage(root, version, async ({ folder, framework, write, run }) => {
-    const hidden = join(root, hiddenFolder(project.page, project.name));
+    const hidden = join(root, hiddenFolder(project.key));
     if (existsSync(hidden)) cpSync(hidden, folder, { recursive: true });
     const recordings: Recording[] = [];
     for (const step of stepsOf(project, version)) {
@@ -83,13 +83,13 @@ const FILE = 'content/samples/projects/recorded.json';
 export async function unrecorded(root: string, projects: readonly Project[]): Promise<Project[]> {
   const recorded = readRecorded(root);
   const hashes = await Promise.all(projects.map((project) => hashProject(root, project)));
-  return projects.filter((project, index) => recorded[nameOf(project)] !== hashes[index]);
+  return projects.filter((project, index) => recorded[project.key] !== hashes[index]);
 }
 
 /** Records that projects print what their pages show. */
 export async function keepRecorded(root: string, projects: readonly Project[]): Promise<void> {
   const recorded = readRecorded(root);
-  for (const project of projects) recorded[nameOf(project)] = await hashProject(root, project);
+  for (const project of projects) recorded[project.key] = await hashProject(root, project);
   const sorted = Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
@@ -98,12 +98,8 @@ function readRecorded(root: string): Record<string, string> {
   return JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Record<string, string>;
 }
 
-function nameOf({ page, name }: Project): string {
-  return `${page}/${name}`;
-}
-
-async function hashProject(root: string, { page, name, samples }: Project): Promise<string> {
+async function hashProject(root: string, { key, samples }: Project): Promise<string> {
   const shown = samples.map(({ title, code, versions }) => [title, code, [...versions].sort()]);
-  const hidden = await hashPaths(root, [hiddenFolder(page, name)]);
+  const hidden = await hashPaths(root, [hiddenFolder(key)]);
   return contentHash(JSON.stringify([shown, hidden, installedReleases(root)]));
 }

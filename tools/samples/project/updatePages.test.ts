@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
 import { commandsOf } from './project.ts';
-import { replaceSamples, updatedSample } from './updatePages.ts';
+import { replaceSamples, updatedCode } from './updatePages.ts';
 
 const sample = sampleOf('$ node a.js\nold\n\n$ npx playwright show-report\nServing\n$ node b.js', {
   language: 'console',
@@ -16,7 +16,7 @@ test('writes below each command what it printed, and keeps the output of those t
     { step: b!, version: 'current' as const, lines: ['b'] },
   ];
 
-  expect(updatedSample(sample, recordings).code).toBe(
+  expect(updatedCode(sample, recordings)).toBe(
     '$ node a.js\nnew\nlines\n\n$ npx playwright show-report\nServing\n$ node b.js\nb',
   );
 });

@@ -16,69 +16,59 @@ export async function updatePages(
 ): Promise<{ findings: Finding[]; summary: string }> {
   const ofProjects = samples.filter(isOfProject);
   const recordings = await recordProjects(root, projectsOf(ofProjects));
-  const updated = [...groupBy(recordings, ({ step }) => step.sample)].map(([old, own]) => {
-    const { code } = updatedSample(old, own);
-    return { old, code };
-  });
+  const recorded = [...groupBy(recordings, ({ step }) => step.sample)];
+  const updated = recorded.map(([old, own]) => ({ old, code: updatedCode(old, own) }));
   const changed = updated.filter(({ old, code }) => old.code !== code);
   for (const [file, own] of groupBy(changed, ({ old }) => old.file)) {
     const path = join(root, file);
     writeFileSync(path, replaceSamples(readFileSync(path, 'utf8'), own));
   }
-  const findings = [...unusableSamples(ofProjects), ...judgeRecordings(moved(recordings, updated))];
-  const files = new Set(findings.map(({ sample }) => sample.file));
-  const right = ofProjects.filter(({ file }) => !files.has(file));
-  const codes = new Map(updated.map(({ old, code }) => [old, code]));
-  await keepRecorded(
-    root,
-    projectsOf(right.map((sample) => ({ ...sample, code: codes.get(sample) ?? sample.code }))),
-  );
+  const now = updatedSamples(ofProjects, new Map(changed.map(({ old, code }) => [old, code])));
+  const fresh = recordings.map(({ step, ...rest }): Recording => {
+    const sample = now.get(step.sample) ?? step.sample;
+    return { ...rest, step: commandsOf(sample)[step.index] ?? step };
+  });
+  const findings = [...unusableSamples(ofProjects), ...judgeRecordings(fresh)];
+  const wrong = new Set(findings.map(({ sample }) => sample.file));
+  await keepRecorded(root, projectsOf([...now.values()].filter(({ file }) => !wrong.has(file))));
   return {
     findings,
     summary: `Ran ${recordings.length} commands, updated ${changed.length} fences.`,
   };
 }
 
-/** Recordings of the samples as they are now in their files. */
-function moved(
-  recordings: readonly Recording[],
-  updated: readonly { old: Sample; code: string }[],
-): Recording[] {
+/** Samples as they are now in their files: with their new code, below what samples above them have gained. */
+function updatedSamples(
+  samples: readonly Sample[],
+  codes: ReadonlyMap<Sample, string>,
+): Map<Sample, Sample> {
   const lengthOf = (text: string) => text.split('\n').length;
-  const fresh = new Map(
-    updated.map(({ old, code }) => {
-      const above = updated.filter(
-        ({ old: { file, line } }) => file === old.file && line < old.line,
+  const codeOf = (old: Sample) => codes.get(old) ?? old.code;
+  return new Map(
+    samples.map((old) => {
+      const above = samples.filter(({ file, line }) => file === old.file && line < old.line);
+      const line = above.reduce(
+        (sum, one) => sum + lengthOf(codeOf(one)) - lengthOf(one.code),
+        old.line,
       );
-      const grown = above.reduce(
-        (sum, one) => sum + lengthOf(one.code) - lengthOf(one.old.code),
-        0,
-      );
-      return [old, { ...old, code, line: old.line + grown }];
+      return [old, { ...old, code: codeOf(old), line }];
     }),
   );
-  return recordings.map(({ step, ...rest }) => {
-    const sample = fresh.get(step.sample) ?? step.sample;
-    return { ...rest, step: commandsOf(sample)[step.index] ?? step };
-  });
 }
 
-/** A sample with the new output of its commands; other output stays. */
-export function updatedSample(sample: Sample, recordings: readonly Recording[]): Sample {
+/** The code of a sample with the new output of its commands; other output stays. */
+export function updatedCode(sample: Sample, recordings: readonly Recording[]): string {
   const lines = sample.code.split('\n');
   const steps = commandsOf(sample);
   const head = lines.slice(0, (steps[0]?.line ?? lines.length + 1) - 1);
-  const code = [
-    ...head,
-    ...steps.flatMap((step) => {
-      const own = recordings.filter(({ step: { index } }) => index === step.index);
-      // If versions differ, the one that most readers have.
-      const recording = own.find(({ version }) => version === 'stable') ?? own[0];
-      const output = recording ? spaced(step, recording.lines) : step.output;
-      return [`${PROMPT}${step.command}`, ...output];
-    }),
-  ];
-  return { ...sample, code: code.join('\n') };
+  const rest = steps.flatMap((step) => {
+    const own = recordings.filter(({ step: { index } }) => index === step.index);
+    // If versions differ, the one that most readers have.
+    const recording = own.find(({ version }) => version === 'stable') ?? own[0];
+    const output = recording ? spaced(step, recording.lines) : step.output;
+    return [`${PROMPT}${step.command}`, ...output];
+  });
+  return [...head, ...rest].join('\n');
 }
 
 /** Keeps a blank line before the next command. */

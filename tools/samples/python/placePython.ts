@@ -1,68 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlacedSample } from '../compiled.ts';
-import type { Sample } from '../sample.ts';
-
-type Placed = Pick<PlacedSample, 'text' | 'linesBefore'>;
+import type { Sample, SampleFile } from '../sample.ts';
 
 /**
  * Turns each sample into a module. A sample with a file name, or one that imports the framework, is a file
  * already; anything else becomes the body of a function with ambient variables. The files of a page are in one
  * folder under their names, so they can import each other.
  */
-export function placePython(samples: readonly Sample[], ambient: PythonAmbient): PlacedSample[] {
+export function placePython(samples: readonly Sample[], ambient: PythonAmbient): SampleFile[] {
   const taken = new Set<string>();
   return samples.map((sample, index) => {
-    const folder = `${sample.page.replace(/\W/g, '_')}_${flavorOf(sample)}`;
-    const named = `${folder}/${sample.title ?? ''}`;
-    const path = isNamed(sample) && !taken.has(named) ? named : `${folder}/sample_${index}.py`;
+    const { title = '', page } = sample;
+    const flavor = sample.flavor === 'async' ? 'async' : 'sync';
+    const module = `ambient_${flavor}`;
+    const folder = `${page.replace(/\W/g, '_')}_${flavor}`;
+    const isNamed = title.endsWith('.py');
+    const isFree = isNamed && !taken.has(`${folder}/${title}`);
+    const path = isFree ? `${folder}/${title}` : `${folder}/sample_${index}.py`;
     taken.add(path);
-    const place = isNamed(sample) || importsFramework(sample) ? asFile : asBody;
-    return { sample, path, ...place(sample, ambient) };
+    const annotated = annotateHandlers(sample.code, module, ambient.parameterTypes);
+    const code = flavor === 'async' ? markAssignments(annotated, module) : annotated;
+    if (isNamed || /^(?:from|import) playwright\b/m.test(code)) {
+      // The annotations are forward references; an import at the end keeps line numbers unchanged.
+      return { sample, path, text: `${code}\n\nimport ${module}\n`, linesBefore: 0 };
+    }
+    // Assigned, not declared: a variable of the sample with the same name may have another type.
+    const assignments = ambient.variables.map((name) => `${name} = ${module}.${name}`);
+    const head = [
+      `import ${module}`,
+      `from ${module} import *`,
+      `${flavor === 'async' ? 'async ' : ''}def sample():`,
+      `    ${assignments.join('; ')}`,
+    ];
+    const text = `${[...head, code.replace(/^(?=.)/gm, '    ')].join('\n')}\n`;
+    return { sample, path, text, linesBefore: head.length };
   });
-}
-
-function flavorOf({ flavor }: Sample): 'sync' | 'async' {
-  return flavor === 'async' ? 'async' : 'sync';
-}
-
-function isNamed({ title }: Sample): boolean {
-  return title?.endsWith('.py') === true;
-}
-
-function importsFramework({ code }: Sample): boolean {
-  return /^(?:from|import) playwright\b/m.test(code);
-}
-
-function asFile(sample: Sample, ambient: PythonAmbient): Placed {
-  // The annotations are forward references; an import at the end keeps line numbers unchanged.
-  const text = `${prepare(sample, ambient)}\n\nimport ${ambientModule(sample)}\n`;
-  return { text, linesBefore: 0 };
-}
-
-function asBody(sample: Sample, ambient: PythonAmbient): Placed {
-  const module = ambientModule(sample);
-  // Assigned, not declared: a variable of the sample with the same name may have another type.
-  const assignments = ambient.variables.map((name) => `${name} = ${module}.${name}`);
-  const head = [
-    `import ${module}`,
-    `from ${module} import *`,
-    `${flavorOf(sample) === 'async' ? 'async ' : ''}def sample():`,
-    `    ${assignments.join('; ')}`,
-  ];
-  const body = prepare(sample, ambient).replace(/^(?=.)/gm, '    ');
-  return { text: `${[...head, body].join('\n')}\n`, linesBefore: head.length };
-}
-
-/** Helps the type checker see more, without moving a line. */
-function prepare(sample: Sample, { parameterTypes }: PythonAmbient): string {
-  const module = ambientModule(sample);
-  const code = annotateHandlers(sample.code, module, parameterTypes);
-  return flavorOf(sample) === 'async' ? markAssignments(code, module) : code;
-}
-
-function ambientModule(sample: Sample): string {
-  return `ambient_${flavorOf(sample)}`;
 }
 
 const FUNCTION = /^([ \t]*(?:async )?def (?!test_)\w+\()([\w, ]+)(?=\))/gm;
@@ -98,15 +70,10 @@ const ASSIGNMENT = /^\s*(\w+) = (?!await\b)[\w.]+\((?:[^#"']|"[^"]*"|'[^']*')*\)
  * checker reports, if the value is one: `title = page.title()` lacks an `await`.
  */
 export function markAssignments(code: string, module: string): string {
-  return code
-    .split('\n')
-    .map((line) => {
-      const name = ASSIGNMENT.exec(line)?.[1];
-      return name === undefined || !isBalanced(line)
-        ? line
-        : `${line}; ${module}.returned(${name})`;
-    })
-    .join('\n');
+  return code.replace(/^.*$/gm, (line) => {
+    const name = ASSIGNMENT.exec(line)?.[1];
+    return name && isBalanced(line) ? `${line}; ${module}.returned(${name})` : line;
+  });
 }
 
 /** Not the first or last line of a longer statement. */

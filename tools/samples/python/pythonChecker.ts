@@ -51,22 +51,9 @@ const SETTINGS = {
   reportOptionalSubscript: 'none',
 };
 
-interface PyrightOutput {
-  generalDiagnostics: {
-    file: string;
-    severity: 'error' | 'warning' | 'information';
-    message: string;
-    range?: { start: { line: number } };
-  }[];
-}
-
 /** Type-checks all modules of a folder at once. */
-async function runPyright({
-  root,
-  folder,
-  packages,
-  paths,
-}: CompilerRun): Promise<CompilerMessage[]> {
+async function runPyright(run: CompilerRun): Promise<CompilerMessage[]> {
+  const { root, folder, packages, paths } = run;
   // The files of a page import each other from its folder.
   const pages = paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
   const executionEnvironments = [...new Set(pages)].map((name) => ({
@@ -75,23 +62,25 @@ async function runPyright({
   }));
   const project = join(folder, 'pyrightconfig.json');
   await writeFile(project, JSON.stringify({ ...SETTINGS, executionEnvironments }));
-  const args = [
-    PYRIGHT,
-    '--outputjson',
-    '--project',
-    project,
-    '--pythonpath',
-    interpreterIn(packages),
-  ];
-  const { stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
-  const output = parseOutput(stdout.toString(), complaint);
-  return output.generalDiagnostics
+  const options = ['--outputjson', '--project', project, '--pythonpath', interpreterIn(packages)];
+  const printed = await runQuietly(process.execPath, [PYRIGHT, ...options], { cwd: root });
+  const { generalDiagnostics } = parseOutput(printed.stdout.toString(), printed.complaint);
+  return generalDiagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message, range }) => ({
       path: relative(folder, file).replaceAll('\\', '/'),
       line: (range?.start.line ?? 0) + 1,
       message: message.replace(/\s*\n\s*/g, ': '),
     }));
+}
+
+interface PyrightOutput {
+  generalDiagnostics: {
+    file: string;
+    severity: string;
+    message: string;
+    range?: { start: { line: number } };
+  }[];
 }
 
 function parseOutput(text: string, complaint: string): PyrightOutput {

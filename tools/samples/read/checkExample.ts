@@ -3,25 +3,23 @@ import { nearest } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
 import { SITE_FOLDER } from '../../stagehand/respond.mjs';
+import { lineAt } from '../lineFindings.ts';
 
 const DATA = 'tools/stagehand/example.yaml';
 
 /** Names, paths, prices and people in a text that the running example does not have. */
 export function checkExample({ path, text }: { path: string; text: string }): Problem[] {
-  return EXAMPLE_RULES.flatMap(({ complaint, pattern, names, isKnown }) =>
+  return EXAMPLE_RULES.flatMap(([complaint, pattern, names, isAlso]) =>
     [...text.matchAll(new RegExp(pattern, 'gid'))].flatMap(({ groups, indices, index }) => {
       const name = groups?.name ?? '';
-      if (isKnown(name)) return [];
-      const start = indices?.groups?.name?.[0] ?? index;
+      if (names.includes(name) || isAlso?.(name)) return [];
       const right = rightName(name, names);
+      const hint = right === undefined ? '' : `Did you mean "${right}"? `;
       return {
         file: path,
-        line: text.slice(0, start).split('\n').length,
+        line: lineAt(text, indices?.groups?.name?.[0] ?? index),
         what: `${complaint} "${name}".`,
-        fix:
-          right === undefined
-            ? `Use a name that ${DATA} has, or add this one there.`
-            : `Did you mean "${right}"? Use a name that ${DATA} has, or add this one there.`,
+        fix: `${hint}Use a name that ${DATA} has, or add this one there.`,
       };
     }),
   );
@@ -33,15 +31,16 @@ function rightName(name: string, names: readonly string[]): string | undefined {
   return names.find((each) => each.startsWith(`${name} `)) ?? nearest(name, names);
 }
 
-/** One kind of name of the running example: how texts write it, and which ones there are. */
-interface ExampleRule {
-  /** What to say about an unknown one, which follows in quotes. */
-  complaint: string;
-  /** Its group `name` is the name; letter case does not matter. */
-  pattern: string;
-  names: readonly string[];
-  isKnown: (name: string) => boolean;
-}
+/**
+ * One kind of name of the running example: what to say about an unknown one, which follows in quotes; how texts write it,
+ * in a case-insensitive group `name`; which ones there are, and which others are right, too.
+ */
+type ExampleRule = readonly [
+  complaint: string,
+  pattern: string,
+  names: readonly string[],
+  isAlso?: (name: string) => boolean,
+];
 
 const { shows, people, fields, dropDowns, retired } = EXAMPLE;
 
@@ -66,70 +65,68 @@ const titles = shows.map(({ title }) => title);
 const pages = readdirSync(SITE_FOLDER).map((file) => file.replace(/\.\w+$/, ''));
 
 const EXAMPLE_RULES: readonly ExampleRule[] = [
-  rule(
+  [
     'Stagehand has no show at "/shows/…" with the name',
     String.raw`/shows/(?<name>[a-z\d][a-z\d-]*)`,
     shows.map(({ slug }) => slug),
-  ),
-  rule(
+  ],
+  [
     'Stagehand has no path that begins with',
     String.raw`//(?:stagehand\.example|localhost:3000)/(?<name>[\w-]+)`,
     [...pages, ...EXAMPLE.folders],
-  ),
-  ...titles.map((title) => rule('Stagehand has no show', looseTitle(title), [title])),
-  rule(
+  ],
+  ...titles.map((title): ExampleRule => ['Stagehand has no show', looseTitle(title), [title]]),
+  [
     'Nobody has an account with the email',
     String.raw`(?<name>[\w.+-]+@stagehand\.example)`,
     [...people.map(({ email }) => email), EXAMPLE.emailPlaceholder],
     (email) => EXAMPLE.workerEmail.test(email),
-  ),
-  ...people.map(({ name }) => {
+  ],
+  ...people.map(({ name }): ExampleRule => {
     const [first = ''] = name.split(' ');
     const typed = String.raw`(?:fill|sequentially)(?:async)?\((['"])(?<name>${first})\1`;
-    return rule('A form wants a full name, not', typed, [name], (typedName) => typedName !== first);
+    return ['A form wants a full name, not', typed, [name], (typedName) => typedName !== first];
   }),
-  rule('Nothing costs', String.raw`(?<name>£\d+(?:[.,]\d+)*)`, [
-    ...shows.map(({ price }) => pounds.format(price)),
-    ...amounts,
+  [
+    'Nothing costs',
+    String.raw`(?<name>£\d+(?:[.,]\d+)*)`,
+    [...shows.map(({ price }) => pounds.format(price)), ...amounts],
+  ],
+  ...shows.map(({ title, price }): ExampleRule => [
+    `A seat for ${title} does not cost`,
+    String.raw`${title}[^\n£]{0,40}(?<name>£[\d.]+\d)`,
+    [pounds.format(price), ...amounts],
   ]),
-  ...shows.map(({ title, price }) =>
-    rule(`A seat for ${title} does not cost`, String.raw`${title}[^\n£]{0,40}(?<name>£[\d.]+\d)`, [
-      pounds.format(price),
-      ...amounts,
-    ]),
-  ),
   ...[
     byRole('button'),
     String.raw`- button "(?<name>[^"]+)"`,
     String.raw`<button(?:\s[\w-]+(?:="[^"]*")?)*>\s*(?<name>[^<>{$]+?)\s*</button>`,
-  ].map((pattern) => rule('Stagehand has no button', pattern, EXAMPLE.buttons, isSeat)),
-  ...[BY_LABEL, byRole('textbox|searchbox|spinbutton|checkbox|combobox')].map((pattern) =>
-    rule('Stagehand has no field', pattern, [...fields, ...dropDowns], isSeat),
+  ].map((pattern): ExampleRule => ['Stagehand has no button', pattern, EXAMPLE.buttons, isSeat]),
+  ...[BY_LABEL, byRole('textbox|searchbox|spinbutton|checkbox|combobox')].map(
+    (pattern): ExampleRule => [
+      'Stagehand has no field',
+      pattern,
+      [...fields, ...dropDowns],
+      isSeat,
+    ],
   ),
-  rule('There are no options to select in', String.raw`${BY_LABEL}\)\.select_?option`, dropDowns),
+  ['There are no options to select in', String.raw`${BY_LABEL}\)\.select_?option`, dropDowns],
   ...[String.raw`get_?by_?test_?id\(\s*${QUOTED}`, String.raw`\bdata-(?:testid|qa)=${QUOTED}`].map(
-    (pattern) => rule('Stagehand has no test id', pattern, EXAMPLE.testIds),
+    (pattern): ExampleRule => ['Stagehand has no test id', pattern, EXAMPLE.testIds],
   ),
-  rule(
+  [
     'Test ids are not in the attribute',
     String.raw`test_?id_?attribute(?:'?:\s*|\(\s*)${QUOTED}`,
     EXAMPLE.testIdAttributes,
-  ),
-  rule(
+  ],
+  [
     'Options of Stagehand are not in the class',
     String.raw`class (?<name>\w+) implements OptionsFactory`,
     EXAMPLE.optionsClasses,
-  ),
-  ...Object.entries(retired).map(([old, now]) =>
-    rule('Samples no longer use', String.raw`\b(?<name>${old})\b`, [now]),
-  ),
+  ],
+  ...Object.entries(retired).map(([old, now]): ExampleRule => [
+    'Samples no longer use',
+    String.raw`\b(?<name>${old})\b`,
+    [now],
+  ]),
 ];
-
-function rule(
-  complaint: string,
-  pattern: string,
-  names: readonly string[],
-  isMore: (name: string) => boolean = () => false,
-): ExampleRule {
-  return { complaint, pattern, names, isKnown: (name) => names.includes(name) || isMore(name) };
-}

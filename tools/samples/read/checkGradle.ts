@@ -29,19 +29,14 @@ export function checkGradle(doc: Doc, pages: z.infer<typeof mavenOnly>): Problem
   return [{ file: MAVEN_ONLY, line: 1, what, fix: `Remove "${id}".` }];
 }
 
-interface Section {
-  maven: Code[];
-  /** How many fences are about Gradle. */
-  gradle: number;
-  isExplained: boolean;
-}
-
-function sectionsOf({ tree }: Doc): Section[] {
-  let section: Section = { maven: [], gradle: 0, isExplained: false };
+/** What each section has: Maven commands, the number of fences about Gradle, and whether its text mentions Gradle. */
+function sectionsOf({ tree }: Doc) {
+  const newSection = () => ({ maven: [] as Code[], gradle: 0, isExplained: false });
+  let section = newSection();
   const sections = [section];
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      section = { maven: [], gradle: 0, isExplained: false };
+      section = newSection();
       sections.push(section);
     }
     if (node.type === 'text') section.isExplained ||= GRADLE.test(node.value);

@@ -38,42 +38,32 @@ export function collectSamples(
   const found = new Map<string, Sample>();
   for (const { where, fences } of renderings) {
     for (const { code, heading, standsInFor } of fences) {
+      const { edition, version } = where;
       const { file, line } = code.position
         ? { file: docFile, line: code.position.start.line + 1 }
-        : placeOf({ page, heading, code: code.value, version: where.version });
+        : placeOf({ page, heading, code: code.value, version });
       const key = `${file}:${line}`;
-      const sample = found.get(key) ?? toSample(code, { file, line, page, heading, standsInFor });
-      found.set(key, withRendering(sample, where));
+      const known = found.get(key) ?? {
+        ...{ file, line, page, heading, standsInFor, code: code.value },
+        ...sampleFields(code),
+        editions: [],
+        versions: [],
+      };
+      found.set(key, {
+        ...known,
+        editions: [...new Set([...known.editions, edition])],
+        versions: [...new Set([...known.versions, version])],
+      });
     }
   }
   return [...found.values()];
 }
 
-function toSample(
-  code: Code,
-  at: Pick<Sample, 'file' | 'line' | 'page' | 'heading' | 'standsInFor'>,
-): Sample {
-  const { flavor, title, unchecked, run, project } = code.data?.fence ?? {};
-  return {
-    ...at,
-    language: LANGUAGE_NAMES[code.lang ?? ''] ?? code.lang ?? '',
-    code: code.value,
-    flavor: flavor?.value,
-    title,
-    editions: [],
-    versions: [],
-    unchecked,
-    run,
-    project,
-  };
-}
-
-function withRendering(sample: Sample, { edition, version }: Where): Sample {
-  return {
-    ...sample,
-    editions: [...new Set([...sample.editions, edition])],
-    versions: [...new Set([...sample.versions, version])],
-  };
+/** What the line of a fence says about its sample. */
+function sampleFields({ lang, data }: Code) {
+  const { flavor, title, unchecked, run, project } = data?.fence ?? {};
+  const language = LANGUAGE_NAMES[lang ?? ''] ?? lang ?? '';
+  return { language, flavor: flavor?.value, title, unchecked, run, project };
 }
 
 /** One rendering of a document, as far as samples are concerned. */
@@ -146,18 +136,12 @@ const FORMS: Record<EditionId, { lang: string; flavor?: Flavor; end: string }> =
 /** Our side of a look-up table: each row is a sample, as if it were a fence. */
 function lookupFences(node: ContainerDirective, edition: EditionId): Code[] {
   const { lang, flavor, end } = FORMS[edition];
-  return lookupCode(node)
-    .filter(({ codes }) => codes.length > 0)
-    .map(({ line, codes }) => {
-      // The code of a fence starts on the line after it.
-      const point = { line: line - 1, column: 1 };
-      const value = codes.map((code) => (code.endsWith(end) ? code : code + end)).join('\n');
-      return {
-        type: 'code',
-        lang,
-        value,
-        data: { fence: { flavor, highlighted: [] } },
-        position: { start: point, end: point },
-      };
-    });
+  return lookupCode(node).flatMap(({ line, codes }): Code[] => {
+    if (codes.length === 0) return [];
+    // The code of a fence starts on the line after it.
+    const point = { line: line - 1, column: 1 };
+    const value = codes.map((code) => (code.endsWith(end) ? code : code + end)).join('\n');
+    const data = { fence: { flavor, highlighted: [] } };
+    return [{ type: 'code', lang, value, data, position: { start: point, end: point } }];
+  });
 }

@@ -7,16 +7,13 @@ import { LANGUAGES, classSlug } from '#api-reference/facts.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import type { CommentPlace, Place } from './collectSamples.ts';
 
-/** Where each class and member of a version is declared, by the URL of its section. */
-type Declared = ReadonlyMap<string, Place>;
-
 /** Locates comment samples in the declaration files that they come from. */
 export async function createCommentPlaces(root: string, api: ApiVersions): Promise<CommentPlace> {
-  const tables = VERSION_NAMES.map((version) => [version, declaredPlaces(api[version])] as const);
-  const declared = new Map(tables);
-  const files = new Set(tables.flatMap(([, table]) => [...table.values()].map(({ file }) => file)));
+  const declared = new Map(VERSION_NAMES.map((version) => [version, declaredPlaces(api[version])]));
+  const places = [...declared.values()].flatMap((table) => [...table.values()]);
   const lines = new Map<string, string[]>();
-  for (const file of files) lines.set(file, commentLines(await readFile(join(root, file), 'utf8')));
+  for (const file of new Set(places.map((place) => place.file)))
+    lines.set(file, commentLines(await readFile(join(root, file), 'utf8')));
 
   return ({ page, heading, code, version }) => {
     const table = declared.get(version);
@@ -27,7 +24,8 @@ export async function createCommentPlaces(root: string, api: ApiVersions): Promi
   };
 }
 
-function declaredPlaces(version: ApiVersion): Declared {
+/** Where each class and member of a version is declared, by the URL of its section. */
+function declaredPlaces(version: ApiVersion): Map<string, Place> {
   const places = new Map<string, Place>();
   const add = (url: string, key: CommentKey | undefined) => {
     const comment = version.comments.get(key ?? '');
@@ -55,14 +53,11 @@ export function nearestLine(
 ): number | undefined {
   const parts = wanted.map((part) => part.trim());
   const [first = ''] = parts;
+  const distance = (line = Infinity) => Math.abs(line - near);
   let best: number | undefined;
   for (let index = lines.indexOf(first); index !== -1; index = lines.indexOf(first, index + 1)) {
     const isThere = parts.every((part, offset) => lines[index + offset] === part);
-    if (isThere && distance(index + 1, near) < distance(best, near)) best = index + 1;
+    if (isThere && distance(index + 1) < distance(best)) best = index + 1;
   }
   return best;
-}
-
-function distance(line: number | undefined, near: number): number {
-  return line === undefined ? Infinity : Math.abs(line - near);
 }

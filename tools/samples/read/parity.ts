@@ -30,49 +30,44 @@ function missingIn(node: RootContent, editions: readonly EditionId[], file: stri
 function missingFences(node: Samples, editions: readonly EditionId[], file: string): Problem[] {
   const shownIn = new Set(node.children.map(({ lang }) => LANGUAGES[lang ?? '']?.edition));
   if (shownIn.has(undefined)) return [];
-  return missing({
-    editions: editions.filter((edition) => !shownIn.has(edition)),
-    file,
-    line: node.position?.start.line ?? 1,
-    fix: 'Add a fence in its language, or put the sample into ":::only{edition="…"}".',
-  });
+  return missing(
+    editions.filter((edition) => !shownIn.has(edition)),
+    { file, line: node.position?.start.line ?? 1 },
+    'Add a fence in its language, or put the sample into ":::only{edition="…"}".',
+  );
 }
 
 /** Members of a class that have a sample in one edition and none in another. */
 export function referenceParity({ file }: Doc, renderings: readonly Rendering[]): Problem[] {
   const byVersion = groupBy(renderings, ({ where }) => where.version);
   return [...byVersion.values()].flatMap((shown) => {
-    const headings = new Set(shown.flatMap(({ fences }) => fences.map(({ heading }) => heading)));
-    return [...headings].flatMap((heading) => {
-      // Samples before the members come from the comment alone.
-      if (heading === '') return [];
-      const has = ({ fences }: Rendering) => fences.some((fence) => fence.heading === heading);
-      const lacking = shown.filter((one) => one.headings.has(heading) && !has(one));
-      return missing({
-        editions: lacking.map(({ where }) => where.edition),
-        file,
-        line: lineOf(heading, shown),
-        fix: `Add a fence in its language to the section of "${heading}".`,
-      });
+    const byHeading = groupBy(
+      shown.flatMap(({ fences }) => fences),
+      ({ heading }) => heading,
+    );
+    // Samples before the members come from the comment alone.
+    byHeading.delete('');
+    return [...byHeading].flatMap(([heading, fences]) => {
+      const lacking = shown.filter(
+        (one) => one.headings.has(heading) && !one.fences.some((fence) => fences.includes(fence)),
+      );
+      // The line of our first sample; comments have no line in our file.
+      const own = fences.find(({ code }) => code.position);
+      return missing(
+        lacking.map(({ where }) => where.edition),
+        { file, line: own?.code.position?.start.line ?? 1 },
+        `Add a fence in its language to the section of "${heading}".`,
+      );
     });
   });
 }
 
-/** The line of our first sample below a heading; comments have no line in our file. */
-function lineOf(heading: string, renderings: readonly Rendering[]): number {
-  const fences = renderings.flatMap((rendering) => rendering.fences);
-  const own = fences.find((fence) => fence.heading === heading && fence.code.position);
-  return own?.code.position?.start.line ?? 1;
-}
-
-function missing(problem: {
-  editions: readonly EditionId[];
-  file: string;
-  line: number;
-  fix: string;
-}): Problem[] {
-  const { editions, file, line, fix } = problem;
+function missing(
+  editions: readonly EditionId[],
+  place: { file: string; line: number },
+  fix: string,
+): Problem[] {
   if (editions.length === 0) return [];
-  const names = editions.join(', ');
-  return [{ file, line, what: `A sample is missing for the editions ${names}.`, fix }];
+  const what = `A sample is missing for the editions ${editions.join(', ')}.`;
+  return [{ ...place, what, fix }];
 }

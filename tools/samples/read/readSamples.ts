@@ -26,15 +26,13 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   const { guides, samples, problems } = collectWritten(content);
   const makeReference = createReference(api.versions, api.signature);
   const reference = makeReference({ site: siteConfig, files: content.api, guides });
-  problems.push(...reference.problems);
+  problems.push(...reference.problems, ...content.api.flatMap(checkExample));
 
   const placeOf = await createCommentPlaces(root, api.versions);
-  problems.push(...content.api.flatMap(checkExample));
   for (const { doc } of reference.docs) {
     const renderings = renderingsOf(doc);
-    problems.push(...referenceParity(doc, renderings));
     const own = collectSamples(doc, renderings, placeOf);
-    problems.push(...checkIdioms(own));
+    problems.push(...referenceParity(doc, renderings), ...checkIdioms(own));
     samples.push(...own);
   }
   return { samples, problems };
@@ -53,11 +51,6 @@ export async function readWrittenSamples(
   });
 }
 
-/** Whether a page may have samples to run: others need not be parsed for that. */
-export function mayRun({ text }: SourceFile): boolean {
-  return / (run|project)="/.test(text);
-}
-
 function collectWritten({
   docs,
   community,
@@ -70,12 +63,14 @@ function collectWritten({
     return read.doc ? [read.doc] : [];
   };
   const guides = docs.flatMap(parse);
-  const written = [...guides, ...community.flatMap(parse), ...home.flatMap(parse)];
+  const written = [...guides, ...[...community, ...home].flatMap(parse)];
   const pages = readData(MAVEN_ONLY, mavenOnly);
-  problems.push(...written.flatMap(guideParity));
-  problems.push(...guides.flatMap((guide) => checkGradle(guide, pages)));
   const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), noComment));
-  problems.push(...checkIdioms(samples));
+  problems.push(
+    ...written.flatMap(guideParity),
+    ...guides.flatMap((guide) => checkGradle(guide, pages)),
+    ...checkIdioms(samples),
+  );
   return { guides, samples, problems };
 }
 

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Finding, Sample } from '../sample.ts';
-import type { RunFile } from './runFile.ts';
+import { type Finding, type SampleFile, findingAt } from '../sample.ts';
 
-/** A file that the runner executes, and its sample. */
-export interface StagedFile extends RunFile {
-  sample: Sample;
+/** A file that the runner executes. */
+export interface StagedFile extends SampleFile {
   /** Its folder, which also contains what it may import. */
   folder: string;
 }
@@ -53,18 +51,13 @@ export function readResults(
     if (!file) throw new Error(`The samples could not be run.\n${error.message ?? ''}`);
     return [{ ...toFinding(file, error), isCertain: true as const }];
   });
-  const told = new Set([...failed, ...broken].map(({ sample }) => sample));
-  const idle = staged.filter(({ path, sample }) => !told.has(sample) && inFile(path).length === 0);
+  // A file that can't be loaded prevents all others from running.
+  if (broken.length > 0) return [...failed, ...broken];
+  const idle = staged.filter(({ path }) => inFile(path).length === 0);
+  const message = 'It is marked to be run, but has no test and no claim.';
   return [
     ...failed,
-    ...broken,
-    // A file that can't be loaded prevents all others from running.
-    ...(broken.length > 0 ? [] : idle).map(({ sample }) => ({
-      sample,
-      line: 1,
-      message: 'It is marked to be run, but has no test and no claim.',
-      isCertain: true as const,
-    })),
+    ...idle.map(({ sample }) => ({ sample, line: 1, message, isCertain: true as const })),
   ];
 }
 
@@ -76,23 +69,13 @@ function errorsIn({ specs, suites = [] }: RunSuite): RunError[] {
 }
 
 function toFinding(file: StagedFile, { message = '', location }: RunError): Finding {
-  const { sample, path, linesBefore } = file;
-  const last = sample.code.split('\n').length;
   // A failure elsewhere, for example in a claim, is about the sample as a whole.
-  const line = location?.file === path ? location.line - linesBefore : 1;
-  return {
-    sample,
-    line: Math.min(Math.max(line, 1), last),
-    message: withoutFrame(stripVTControlCharacters(message)),
-  };
+  const line = location?.file === file.path ? location.line : 1;
+  return findingAt(file, line, withoutFrame(stripVTControlCharacters(message)));
 }
 
 /** The runner shows lines of the generated file; ours shows the line of the sample. */
 function withoutFrame(message: string): string {
-  const lines = message.split('\n');
-  const end = lines.findIndex((line) => /^\s*(>\s*)?\d+ \||^ {4}at /.test(line));
-  return lines
-    .slice(0, end === -1 ? undefined : end)
-    .join('\n')
-    .trim();
+  const [text = ''] = message.split(/^\s*(?:>\s*)?\d+ \||^ {4}at /m);
+  return text.trim();
 }

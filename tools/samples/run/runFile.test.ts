@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
-import { assertClaims, toClaimTest, toRunFile } from './runFile.ts';
+import { assertClaims, toRunFile } from './runFile.ts';
 
 test('wraps a snippet in a test that starts at its page of Stagehand', () => {
   const { text, linesBefore } = toRunFile(
@@ -32,7 +32,7 @@ test('leaves whole files and tests as they are', () => {
   const whole = "import { test } from '@playwright/test';\ntest('x', () => {});";
   const bare = "test('x', () => {});";
 
-  expect(toRunFile(sampleOf(whole, { title: 'a.spec.ts' }), undefined)).toEqual({
+  expect(toRunFile(sampleOf(whole, { title: 'a.spec.ts' }), undefined)).toMatchObject({
     path: 'a.spec.ts',
     text: whole,
     linesBefore: 0,
@@ -41,7 +41,7 @@ test('leaves whole files and tests as they are', () => {
 });
 
 test('hands what a whole file exports to its claim', () => {
-  const { text } = toClaimTest(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
+  const { text } = toRunFile(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
 
   expect(text).toContain('import * as module from "./a.ts";');
   expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, module })');

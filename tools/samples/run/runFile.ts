@@ -1,15 +1,6 @@
 import ts from 'typescript';
-import type { Sample } from '../sample.ts';
+import type { Sample, SampleFile } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
-
-/** A sample as a file for the framework's test runner. */
-export interface RunFile {
-  /** Relative to the folder of the sample. */
-  path: string;
-  text: string;
-  /** How many lines precede the sample. */
-  linesBefore: number;
-}
 
 /** The name of the file next to a sample that contains the claims of its page. */
 export const CLAIMS_FILE = 'claims.ts';
@@ -19,32 +10,35 @@ const CLAIMS_IMPORT = `import { claims as claimsOfPage } from './${CLAIMS_FILE}'
 const FIXTURES = '{ page, context, browser, browserName, request, playwright }';
 
 /** Turns a sample into a test file: whole files as they are, a snippet as the body of a test. */
-export function toRunFile(sample: Sample, claim: string | undefined): RunFile {
+export function toRunFile(sample: Sample, claim: string | undefined): SampleFile {
   const { code, run = '', heading } = sample;
   const text = assertClaims(code);
-  if (isModule(code)) return { path: fileName(sample), text, linesBefore: 0 };
+  if (isModule(code)) {
+    if (claim !== undefined) return toClaimTest(sample, claim);
+    return { sample, path: fileName(sample), text, linesBefore: 0 };
+  }
   const path = `sample.spec.${sample.language}`;
   const imports = `import { test, expect, chromium, devices } from '@playwright/test'; ${CLAIMS_IMPORT}`;
-  if (definesTests(code)) return { path, text: `${imports}\n${text}`, linesBefore: 1 };
+  if (definesTests(code)) return { sample, path, text: `${imports}\n${text}`, linesBefore: 1 };
   const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
   const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
   const check =
     claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser, expect });`;
   // A block of its own: names that the snippet declares win over those of the test.
-  return { path, text: `${imports} ${head}\n${text}\n} ${check} });`, linesBefore: 1 };
+  const whole = `${imports} ${head}\n${text}\n} ${check} });`;
+  return { sample, path, text: whole, linesBefore: 1 };
 }
 
 /** A test for a whole file that defines none itself, such as a configuration. */
-export function toClaimTest(sample: Sample, claim: string): RunFile {
-  const { heading } = sample;
+function toClaimTest(sample: Sample, claim: string): SampleFile {
   const from = JSON.stringify(`./${fileName(sample)}`);
   const text = `import { test, expect } from '@playwright/test';
 ${CLAIMS_IMPORT}
 import * as module from ${from};
-test(${JSON.stringify(heading)}, async ({ page, context, browser }) => {
+test(${JSON.stringify(sample.heading)}, async ({ page, context, browser }) => {
   await ${claimCall(claim)}({ page, context, browser, expect, module });
 });`;
-  return { path: 'claim.spec.ts', text, linesBefore: 0 };
+  return { sample, path: 'claim.spec.ts', text, linesBefore: 0 };
 }
 
 function claimCall(claim: string): string {
@@ -59,11 +53,8 @@ function definesTests(code: string): boolean {
   );
 }
 
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+/** A text to put in place of a part of the code. */
+type Edit = [start: number, end: number, text: string];
 
 /**
  * Turns comments that claim something about the preceding statement into checks, without moving a line:
@@ -75,39 +66,32 @@ export function assertClaims(code: string): string {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isExpressionStatement(node)) edits.push(...claimEdits(node, code));
-    else ts.forEachChild(node, visit);
-    if (ts.isExpressionStatement(node)) ts.forEachChild(node.expression, visit);
+    ts.forEachChild(node, visit);
   };
   visit(file);
   return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
-      code,
-    );
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end, put]) => text.slice(0, start) + put + text.slice(end), code);
 }
 
 function claimEdits(statement: ts.ExpressionStatement, code: string): Edit[] {
-  const comment = /^[ \t]*\/\/ (→|throws:) (.*)$/m.exec(
-    code.slice(statement.end).split('\n')[0] ?? '',
-  );
-  if (!comment) return [];
-  const [, kind, claim = ''] = comment;
+  const [behind = ''] = code.slice(statement.end).split('\n');
+  const [, kind, claim = ''] = /^[ \t]*\/\/ (→|throws:) (.*)$/.exec(behind) ?? [];
+  if (kind === undefined) return [];
   const expected = JSON.stringify(claim.trim());
-  const { expression } = statement;
+  const { expression, end } = statement;
   const start = statement.getStart();
   if (kind === 'throws:') {
     return [
-      { start, end: start, text: `await claims.throws(${expected}, async () => { ` },
-      { start: statement.end, end: statement.end, text: ' });' },
+      [start, start, `await claims.throws(${expected}, async () => { `],
+      [end, end, ' });'],
     ];
   }
   if (ts.isCallExpression(expression) && expression.expression.getText() === 'console.log') {
-    const printed = expression.expression;
-    return [{ start, end: printed.end, text: `claims.prints.bind(undefined, ${expected})` }];
+    return [[start, expression.expression.end, `claims.prints.bind(undefined, ${expected})`]];
   }
   return [
-    { start, end: start, text: `claims.equals(${expected}, ` },
-    { start: expression.end, end: expression.end, text: ')' },
+    [start, start, `claims.equals(${expected}, `],
+    [expression.end, expression.end, ')'],
   ];
 }

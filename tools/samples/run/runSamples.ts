@@ -1,15 +1,16 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { documentedRelease, installedReleases } from '#build/read/installedPackages.ts';
+import { documentedRelease } from '#build/read/installedPackages.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
+import { escapePattern } from '../../testing/selectTests.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
 import { type RunResults, type StagedFile, readResults } from './readResults.ts';
-import { CLAIMS_FILE, toClaimTest, toRunFile } from './runFile.ts';
+import { CLAIMS_FILE, toRunFile } from './runFile.ts';
 import { type Stage, missingBrowser, onStage } from './stage.ts';
 
 const CLAIMS = 'content/samples/claims';
@@ -19,12 +20,14 @@ const SITE = 'content/stagehand';
 export function createBrowserRunner(root: string): Checker {
   return {
     name: 'Browser',
-    accepts: (sample) => isOfNode(sample) && (isRun(sample) || isImportable(sample)),
+    accepts: (sample) =>
+      sample.file.endsWith('.md') &&
+      /^[jt]sx?$/.test(sample.language) &&
+      // Whole files without the mark are there to be imported; project files only by each other.
+      (isRun(sample) || (sample.title !== undefined && sample.project === undefined)),
     isReady: missingBrowser,
     sources: ['tools/stagehand', SITE, CLAIMS, 'content/samples/files'],
-    fingerprint: () => installedReleases(root).join(' '),
-    check: (samples) =>
-      samples.some(isRun) ? runSamples(root, samples, samples) : Promise.resolve([]),
+    check: (samples) => runSamples(root, samples, samples),
     async repeat(failed, page) {
       const findings: Finding[] = [];
       for (const sample of failed) findings.push(...(await runSamples(root, page, [sample])));
@@ -37,15 +40,6 @@ export function isRun({ run }: Sample): boolean {
   return run !== undefined;
 }
 
-/** Whole files without the mark are there to be imported; project files only by each other. */
-function isImportable({ title, project }: Sample): boolean {
-  return title !== undefined && project === undefined;
-}
-
-function isOfNode({ file, language }: Sample): boolean {
-  return file.endsWith('.md') && /^[jt]sx?$/.test(language);
-}
-
 /**
  * Runs the runnable ones of the wanted samples, each in its version, and reports which did not do what they claim;
  * `samples` are all of their pages.
@@ -55,33 +49,29 @@ async function runSamples(
   samples: readonly Sample[],
   wanted: readonly Sample[],
 ): Promise<Finding[]> {
-  const unknown = unknownPages(root, samples);
-  if (unknown.length > 0) return unknown;
-  const findings: Finding[] = [];
+  const findings = unknownPages(root, samples);
+  if (findings.length > 0) return findings;
   // One after another: each uses the whole machine.
   for (const version of VERSION_NAMES) {
     const shown = samples.filter(({ versions }) => versions.includes(version));
     const own = wanted.filter((sample) => isRun(sample) && versionToRun(sample) === version);
     if (own.length === 0) continue;
-    findings.push(
-      ...(await onStage(root, version, async (stage) => {
-        const staged = writeSamples(root, stage, shown, own);
-        const results = join(stage.folder, 'results.json');
-        writeConfiguration(root, stage, staged, results);
-        const said = await stage.run([join(stage.framework, 'cli.js'), 'test']);
-        return readResults(staged, parseResults(results, said), documentedRelease(version));
-      })),
-    );
+    const found = await onStage(root, version, async (stage) => {
+      const staged = writeSamples(root, stage, shown, own);
+      writeConfiguration(root, stage, staged);
+      const said = await stage.run([join(stage.framework, 'cli.js'), 'test']);
+      return readResults(staged, parseResults(stage, said), documentedRelease(version));
+    });
+    findings.push(...found);
   }
   return findings;
 }
 
 /** Samples that would start on a page that Stagehand does not have. */
 export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
-  const pages = readdirSync(join(root, SITE), { recursive: true })
-    .map((file) => String(file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length))
+  const files = readdirSync(join(root, SITE), { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .flatMap((file) => /^(.*)\.html$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [])
     .concat(EXAMPLE.shows.map(({ slug }) => `shows/${slug}`));
   return samples.flatMap((sample) => {
     const { run } = sample;
@@ -117,10 +107,9 @@ function writeSamples(
         if (isFile && isModule(other.code)) write(join(place, fileName(other)), other.code);
       }
       write(join(place, CLAIMS_FILE), claims || 'export const claims = {};');
-      const isClaimed = claim !== undefined && isModule(sample.code);
-      const file = isClaimed ? toClaimTest(sample, claim) : toRunFile(sample, claim);
+      const file = toRunFile(sample, claim);
       write(join(place, file.path), file.text);
-      return { ...file, sample, folder: join(folder, place), path: join(folder, place, file.path) };
+      return { ...file, folder: join(folder, place), path: join(folder, place, file.path) };
     });
   });
 }
@@ -135,21 +124,23 @@ function claimKeys(samples: readonly Sample[]): [Sample, string][] {
   });
 }
 
+/** The name of the file to which the runner reports. */
+const RESULTS = 'results.json';
+
 function writeConfiguration(
   root: string,
   { folder, write }: Stage,
   staged: readonly StagedFile[],
-  results: string,
 ): void {
   const settings = {
     // Only limits how long a failure takes: a busy machine is slow, not wrong.
     timeout: 120_000,
     workers: 2,
     fullyParallel: true,
-    reporter: [['json', { outputFile: results }]],
+    reporter: [['json', { outputFile: join(folder, RESULTS) }]],
     use: { baseURL: 'http://localhost:3000', actionTimeout: 30_000 },
   };
-  const patterns = staged.map(({ path }) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const patterns = staged.map(({ path }) => escapePattern(path));
   const claims = pathToFileURL(join(root, 'tools/samples/run/stageClaims.mjs')).href;
   write(
     'playwright.config.js',
@@ -166,9 +157,9 @@ export default { ...${JSON.stringify(settings)}, testMatch };`,
 }
 
 /** What the runner printed matters only when it leaves no results. */
-function parseResults(file: string, said: string): RunResults {
+function parseResults({ folder }: Stage, said: string): RunResults {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunResults;
+    return JSON.parse(readFileSync(join(folder, RESULTS), 'utf8')) as RunResults;
   } catch (cause) {
     throw new Error(`The samples could not be run.\n${said}`, { cause });
   }

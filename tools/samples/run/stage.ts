@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageFolder } from '#build/read/installedPackages.ts';
+import { documentedRelease, packageFolder } from '#build/read/installedPackages.ts';
 import type { VersionName } from '#model/version.ts';
 import { BROWSER_ARGUMENTS } from '../../browserArguments.mjs';
 
@@ -47,43 +38,38 @@ export async function onStage<T>(
   version: VersionName,
   action: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'playbill-samples-')));
-  const framework = packageFolder(root, version);
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+  const folder = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'playbill-samples-')));
+  const stage: Stage = {
+    folder,
+    framework: packageFolder(root, version),
+    write(path, text) {
+      fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
+      fs.writeFileSync(join(folder, path), text);
+    },
+    run: (args, settings = {}) => runNode(folder, args, settings),
   };
   try {
-    writeFramework({ root, framework, write });
-    return await action({
-      folder,
-      framework,
-      write,
-      run: (args, settings = {}) => runNode(folder, args, settings),
-    });
+    writeFramework(root, version, stage);
+    return await action(stage);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Installs the framework where the files of a stage resolve it, in either module system. */
-function writeFramework({
-  root,
-  framework,
-  write,
-}: Pick<Stage, 'framework' | 'write'> & { root: string }): void {
-  const { version } = JSON.parse(readFileSync(join(framework, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+function writeFramework(root: string, version: VersionName, { framework, write }: Stage): void {
   const launchOptions = {
     executablePath: process.env.BROWSER_PATH,
     chromiumSandbox: false,
     args: BROWSER_ARGUMENTS,
   };
-  const url = (path: string) => JSON.stringify(pathToFileURL(path).href);
+  const path = (...parts: string[]) => JSON.stringify(join(...parts));
+  const url = (...parts: string[]) => JSON.stringify(pathToFileURL(join(...parts)).href);
   const both = (file: string) => ({ import: `./${file}.mjs`, default: `./${file}.js` });
-  const packages = { '@playwright/test': 'test', playwright: 'index' };
-  for (const [name, main] of Object.entries(packages)) {
+  for (const [name, main] of [
+    ['@playwright/test', 'test'],
+    ['playwright', 'index'],
+  ] as const) {
     const own = join('node_modules', name);
     const exports = {
       '.': both(main),
@@ -91,28 +77,25 @@ function writeFramework({
       './reporter': './reporter.js',
       './package.json': './package.json',
     };
-    write(join(own, 'package.json'), JSON.stringify({ name, version, exports }));
+    const manifest = { name, version: documentedRelease(version), exports };
+    write(join(own, 'package.json'), JSON.stringify(manifest));
     // Only types.
     write(join(own, 'reporter.js'), '');
     for (const file of ['index', 'test']) {
-      write(
-        join(own, `${file}.js`),
-        `const { stageBrowsers } = require(${JSON.stringify(join(root, 'tools/samples/run/stageBrowsers.cjs'))});
-const framework = require(${JSON.stringify(join(framework, `${file}.js`))});
-const stagehand = ${url(join(root, 'tools/stagehand/respond.mjs'))};
+      const script = `const { stageBrowsers } = require(${path(root, 'tools/samples/run/stageBrowsers.cjs')});
+const framework = require(${path(framework, `${file}.js`)});
+const stagehand = ${url(root, 'tools/stagehand/respond.mjs')};
 const respond = async (...request) => (await import(stagehand)).respond(...request);
 if (!globalThis.hasStagehand) stageBrowsers(framework, { respond, launchOptions: ${JSON.stringify(launchOptions)} });
 globalThis.hasStagehand = true;
 module.exports = framework;
-`,
-      );
-      write(
-        join(own, `${file}.mjs`),
-        `import './${file}.js';
-export * from ${url(join(framework, `${file}.mjs`))};
-export { default } from ${url(join(framework, `${file}.mjs`))};
-`,
-      );
+`;
+      const module = `import './${file}.js';
+export * from ${url(framework, `${file}.mjs`)};
+export { default } from ${url(framework, `${file}.mjs`)};
+`;
+      write(join(own, `${file}.js`), script);
+      write(join(own, `${file}.mjs`), module);
     }
   }
 }
@@ -127,13 +110,13 @@ const FOREIGN =
 async function runNode(
   cwd: string,
   args: readonly string[],
-  { env = {}, isLimited = false }: RunSettings,
+  { env, isLimited }: RunSettings,
 ): Promise<string> {
   const own = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  const outside = mkdtempSync(join(tmpdir(), 'playbill-output-'));
+  const outside = fs.mkdtempSync(join(tmpdir(), 'playbill-output-'));
   const file = join(outside, 'output.txt');
   // One file for both streams, to keep the order of lines.
-  const output = openSync(file, 'a');
+  const output = fs.openSync(file, 'a');
   try {
     const isKilled = await new Promise<boolean>((resolve, reject) => {
       const child = spawn(process.execPath, args, {
@@ -152,10 +135,10 @@ async function runNode(
       child.on('error', reject);
       child.on('exit', (_code, signal) => resolve(signal === 'SIGKILL'));
     });
-    const text = readFileSync(file, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     return isKilled ? `${text}\n(It was stopped: it had not ended after ten minutes.)` : text;
   } finally {
-    closeSync(output);
-    rmSync(outside, { recursive: true, force: true });
+    fs.closeSync(output);
+    fs.rmSync(outside, { recursive: true, force: true });
   }
 }

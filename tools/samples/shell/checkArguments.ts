@@ -5,25 +5,16 @@ import type { Command, CommandOption } from '#pipeline/parseCommands.ts';
 export function checkArguments(command: Command, words: readonly string[]): string[] {
   const messages: string[] = [];
   const plain: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? '';
-    if (word === '--') {
-      plain.push(...words.slice(index + 1));
-      break;
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--') plain.push(...rest.splice(0));
+    else if (!/^-./.test(word)) plain.push(word);
+    else {
+      const [name, given] = splitOption(word, command);
+      const option = command.options.find(({ names }) => names.includes(name));
+      if (option) messages.push(...checkValues(option, name, given, rest));
+      else messages.push(unknownOption(command, name));
     }
-    if (!/^-./.test(word)) {
-      plain.push(word);
-      continue;
-    }
-    const [name, given] = splitOption(word, command);
-    const option = command.options.find(({ names }) => names.includes(name));
-    if (!option) {
-      messages.push(unknownOption(command, name));
-      continue;
-    }
-    const values = given === undefined ? followingValues(option, words.slice(index + 1)) : [given];
-    if (given === undefined) index += values.length;
-    messages.push(...checkValues(option, name, values, given !== undefined));
   }
   return [...messages, ...checkWords(command, plain)];
 }
@@ -37,48 +28,41 @@ function splitOption(word: string, { options }: Command): [string, string | unde
   return /^-\w./.test(word) && takesValue ? [short, word.slice(2)] : [word, undefined];
 }
 
-function followingValues(option: CommandOption, rest: readonly string[]): string[] {
-  const end = rest.findIndex((word) => word.startsWith('-'));
-  const values = end < 0 ? rest : rest.slice(0, end);
-  if (option.value === 'none') return [];
-  return option.isList ? [...values] : values.slice(0, 1);
-}
-
+/** Takes the values of an option from what follows it, unless it was `given` one with an equals sign. */
 function checkValues(
-  { value, choices }: CommandOption,
+  { value, choices, isList }: CommandOption,
   name: string,
-  values: readonly string[],
-  isJoined: boolean,
+  given: string | undefined,
+  rest: string[],
 ): string[] {
-  if (value === 'none') return isJoined ? [`"${name}" takes no value.`] : [];
+  if (value === 'none') return given === undefined ? [] : [`"${name}" takes no value.`];
+  const end = [...rest, '-'].findIndex((word) => word.startsWith('-'));
+  const values = given === undefined ? rest.splice(0, isList ? end : Math.min(end, 1)) : [given];
   if (value === 'required' && !values.length) return [`"${name}" needs a value.`];
-  return values
-    .filter((given) => choices && !isVariable(given) && !choices.includes(given))
-    .map((given) => `"${name}" cannot be "${given}". Use one of ${(choices ?? []).join(', ')}.`);
+  return wrongChoices(values, choices).map(
+    (wrong) => `"${name}" cannot be "${wrong}". Use one of ${(choices ?? []).join(', ')}.`,
+  );
 }
 
 function checkWords(
-  { name, arguments: places, argumentChoices }: Command,
+  { name, arguments: places, argumentChoices: choices }: Command,
   plain: readonly string[],
-) {
+): string[] {
   const least = places.filter(({ isRequired }) => isRequired).length;
   const most = places.some(({ isList }) => isList) ? Infinity : places.length;
   if (plain.length > most) return [`"${name}" does not accept "${plain[most] ?? ''}".`];
   if (plain.length < least) return [`"${name}" needs ${least} arguments.`];
-  const choices = argumentChoices ?? [];
-  return plain
-    .filter((word) => argumentChoices && !isVariable(word) && !choices.includes(word))
-    .map((word) => `"${name}" does not accept "${word}". Use one of ${choices.join(', ')}.`);
+  return wrongChoices(plain, choices).map(
+    (wrong) => `"${name}" does not accept "${wrong}". Use one of ${(choices ?? []).join(', ')}.`,
+  );
+}
+
+/** Values that are none of the choices; a variable may be any. */
+function wrongChoices(values: readonly string[], choices: readonly string[] | undefined): string[] {
+  return values.filter((value) => choices && !/[$%]/.test(value) && !choices.includes(value));
 }
 
 function unknownOption({ name, options }: Command, given: string): string {
-  const near = closest(
-    given,
-    options.flatMap(({ names }) => names),
-  );
-  return `"${name}" has no option "${given}". Did you mean "${near}"?`;
-}
-
-function isVariable(text: string): boolean {
-  return /[$%]/.test(text);
+  const names = options.flatMap((option) => option.names);
+  return `"${name}" has no option "${given}". Did you mean "${closest(given, names)}"?`;
 }

@@ -2,7 +2,7 @@ import type { CommandLineKind } from '#build/readCommands.ts';
 import type { Command } from '#pipeline/parseCommands.ts';
 import { parseFlags } from '#pipeline/parseCommands.ts';
 import { checkArguments } from './checkArguments.ts';
-import { KNOWN_OPTIONS, checkBuildTool } from './checkBuildTool.ts';
+import { KNOWN_OPTIONS, checkDotnet, checkGradle, checkMaven } from './buildTools.ts';
 
 /** The commands and settings of a version of the framework. */
 export interface Offer {
@@ -17,59 +17,59 @@ const CREATE_PLAYWRIGHT = recorded('create-playwright', KNOWN_OPTIONS.createPlay
   isList: false,
 });
 
+type Check = (words: readonly string[], offer: Offer, program: string) => string[];
+
+/** The programs that the guides cover, and how the words after them are checked. */
+const PROGRAMS: readonly (readonly [names: string, check: Check])[] = [
+  ['npx yarn pnpm bunx', checkRunner],
+  ['npm', checkNpm],
+  ['playwright', checkLibrary],
+  ['python python3 py uv poetry', checkPython],
+  ['pytest', (words) => checkArguments(PYTEST, words)],
+  ['pwsh powershell', checkPowershell],
+  ['dotnet', (words, { launchOptions }) => checkDotnet(words, launchOptions)],
+  ['mvn mvnw', (words, offer) => checkMaven(words, (args) => checkLibrary(args, offer))],
+  ['gradle gradlew', (words, offer) => checkGradle(words, (args) => checkLibrary(args, offer))],
+];
+
 /** The problems in a command, if its program is one that the guides cover. */
-export function checkCommand(words: readonly string[], offer: Offer): string[] {
-  const [program = '', ...rest] = words;
-  const [first = '', ...others] = rest;
-  switch (program.replace(/^\.\//, '')) {
-    case 'npx':
-    case 'yarn':
-    case 'pnpm':
-    case 'bunx':
-      return checkRunner(program, rest, offer);
-    case 'npm':
-      if (['init', 'create'].includes(first) && /^playwright(@|$)/.test(others[0] ?? ''))
-        return checkArguments(CREATE_PLAYWRIGHT, afterDashes(others.slice(1)));
-      return first === 'exec' ? checkRunner(program, rest, offer) : [];
-    case 'playwright':
-      return checkPlaywright(rest, offer.commands('library'));
-    case 'python':
-    case 'python3':
-    case 'py':
-    case 'uv':
-    case 'poetry':
-      return checkPython(rest, offer);
-    case 'pytest':
-      return checkArguments(PYTEST, rest);
-    case 'pwsh':
-    case 'powershell':
-      return first.endsWith('playwright.ps1')
-        ? checkPlaywright(others, offer.commands('library'))
-        : [];
-    default:
-      return checkBuildTool(program, rest, {
-        launchOptions: offer.launchOptions,
-        checkPlaywright: (args) => checkPlaywright(args, offer.commands('library')),
-      });
-  }
+export function checkCommand([path = '', ...words]: readonly string[], offer: Offer): string[] {
+  const program = path.replace(/^\.[\\/]/, '').replace(/\.(bat|cmd|exe)$/, '');
+  const [, check] = PROGRAMS.find(([names]) => names.split(' ').includes(program)) ?? [];
+  return check?.(words, offer, program) ?? [];
+}
+
+const PLAYWRIGHT = /^playwright(@|$)/;
+
+function checkNpm([command = '', ...rest]: readonly string[], offer: Offer): string[] {
+  if (['init', 'create'].includes(command) && PLAYWRIGHT.test(rest[0] ?? ''))
+    return checkArguments(CREATE_PLAYWRIGHT, afterDashes(rest.slice(1)));
+  return command === 'exec' ? checkRunner([command, ...rest], offer, 'npm') : [];
 }
 
 /** `npx playwright test`, `yarn playwright test`, `pnpm exec playwright test`, `yarn create playwright`. */
-function checkRunner(program: string, words: readonly string[], offer: Offer): string[] {
+function checkRunner(words: readonly string[], offer: Offer, program: string): string[] {
   const at = words.findIndex((word) => !/^-|^(exec|dlx|run)$/.test(word));
   const [name = '', ...rest] = at < 0 ? [] : words.slice(at);
-  if (name === 'create' && program !== 'npx' && /^playwright(@|$)/.test(rest[0] ?? ''))
+  if (name === 'create' && program !== 'npx' && PLAYWRIGHT.test(rest[0] ?? ''))
     return checkArguments(CREATE_PLAYWRIGHT, rest.slice(1));
-  return /^playwright(@|$)/.test(name)
-    ? checkPlaywright(afterDashes(rest), offer.commands('runner'))
-    : [];
+  return PLAYWRIGHT.test(name) ? checkPlaywright(afterDashes(rest), offer.commands('runner')) : [];
+}
+
+function checkPowershell([script = '', ...rest]: readonly string[], offer: Offer): string[] {
+  return script.endsWith('playwright.ps1') ? checkLibrary(rest, offer) : [];
 }
 
 function checkPython(words: readonly string[], offer: Offer): string[] {
   const at = words.findIndex((word) => word === '-m' || word === 'run');
   const [name, ...rest] = at < 0 ? [] : words.slice(at + 1);
-  if (name === 'playwright') return checkPlaywright(rest, offer.commands('library'));
+  if (name === 'playwright') return checkLibrary(rest, offer);
   return name === 'pytest' ? checkArguments(PYTEST, rest) : [];
+}
+
+/** Only Node.js has the test runner. */
+function checkLibrary(words: readonly string[], { commands }: Offer): string[] {
+  return checkPlaywright(words, commands('library'));
 }
 
 /** Checks the arguments after `playwright`. */
@@ -94,9 +94,5 @@ function recorded(
 /** npm passes on the arguments after two dashes. */
 function afterDashes(words: readonly string[]): readonly string[] {
   const at = words.indexOf('--');
-  return at === 0
-    ? words.slice(1)
-    : at > 0
-      ? [...words.slice(0, at), ...words.slice(at + 1)]
-      : words;
+  return at === -1 ? words : words.toSpliced(at, 1);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runQuietly } from '../../roll/runQuietly.ts';
 import { isPrepared, preparePackages } from '../compiled.ts';
 import { interpreterIn, PYTHON } from '../python/pythonChecker.ts';
-import { KNOWN_OPTIONS } from './checkBuildTool.ts';
+import { KNOWN_OPTIONS } from './buildTools.ts';
 
 const root = process.cwd();
 

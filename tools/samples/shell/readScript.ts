@@ -3,53 +3,53 @@ import type { Node } from 'web-tree-sitter';
 import { Language, Parser } from 'web-tree-sitter';
 import type { LineFinding } from '../lineFindings.ts';
 
-/** The commands of a Bash script and its syntax errors. */
-export function readBash(
-  parser: Parser,
-  code: string,
-): { commands: ShellCommand[]; findings: LineFinding[] } {
+/** The commands of a script and its syntax errors. */
+interface Script {
+  commands: ShellCommand[];
+  findings: LineFinding[];
+}
+
+/** Reads a script by the word after its fence. */
+export function readScript(parsers: ShellParsers, language: string, code: string): Script {
+  if (language === 'batch') return readBatch(code);
+  if (language === 'powershell') {
+    // The grammar rejects "--name=value" and "--", which PowerShell itself accepts.
+    const quoted = code.replace(/(?<=[ \t])(--[\w-]+=[^\s"']*|--)(?=\s|$)/gm, '"$1"');
+    return parse(parsers.powershell, quoted, ({ text }) => splitWords(text));
+  }
+  return parse(parsers.bash, language === 'console' ? typedLines(code) : code, wordsOf);
+}
+
+function parse(parser: Parser, code: string, wordsIn: (command: Node) => string[]): Script {
   const root = parser.parse(code)?.rootNode;
   if (!root) return { commands: [], findings: [] };
-  const commands = root.descendantsOfType('command').map((node) => ({
-    line: node.startPosition.row + 1,
-    words: node.namedChildren
-      .filter(({ type }) => type !== 'variable_assignment' && !type.endsWith('_redirect'))
-      .map(wordOf),
-  }));
+  const commands = root
+    .descendantsOfType('command')
+    .map((node) => ({ line: node.startPosition.row + 1, words: wordsIn(node) }));
   return { commands, findings: syntaxErrors(root) };
 }
 
-function wordOf(node: Node): string {
-  switch (node.type) {
-    case 'command_name':
-    case 'concatenation':
-      return node.namedChildren.map(wordOf).join('');
-    case 'string':
-    case 'raw_string':
-      return node.text.slice(1, -1);
-    default:
-      return node.text;
+/** A terminal session without its output; lines keep their numbers. */
+function typedLines(code: string): string {
+  return code.replace(/^.*$/gm, (line) => (line.startsWith('$ ') ? line.slice(2) : ''));
+}
+
+/** The words of a command in Bash. */
+function wordsOf({ namedChildren }: Node): string[] {
+  return namedChildren
+    .filter(({ type }) => type !== 'variable_assignment' && !type.endsWith('_redirect'))
+    .map(wordOf);
+}
+
+function wordOf({ type, text, namedChildren }: Node): string {
+  if (type === 'command_name' || type === 'concatenation') {
+    return namedChildren.map(wordOf).join('');
   }
-}
-
-/** The commands of a PowerShell script and its syntax errors. */
-export function readPowershell(
-  parser: Parser,
-  code: string,
-): { commands: ShellCommand[]; findings: LineFinding[] } {
-  // The grammar rejects "--name=value" and "--", which PowerShell itself accepts.
-  const quoted = code.replace(/(?<=[ \t])(--[\w-]+=[^\s"']*|--)(?=\s|$)/gm, '"$1"');
-  const root = parser.parse(quoted)?.rootNode;
-  if (!root) return { commands: [], findings: [] };
-  const commands = root.descendantsOfType('command').map((node) => ({
-    line: node.startPosition.row + 1,
-    words: splitWords(node.text),
-  }));
-  return { commands, findings: syntaxErrors(root) };
+  return type === 'string' || type === 'raw_string' ? text.slice(1, -1) : text;
 }
 
 /** The commands of a batch file, line by line, because there is no grammar. */
-export function readBatch(code: string): { commands: ShellCommand[]; findings: LineFinding[] } {
+function readBatch(code: string): Script {
   const commands: ShellCommand[] = [];
   const findings: LineFinding[] = [];
   code.split('\n').forEach((text, index) => {
@@ -80,18 +80,17 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** A parser for one of the installed grammars, given its file in `node_modules`. */
-export async function loadParser(root: string, grammar: string): Promise<Parser> {
-  await Parser.init();
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(join(root, 'node_modules', grammar)));
-  return parser;
-}
+export type ShellParsers = Awaited<ReturnType<typeof loadShellParsers>>;
 
-export const GRAMMARS = {
-  bash: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  powershell: 'tree-sitter-powershell/tree-sitter-powershell.wasm',
-};
+/** Parsers for the grammars in `node_modules`. */
+export async function loadShellParsers(root: string) {
+  await Parser.init();
+  const load = async (name: string) => {
+    const file = join(root, `node_modules/tree-sitter-${name}/tree-sitter-${name}.wasm`);
+    return new Parser().setLanguage(await Language.load(file));
+  };
+  return { bash: await load('bash'), powershell: await load('powershell') };
+}
 
 /** The outermost syntax errors that a grammar finds in a text. */
 function syntaxErrors(node: Node): LineFinding[] {

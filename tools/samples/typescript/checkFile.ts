@@ -1,23 +1,19 @@
 import ts from 'typescript';
-import type { Finding } from '../sample.ts';
-import type { SampleFile } from './sampleFile.ts';
+import type { Finding, SampleFile } from '../sample.ts';
+import { findingAt } from '../sample.ts';
 
-const NO_SUCH_PROPERTY = new Set([2339, 2551]);
+const NO_SUCH_PROPERTY = [2339, 2551];
 
 /** The problems in one sample of a program. */
 export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolean): Finding[] {
   const source = program.getSourceFile(file.path);
   if (!source) throw new Error(`The compiler does not know ${file.path}.`);
   const checker = program.getTypeChecker();
-  const at = (position: number, message: string): Finding => {
-    const { line } = source.getLineAndCharacterOfPosition(position);
-    return { sample: file.sample, line: lineInSample(line, file), message };
-  };
-  const isPardoned = ({ code, start = 0 }: ts.Diagnostic) => {
-    if (!isLoose) return false;
-    // JavaScript may add names to `window`, and assumes the type of an element.
-    return NO_SUCH_PROPERTY.has(code) && !isFrameworkMember(source, start, checker);
-  };
+  const at = (position: number, message: string) =>
+    findingAt(file, source.getLineAndCharacterOfPosition(position).line + 1, message);
+  // JavaScript may add names to `window`, and assumes the type of an element.
+  const isPardoned = ({ code, start = 0 }: ts.Diagnostic) =>
+    isLoose && NO_SUCH_PROPERTY.includes(code) && !isFrameworkMember(source, start, checker);
   const diagnostics = [
     ...program.getSyntacticDiagnostics(source),
     ...program.getSemanticDiagnostics(source),
@@ -32,12 +28,6 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
       at(node.getStart(), 'This promise is not awaited: "await" is missing.'),
     ),
   ];
-}
-
-/** From 1; what the compiler reports past the end, such as a missing brace, belongs to the last line. */
-function lineInSample(line: number, { sample, linesBefore }: SampleFile): number {
-  const last = sample.code.split('\n').length;
-  return Math.min(Math.max(line - linesBefore, 0) + 1, last);
 }
 
 const FRAMEWORK_FILES = /\/playwright(-\w+)?\/(types\/|\w+\.d\.ts)/;

@@ -1,19 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import type { Sample } from '../sample.ts';
+import type { Sample, SampleFile } from '../sample.ts';
 
-/** A sample as the compiler sees it. */
-export interface SampleFile {
-  sample: Sample;
-  /** Its virtual path: `<folder>/12/tests/basket.spec.ts`. */
-  path: string;
-  text: string;
-  /** How many lines precede the sample. */
-  linesBefore: number;
-}
-
-/** Turns a sample into a file; a snippet becomes the body of a function with the ambient names in scope. */
+/**
+ * Turns a sample into a file, at a virtual path; a snippet becomes the body of a function with the ambient names in
+ * scope.
+ */
 export function toSampleFile(sample: Sample, folder: string, ambient: AmbientNames): SampleFile {
   const path = `${folder}/${fileName(sample)}`;
   if (isModule(sample.code)) return { sample, path, text: sample.code, linesBefore: 0 };
@@ -43,16 +36,13 @@ export function siblingOf(
   files: readonly SampleFile[],
 ): SampleFile | undefined {
   if (!from || !specifier.startsWith('.')) return undefined;
+  const { page, project, line } = from.sample;
   const wanted = withoutExtension(posix.join(posix.dirname(fileName(from.sample)), specifier));
-  const named = files.filter(
-    ({ sample }) =>
-      sample.page === from.sample.page &&
-      sample.project === from.sample.project &&
-      sample.title !== undefined &&
-      withoutExtension(fileName(sample)) === wanted,
-  );
+  const named = files
+    .filter(({ sample }) => sample.page === page && sample.project === project && sample.title)
+    .filter(({ sample }) => withoutExtension(fileName(sample)) === wanted);
   // A later sample with the same title replaces the file from there on.
-  return named.findLast(({ sample }) => sample.line <= from.sample.line) ?? named[0];
+  return named.findLast(({ sample }) => sample.line <= line) ?? named[0];
 }
 
 function withoutExtension(path: string): string {
@@ -71,13 +61,12 @@ type AmbientNames = (sample: Sample) => ReadonlyMap<string, string>;
 /** Reads the names that snippets may use; those in a page's own file take precedence. */
 export function readAmbientNames(root: string): AmbientNames {
   const folder = join(root, AMBIENT_FOLDER);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.d.ts'));
   const modules = new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.d.ts'))
-      .map(
-        (file) => [file.replace(/\.d\.ts$/, ''), readFileSync(join(folder, file), 'utf8')] as const,
-      )
-      .map(([module, text]) => [module, exportedNames(text)]),
+    files.map((file) => [
+      file.replace(/\.d\.ts$/, ''),
+      exportedNames(readFileSync(join(folder, file), 'utf8')),
+    ]),
   );
   const named = (module: string) =>
     (modules.get(module) ?? []).map((name) => [name, module] as const);

@@ -1,13 +1,11 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { hashPaths } from '#build/hash.ts';
-import { coreFolder, installedReleases, packageFolder } from '#build/read/installedPackages.ts';
+import { coreFolder, packageFolder } from '#build/read/installedPackages.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { hiddenFolder } from '../project/project.ts';
-import type { Checker, Finding, Sample } from '../sample.ts';
+import type { Checker, Finding, Sample, SampleFile } from '../sample.ts';
 import { checkFile } from './checkFile.ts';
 import {
-  type SampleFile,
   AMBIENT_FOLDER,
   AMBIENT_SCOPE,
   fileName,
@@ -25,8 +23,7 @@ export function createTypescriptChecker(root: string): Checker {
     name: 'TypeScript and JavaScript',
     accepts: ({ language }) => /^[jt]sx?$/.test(language),
     sources: [AMBIENT_FOLDER, PACKAGES],
-    dependsOn: ({ page }) => hashPaths(root, [hiddenFolder(page)]),
-    fingerprint: () => [ts.version, ...installedReleases(root)].join(' '),
+    folderOf: ({ page }) => hiddenFolder(page),
     check: (samples) => Promise.resolve(unique(checkAll(root, samples))),
   };
 }
@@ -37,18 +34,15 @@ function checkAll(root: string, samples: readonly Sample[]): Finding[] {
   return VERSION_NAMES.flatMap((version) =>
     [true, false].flatMap((isLoose) => {
       const files = samples
-        .filter((sample) => sample.versions.includes(version) && isJavaScript(sample) === isLoose)
+        .filter(({ versions }) => versions.includes(version))
+        // JavaScript has no types to be strict about.
+        .filter(({ language }) => language.startsWith('js') === isLoose)
         .map((sample, index) => toSampleFile(sample, `${root}/samples/${index}`, ambient));
       if (files.length === 0) return [];
       const program = createProgram({ root, version, isLoose, files, parsed });
       return files.flatMap((file) => checkFile(file, program, isLoose));
     }),
   );
-}
-
-/** It has no types to be strict about. */
-function isJavaScript({ language }: Sample): boolean {
-  return language.startsWith('js');
 }
 
 /** A problem in both versions is reported once. */
@@ -69,13 +63,8 @@ interface ProgramOptions {
 }
 
 /** One program over samples, against the declarations of one version. */
-export function createProgram({
-  root,
-  version,
-  isLoose,
-  files,
-  parsed,
-}: ProgramOptions): ts.Program {
+export function createProgram(given: ProgramOptions): ts.Program {
+  const { root, version, isLoose, files, parsed } = given;
   const options = { ...compilerOptions(root, version), strict: !isLoose };
   const byPath = new Map(files.map((file) => [file.path, file]));
   const host = ts.createCompilerHost(options);
@@ -93,16 +82,15 @@ export function createProgram({
   host.resolveModuleNameLiterals = (literals, from, _redirect, settings) =>
     literals.map(({ text }) => {
       const sibling = siblingOf(text, byPath.get(from), files);
-      if (!sibling) {
-        const place = hiddenPlace(root, byPath.get(from)) ?? from;
-        const found = ts.resolveModuleName(text, place, settings, host, known);
-        return isOfTests(root, found.resolvedModule) ? { resolvedModule: undefined } : found;
+      if (sibling) {
+        const extension = `.${sibling.sample.language}`;
+        return { resolvedModule: { resolvedFileName: sibling.path, extension } };
       }
-      const extension = `.${sibling.sample.language}`;
-      return { resolvedModule: { resolvedFileName: sibling.path, extension } };
+      const place = hiddenPlace(root, byPath.get(from)) ?? from;
+      const found = ts.resolveModuleName(text, place, settings, host, known);
+      return isOfTests(root, found.resolvedModule) ? { resolvedModule: undefined } : found;
     });
-  const roots = [...byPath.keys(), join(root, PACKAGES)];
-  return ts.createProgram({ rootNames: roots, options, host });
+  return ts.createProgram({ rootNames: [...byPath.keys(), join(root, PACKAGES)], options, host });
 }
 
 /** Whether a module comes from the framework that tests this site, of which samples must see nothing. */
@@ -115,7 +103,7 @@ function isOfTests(root: string, module: ts.ResolvedModule | undefined): boolean
 function hiddenPlace(root: string, file: SampleFile | undefined): string | undefined {
   if (file?.sample.project === undefined) return undefined;
   const { page, project } = file.sample;
-  return join(root, hiddenFolder(page, project), fileName(file.sample));
+  return join(root, hiddenFolder(`${page}/${project}`), fileName(file.sample));
 }
 
 function compilerOptions(root: string, version: VersionName): ts.CompilerOptions {

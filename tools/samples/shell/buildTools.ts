@@ -5,30 +5,17 @@ import { splitWords } from './readScript.ts';
 const RUN_SETTING =
   /^(Playwright\.(BrowserName|ExpectTimeout|LaunchOptions\.(\w+))|(MSTest|NUnit|xUnit|RunConfiguration)\.[\w.]+)=/;
 
-interface Inside {
-  launchOptions: () => readonly string[];
-  checkPlaywright: (words: string[]) => string[];
-}
-
-/** Checks the shape of `dotnet`, `mvn` and `gradle` commands, and Playwright's command line inside them. */
-export function checkBuildTool(
-  program: string,
+/** Checks the shape of a `dotnet` command, and the run settings in it. */
+export function checkDotnet(
   words: readonly string[],
-  { launchOptions, checkPlaywright }: Inside,
+  launchOptions: () => readonly string[],
 ): string[] {
-  const name = program.replace(/^.*[\\/]/, '').replace(/\.(bat|cmd|exe)$/, '');
-  if (name === 'dotnet') return checkDotnet(words, launchOptions);
-  if (name === 'mvn' || name === 'mvnw') return checkMaven(words, checkPlaywright);
-  return name === 'gradle' || name === 'gradlew' ? checkGradle(words, checkPlaywright) : [];
-}
-
-function checkDotnet(words: readonly string[], launchOptions: () => readonly string[]): string[] {
   const [command = '', ...rest] = words;
   if (!hasWord(KNOWN_OPTIONS.dotnet, command)) return [`"dotnet" has no command "${command}".`];
   if (command !== 'test') return [];
-  const end = rest.indexOf('--');
-  const settings = end < 0 ? [] : rest.slice(end + 1);
-  const options = (end < 0 ? rest : rest.slice(0, end)).filter((word) => word.startsWith('-'));
+  const end = [...rest, '--'].indexOf('--');
+  const settings = rest.slice(end + 1);
+  const options = rest.slice(0, end).filter((word) => word.startsWith('-'));
   return [
     ...options
       .filter((option) => !hasWord(KNOWN_OPTIONS.dotnetTest, option.replace(/[=:].*/, '')))
@@ -42,7 +29,11 @@ function checkDotnet(words: readonly string[], launchOptions: () => readonly str
   ];
 }
 
-function checkMaven(words: readonly string[], check: (words: string[]) => string[]): string[] {
+/** Checks the shape of a `mvn` command, and Playwright's command line in it. */
+export function checkMaven(
+  words: readonly string[],
+  checkPlaywright: (words: string[]) => string[],
+): string[] {
   const joined = joinDefinitions(words);
   const wrong = joined.filter((word, index) =>
     word.startsWith('-')
@@ -53,7 +44,7 @@ function checkMaven(words: readonly string[], check: (words: string[]) => string
   const isPlaywright = valueOf(joined, '-Dexec.mainClass') === 'com.microsoft.playwright.CLI';
   return [
     ...wrong.map((word) => `"mvn" has no goal or option "${word}".`),
-    ...(isPlaywright && args !== undefined ? check(splitWords(args)) : []),
+    ...(isPlaywright && args !== undefined ? checkPlaywright(splitWords(args)) : []),
   ];
 }
 
@@ -65,14 +56,20 @@ function joinDefinitions(words: readonly string[]): string[] {
   });
 }
 
-function checkGradle(words: readonly string[], check: (words: string[]) => string[]): string[] {
+/** The same for `gradle`. */
+export function checkGradle(
+  words: readonly string[],
+  checkPlaywright: (words: string[]) => string[],
+): string[] {
   const wrong = words.filter(
     (word) => word.startsWith('-') && !hasWord(KNOWN_OPTIONS.gradle, word),
   );
   const args = valueOf(words, '--args');
   return [
     ...wrong.map((word) => `"gradle" has no option "${word}".`),
-    ...(words.includes('playwright') && args !== undefined ? check(splitWords(args)) : []),
+    ...(words.includes('playwright') && args !== undefined
+      ? checkPlaywright(splitWords(args))
+      : []),
   ];
 }
 

@@ -1,1 +1,0 @@
-export { plainCode as partsText } from '#api-reference/facts.ts';
