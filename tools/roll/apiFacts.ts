@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 
-interface Availability {
+export interface Availability {
   /** The languages that have it; absent means all. */
   only?: ApiLanguage[];
   /** Its name where the usual rule does not give it. */
@@ -74,4 +74,12 @@ export function stated<T extends object>(facts: {
 
 export function existsIn(thing: { langs?: Availability }, language: ApiLanguage): boolean {
   return thing.langs?.only?.includes(language) ?? true;
+}
+
+/** `Page.goto`, `Page#popup`: as exceptions, reports and the worklist name them. */
+export function memberPath(
+  owner: Pick<ApiClass, 'name'>,
+  { kind, name }: Pick<ApiMember, 'kind' | 'name'>,
+): string {
+  return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
 }

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWorklist } from '#build/worklist.ts';
+import type { checkArguments } from './rollVersions.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
 import { withFolder } from './writeRelease.ts';
 
@@ -8,14 +9,12 @@ import { withFolder } from './writeRelease.ts';
 const ROLLED = ['data', 'package.json', 'package-lock.json', 'site.config.ts'];
 const NOT_COPIED = /^(?:\.git|dist|test-results|node_modules\/\.cache\/playbill\/built-.*)$/;
 
-interface Check {
-  releases: readonly string[];
-  /** A folder that keeps what is loaded. */
-  packages: string | undefined;
-}
-
 /** Rolls stable and next of a copy to each release, and builds it. */
-export async function checkReleases(root: string, { releases, packages }: Check): Promise<void> {
+export async function checkReleases(
+  root: string,
+  /** The folder keeps what is loaded. */
+  { releases, packages }: ReturnType<typeof checkArguments>,
+): Promise<void> {
   const checked: CheckedRelease[] = [];
   await withFolder(undefined, async (folder) => {
     const copy = join(folder, 'project');
@@ -43,11 +42,10 @@ async function restore(root: string, copy: string): Promise<void> {
   await installPackages(copy);
 }
 
-async function checkRelease(
-  copy: string,
-  release: string,
-  packages: string,
-): Promise<CheckedRelease> {
+/** What became of one release. */
+type CheckedRelease = Awaited<ReturnType<typeof checkRelease>>;
+
+async function checkRelease(copy: string, release: string, packages: string) {
   const started = performance.now();
   const run = async (...args: string[]) => {
     const result = await runQuietly(process.execPath, args, { cwd: copy });
@@ -61,27 +59,16 @@ async function checkRelease(
   return {
     release,
     pages: /Built (\d+) pages/.exec(built.text)?.[1] ?? 'none',
+    /** `Node.js 61 classes, 1193 members; Python …`, as the build says it. */
     members: /API reference, [^:]*: (.*)\./.exec(built.text)?.[1] ?? '',
+    /** What the roll has printed; the first counts are those of stable. */
     report: rolled.text,
+    /** How many stop the roll or the build. */
     problems: built.ok ? '0' : (/(\d+) problems?\./.exec(built.text)?.[1] ?? 'crash'),
+    /** Problems that wait, and names without words of ours. */
     worklist: `${open.length} + ${unwritten.length}`,
     seconds: Math.round((performance.now() - started) / 1000),
   };
-}
-
-/** What became of one release. */
-interface CheckedRelease {
-  release: string;
-  pages: string;
-  /** `Node.js 61 classes, 1193 members; Python …`, as the build says it. */
-  members: string;
-  /** What the roll has printed; the first counts are those of stable. */
-  report: string;
-  /** How many stop the roll or the build. */
-  problems: string;
-  /** Problems that wait, and names without words of ours. */
-  worklist: string;
-  seconds: number;
 }
 
 const LANGUAGES = ['Node.js', 'Python', 'Java', '.NET'];

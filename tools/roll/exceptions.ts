@@ -48,14 +48,10 @@ const expressions = new Map<string, RegExp>();
 
 /** Whether a path such as `Page.goto.url` fits a pattern such as `*.goto.**`. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const known = expressions.get(pattern) ?? expressionOf(pattern);
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const source = escaped.replace(/\*\*|\*/g, (stars) => (stars === '*' ? '[^.:]*' : '.*'));
+  const known = expressions.get(pattern) ?? new RegExp(`^${source}$`);
   // A few patterns, each asked for thousands of paths.
   expressions.set(pattern, known);
   return known.test(path);
-}
-
-function expressionOf(pattern: string): RegExp {
-  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const parts = { '**': '.*', '*': '[^.:]*' };
-  return new RegExp(`^${escaped.replace(/\*\*|\*/g, (stars) => parts[stars as '*'])}$`);
 }

@@ -7,49 +7,40 @@ import { type Unwritten, readWorklist, WORKLIST_FILE } from '#build/worklist.ts'
 import { factsDifference, printDifference } from './report/difference.ts';
 import { installPackages, runQuietly } from './runQuietly.ts';
 import { regenerateFacts } from './facts/regenerateFacts.ts';
-import { hasField, replaceField, withFolder, writeRelease } from './writeRelease.ts';
+import { replaceText, withFolder, writeRelease } from './writeRelease.ts';
 import { printWorklist, unwrittenNames } from './report/worklist.ts';
 import { parseArgs } from 'node:util';
 import type { VersionName } from '#model/version.ts';
 
-const CLI = 'tools/roll/cli.ts';
-
 /** Moves versions of the docs to other releases of the framework and prints what that changes. */
-export async function rollVersions(
-  root: string,
-  { rolls, ...options }: RollArguments,
-): Promise<void> {
-  for (const roll of rolls) await rollVersion(root, roll, options);
-  if (options.isDryRun) {
+export async function rollVersions(root: string, roll: RollArguments): Promise<void> {
+  for (const { word, release } of roll.rolls) await rollVersion(root, word, release, roll);
+  if (roll.isDryRun) {
     console.log('This was a dry run: nothing was changed.');
     return;
   }
   console.log('Checking all texts …');
   await checkTexts(root);
-  for (const { word, release } of rolls) console.log(`"${word}" is playwright ${release} now.`);
+  for (const { word, release } of roll.rolls)
+    console.log(`"${word}" is playwright ${release} now.`);
   console.log('See CONTRIBUTING.md for what to do next.');
 }
 
 async function rollVersion(
   root: string,
-  { word, release }: Roll,
-  { isDryRun, packages }: Omit<RollArguments, 'rolls'>,
+  word: VersionWord,
+  release: string,
+  { isDryRun, packages }: RollArguments,
 ): Promise<void> {
   const { name, alias } = VERSIONS[word];
-  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const replace = async (file: string, place: string, pattern: RegExp, value: string) =>
+    replaceText({ file, text: await readFile(join(root, file), 'utf8'), place }, pattern, value);
   // Before anything is loaded, so that a file that cannot be edited stops it early.
-  const manifest = {
-    'package.json': replaceField(
-      { file: 'package.json', text: await read('package.json') },
-      ['devDependencies', alias],
-      `npm:playwright@${release}`,
-    ),
-  };
-  const siteConfig = replaceField(
-    { file: 'site.config.ts', text: await read('site.config.ts'), name: 'siteConfig' },
-    ['versions', hasField('name', name), 'package'],
-    release,
-  );
+  const inManifest = new RegExp(`("${alias}": ")[^"]*`);
+  const source = `npm:playwright@${release}`;
+  const manifest = await replace('package.json', `devDependencies.${alias}`, inManifest, source);
+  const inConfig = 'siteConfig.versions.….package';
+  const siteConfig = await replace('site.config.ts', inConfig, packageOf(name), release);
   const previousRelease = documentedRelease(name);
   const previous = await readFacts(root, name);
 
@@ -58,8 +49,7 @@ async function rollVersion(
     regenerateFacts({ root, previous, previousRelease, alias, release, folder }),
   );
   const difference = factsDifference(previous, made.facts);
-  const { facts, declarations, declared } = made;
-  const { files, problems } = compileFiles({ name, release, facts, declarations, declared });
+  const { files, problems } = compileFiles({ name, release, ...made });
   console.log(`${made.origin}\n\n${printDifference(difference)}\n`);
   // Facts that are wrong cannot wait.
   if (problems.length > 0) throw new Error(formatProblems(problems));
@@ -71,7 +61,7 @@ async function rollVersion(
   console.log('Installing packages …');
   await writeRelease({
     root,
-    manifest,
+    manifest: { 'package.json': manifest },
     others: {
       ...files,
       'site.config.ts': siteConfig,
@@ -81,25 +71,25 @@ async function rollVersion(
   });
 }
 
+/** Where the configuration of the site names the release of a version. */
+export function packageOf(version: VersionName): RegExp {
+  return new RegExp(`(versions: \\[[^\\]]*\\bname: '${version}'[^}]*\\bpackage: ['"])[^'"]*`);
+}
+
 /** In a process of its own, which sees the packages that have just been installed. */
 async function checkTexts(root: string): Promise<void> {
-  const args = ['--import', 'tsx', CLI, 'worklist', '--rolled'];
+  const args = ['--import', 'tsx', 'tools/roll/cli.ts', 'worklist', '--rolled'];
   const { ok, stdout, complaint } = await runQuietly(process.execPath, args, { cwd: root });
   console.log(stdout.toString().trim());
   if (!ok) throw new Error(complaint.trim());
 }
 
 interface RollArguments {
-  rolls: Roll[];
+  /** Versions of the docs, and the release that each moves to. */
+  rolls: { word: VersionWord; release: string }[];
   isDryRun: boolean;
   /** A folder that keeps what is loaded, for the next roll; without it, nothing is kept. */
   packages: string | undefined;
-}
-
-/** A version of the docs, and the release that it moves to. */
-interface Roll {
-  word: VersionWord;
-  release: string;
 }
 
 type VersionWord = 'stable' | 'next';
@@ -119,15 +109,14 @@ const USAGE = [
 /** Reads `stable 1.57.0 next 1.58.0-alpha-2025-12-01 --dry-run`; throws with the usage if it cannot. */
 export function rollArguments(args: readonly string[]): RollArguments {
   const { values, positionals } = parse(args);
-  const rolls: Roll[] = [];
-  for (let at = 0; at < Math.max(positionals.length, 1); at += 2)
-    rolls.push(readRoll(positionals[at], positionals[at + 1]));
+  const rolls: RollArguments['rolls'] = [];
+  for (let at = 0; at < Math.max(positionals.length, 1); at += 2) {
+    const [word = '', release] = positionals.slice(at);
+    if (word !== 'stable' && word !== 'next')
+      throw usageError(`The version "${word}" is not known.`);
+    rolls.push({ word, release: readRelease(release) });
+  }
   return { rolls, isDryRun: values['dry-run'] ?? false, packages: values.packages };
-}
-
-function readRoll(word: string | undefined, release: string | undefined): Roll {
-  if (!isVersionWord(word)) throw usageError(`The version "${word ?? ''}" is not known.`);
-  return { word, release: readRelease(release) };
 }
 
 function readRelease(release = ''): string {
@@ -136,10 +125,7 @@ function readRelease(release = ''): string {
 }
 
 /** Reads `1.57.0 1.58.2`, the releases to try. */
-export function checkArguments(args: readonly string[]): {
-  releases: string[];
-  packages: string | undefined;
-} {
+export function checkArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   if (positionals.length === 0) throw usageError('There is no release to check.');
   return { releases: positionals.map(readRelease), packages: values.packages };
@@ -155,10 +141,6 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function isVersionWord(word: string | undefined): word is VersionWord {
-  return word !== undefined && Object.keys(VERSIONS).includes(word);
 }
 
 function usageError(what: string): Error {

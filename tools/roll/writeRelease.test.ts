@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeRelease } from './writeRelease.ts';
+import { packageOf } from './rollVersions.ts';
+import { replaceText, writeRelease } from './writeRelease.ts';
 
 const OLD = { 'package-lock.json': 'lock', 'package.json': 'old', 'site.config.ts': 'old' };
 let root = '';
@@ -32,6 +33,24 @@ test('puts everything back when the packages cannot be installed', async () => {
 
   await expect(rolled).rejects.toThrow('npm failed');
   expect(contents()).toEqual(OLD);
+});
+
+test('replaces one text and nothing else, or says what it did not find', () => {
+  const text = `// package: '1.0.0'
+export const config: Config = {
+  versions: [
+    { name: 'current', package: '1.0.0' },
+    { name: 'stable', package: "1.0.0" }, // stable
+  ],
+};`;
+  const source = { file: 'a.ts', text, place: 'config.versions.….package' };
+
+  expect(replaceText(source, packageOf('stable'), '1.1.0')).toBe(
+    text.replace('"1.0.0" }, // stable', '"1.1.0" }, // stable'),
+  );
+  expect(() => replaceText({ ...source, text: '{}' }, packageOf('stable'), '1')).toThrow(
+    'a.ts has no text at "config.versions.….package".',
+  );
 });
 
 function roll(install: () => Promise<void>): Promise<void> {

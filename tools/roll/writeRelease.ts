@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
-import ts from 'typescript';
 
 /** Files by their path from the project folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -40,13 +39,10 @@ export async function writeRelease({ root, manifest, others, install }: NewRelea
 
 /** A file appears with its whole text or stays as it was. */
 async function writeFiles(root: string, files: Files): Promise<void> {
-  const drafts = Object.entries(files).map(([file, text]) => ({
-    file: join(root, file),
-    draft: join(root, `${file}.rolling`),
-    text,
-  }));
-  await Promise.all(drafts.map(({ draft, text }) => writeFile(draft, text)));
-  await Promise.all(drafts.map(({ file, draft }) => rename(draft, file)));
+  const draft = (file: string) => join(root, `${file}.rolling`);
+  const names = Object.keys(files);
+  await Promise.all(names.map((file) => writeFile(draft(file), files[file] ?? '')));
+  await Promise.all(names.map((file) => rename(draft(file), join(root, file))));
 }
 
 /** Works in a folder that is kept, or in a temporary one if none is named. */
@@ -66,57 +62,12 @@ export async function withFolder<T>(
   }
 }
 
-/** Finds the node at a place below another; undefined if it is not there. */
-type Step = string | ((element: ts.Expression) => boolean);
-
-/**
- * Replaces the text of one string in an object literal and leaves everything else as it is written:
- * below the constant `name` of a TypeScript source, or in a JSON file.
- */
-export function replaceField(
-  source: { file: string; text: string; name?: string },
-  path: readonly Step[],
+/** Replaces what a pattern finds behind its group, and leaves everything else as it is written. */
+export function replaceText(
+  { file, text, place }: { file: string; text: string; place: string },
+  pattern: RegExp,
   value: string,
 ): string {
-  const { file, text, name } = source;
-  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  let node = name === undefined ? rootOf(parsed) : constantOf(parsed, name);
-  for (const step of path) node = node && childOf(node, step);
-  if (!node || !ts.isStringLiteral(node)) {
-    const place = path.map((step) => (typeof step === 'string' ? step : '…')).join('.');
-    throw new Error(`${file} has no text at "${[name, place].filter(Boolean).join('.')}".`);
-  }
-  const start = node.getStart(parsed);
-  const quote = text.charAt(start);
-  return `${text.slice(0, start)}${quote}${value}${quote}${text.slice(node.end)}`;
-}
-
-/** Whether an object has a field with this text. */
-export function hasField(name: string, value: string): (element: ts.Expression) => boolean {
-  return (element) => {
-    const field = childOf(element, name);
-    return field !== undefined && ts.isStringLiteral(field) && field.text === value;
-  };
-}
-
-function childOf(node: ts.Expression, step: Step): ts.Expression | undefined {
-  if (typeof step !== 'string')
-    return ts.isArrayLiteralExpression(node) ? node.elements.find(step) : undefined;
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
-  return node.properties
-    .filter(ts.isPropertyAssignment)
-    .find(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === step)
-    ?.initializer;
-}
-
-function rootOf(file: ts.SourceFile): ts.Expression | undefined {
-  const [statement] = file.statements;
-  return statement && ts.isExpressionStatement(statement) ? statement.expression : undefined;
-}
-
-function constantOf(file: ts.SourceFile, name: string): ts.Expression | undefined {
-  return file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => declaration.name.getText(file) === name)?.initializer;
+  if (!pattern.test(text)) throw new Error(`${file} has no text at "${place}".`);
+  return text.replace(pattern, (_, before: string) => before + value);
 }

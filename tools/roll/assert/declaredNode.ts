@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 import { inOrder, state } from './statements.ts';
 
 /** Declarations that are listed under another name. */
-const LISTED_AS: ReadonlyMap<string, string> = new Map([
+const LISTED_AS = new Map([
   ['AsymmetricMatchers', 'GenericAssertions'],
   ['Expect', 'PlaywrightAssertions'],
   ['PlaywrightTestArgs', 'Fixtures'],
@@ -15,12 +15,11 @@ const LISTED_AS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Types without a page that are printed by a name nevertheless. */
-const PRINTED_AS: ReadonlyMap<string, string> = new Map([
-  ['AndroidElementInfo', 'AndroidElementInfo'],
-  ['AndroidKey', 'AndroidKey'],
-  ['AndroidSelector', 'AndroidSelector'],
+const PRINTED_AS = new Map([
+  ...['AndroidElementInfo', 'AndroidKey', 'AndroidSelector', 'Metadata'].map(
+    (it) => [it, it] as const,
+  ),
   ['MakeMatchers', 'GenericAssertions'],
-  ['Metadata', 'Metadata'],
   ['Project', 'TestProject'],
   ['UseOptions', 'TestOptions'],
 ]);
@@ -59,25 +58,21 @@ export function declaredNode(files: readonly string[], classes: ReadonlySet<stri
     isOwn: (symbol) => symbol?.declarations?.some(isInPackage) ?? false,
     hasPage: (name) => classes.has(LISTED_AS.get(name) ?? name),
   };
+  // The module itself is the class `Playwright`.
   const [module] = paths;
+  state(reader.statements, 'Playwright', 'class');
   for (const file of paths)
     for (const statement of program.getSourceFile(file)?.statements ?? []) {
-      if (ts.isVariableStatement(statement) && file === module) readModule(statement, reader);
-      if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement))
-        readClass(statement, reader);
-      if (ts.isTypeAliasDeclaration(statement) && LISTED_AS.has(statement.name.text))
+      const isListed = ts.isTypeAliasDeclaration(statement) && LISTED_AS.has(statement.name.text);
+      if (ts.isVariableStatement(statement) && file === module)
+        for (const { name } of statement.declarationList.declarations) {
+          const symbol = reader.checker.getSymbolAtLocation(name);
+          if (symbol) readMember('Playwright', symbol, reader);
+        }
+      if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement) || isListed)
         readClass(statement, reader);
     }
   return reader.statements;
-}
-
-/** The module itself is the class `Playwright`. */
-function readModule({ declarationList }: ts.VariableStatement, reader: Reader): void {
-  state(reader.statements, 'Playwright', 'class');
-  for (const { name } of declarationList.declarations) {
-    const symbol = reader.checker.getSymbolAtLocation(name);
-    if (symbol) readMember('Playwright', symbol, reader);
-  }
 }
 
 function readClass(
@@ -132,11 +127,9 @@ function readCalls(place: string, calls: readonly ts.Signature[], reader: Reader
   for (const call of calls) {
     for (const parameter of call.parameters) {
       const type = checker.getTypeOfSymbol(parameter);
-      const declared = parameter.valueDeclaration;
-      const isOptional =
-        declared !== undefined &&
-        ts.isParameter(declared) &&
-        (declared.dotDotDotToken !== undefined || checker.isOptionalParameter(declared));
+      const declared = parameter.valueDeclaration as ts.ParameterDeclaration | undefined;
+      const isRest = declared?.dotDotDotToken !== undefined;
+      const isOptional = declared && (isRest || checker.isOptionalParameter(declared));
       const at = `${place}.${parameter.name}`;
       state(statements, at, typeText(type, reader), isOptional || !isInAll(parameter.name));
       readFields(type, at, reader);
@@ -213,12 +206,13 @@ function typeText(type: ts.Type, reader: Reader): string {
 }
 
 /** A type that depends on how a member is called: text, if nothing else is possible. */
-function openType(type: ts.Type, { checker, hasPage, ...reader }: Reader): string {
+function openType(type: ts.Type, reader: Reader): string {
+  const { checker, hasPage } = reader;
   const widest = checker.getBaseConstraintOfType(type);
   if (widest === undefined) return 'any';
   if (checker.isTypeAssignableTo(widest, checker.getStringType())) return 'string';
   const parts = widest.isUnion() ? widest.types : [widest];
   return parts.every((part) => hasPage(nameOf(part)) || part.flags & ts.TypeFlags.Null)
-    ? inOrder(parts.map((part) => typeText(part, { checker, hasPage, ...reader })))
+    ? inOrder(parts.map((part) => typeText(part, reader)))
     : 'any';
 }

@@ -1,5 +1,5 @@
 import type { Statements } from './statements.ts';
-import { splitCall, evenPython, splitOutside, state } from './statements.ts';
+import { splitCall, state, statePython, withoutNone } from './statements.ts';
 import type { Wheel } from '../download/fetchPackages.ts';
 
 /** What the sources of the Java package declare: they are generated, so that indentation says what belongs to what. */
@@ -16,71 +16,55 @@ function readType(source: string, statements: Statements): void {
   let inner = '';
   for (const [, indent = '', line = ''] of source.matchAll(/^( {2}| {4})(\S.*)$/gm)) {
     if (indent.length === 2) inner = /^class (\w+Options)\b/.exec(line)?.[1] ?? '';
-    const [place, text] =
-      (indent.length === 4 ? inner && readSetter(line, inner) : READERS[kind]?.(line)) || [];
-    if (place !== undefined && text !== undefined) statements.set(`${owner}.${place}`, text);
+    const read = indent.length === 2 ? READERS[kind] : inner !== '' && readSetter;
+    const [text, place] = (read && read(line)) || [];
+    const whole = indent.length === 2 ? owner : `${owner}.${inner}`;
+    if (place !== undefined && text !== undefined) statements.set(`${whole}.${place}`, text);
   }
 }
 
-type Statement = readonly [place: string, text: string];
+/** Gives what a line says, and of what. */
+type ReadLine = (line: string) => [text: string, place: string | undefined] | undefined;
 
-const READERS: Readonly<Record<string, (line: string) => Statement | undefined>> = {
+const READERS: Readonly<Record<string, ReadLine>> = {
   /** `@Deprecated FIREFOX_STABLE,` */
-  enum: (line) => {
-    const [, name] = /^(?:@\w+ )?([A-Z]\w*)[,;]?$/.exec(line) ?? [];
-    return name === undefined ? undefined : [name, 'constant'];
-  },
+  enum: (line) => ['constant', /^(?:@\w+ )?([A-Z]\w*)[,;]?$/.exec(line)?.[1]],
   /** `Response navigate(String url);` or `default Response navigate(String url) {`. */
   interface: (line) => {
     const bare = line.replace(/^(?:default |static |<\w+> )+/, '');
     const [, result = '', call] = /^(\S.*?) (\w+\(.*\))[^)]*[;{]$/.exec(bare) ?? [];
-    return call === undefined ? undefined : [call, result];
+    return [result, call];
   },
   /** `public Double expires;` */
   class: (line) => {
     const [, type = '', name] = /^public ([^=(]+) (\w+)(?: = .*)?;$/.exec(line) ?? [];
-    return name === undefined ? undefined : [name, type];
+    return [type, name];
   },
 };
 
 /** `public NavigateOptions setTimeout(double timeout) {`; what takes several values at once is a convenience. */
-function readSetter(line: string, owner: string): Statement | undefined {
+function readSetter(line: string): ReturnType<ReadLine> {
   const { head, list } = splitCall(line);
   const [, name] = /^public \w+ (set\w+)$/.exec(head) ?? [];
   const [only = ''] = list;
   if (name === undefined || list.length !== 1) return undefined;
-  return [`${owner}.${name}(${only.replace(/ \w+$/, '')})`, 'option'];
+  return ['option', `${name}(${only.replace(/ \w+$/, '')})`];
 }
 
 /** What the typed sources of a wheel declare. */
-export function declaredPython({
-  members,
-  events,
-  keys,
-}: Pick<Wheel, 'members' | 'events' | 'keys'>): Statements {
+export function declaredPython(wheel: Pick<Wheel, 'members' | 'events' | 'keys'>): Statements {
   const statements: Statements = new Map();
-  for (const [place, signature] of Object.entries(members)) {
+  for (const [place, signature] of Object.entries(wheel.members)) {
     statements.set(place.replace(/\..*/, ''), 'class');
     // Each event says how to listen to it.
     if (/\.(?:on|once)$/.test(place)) continue;
-    const { list, tail } = splitCall(signature);
-    const isProperty = signature.startsWith(':');
-    statements.set(place, isProperty ? 'property' : 'method');
-    statements.set(`${place}:`, evenPython((isProperty ? signature : tail).replace(/^:|^->/, '')));
-    const star = list.indexOf('*');
-    for (const [index, parameter] of list.entries()) {
-      const [, name, type = '', standard] = /^(\w+): (.*?)( = None)?$/s.exec(parameter) ?? [];
-      if (name === undefined) continue;
-      const position = star >= 0 && index > star ? 'by name' : `${index + 1}.`;
-      const even = evenPython(type);
-      statements.set(`${place}.${name}`, `${position} ${even}${standard ?? ''}`);
-      const some = splitOutside(even, '|').filter((part) => part !== 'None');
-      state(statements, `${place}.${name}:`, some.join(' | '), standard !== undefined);
-    }
+    statements.set(place, signature.startsWith(':') ? 'property' : 'method');
+    for (const { name, type, isOptional } of statePython(statements, place, signature))
+      state(statements, `${place}.${name}:`, withoutNone(type), isOptional);
   }
-  for (const [owner, names] of Object.entries(events))
+  for (const [owner, names] of Object.entries(wheel.events))
     for (const name of names) statements.set(`${owner}#${name}`, 'event');
-  for (const [owner, names] of Object.entries(keys))
+  for (const [owner, names] of Object.entries(wheel.keys))
     for (const name of names) statements.set(`${owner}.${name}`, 'key');
   return statements;
 }

@@ -1,7 +1,15 @@
 import type { ClassFacts, MemberFacts, ParameterFacts, Printed } from '#api-reference/facts.ts';
 import { plainCode } from '#api-reference/facts.ts';
 import type { Statements } from './statements.ts';
-import { evenPython, inOrder, splitCall, splitOutside, state } from './statements.ts';
+import {
+  evenPython,
+  inOrder,
+  splitCall,
+  splitOutside,
+  state,
+  statePython,
+  withoutNone,
+} from './statements.ts';
 
 /** What the pages of a language say; .NET has no package here that it could be compared with. */
 export const PRINTED = { js: printedNode, python: printedPython, java: printedJava };
@@ -10,21 +18,17 @@ export type ComparedLanguage = keyof typeof PRINTED;
 
 function printedNode(classes: readonly ClassFacts[]): Statements {
   const statements: Statements = new Map();
-  for (const [owner, member] of membersOf(classes, statements)) {
-    const { kind, spelled, listened = spelled, args = [], options, fields } = member;
-    const place = `${owner.name}.${spelled}`;
-    if (kind === 'event') state(statements, `${owner.name}#${listened}`, kind);
-    if (kind === 'event') continue;
-    state(statements, place, kind);
+  for (const { owner, member, place } of placesOf(classes, statements)) {
+    const { kind, args = [], options, fields } = member;
     const all = callsOf(owner, member);
-    for (const { code } of callsOf(owner, member, [member])) {
+    for (const code of callsOf(owner, member, [member])) {
       const { list, tail } = splitCall(kind === 'property' ? '' : code);
       state(statements, `${place}:`, evenNode((kind === 'property' ? code : tail).slice(2)));
       for (const parameter of list) {
         const [name = '', type = ''] = splitOutside(parameter, ':');
         const bare = name.replace(/\?$|^\.{3}/g, '');
         const isIn = new RegExp(`[(, .]${bare}\\??:`);
-        const isOptional = bare !== name || all.some((other) => !isIn.test(other.code));
+        const isOptional = bare !== name || all.some((other) => !isIn.test(other));
         state(statements, `${place}.${bare}`, evenNode(type), isOptional);
       }
     }
@@ -40,13 +44,13 @@ function callsOf(
   { members }: ClassFacts,
   { kind, spelled }: MemberFacts,
   of = members.filter((other) => other.kind === kind && other.spelled === spelled),
-): { code: string }[] {
+): string[] {
   return of
     .flatMap(({ signatures }) => signatures.map(plainCode))
     .map((signature) => {
       const at = signature.indexOf(`.${spelled}`);
       const start = at < 0 ? signature.search(/(?<=^\w+)\W/) : at + spelled.length + 1;
-      return { code: signature.slice(start) };
+      return signature.slice(start);
     });
 }
 
@@ -77,33 +81,12 @@ function evenNode(text: string): string {
 
 function printedPython(classes: readonly ClassFacts[]): Statements {
   const statements: Statements = new Map();
-  for (const [owner, member] of membersOf(classes, statements)) {
-    const { kind, spelled, listened = spelled, args = [], options = [], fields, returns } = member;
-    const place = `${owner.name}.${spelled}`;
-    if (kind === 'event') statements.set(`${owner.name}#${listened}`, kind);
-    if (kind === 'event') continue;
-    statements.set(place, kind);
-    for (const { code } of callsOf(owner, member, [member])) {
-      const { list, tail } = splitCall(kind === 'property' ? '' : code);
-      state(
-        statements,
-        `${place}:`,
-        evenPython((kind === 'property' ? code : tail).replace(/^(?::|->) /, '')),
-      );
-      const star = list.indexOf('*');
-      for (const [index, parameter] of list.entries()) {
-        const [name = '', type = ''] = splitOutside(parameter, ':');
-        const [bare = '', standard] = splitOutside(type, '=');
-        const position = star >= 0 && index > star ? 'by name' : `${index + 1}.`;
-        const text = `${position} ${evenPython(bare)}${standard ? ` = ${standard}` : ''}`;
-        if (index !== star) statements.set(`${place}.${name}`, text);
-      }
-    }
+  for (const { owner, member, place } of placesOf(classes, statements)) {
+    const { args = [], options = [], fields, returns } = member;
+    for (const code of callsOf(owner, member, [member])) statePython(statements, place, code);
     for (const one of [...args, ...options]) {
-      const types = splitOutside(evenPython(plainCode(one.type)), '|').filter(
-        (it) => it !== 'None',
-      );
-      state(statements, `${place}.${one.spelled ?? one.name}:`, types.join(' | '), one.optional);
+      const type = withoutNone(evenPython(plainCode(one.type)));
+      state(statements, `${place}.${one.spelled ?? one.name}:`, type, one.optional);
       pythonKeys(one.type, one.fields, statements);
     }
     pythonKeys(returns?.type, fields, statements);
@@ -126,7 +109,10 @@ function pythonKeys(
 
 function printedJava(classes: readonly ClassFacts[]): Statements {
   const statements: Statements = new Map();
-  for (const [{ name: owner }, member] of membersOf(classes, statements)) {
+  for (const {
+    owner: { name: owner },
+    member,
+  } of membersOf(classes, statements)) {
     const { signatures, args = [], options = [], optionsClass, fields, returns } = member;
     for (const signature of signatures.map(plainCode)) {
       const { head, list } = splitCall(signature);
@@ -165,12 +151,17 @@ function structureIn(type: Printed = ''): string | undefined {
   return names?.findLast((name) => !OF_THE_LANGUAGE.test(name));
 }
 
-function membersOf(
-  classes: readonly ClassFacts[],
-  statements: Statements,
-): [ClassFacts, MemberFacts][] {
+function membersOf(classes: readonly ClassFacts[], statements: Statements) {
   for (const { name } of classes) statements.set(name, 'class');
-  return classes.flatMap((owner) =>
-    owner.members.map((member): [ClassFacts, MemberFacts] => [owner, member]),
-  );
+  return classes.flatMap((owner) => owner.members.map((member) => ({ owner, member })));
+}
+
+/** Where each member is that is no event; of events nothing else is said. */
+function placesOf(classes: readonly ClassFacts[], statements: Statements) {
+  return membersOf(classes, statements).flatMap(({ owner, member }) => {
+    const { kind, spelled, listened = spelled } = member;
+    const place = kind === 'event' ? `${owner.name}#${listened}` : `${owner.name}.${spelled}`;
+    state(statements, place, kind);
+    return kind === 'event' ? [] : [{ owner, member, place }];
+  });
 }

@@ -63,3 +63,26 @@ export function evenPython(type: string): string {
   if (name === 'Optional') return inOrder([...parts, 'None']);
   return `${name}[${parts.join(', ')}]`;
 }
+
+/** What may be left out is marked beside a type: `None | str` → `str`. */
+export function withoutNone(type: string): string {
+  const parts = splitOutside(type, '|').filter((part) => part !== 'None');
+  return parts.join(' | ');
+}
+
+/** States a signature of Python: `(url: str, *, timeout: Optional[float] = None) -> None`, or `: str`; gives what it takes. */
+export function statePython(statements: Statements, place: string, signature: string) {
+  const isProperty = signature.startsWith(':');
+  const { list, tail } = splitCall(isProperty ? '' : signature);
+  const result = (isProperty ? signature : tail).replace(/^:|^->/, '');
+  state(statements, `${place}:`, evenPython(result));
+  const star = list.indexOf('*');
+  return list.flatMap((parameter, index) => {
+    const [, name, written = '', standard = ''] = /^(\w+): (.*?)( = \w+)?$/s.exec(parameter) ?? [];
+    if (name === undefined) return [];
+    const position = star >= 0 && index > star ? 'by name' : `${index + 1}.`;
+    const type = evenPython(written);
+    statements.set(`${place}.${name}`, `${position} ${type}${standard}`);
+    return [{ name, type, isOptional: standard !== '' }];
+  });
+}

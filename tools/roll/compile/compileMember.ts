@@ -1,37 +1,42 @@
 import { commentKey } from '#api-reference/comments/parseComment.ts';
-import type { MemberFacts, ParameterFacts, ApiLanguage } from '#api-reference/facts.ts';
+import type { MemberFacts } from '#api-reference/facts.ts';
+import { bareName } from '#api-reference/facts.ts';
+import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn, stated } from '../apiFacts.ts';
-import type { DeclaredClass, DeclaredMember } from '../declarations/declaredClass.ts';
-import { returnedFields, declaredMember } from '../declarations/declaredClass.ts';
+import type {
+  DeclaredClasses,
+  DeclaredMember,
+  DeclaredOption,
+} from '../declarations/declaredClass.ts';
+import { declaredMember, returnedFields } from '../declarations/declaredClass.ts';
+import { hasUntypedForm } from '../print/csharp.ts';
+import type { ParameterPosition } from '../print/names.ts';
 import {
-  kebabCase,
-  memberAnchor,
   eventName,
+  kebabCase,
   kindIn,
+  memberAnchor,
   memberName,
   memberText,
 } from '../print/names.ts';
-import { hasUntypedForm } from '../print/csharp.ts';
 import { argumentsOf, fieldsOf, optionsOf, returnedType } from '../print/parameters.ts';
 import { printType, signaturesOf } from '../print/signatures.ts';
 import { optionsName } from '../print/structures.ts';
 import type { Declaration, MemberPlace } from './compileParameter.ts';
 import { compileEnums, compileParameters } from './compileParameter.ts';
 import { memberHeading, otherMemberNames } from './members.ts';
-import { bareName } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember } from '../apiFacts.ts';
 
 /** Everything that the page of a class shows of a member, in one language. */
 export function compileMember(
   place: MemberPlace,
-  classes: ReadonlyMap<string, DeclaredClass>,
+  classes: DeclaredClasses,
   alias: string | undefined,
 ): MemberFacts {
   const { owner, member, language } = place;
   const declared = declaredOf(classes, owner, member);
   const spelled = memberName(member, language);
   const listened = member.kind === 'event' ? eventName(member, language) : spelled;
-  const { comment, oppositeOf } = memberComment(classes, owner, member, language);
+  const { comment, oppositeOf } = memberComment(classes, place);
   const { deprecated: deprecation } = declared?.doc ?? {};
   return stated<MemberFacts>({
     name: member.name,
@@ -57,57 +62,43 @@ export function compileMember(
   });
 }
 
-function parametersOf(
-  place: MemberPlace,
-  declared: DeclaredMember | undefined,
-): Record<'args' | 'options' | 'fields', ParameterFacts[]> & { optionsClass: string | undefined } {
+function parametersOf(place: MemberPlace, declared: DeclaredMember | undefined) {
   const { owner, member, language } = place;
   const args = argumentsOf(member, language);
-  const bag = declarationOf(declared, 'options')?.options;
-  const fields = declared && returnedFields(declared);
-  const isArgument = (name: string) => args.some((arg) => arg.name === name);
+  const named = (list: readonly DeclaredOption[] = []) => {
+    return (name: string) => list.find((one) => one.name === name);
+  };
+  const compile = (
+    position: ParameterPosition,
+    parameters: readonly ApiParameter[],
+    find: (name: string) => Declaration | undefined,
+    idOf: (name: string) => string = () => 'option',
+  ) => {
+    const id = (name: string) => `${idOf(name)}-${kebabCase(name)}`;
+    return compileParameters({ position, parameters, declared: find, idOf: id }, place);
+  };
+  const bag = named(declarationOf(declared, 'options')?.options);
+  const fields = named(declared && returnedFields(declared));
+  // An argument of the same name has the anchor.
+  const optionId = (name: string) =>
+    args.some((arg) => arg.name === name) ? 'option-options' : 'option';
+  const fieldId = () => (member.kind === 'method' ? 'return' : 'option');
   return {
-    args: compileParameters(
-      {
-        position: 'argument',
-        parameters: args,
-        declared: (name) => declarationOf(declared, name),
-        idOf: (name) => `option-${kebabCase(name)}`,
-      },
-      place,
-    ),
+    args: compile('argument', args, (name) => declarationOf(declared, name)),
     optionsClass: optionsName(owner, member, language),
-    options: compileParameters(
-      {
-        position: 'option',
-        parameters: optionsOf(member, language),
-        declared: (name) => bag?.find((one) => one.name === name),
-        // An argument of the same name has the anchor.
-        idOf: (name) => `option-${isArgument(name) ? 'options-' : ''}${kebabCase(name)}`,
-      },
-      place,
-    ),
-    fields: compileParameters(
-      {
-        position: 'field',
-        parameters: fieldsOf(member, language),
-        declared: (name) => fields?.find((one) => one.name === name),
-        idOf: (name) => `${member.kind === 'method' ? 'return' : 'option'}-${kebabCase(name)}`,
-      },
-      place,
-    ),
+    options: compile('option', optionsOf(member, language), bag, optionId),
+    fields: compile('field', fieldsOf(member, language), fields, fieldId),
   };
 }
 
 /** What the declarations say of an argument: the first overload that speaks of it. */
 function declarationOf(
-  declared: DeclaredMember | undefined,
+  { signatures = [] }: Partial<DeclaredMember> = {},
   name: string,
 ): Declaration | undefined {
-  const found = declared?.signatures.flatMap(({ parameters }) =>
-    parameters.filter((parameter) => parameter.name === name),
-  );
-  if (!found?.length) return undefined;
+  const parameters = signatures.flatMap((signature) => signature.parameters);
+  const found = parameters.filter((parameter) => parameter.name === name);
+  if (found.length === 0) return undefined;
   return {
     text: found.find(({ text }) => text !== '')?.text ?? '',
     isRest: found.every(({ isRest }) => isRest),
@@ -124,28 +115,20 @@ function returned({ owner, member, language }: MemberPlace): MemberFacts['return
   return { type, ...compileEnums(tree, language) };
 }
 
-type Declared = ReadonlyMap<string, DeclaredClass>;
-
 /** What the declarations say of a member; undefined where Node.js lacks it or has it in another form. */
-function declaredOf(
-  declared: Declared,
-  owner: ApiClass,
-  member: ApiMember,
-): DeclaredMember | undefined {
-  return existsIn(member, 'js') ? declaredMember(declared, owner, member) : undefined;
+function declaredOf(classes: DeclaredClasses, owner: ApiClass, member: ApiMember) {
+  return existsIn(member, 'js') ? declaredMember(classes, owner, member) : undefined;
 }
 
 /** The text of a member without words of ours: its comment, or that of its counterpart in Node.js. */
 export function memberComment(
-  declared: Declared,
-  owner: ApiClass,
-  member: ApiMember,
-  language: ApiLanguage,
+  classes: DeclaredClasses,
+  { owner, member, language }: MemberPlace,
 ): { comment: string; oppositeOf?: string } {
-  const own = declaredOf(declared, owner, member)?.doc.text;
+  const own = declaredOf(classes, owner, member)?.doc.text;
   if (own !== undefined) return { comment: own };
   const there = counterpart(owner, member);
-  const comment = there ? (declaredOf(declared, owner, there)?.doc.text ?? '') : '';
+  const comment = (there && declaredOf(classes, owner, there)?.doc.text) ?? '';
   const isOpposite =
     there && bareName(there) === positiveName(member) && bareName(there) !== bareName(member);
   return { comment, ...(isOpposite && { oppositeOf: memberText(owner, there, language) }) };

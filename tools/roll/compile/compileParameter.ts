@@ -13,12 +13,9 @@ import { enumConstant, enumsIn, hasConstants } from '../print/structures.ts';
 import { otherNames } from './members.ts';
 
 /** What the declarations say of a parameter. */
-export interface Declaration {
-  text: string;
-  deprecated?: string;
-  isRest?: boolean;
-  options: readonly DeclaredOption[];
-}
+export type Declaration = Pick<DeclaredOption, 'text' | 'deprecated' | 'options'> & {
+  isRest?: boolean | undefined;
+};
 
 export interface MemberPlace {
   owner: ApiClass;
@@ -38,12 +35,11 @@ interface ParameterList {
 /** One below the other, those of nested objects inside. */
 export function compileParameters(list: ParameterList, place: MemberPlace): ParameterFacts[] {
   const own = list.parameters.filter((parameter) => existsIn(parameter, place.language));
-  return (
-    own
-      // Languages may have their own form of one.
-      .filter(({ name }, index) => index === own.findIndex((one) => one.name === name))
-      .map((parameter) => compileParameter(parameter, list, place))
+  // Languages may have their own form of one.
+  const first = own.filter(
+    ({ name }, index) => index === own.findIndex((one) => one.name === name),
   );
+  return first.map((parameter) => compileParameter(parameter, list, place));
 }
 
 function compileParameter(
@@ -105,13 +101,9 @@ function typeOf(
 
 /** The enumerations in a type; a type of JavaScript names the values itself. */
 export function compileEnums(tree: TypeTree, language: ApiLanguage): { enums?: EnumFacts[] } {
-  const found = language === 'js' ? [] : enumsIn(tree);
-  const enums = found.map(({ name, values }) => ({
-    name,
-    values,
-    ...(hasConstants(language) && {
-      constants: values.map((value) => enumConstant(value, language)),
-    }),
-  }));
-  return enums.length > 0 ? { enums } : {};
+  const enums = enumsIn(tree).map((one) => {
+    if (!hasConstants(language)) return one;
+    return { ...one, constants: one.values.map((value) => enumConstant(value, language)) };
+  });
+  return language !== 'js' && enums.length > 0 ? { enums } : {};
 }

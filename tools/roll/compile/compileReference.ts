@@ -3,17 +3,15 @@ import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
 import { existsIn, stated } from '../apiFacts.ts';
-import type { DeclaredClass } from '../declarations/declaredClass.ts';
+import type { DeclaredClasses } from '../declarations/declaredClass.ts';
 import { kebabCase, memberAnchor, className, ownerText } from '../print/names.ts';
 import { compileMember } from './compileMember.ts';
 import { membersOf } from './members.ts';
 
-type Declared = ReadonlyMap<string, DeclaredClass>;
-
 /** What the class pages of a version show, in each language: the facts, spelled, typed and printed. */
 export function compileReference(
   facts: ApiFacts,
-  declared: Declared,
+  declared: DeclaredClasses,
 ): Record<ApiLanguage, ClassFacts[]> {
   const compiled = LANGUAGES.map((language) => {
     const owners = facts.classes.filter((owner) => existsIn(owner, language));
@@ -27,7 +25,7 @@ export function compileReference(
 function compileClass(
   owner: ApiClass,
   owners: readonly ApiClass[],
-  declared: Declared,
+  declared: DeclaredClasses,
   language: ApiLanguage,
 ): ClassFacts {
   const { name, since, deprecated } = owner;

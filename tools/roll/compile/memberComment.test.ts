@@ -37,5 +37,5 @@ test.each([
 ])('describes member %i without words of ours', (index, comment) => {
   const member = owner.members[index];
 
-  expect(member && memberComment(classes, owner, member, 'python')).toEqual(comment);
+  expect(member && memberComment(classes, { owner, member, language: 'python' })).toEqual(comment);
 });

@@ -3,8 +3,8 @@ import { LANGUAGES, plainCode } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import {
-  memberAnchor,
   argumentName,
+  memberAnchor,
   memberName,
   memberOnPage,
   memberText,
@@ -24,9 +24,12 @@ export function membersOf(owner: ApiClass, language: ApiLanguage): ApiMember[] {
 
 /** How a member is called on the page of its class; overloads say which one they are. */
 export function memberHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const plain = plainHeading(owner, member, language);
+  // `goto()`, `url`, `on('popup')`, `test()`.
+  const plainOf = (one: ApiMember) =>
+    (one.name === '(call)' ? memberText : memberOnPage)(owner, one, language);
+  const plain = plainOf(member);
   const alike = membersOf(owner, language).filter(
-    (other) => other !== member && plainHeading(owner, other, language) === plain,
+    (other) => other !== member && plainOf(other) === plain,
   );
   const forms = [argumentName, typedArgument].map(
     (print) => (one: ApiMember) =>
@@ -37,12 +40,6 @@ export function memberHeading(owner: ApiClass, member: ApiMember, language: ApiL
   );
   const clear = forms.find((form) => alike.every((other) => form(other) !== form(member)));
   return alike.length > 0 && clear ? clear(member) : plain;
-}
-
-/** `goto()`, `url`, `on('popup')`, `test()`. */
-function plainHeading(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  const textOf = member.name === '(call)' ? memberText : memberOnPage;
-  return textOf(owner, member, language);
 }
 
 /** `expected: string` */

@@ -1,40 +1,31 @@
 import type { DocComment } from '#api-reference/comments/parseComment.ts';
+import { bareName } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import { returnsObject } from '../print/parameters.ts';
 
-/** A property of an object that is passed in or handed out. */
+/** A parameter of a function, or a property of an object that is passed in or handed out. */
 export interface DeclaredOption {
   name: string;
   /** As written, save that an object whose properties are in `options` reads `Object`. */
   type: string;
   isOptional: boolean;
+  /** It takes all arguments that follow: `...name`. */
+  isRest?: true;
   text: string;
   deprecated?: string;
   /** The properties of the objects in its type: of a union, an array or a named type, too. */
   options: DeclaredOption[];
 }
 
-/** A parameter of a function. */
-export interface DeclaredParameter {
-  name: string;
-  type: string;
-  isOptional: boolean;
-  /** It takes all arguments that follow: `...name`. */
-  isRest: boolean;
-  text: string;
-  options: DeclaredOption[];
-}
-
-/** One way to call a method, or what a property or an event holds. */
+/** One way to call a method, or what a property holds or an event passes on. */
 export interface DeclaredSignature {
-  parameters: DeclaredParameter[];
+  parameters: DeclaredOption[];
   returns: string;
   /** The properties of the objects in the type that is returned. */
   returnOptions: DeclaredOption[];
   /** The comment of this overload. */
   doc: DocComment;
-  line: number;
 }
 
 /** A method with its overloads, a property or an event of a class. */
@@ -45,14 +36,12 @@ export interface DeclaredMember {
   isOptional: boolean;
   /** The first comment of its overloads. */
   doc: DocComment;
-  /** Overloads in order; a property has one without parameters, an event one with the listener's. */
+  /** Overloads in order. */
   signatures: DeclaredSignature[];
   /** What a property holds, the first overload returns or a listener receives. */
   type: string;
   /** The properties of the objects in the type of a property or an event. */
   options: DeclaredOption[];
-  file: string;
-  line: number;
 }
 
 /** A class of the facts as the declarations have it. */
@@ -62,9 +51,9 @@ export interface DeclaredClass {
   doc: DocComment;
   /** By name; events by `event:` and name. */
   members: ReadonlyMap<string, DeclaredMember>;
-  file: string;
-  line: number;
 }
+
+export type DeclaredClasses = ReadonlyMap<string, DeclaredClass>;
 
 /** Events may be called like a method: `close` is both. */
 export function memberKey({ kind, name }: Pick<DeclaredMember, 'kind' | 'name'>): string {
@@ -73,7 +62,7 @@ export function memberKey({ kind, name }: Pick<DeclaredMember, 'kind' | 'name'>)
 
 /** What the declarations say about a member of the facts; of a numbered one, that overload only. */
 export function declaredMember(
-  classes: ReadonlyMap<string, DeclaredClass>,
+  classes: DeclaredClasses,
   factsClass: ApiClass,
   factsMember: ApiMember,
 ): DeclaredMember | undefined {
@@ -81,25 +70,15 @@ export function declaredMember(
   const number = overloadNumber(factsClass, factsMember);
   if (!member || number === undefined) return member;
   const signature = member.signatures[number - 1];
-  return (
-    signature && {
-      ...member,
-      doc: signature.doc,
-      signatures: [signature],
-      type: signature.returns,
-      line: signature.line,
-    }
-  );
+  if (!signature) return undefined;
+  return { ...member, doc: signature.doc, signatures: [signature], type: signature.returns };
 }
 
 /** Under which key the declarations keep a member of the facts: `$eval`, `event:frameattached`. */
 export function declaredKey(member: ApiMember): string {
-  const name = member.langs?.aliases?.js ?? nameOfOverload(member);
+  const name = member.langs?.aliases?.js ?? bareName(member);
   // The facts write events in camel case, JavaScript in lower case.
-  return memberKey({
-    kind: member.kind,
-    name: member.kind === 'event' ? name.toLowerCase() : name,
-  });
+  return member.kind === 'event' ? memberKey({ ...member, name: name.toLowerCase() }) : name;
 }
 
 /** From 1; undefined where the facts describe all overloads in one. */
@@ -107,14 +86,10 @@ function overloadNumber(factsClass: ApiClass, member: ApiMember): number | undef
   const isNumbered = factsClass.members.some(
     (other) =>
       existsIn(other, 'js') &&
-      other.name !== nameOfOverload(other) &&
-      nameOfOverload(other) === nameOfOverload(member),
+      other.name !== bareName(other) &&
+      bareName(other) === bareName(member),
   );
   return isNumbered ? Number(/#(\d+)$/.exec(member.name)?.[1] ?? 1) : undefined;
-}
-
-function nameOfOverload(member: ApiMember): string {
-  return member.name.replace(/#\d+$/, '');
 }
 
 /** The fields of the object that a member returns, holds or passes on, each name once. */

@@ -1,44 +1,30 @@
 import ts from 'typescript';
-import type {
-  DeclaredClass,
-  DeclaredMember,
-  DeclaredOption,
-  DeclaredSignature,
-} from './declaredClass.ts';
-import { docOf, lineOf } from './parseSource.ts';
+import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
 import { memberKey } from './declaredClass.ts';
-import { basesOf, isClass } from './properties.ts';
-import { readMembers, readOptions } from './readMembers.ts';
 import type { NamedType, TypeScope } from './properties.ts';
-import { typeText } from './typeText.ts';
+import { basesOf, isClass } from './properties.ts';
+import { docOf, propertyOf, readMembers, readReturned } from './readMembers.ts';
+
+const NO_DOC = { text: '', params: new Map<string, string>() };
 
 /** Reads a class from its declaration; `call` is what can be called directly. */
 export function readClass(
   declared: NamedType,
   scope: TypeScope,
-  { name = declared.name?.text ?? '', call = '(call)' }: { name?: string; call?: string } = {},
+  { name = declared.name?.text ?? '', call = '(call)' } = {},
 ): DeclaredClass {
   const elements = elementsOf(declared, scope, new Set());
   const members = new Map<string, DeclaredMember>();
   for (const member of readMembers(elements, { scope, call, prefix: '' })) {
-    const key = memberKey(member);
-    const known = members.get(key);
-    members.set(key, known ? withOverload(known, member) : member);
+    const known = members.get(memberKey(member)) ?? { ...member, signatures: [] };
+    members.set(memberKey(member), {
+      ...known,
+      doc: known.doc.text ? known.doc : member.doc,
+      signatures: [...known.signatures, ...member.signatures],
+    });
   }
   for (const [key, member] of members) members.set(key, withDocumentedNames(withOwnDoc(member)));
-  const file = declared.getSourceFile().fileName;
-  return { name, doc: docOf(declared), members, file, line: lineOf(declared) };
-}
-
-/** The first declaration wins; the members of the others are added to it. */
-export function joinClasses(
-  name: string,
-  [first, ...others]: readonly [DeclaredClass, ...DeclaredClass[]],
-): DeclaredClass {
-  const members = new Map(first.members);
-  for (const [key, member] of others.flatMap((part) => [...part.members]))
-    if (!members.has(key)) members.set(key, member);
-  return { ...first, name, members };
+  return { name, doc: docOf(declared), members };
 }
 
 /** Own members and those of a base without a page: `ElementHandle` does not repeat `JSHandle`. */
@@ -63,15 +49,7 @@ function withOwnDoc(member: DeclaredMember): DeclaredMember {
   const isAboutEvents = member.signatures.every(
     ({ parameters: [first] }) => first !== undefined && /^'[^']*'$/.test(first.type),
   );
-  return isAboutEvents ? { ...member, doc: { text: '', params: new Map() } } : member;
-}
-
-function withOverload(known: DeclaredMember, added: DeclaredMember): DeclaredMember {
-  return {
-    ...known,
-    doc: known.doc.text ? known.doc : added.doc,
-    signatures: [...known.signatures, ...added.signatures],
-  };
+  return isAboutEvents ? { ...member, doc: NO_DOC } : member;
 }
 
 /**
@@ -80,9 +58,8 @@ function withOverload(known: DeclaredMember, added: DeclaredMember): DeclaredMem
  */
 function withDocumentedNames(member: DeclaredMember): DeclaredMember {
   const { signatures } = member;
-  const declared = new Set(
-    signatures.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
-  );
+  const parameters = signatures.flatMap((signature) => signature.parameters);
+  const declared = new Set(parameters.map(({ name }) => name));
   const documented = new Set(signatures.flatMap(({ doc }) => [...doc.params.keys()]));
   const own = [...declared].filter((name) => !documented.has(name));
   // Overloads may do without options.
@@ -105,56 +82,23 @@ export function readModule(name: string, source: ts.SourceFile, scope: TypeScope
     .flatMap((statement) => readExports(statement, scope))
     // An underscore marks what is not final: `_electron`.
     .filter((member) => !member.name.startsWith('_'));
-  return {
-    name,
-    doc: { text: '', params: new Map() },
-    members: new Map(members.map((member) => [member.name, member])),
-    file: source.fileName,
-    line: 1,
-  };
+  return { name, doc: NO_DOC, members: new Map(members.map((member) => [member.name, member])) };
 }
 
 function readExports(statement: ts.Statement, scope: TypeScope): DeclaredMember[] {
-  if (ts.isVariableStatement(statement)) {
+  if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name, type }) =>
-      property(name.getText(), statement, {
-        returns: typeText(type, scope),
-        returnOptions: readOptions(type, scope),
-      }),
+      propertyOf(name.getText(), statement, readReturned(type, scope)),
     );
-  }
   if (!ts.isModuleDeclaration(statement) || !ts.isIdentifier(statement.name)) return [];
-  const name = statement.name.text;
-  const returnOptions = readNamespace(statement);
-  return [property(name, statement, { returns: `typeof ${name}`, returnOptions })];
-}
-
-/** The classes in a namespace: `errors.TimeoutError`. */
-function readNamespace({ body }: ts.ModuleDeclaration): DeclaredOption[] {
-  if (!body || !ts.isModuleBlock(body)) return [];
-  return body.statements.filter(ts.isClassDeclaration).map((declared) => {
-    const name = declared.name?.text ?? '';
+  const { name, body } = statement;
+  // The classes in a namespace: `errors.TimeoutError`.
+  const classes =
+    body && ts.isModuleBlock(body) ? body.statements.filter(ts.isClassDeclaration) : [];
+  const returnOptions = classes.map((declared) => {
+    const own = declared.name?.text ?? '';
     const { text } = docOf(declared);
-    return { name, type: `typeof ${name}`, isOptional: false, text, options: [] };
+    return { name: own, type: `typeof ${own}`, isOptional: false, text, options: [] };
   });
-}
-
-function property(
-  name: string,
-  statement: ts.Statement,
-  held: Pick<DeclaredSignature, 'returns' | 'returnOptions'>,
-): DeclaredMember {
-  const doc = docOf(statement);
-  const line = lineOf(statement);
-  return {
-    kind: 'property',
-    name,
-    isOptional: false,
-    doc,
-    signatures: [{ parameters: [], ...held, doc, line }],
-    type: held.returns,
-    options: held.returnOptions,
-    file: statement.getSourceFile().fileName,
-    line,
-  };
+  return [propertyOf(name.text, statement, { returns: `typeof ${name.text}`, returnOptions })];
 }

@@ -1,16 +1,23 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { Problem } from '#model/problem.ts';
-import type { ClassSource, TypeScope } from './properties.ts';
-import { CLASS_SOURCES, createTypeScope, isClass, namedTypes } from './properties.ts';
-import type { DeclaredClass } from './declaredClass.ts';
-import type { DeclarationSource } from './parseSource.ts';
-import { parseSource } from './parseSource.ts';
-import { joinClasses, readClass, readModule } from './readClass.ts';
+import type { ClassSource } from '../tables.ts';
+import { TABLES, TABLES_FILE } from '../tables.ts';
+import type { DeclaredClass, DeclaredClasses, DeclaredMember } from './declaredClass.ts';
+import type { TypeScope } from './properties.ts';
+import { createTypeScope, isClass, namedTypes } from './properties.ts';
+import { readClass, readModule } from './readClass.ts';
+
+/** The text of a declaration file and where it comes from. */
+interface DeclarationSource {
+  /** From the repository root, with forward slashes. */
+  file: string;
+  text: string;
+}
 
 /** What the declarations of one version of the framework say. */
 export interface Declarations {
   /** By the name that the facts use. */
-  classes: ReadonlyMap<string, DeclaredClass>;
+  classes: DeclaredClasses;
   /** The files that were read, in order. */
   sources: readonly DeclarationSource[];
   problems: Problem[];
@@ -19,15 +26,24 @@ export interface Declarations {
 /** Reads `types.d.ts`, `test.d.ts` and `testReporter.d.ts` of one version. */
 export function readDeclarations(
   sources: readonly DeclarationSource[],
-  table: readonly ClassSource[] = CLASS_SOURCES,
+  table: readonly ClassSource[] = TABLES.classes,
 ): Declarations {
-  const parsed = sources.map(parseSource);
-  const files = parsed.map(({ source }) => source);
+  const files = sources.map(({ file, text }) => {
+    const options = {
+      languageVersion: ts.ScriptTarget.Latest,
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    };
+    return ts.createSourceFile(file, text, options, true, ts.ScriptKind.TS);
+  });
   const scope = createTypeScope(files);
-  const classes = new Map(
-    readSameNamed(files, table, scope).map((declared) => [declared.name, declared]),
-  );
-  const problems = parsed.flatMap(({ problems }) => problems);
+  const used = new Set(table.flatMap(declarationsOf));
+  // The classes that need no line in the table.
+  const sameNamed = files
+    .flatMap((file) => [...namedTypes(file.statements)])
+    .filter((type) => isClass(type) && !used.has(type.name?.text ?? ''))
+    .map((type) => readClass(type, scope));
+  const classes = new Map(sameNamed.map((declared) => [declared.name, declared]));
+  const problems = files.flatMap(syntaxErrors);
   for (const entry of table) {
     const declared = readTableEntry(entry, files, scope);
     if (declared) classes.set(entry.name, declared);
@@ -36,17 +52,16 @@ export function readDeclarations(
   return { classes, sources, problems };
 }
 
-/** The classes that need no line in the table. */
-function readSameNamed(
-  files: readonly ts.SourceFile[],
-  table: readonly ClassSource[],
-  scope: TypeScope,
-): DeclaredClass[] {
-  const used = new Set(table.flatMap(declarationsOf));
-  return files
-    .flatMap((file) => [...namedTypes(file.statements)])
-    .filter((type) => isClass(type) && !used.has(type.name?.text ?? ''))
-    .map((type) => readClass(type, scope));
+/** What could be read is read all the same. */
+function syntaxErrors(source: ts.SourceFile): Problem[] {
+  // The property is not in the public type; the public way to it is a whole program.
+  const parsed = source as ts.SourceFile & { parseDiagnostics?: ts.DiagnosticWithLocation[] };
+  return (parsed.parseDiagnostics ?? []).map(({ start, messageText }) => ({
+    file: source.fileName,
+    line: source.getLineAndCharacterOfPosition(start).line + 1,
+    what: `The declarations cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    fix: 'Install the packages again with "npm ci".',
+  }));
 }
 
 function readTableEntry(
@@ -59,15 +74,17 @@ function readTableEntry(
     return file && readModule(entry.name, file, scope);
   }
   const parts: DeclaredClass[] = [];
-  for (const { declaration, pick, call = '(call)' } of entry.parts) {
+  const members = new Map<string, DeclaredMember>();
+  for (const { declaration, pick, call } of entry.parts) {
     const type = files.map((file) => scope(declaration, file)).find((found) => found !== undefined);
     if (!type) return undefined;
-    const declared = readClass(type, scope, { name: entry.name, call });
-    const kept = [...declared.members].filter(([key]) => pick?.includes(key) ?? true);
-    parts.push({ ...declared, members: new Map(kept) });
+    const declared = readClass(type, scope, { name: entry.name, ...(call && { call }) });
+    parts.push(declared);
+    // The first declaration of a member wins.
+    for (const [key, member] of declared.members)
+      if (!members.has(key) && (pick?.includes(key) ?? true)) members.set(key, member);
   }
-  const [first, ...others] = parts;
-  return first && joinClasses(entry.name, [first, ...others]);
+  return parts[0] && { ...parts[0], members };
 }
 
 function declarationsOf(entry: ClassSource): string[] {
@@ -80,6 +97,6 @@ function missing(entry: ClassSource, sources: readonly DeclarationSource[]): Pro
     file: sources[0]?.file ?? 'node_modules',
     line: 1,
     what: `The class "${entry.name}" cannot be read: ${wanted} is not declared.`,
-    fix: 'Name what declares it now in tools/roll/declarations/properties.ts.',
+    fix: `Name what declares it now in ${TABLES_FILE}.`,
   };
 }

@@ -1,20 +1,13 @@
 import ts from 'typescript';
-import type {
-  DeclaredMember,
-  DeclaredSignature,
-  DeclaredParameter,
-  DeclaredOption,
-} from './declaredClass.ts';
-import { nameOf, propertiesOf } from './properties.ts';
-import type { TypeScope } from './properties.ts';
 import type { DocComment } from '#api-reference/comments/parseComment.ts';
-import { docOf, lineOf } from './parseSource.ts';
+import { parseComment } from '#api-reference/comments/parseComment.ts';
+import type { DeclaredMember, DeclaredOption, DeclaredSignature } from './declaredClass.ts';
+import type { TypeScope } from './properties.ts';
+import { commentOf, nameOf, propertiesOf } from './properties.ts';
 import { typeText } from './typeText.ts';
 
 /** Each repeats all events; `on` has the comments. */
-const LISTENER_METHODS = new Set(
-  'addListener off on once prependListener removeListener'.split(' '),
-);
+const LISTENER_METHODS = /^(?:addListener|off|on|once|prependListener|removeListener)$/;
 
 interface Reading {
   scope: TypeScope;
@@ -25,94 +18,79 @@ interface Reading {
 }
 
 /** The public members of an interface or an object type: one for each overload. */
-export function* readMembers(
+export function readMembers(
   elements: readonly (ts.TypeElement | ts.ClassElement)[],
   reading: Reading,
-): Generator<DeclaredMember> {
-  for (const element of elements) {
-    if (ts.isCallSignatureDeclaration(element)) {
-      yield method(reading.call, element, readSignature(element, reading.scope));
-    } else if (ts.isMethodSignature(element) || ts.isPropertySignature(element)) {
-      yield* readNamed(element, reading);
-    }
-  }
+): DeclaredMember[] {
+  return elements.flatMap((element) => {
+    if (ts.isCallSignatureDeclaration(element))
+      return [memberOf('method', reading.call, element, readSignature(element, reading.scope))];
+    const isNamed = ts.isMethodSignature(element) || ts.isPropertySignature(element);
+    return isNamed ? readNamed(element, reading) : [];
+  });
 }
 
-function* readNamed(
+function readNamed(
   element: ts.MethodSignature | ts.PropertySignature,
-  reading: Reading,
-): Generator<DeclaredMember> {
+  { scope, prefix }: Reading,
+): DeclaredMember[] {
   const name = nameOf(element);
   // `[Symbol.asyncDispose]` is for the language, an underscore for the framework itself.
-  if (ts.isComputedPropertyName(element.name) || name.startsWith('_')) return;
-  if (LISTENER_METHODS.has(name)) {
-    const event = name === 'on' ? readEvent(element, reading.scope) : undefined;
-    if (event) yield event;
-    return;
-  }
-  const path = reading.prefix + name;
+  if (ts.isComputedPropertyName(element.name) || name.startsWith('_')) return [];
+  if (LISTENER_METHODS.test(name)) return name === 'on' ? readEvent(element, scope) : [];
+  const path = prefix + name;
   if (ts.isMethodSignature(element))
-    yield method(path, element, readSignature(element, reading.scope));
-  else yield* readProperty(element, path, reading.scope);
-}
-
-/** A property that can be called is a method, and what hangs on it are methods, too. */
-function* readProperty(
-  element: ts.PropertySignature,
-  path: string,
-  scope: TypeScope,
-): Generator<DeclaredMember> {
+    return [memberOf('method', path, element, readSignature(element, scope))];
+  // A property that can be called is a method, and what hangs on it are methods, too.
   const { type } = element;
   if (type && ts.isFunctionTypeNode(type))
-    yield method(path, element, readSignature(type, scope, element));
-  else if (type && ts.isTypeLiteralNode(type) && type.members.some(ts.isCallSignatureDeclaration))
-    yield* readMembers(type.members, { scope, call: path, prefix: `${path}.` });
-  else yield property(path, element, readHeld(element, scope));
-}
-
-type Element = ts.MethodSignature | ts.PropertySignature | ts.CallSignatureDeclaration;
-
-function method(name: string, element: Element, signature: DeclaredSignature): DeclaredMember {
-  return { ...common(name, element, signature), kind: 'method', options: [] };
-}
-
-function property(name: string, element: Element, held: DeclaredSignature): DeclaredMember {
-  return { ...common(name, element, held), kind: 'property', options: held.returnOptions };
-}
-
-function common(name: string, element: Element, signature: DeclaredSignature) {
-  return {
-    name,
-    isOptional: element.questionToken !== undefined,
-    doc: signature.doc,
-    signatures: [signature],
-    type: signature.returns,
-    file: element.getSourceFile().fileName,
-    line: signature.line,
-  };
+    return [memberOf('method', path, element, readSignature(type, scope, element))];
+  if (type && ts.isTypeLiteralNode(type) && type.members.some(ts.isCallSignatureDeclaration))
+    return readMembers(type.members, { scope, call: path, prefix: `${path}.` });
+  return [propertyOf(path, element, readReturned(type, scope))];
 }
 
 /** The event of an overload such as `on(event: 'popup', listener: (page: Page) => any): this`. */
 function readEvent(
   element: ts.MethodSignature | ts.PropertySignature,
   scope: TypeScope,
-): DeclaredMember | undefined {
-  if (!ts.isMethodSignature(element)) return undefined;
+): DeclaredMember[] {
+  if (!ts.isMethodSignature(element)) return [];
   const [event, listener] = element.parameters.map(({ type }) => type);
   const name = event && ts.isLiteralTypeNode(event) && event.literal;
-  if (!name || !ts.isStringLiteral(name)) return undefined;
-  if (!listener || !ts.isFunctionTypeNode(listener)) return undefined;
-  const signature = readSignature(listener, scope, element);
+  if (!name || !ts.isStringLiteral(name)) return [];
+  if (!listener || !ts.isFunctionTypeNode(listener)) return [];
+  const { parameters, doc } = readSignature(listener, scope, element);
+  // It passes on what its listeners take.
+  const returns = parameters.map(({ type }) => type).join(', ');
+  const returnOptions = parameters.flatMap(({ options }) => options);
+  return [memberOf('event', name.text, element, { parameters: [], returns, returnOptions, doc })];
+}
+
+/** A property is a signature without parameters. */
+export function propertyOf(
+  name: string,
+  commented: ts.Node,
+  held: Pick<DeclaredSignature, 'returns' | 'returnOptions'>,
+): DeclaredMember {
+  const doc = docOf(commented);
+  return memberOf('property', name, commented, { parameters: [], ...held, doc });
+}
+
+function memberOf(
+  kind: DeclaredMember['kind'],
+  name: string,
+  element: ts.Node & { questionToken?: ts.QuestionToken | undefined },
+  signature: DeclaredSignature,
+): DeclaredMember {
   return {
-    kind: 'event',
-    name: name.text,
-    isOptional: false,
+    kind,
+    name,
+    isOptional: element.questionToken !== undefined,
     doc: signature.doc,
     signatures: [signature],
-    type: signature.parameters.map(({ type }) => type).join(', '),
-    options: signature.parameters.flatMap(({ options }) => options),
-    file: element.getSourceFile().fileName,
-    line: signature.line,
+    type: signature.returns,
+    options: kind === 'method' ? [] : signature.returnOptions,
   };
 }
 
@@ -123,64 +101,56 @@ function readSignature(
   commented: ts.Node = signature,
 ): DeclaredSignature {
   const doc = docOf(commented);
+  const parameters = signature.parameters.filter(({ name }) => name.getText() !== 'this');
   return {
-    parameters: signature.parameters
-      .filter(({ name }) => name.getText() !== 'this')
-      .map((parameter) => readParameter(parameter, scope, doc)),
+    parameters: parameters.map((parameter) => {
+      const name = parameter.name.getText();
+      const text = doc.params.get(name) ?? '';
+      const isRest = parameter.dotDotDotToken !== undefined;
+      return { ...readOption(name, parameter, { text }, scope), ...(isRest && { isRest }) };
+    }),
     ...readReturned(signature.type, scope),
     doc,
-    line: lineOf(commented),
   };
 }
 
-/** A property is a signature without parameters. */
-function readHeld(property: ts.PropertySignature, scope: TypeScope): DeclaredSignature {
-  const returned = readReturned(property.type, scope);
-  return { parameters: [], ...returned, doc: docOf(property), line: lineOf(property) };
-}
-
-function readReturned(type: ts.TypeNode | undefined, scope: TypeScope) {
+export function readReturned(type: ts.TypeNode | undefined, scope: TypeScope) {
   return { returns: typeText(type, scope), returnOptions: readOptions(type, scope) };
 }
 
-function readParameter(
-  parameter: ts.ParameterDeclaration,
-  scope: TypeScope,
-  doc: DocComment,
-): DeclaredParameter {
-  const name = parameter.name.getText();
-  return {
-    name,
-    type: typeText(parameter.type, scope),
-    isOptional: parameter.questionToken !== undefined,
-    isRest: parameter.dotDotDotToken !== undefined,
-    text: doc.params.get(name) ?? '',
-    options: readOptions(parameter.type, scope),
-  };
-}
-
 /** The properties of the objects in a type, with theirs, to any depth. */
-export function readOptions(type: ts.TypeNode | undefined, scope: TypeScope): DeclaredOption[] {
-  return readWithin(type, scope, new Set());
-}
-
-/** `open` holds the objects around this one: an object that holds itself is listed once. */
-function readWithin(
+function readOptions(
   type: ts.TypeNode | undefined,
   scope: TypeScope,
-  open: ReadonlySet<ts.Node>,
+  /** The objects around this one: an object that holds itself is listed once. */
+  open: ReadonlySet<ts.Node> = new Set(),
 ): DeclaredOption[] {
   return propertiesOf(type, scope)
     .filter((property) => !open.has(property.parent))
     .map((property) => {
-      const { text, deprecated } = docOf(property);
-      return {
-        name: nameOf(property),
-        type: typeText(property.type, scope),
-        isOptional: property.questionToken !== undefined,
-        text,
-        ...(deprecated !== undefined && { deprecated }),
-        options: readWithin(property.type, scope, new Set(open).add(property.parent)),
-      };
+      const within = new Set(open).add(property.parent);
+      return readOption(nameOf(property), property, docOf(property), scope, within);
     });
+}
+
+function readOption(
+  name: string,
+  { type, questionToken }: ts.ParameterDeclaration | ts.PropertySignature,
+  { text, deprecated }: Pick<DocComment, 'text' | 'deprecated'>,
+  scope: TypeScope,
+  open?: ReadonlySet<ts.Node>,
+): DeclaredOption {
+  return {
+    name,
+    type: typeText(type, scope),
+    isOptional: questionToken !== undefined,
+    text,
+    ...(deprecated !== undefined && { deprecated }),
+    options: readOptions(type, scope, open),
+  };
+}
+
+/** The doc comment in front of a node; an empty one if there is none. */
+export function docOf(node: ts.Node): DocComment {
+  return parseComment(commentOf(node) ?? '');
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { CLASS_PARTS, OPAQUE_TYPES, nameOf, propertiesOf, isClass } from './properties.ts';
-import type { NamedType, TypeScope } from './properties.ts';
+import type { TypeScope } from './properties.ts';
+import { isListedElsewhere, nameOf, propertiesOf } from './properties.ts';
 
 /** Types that change nothing about the kind of their first argument. */
 const TRANSPARENT = new Set('Exclude NonNullable Partial Readonly Required'.split(' '));
@@ -24,7 +24,8 @@ interface Place {
 function textOf(node: ts.Node, place: Place): string {
   if (ts.isUnionTypeNode(node)) return join(node.types, ' | ', place);
   if (ts.isIntersectionTypeNode(node)) return join(node.types, ' & ', place);
-  if (place.hidesObjects && isObject(node)) return 'Object';
+  const isObject = ts.isTypeLiteralNode(node) && node.members.some(ts.isPropertySignature);
+  if (place.hidesObjects && isObject) return 'Object';
   if (place.hidesObjects && ts.isTypeReferenceNode(node))
     return referenceText(node, place) ?? plainText(node, place);
   if (ts.isIndexedAccessTypeNode(node)) return indexedText(node, place);
@@ -38,10 +39,8 @@ function plainText(node: ts.Node, place: Place): string {
   let result = '';
   let end = node.getStart();
   ts.forEachChild(node, (child) => {
-    const between = punctuation(text.slice(end, child.getStart()));
-    result +=
-      between +
-      (ts.isArrayTypeNode(node) ? partText(child, within, /\||=>/) : textOf(child, within));
+    result += punctuation(text.slice(end, child.getStart()));
+    result += ts.isArrayTypeNode(node) ? partText(child, within, /\||=>/) : textOf(child, within);
     end = child.end;
   });
   const isLeaf = result === '';
@@ -56,9 +55,11 @@ function referenceText(node: ts.TypeReferenceNode, place: Place): string | undef
   // Its object is a trick.
   if (name === 'LiteralUnion') return join(node.typeArguments ?? [], ' | ', place);
   const declared = place.scope(name, node);
-  if (!declared || isKept(declared)) return undefined;
+  if (!declared || isListedElsewhere(declared)) return undefined;
   if (!ts.isTypeAliasDeclaration(declared)) return 'Object';
-  if (place.open.has(declared) || isComputed(declared.type)) return 'any';
+  // What a computed type is depends on its arguments, and no short text says how.
+  const isComputed = ts.isConditionalTypeNode(declared.type) || ts.isMappedTypeNode(declared.type);
+  if (place.open.has(declared) || isComputed) return 'any';
   return textOf(declared.type, { ...place, open: new Set(place.open).add(declared) });
 }
 
@@ -73,20 +74,6 @@ function indexedText(node: ts.IndexedAccessTypeNode, place: Place): string {
   return found ? textOf(found, place) : 'any';
 }
 
-function isKept(declared: NamedType): boolean {
-  const name = declared.name?.text ?? '';
-  return (
-    isClass(declared) ||
-    CLASS_PARTS.has(name) ||
-    OPAQUE_TYPES.some((opaque) => opaque.name === name)
-  );
-}
-
-/** What it is depends on its arguments, and no short text says how. */
-function isComputed(type: ts.TypeNode): boolean {
-  return ts.isConditionalTypeNode(type) || ts.isMappedTypeNode(type);
-}
-
 /** What stands for a name may need parentheses where the name needed none. */
 function partText(node: ts.Node, place: Place, loose: RegExp): string {
   const text = textOf(node, place);
@@ -98,10 +85,6 @@ function join(types: readonly ts.TypeNode[], separator: string, place: Place): s
   // A union in a union is one union.
   const loose = separator === ' | ' ? /=>/ : /\||=>/;
   return types.map((type) => partText(type, place, loose)).join(separator);
-}
-
-function isObject(node: ts.Node): boolean {
-  return ts.isTypeLiteralNode(node) && node.members.some(ts.isPropertySignature);
 }
 
 /** Between two nodes there are only signs, keywords, white space and comments. */

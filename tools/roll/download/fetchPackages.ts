@@ -37,13 +37,9 @@ const LAG = 6;
 /** The Python and the Java package of a release; for an alpha those around it, the newer first. */
 export async function fetchPackages(release: string, folder: string): Promise<ReadPackages[]> {
   const own = minorOf(release);
-  const minors = isAlpha(release) ? [own, minorBefore(own)] : [own];
-  const packages: ReadPackages[] = [];
-  for (const minor of minors) {
-    const found = await fetchMinor(minor, folder);
-    if (found) packages.push(found);
-  }
-  return packages;
+  const found = [await fetchMinor(own, folder)];
+  if (isAlpha(release)) found.push(await fetchMinor(minorBefore(own), folder));
+  return found.filter((packages) => packages !== undefined);
 }
 
 /** The wheel of a minor release, and the newest Java package that is not newer; nothing where there is no wheel. */
@@ -76,11 +72,8 @@ async function fetchWheel(minor: string, folder: string): Promise<Wheel | undefi
   ]);
   if (file === undefined) return undefined;
   const wheel = (await readPackage('wheel', join(folder, file))) as Omit<Wheel, 'file'>;
-  return {
-    ...wheel,
-    description: isDescription(wheel.description) ? wheel.description : undefined,
-    file,
-  };
+  const description = isDescription(wheel.description) ? wheel.description : undefined;
+  return { ...wheel, description, file };
 }
 
 /** The text of each file of the API of the Java package of a minor release; nothing where it is not published. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#api-reference/facts.ts';
 import { readData } from '../../readData.ts';
 import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { matchesPath } from '../exceptions.ts';
-import { languagesOf } from '../merge/languages.ts';
+import { languagesOf, withOnly, withOwn } from '../merge/languages.ts';
 
 const schema = z.array(
   z.strictObject({
@@ -18,12 +18,7 @@ const schema = z.array(
 /** What the description says of a language, although its package is otherwise. */
 type Correction = z.output<typeof schema>[number];
 
-export const CORRECTIONS: readonly Correction[] = readData(
-  'tools/roll/facts/corrections.yaml',
-  schema,
-);
-
-const NOTHING = 'nothing';
+export const CORRECTIONS = readData('tools/roll/facts/corrections.yaml', schema);
 
 /** Puts the facts right where a package is otherwise than the description says. */
 export function correctFacts(
@@ -40,9 +35,12 @@ export function correctFacts(
     const inside = (list: ApiParameter[]) =>
       list.map((one) => correct(one, `${path}.${one.name}`, languages));
     const apply = (result: T, { language, type }: Correction): T =>
-      type === NOTHING
-        ? { ...result, langs: { ...result.langs, only: languages.filter((it) => it !== language) } }
-        : withType(result, language, type);
+      type === 'nothing'
+        ? withOnly(
+            result,
+            languages.filter((it) => it !== language),
+          )
+        : withOwn(result, 'types', language, type);
     return {
       ...corrections
         .filter((one) => languages.includes(one.language) && matchesPath(one.path, path))
@@ -59,13 +57,4 @@ export function correctFacts(
       ),
     })),
   };
-}
-
-function withType<T extends ApiMember | ApiParameter>(
-  thing: T,
-  language: ApiLanguage,
-  type: string,
-): T {
-  const types = { ...thing.langs?.types, [language]: type };
-  return { ...thing, langs: { ...thing.langs, types } };
 }

@@ -7,6 +7,10 @@ const KEYWORDS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.ObjectKeyword, 'Object'],
 ]);
 
+/** Types whose parameters the facts know, and those that the facts call by the name of another. */
+const CONTAINER = /^(?:Array|Map|Object|Promise|Set)$/;
+const CALLED: Record<string, string> = { ReadonlyArray: 'Array', Record: 'Object' };
+
 /**
  * A TypeScript type as the facts spell it: `string | RegExp` → `[string]|[RegExp]`. String literals
  * become an enumeration that is called `enumName`.
@@ -20,69 +24,47 @@ export function expressionOf(type: string, enumName: string): string {
 
 function print(node: ts.TypeNode, enumName: string): string {
   const inner = (child: ts.TypeNode) => print(child, enumName);
-  if (ts.isParenthesizedTypeNode(node)) return inner(node.type);
-  if (ts.isUnionTypeNode(node)) return printUnion(node, enumName);
+  if (ts.isParenthesizedTypeNode(node) || ts.isTypeOperatorNode(node)) return inner(node.type);
+  if (ts.isUnionTypeNode(node)) {
+    const literals = node.types.filter(isStringLiteral).map(({ literal }) => `"${literal.text}"`);
+    const others = node.types.filter(
+      (type) => !isStringLiteral(type) && type.kind !== ts.SyntaxKind.UndefinedKeyword,
+    );
+    const enumeration = literals.length > 0 ? [`[${enumName}]<${literals.join('|')}>`] : [];
+    return [...new Set([...others.map(inner), ...enumeration])].join('|');
+  }
   if (ts.isArrayTypeNode(node)) return `[Array]<${inner(node.elementType)}>`;
-  if (ts.isTypeOperatorNode(node)) return inner(node.type);
-  if (ts.isFunctionTypeNode(node)) return printFunction(node, inner);
-  if (ts.isTypeLiteralNode(node)) return printObject(node, inner);
+  if (ts.isFunctionTypeNode(node)) {
+    const types = node.parameters.map(({ type }) => (type ? inner(type) : '[any]'));
+    const isVoid = node.type.kind === ts.SyntaxKind.VoidKeyword;
+    return `[function](${types.join(', ')})${isVoid ? '' : `:${inner(node.type)}`}`;
+  }
+  if (ts.isTypeLiteralNode(node)) {
+    // `{ [key: string]: number }` is a map; the properties of other objects are listed apart.
+    const index = node.members.find(ts.isIndexSignatureDeclaration);
+    return index ? `[Object]<[string], ${inner(index.type)}>` : '[Object]';
+  }
   // Its elements are listed apart, like properties.
   if (ts.isTupleTypeNode(node)) return '[Object]';
-  if (ts.isLiteralTypeNode(node)) return printLiteral(node, enumName);
-  if (ts.isTypeReferenceNode(node)) return printReference(node, inner);
-  if (isKeyword(node)) return `[${KEYWORDS.get(node.kind) ?? node.getText()}]`;
-  return '[any]';
-}
-
-function printUnion({ types }: ts.UnionTypeNode, enumName: string): string {
-  const literals = types.filter(isStringLiteral).map((type) => `"${type.literal.text}"`);
-  const others = types
-    .filter((type) => !isStringLiteral(type) && type.kind !== ts.SyntaxKind.UndefinedKeyword)
-    .map((type) => print(type, enumName));
-  const enumeration = literals.length > 0 ? [`[${enumName}]<${literals.join('|')}>`] : [];
-  return [...new Set([...others, ...enumeration])].join('|');
-}
-
-function printFunction(
-  { parameters, type }: ts.FunctionTypeNode,
-  inner: (child: ts.TypeNode) => string,
-): string {
-  const types = parameters.map((parameter) => (parameter.type ? inner(parameter.type) : '[any]'));
-  const isVoid = type.kind === ts.SyntaxKind.VoidKeyword;
-  return `[function](${types.join(', ')})${isVoid ? '' : `:${inner(type)}`}`;
-}
-
-/** `{ [key: string]: number }` is a map; the properties of other objects are listed apart. */
-function printObject(
-  { members }: ts.TypeLiteralNode,
-  inner: (child: ts.TypeNode) => string,
-): string {
-  const index = members.find(ts.isIndexSignatureDeclaration);
-  return index ? `[Object]<[string], ${inner(index.type)}>` : '[Object]';
-}
-
-function printLiteral(node: ts.LiteralTypeNode, enumName: string): string {
   if (isStringLiteral(node)) return `[${enumName}]<"${node.literal.text}">`;
-  if (node.literal.kind === ts.SyntaxKind.NullKeyword) return '[null]';
-  return ts.isNumericLiteral(node.literal) ? '[float]' : '[boolean]';
-}
-
-function printReference(node: ts.TypeReferenceNode, inner: (child: ts.TypeNode) => string): string {
-  const name = node.typeName.getText();
-  const args = (node.typeArguments ?? []).map(inner);
-  if (name === 'Record') return `[Object]<${args.join(', ')}>`;
-  if (name === 'ReadonlyArray') return `[Array]<${args.join(', ')}>`;
-  // The facts know classes without their parameters: `ElementHandle<Node>` is an `ElementHandle`.
-  const isContainer = ['Array', 'Map', 'Set', 'Promise', 'Object'].includes(name);
-  return isContainer && args.length > 0 ? `[${name}]<${args.join(', ')}>` : `[${name}]`;
+  if (ts.isLiteralTypeNode(node)) {
+    if (node.literal.kind === ts.SyntaxKind.NullKeyword) return '[null]';
+    return ts.isNumericLiteral(node.literal) ? '[float]' : '[boolean]';
+  }
+  if (ts.isTypeReferenceNode(node)) {
+    const written = node.typeName.getText();
+    const name = CALLED[written] ?? written;
+    const args = (node.typeArguments ?? []).map(inner).join(', ');
+    // The facts know classes without their parameters: `ElementHandle<Node>` is an `ElementHandle`.
+    return CONTAINER.test(name) && args !== '' ? `[${name}]<${args}>` : `[${name}]`;
+  }
+  const isKeyword =
+    node.kind >= ts.SyntaxKind.FirstKeyword && node.kind <= ts.SyntaxKind.LastKeyword;
+  return isKeyword ? `[${KEYWORDS.get(node.kind) ?? node.getText()}]` : '[any]';
 }
 
 function isStringLiteral(
   node: ts.TypeNode,
 ): node is ts.LiteralTypeNode & { literal: ts.StringLiteral } {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal);
-}
-
-function isKeyword(node: ts.TypeNode): boolean {
-  return node.kind >= ts.SyntaxKind.FirstKeyword && node.kind <= ts.SyntaxKind.LastKeyword;
 }

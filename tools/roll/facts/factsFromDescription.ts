@@ -1,21 +1,16 @@
-import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
+import type { ApiFacts, ApiMember, ApiParameter, Availability } from '../apiFacts.ts';
 import { stated } from '../apiFacts.ts';
 import type { ApiLanguage } from '#api-reference/facts.ts';
 
 /** Turns the framework's own description of its API into a table of `data/api`, without its prose. */
 export function factsFromDescription(description: Description): ApiFacts {
-  return { classes: description.map(toClass) };
-}
-
-function toClass(described: DescribedClass): ApiClass {
-  const langs = availabilityOf(described.langs, described.name);
-  return {
-    name: described.name,
-    extends: described.extends ?? null,
-    since: releaseOf(described.since),
-    ...(langs && { langs }),
-    members: described.members.map(toMember),
-  };
+  const classes = description.map((described) => {
+    const { name, extends: base = null, since } = described;
+    const langs = availabilityOf(described.langs, name);
+    const members = described.members.map(toMember);
+    return { name, extends: base, since: releaseOf(since), ...(langs && { langs }), members };
+  });
+  return { classes };
 }
 
 function toMember(described: DescribedMember): ApiMember {
@@ -32,7 +27,10 @@ function toMember(described: DescribedMember): ApiMember {
     required: kind === 'property' && described.required,
     exampleLanguages: sampleLanguages(described.spec),
     args: toParameters(described.args),
-    properties: toParameters(returnedProperties(described)),
+    // The fields of what is returned, held or passed on; where only one language has an object, of that.
+    properties: toParameters(
+      firstProperties([type, ...Object.values(described.langs.types ?? {})]),
+    ),
   });
 }
 
@@ -42,12 +40,6 @@ function standingOf({ since, deprecated, discouraged }: DescribedMember) {
     deprecated: deprecated !== undefined,
     discouraged: discouraged !== undefined,
   };
-}
-
-/** The fields of what is returned, held or passed on; where only one language has an object, of that. */
-function returnedProperties({ type, langs }: DescribedMember): DescribedMember[] {
-  const types = [type, ...Object.values(langs.types ?? {})];
-  return types.map(propertiesOf).find(({ length }) => length > 0) ?? [];
 }
 
 function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
@@ -66,37 +58,31 @@ function toParameters(described: readonly DescribedMember[]): ApiParameter[] {
 
 /** Nothing where all languages agree. */
 function availabilityOf(described: DescribedLangs, name: string): ApiMember['langs'] {
-  const { only = [], types = {}, overrides = {} } = described;
+  const { only, aliases, types = {}, overrides = {} } = described;
   const replaced = Object.entries(overrides);
-  const aliases = {
-    ...described.aliases,
-    ...Object.fromEntries(
-      replaced.filter(([, { alias }]) => alias !== name).map(([to, { alias }]) => [to, alias]),
-    ),
-  };
+  const renamed = replaced.filter(([, { alias }]) => alias !== name);
   const own = [...Object.entries(types), ...replaced.map(([to, { type }]) => [to, type] as const)];
-  const expressions = Object.fromEntries(own.map(([to, type]) => [to, typeExpression(type)]));
-  const langs = stated<NonNullable<ApiMember['langs']>>({
+  const langs = stated<Availability>({
     only,
-    aliases: !isEmpty(aliases) && aliases,
-    types: !isEmpty(expressions) && expressions,
+    aliases: named({
+      ...aliases,
+      ...Object.fromEntries(renamed.map(([to, { alias }]) => [to, alias])),
+    }),
+    types: named(Object.fromEntries(own.map(([to, type]) => [to, typeExpression(type)]))),
   });
-  return isEmpty(langs) ? undefined : langs;
+  return named(langs);
 }
 
-function isEmpty(value: object): boolean {
-  return Object.keys(value).length === 0;
+/** Undefined where nothing is named. */
+function named<T extends object>(names: T): T | undefined {
+  return Object.keys(names).length > 0 ? names : undefined;
 }
 
 /** `api.json`, the framework's description of its API, as far as the facts need it. */
 export type Description = DescribedClass[];
 
-interface DescribedClass {
-  name: string;
+interface DescribedClass extends Pick<DescribedMember, 'name' | 'since' | 'langs'> {
   extends?: string;
-  since: string;
-  langs: DescribedLangs;
-  spec?: DescribedBlock[];
   members: DescribedMember[];
 }
 
@@ -120,8 +106,6 @@ export interface DescribedMember {
 
 /** A piece of text or a sample. */
 interface DescribedBlock {
-  type?: string;
-  text?: string;
   /** `js`, `python async`, `java`. */
   codeLang?: string;
   children?: DescribedBlock[];
@@ -168,10 +152,16 @@ function typeExpression({ name, expression }: DescribedType): string | undefined
 }
 
 /** The properties of the first object in a type: a union repeats them for each of its parts. */
-function propertiesOf(type: DescribedType): DescribedMember[] {
-  if (type.properties) return type.properties;
-  const parts = [...(type.union ?? []), ...(type.templates ?? [])];
-  return parts.map(propertiesOf).find(({ length }) => length > 0) ?? [];
+function propertiesOf({
+  properties,
+  union = [],
+  templates = [],
+}: DescribedType): DescribedMember[] {
+  return properties ?? firstProperties([...union, ...templates]);
+}
+
+function firstProperties(types: readonly DescribedType[]): DescribedMember[] {
+  return types.map(propertiesOf).find(({ length }) => length > 0) ?? [];
 }
 
 /** The languages of the samples in a text, in order: `python async` counts as `python`. */

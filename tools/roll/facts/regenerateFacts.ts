@@ -1,22 +1,22 @@
 import type { ApiFacts } from '../apiFacts.ts';
-import type { Declarations } from '../declarations/readDeclarations.ts';
 import type { Declared } from '../assert/assertReference.ts';
 import { declaredBy } from '../assert/assertReference.ts';
+import type { DeclaredClasses } from '../declarations/declaredClass.ts';
+import type { Declarations } from '../declarations/readDeclarations.ts';
 import type { ReadPackages } from '../download/fetchPackages.ts';
-import { fetchPackages, fetchMinor } from '../download/fetchPackages.ts';
-import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
+import { fetchMinor, fetchPackages } from '../download/fetchPackages.ts';
 import { fetchRelease, readPackageDeclarations } from '../download/fetchRelease.ts';
+import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
 import { followPackages } from '../packages/applyPackage.ts';
+import { deriveCsharp } from '../packages/deriveCsharp.ts';
 import {
-  isAlpha,
-  minorOf,
-  isNewer,
   LAST_DESCRIBED,
+  isAlpha,
+  isNewer,
+  minorOf,
   minorsBetween,
   publishedMinor,
 } from '../releases.ts';
-import type { DeclaredClass } from '../declarations/declaredClass.ts';
-import { deriveCsharp } from '../packages/deriveCsharp.ts';
 
 interface Regeneration {
   root: string;
@@ -30,79 +30,63 @@ interface Regeneration {
   folder: string;
 }
 
-interface RegeneratedFacts {
+interface MadeFacts {
   facts: ApiFacts;
-  /** What the packages declare. */
-  declared: Declared;
   /** Where they come from, in a sentence or two. */
   origin: string;
-  declarations: Declarations;
+  /** What they were compared with, where the release itself has none. */
+  packages?: ReadPackages[];
 }
 
 /** Loads a release and makes its facts; the project stays as it is. */
-export async function regenerateFacts(wanted: Regeneration): Promise<RegeneratedFacts> {
+export async function regenerateFacts(
+  wanted: Regeneration,
+): Promise<MadeFacts & { declared: Declared; declarations: Declarations }> {
   const { release, folder } = wanted;
   const declarations = await fetchRelease(release, folder);
   const around = await fetchPackages(release, folder);
-  const { facts, origin, packages } = await factsOf(wanted, {
-    declared: declarations,
-    packages: around,
-  });
+  const made = await factsOf(wanted, declarations.classes, around);
+  const packages = around.length > 0 ? around : made.packages;
   return {
-    facts,
-    declared: declaredBy(facts, declarations.sources, around.length > 0 ? around : packages),
-    origin,
+    ...made,
+    declared: declaredBy(made.facts, declarations.sources, packages),
     declarations,
   };
 }
 
-interface Fetched {
-  declared: Declarations;
-  packages: ReadPackages[];
-}
-
 async function factsOf(
-  { root, previous, previousRelease, alias, release, folder }: Regeneration,
-  { declared, packages }: Fetched,
-): Promise<{ facts: ApiFacts; origin: string; packages?: ReadPackages[] }> {
+  wanted: Regeneration,
+  declared: DeclaredClasses,
+  [own]: readonly ReadPackages[],
+): Promise<MadeFacts> {
+  const { root, previous, previousRelease, alias, release } = wanted;
   const since = `v${minorOf(release)}`;
-  const [own] = packages;
-  if (own?.wheel.description && !isAlpha(release)) {
-    const { description, file } = own.wheel;
-    const before = await readPackageDeclarations(root, alias);
-    const step = { declared: declared.classes, before: before.classes, since };
-    const facts = makeFacts(previous, step, description);
+  const { description, file = '' } = own?.wheel ?? {};
+  const isDescribed = own && description && !isAlpha(release);
+  // From one alpha to the next, the other languages have published nothing.
+  const isNextAlpha = isAlpha(release) && minorOf(previousRelease) === minorOf(release);
+  if (!isDescribed && !isNextAlpha) return undescribedFacts(wanted, declared);
+  const { classes: before } = await readPackageDeclarations(root, alias);
+  const step = { declared, before, since };
+  if (isDescribed)
     return {
-      facts: followPackages(facts, { before: own, now: own }),
+      facts: followPackages(makeFacts(previous, step, description), { before: own, now: own }),
       origin: `Facts from the API description in ${file}; the test runner from the declarations.`,
     };
-  }
-  // From one alpha to the next, the other languages have published nothing.
-  if (isAlpha(release) && minorOf(previousRelease) === minorOf(release)) {
-    const before = await readPackageDeclarations(root, alias);
-    const step = { declared: declared.classes, before: before.classes, since };
-    return {
-      facts: mergeDeclarations(previous, step),
-      origin: `No wheel describes ${release}. Facts for Node.js from the declarations; other languages are kept.`,
-    };
-  }
-  return describedFacts({ previous, release, declared: declared.classes, folder });
+  return {
+    facts: mergeDeclarations(previous, step),
+    origin: `No wheel describes ${release}. Facts for Node.js from the declarations; other languages are kept.`,
+  };
 }
 
-interface Undescribed {
-  previous: ApiFacts;
-  release: string;
-  declared: DeclaredRelease['classes'];
-  folder: string;
-}
-
-/** The facts of a release that no wheel describes: from the last one that is described, release by release. */
-async function describedFacts({
-  previous,
-  release,
-  declared,
-  folder,
-}: Undescribed): Promise<{ facts: ApiFacts; origin: string; packages: ReadPackages[] }> {
+/**
+ * The facts of a release that no wheel describes: from the last one that is described, release by release. Each language
+ * follows its own package, .NET the others.
+ */
+async function undescribedFacts(
+  { previous, release, folder }: Regeneration,
+  declared: DeclaredClasses,
+): Promise<MadeFacts> {
   const published = publishedMinor(release);
   const base = isNewer(published, LAST_DESCRIBED) ? LAST_DESCRIBED : published;
   const described = await fetchMinor(base, folder);
@@ -111,24 +95,29 @@ async function describedFacts({
     throw new Error(
       `PyPI has no wheel of ${base} with "api.json". Correct LAST_DESCRIBED in tools/roll/releases.ts.`,
     );
-  const first = await declaredAt(base, folder);
-  const step = { declared: first.classes, before: first.classes, since: first.since };
-  const steps: DeclaredRelease[] = [];
-  for (const minor of minorsBetween(base, published))
-    if (minor !== minorOf(release)) steps.push(await declaredAt(minor, folder));
-  const facts = followReleases({
-    described: {
-      facts: makeFacts(previous, step, described.wheel.description),
-      declared: first,
-      packages: described,
-    },
-    releases: [...steps, { classes: declared, since: `v${minorOf(release)}` }],
-    packages,
-    release,
-  });
-  const { wheel, javaMinor } = packages;
+  const declaredAt = async (minor: string) => (await fetchRelease(`~${minor}.0`, folder)).classes;
+  let before = await declaredAt(base);
+  const first = { declared: before, before, since: `v${base}` };
+  const start = makeFacts(previous, first, described.wheel.description);
+  let facts = start;
+  const between = minorsBetween(base, published).filter((minor) => minor !== minorOf(release));
+  for (const minor of [...between, minorOf(release)]) {
+    const isLast = minor === minorOf(release);
+    const now = isLast ? declared : await declaredAt(minor);
+    facts = mergeDeclarations(facts, { declared: now, before, since: `v${minor}` });
+    before = now;
+  }
+  facts = followPackages(facts, { before: described, now: packages });
+  const { wheel, minor, javaMinor } = packages;
+  // The languages whose newest package is older than the release, and its number.
+  const isBehind = (own: string) => isAlpha(release) || own !== minorOf(release);
+  const sources = {
+    ...(isBehind(minor) && { python: minor }),
+    ...(isBehind(javaMinor) && { java: javaMinor }),
+    csharp: described.minor,
+  };
   return {
-    facts,
+    facts: { sources, ...deriveCsharp(facts, start) },
     packages: [packages],
     origin: [
       `No package describes ${release} for all languages. Facts from the API description of ${base}, and since then`,
@@ -139,62 +128,10 @@ async function describedFacts({
 }
 
 /** Python may lag, too: the newest packages that are not newer. */
-async function newestPackages(published: string, folder: string) {
-  for (const minor of minorsBetween(LAST_DESCRIBED, published).toReversed()) {
+async function newestPackages(published: string, folder: string): Promise<ReadPackages> {
+  for (const minor of [LAST_DESCRIBED, ...minorsBetween(LAST_DESCRIBED, published)].toReversed()) {
     const found = await fetchMinor(minor, folder);
     if (found) return found;
   }
-  const found = await fetchMinor(LAST_DESCRIBED, folder);
-  if (found) return found;
   throw new Error(`PyPI has no wheel of playwright up to ${published}.`);
-}
-
-async function declaredAt(minor: string, folder: string): Promise<DeclaredRelease> {
-  const { classes } = await fetchRelease(`~${minor}.0`, folder);
-  return { since: `v${minor}`, classes };
-}
-
-/** The declarations of one release. */
-interface DeclaredRelease {
-  /** `v1.61`: what new things say of themselves. */
-  since: string;
-  classes: ReadonlyMap<string, DeclaredClass>;
-}
-
-interface FollowedReleases {
-  /** The facts of a release that is described for all languages. */
-  described: { facts: ApiFacts; declared: DeclaredRelease; packages: ReadPackages };
-  /** The releases after it, the oldest first; the last is the one that is wanted. */
-  releases: readonly DeclaredRelease[];
-  /** The newest packages that are not newer than it. */
-  packages: ReadPackages;
-  /** `1.65.0`. */
-  release: string;
-}
-
-/** The facts of a release that nothing describes: each language follows its own package, .NET the others. */
-function followReleases(followed: FollowedReleases): ApiFacts {
-  const { described, releases, packages } = followed;
-  let facts = described.facts;
-  let before = described.declared.classes;
-  for (const { classes, since } of releases) {
-    facts = mergeDeclarations(facts, { declared: classes, before, since });
-    before = classes;
-  }
-  facts = followPackages(facts, { before: described.packages, now: packages });
-  return { sources: sourcesOf(followed), ...deriveCsharp(facts, described.facts) };
-}
-
-/** The languages whose newest package is older than the release, and its number. */
-function sourcesOf({
-  packages,
-  described,
-  release,
-}: FollowedReleases): NonNullable<ApiFacts['sources']> {
-  const isBehind = (minor: string) => isAlpha(release) || minor !== minorOf(release);
-  return {
-    ...(isBehind(packages.minor) && { python: packages.minor }),
-    ...(isBehind(packages.javaMinor) && { java: packages.javaMinor }),
-    csharp: described.packages.minor,
-  };
 }

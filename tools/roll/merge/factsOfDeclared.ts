@@ -1,32 +1,30 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { stated } from '../apiFacts.ts';
-import { upperFirst } from '../print/names.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
-  DeclaredParameter,
 } from '../declarations/declaredClass.ts';
 import { returnedFields } from '../declarations/declaredClass.ts';
 import { expressionOf } from '../facts/expressionOf.ts';
+import { upperFirst } from '../print/names.ts';
 
 /** What a new thing is added with. */
-export interface Addition {
+interface Addition {
   /** `v1.57`. */
   since: string;
   /** Other languages have what it belongs to, so it must say that it is for Node.js only. */
-  isShared: boolean;
+  isShared?: boolean;
 }
 
 /** A class that only the declarations have. */
-export function classOfDeclared(declared: DeclaredClass, since: string): ApiClass {
-  const members = [...declared.members.values()];
+export function classOfDeclared({ name, members }: DeclaredClass, since: string): ApiClass {
   return {
-    name: declared.name,
+    name,
     extends: null,
     since,
     langs: { only: ['js'] },
-    members: members.map((member) => memberOfDeclared(member, { since, isShared: false })),
+    members: [...members.values()].map((member) => memberOfDeclared(member, { since })),
   };
 }
 
@@ -41,20 +39,17 @@ export function memberOfDeclared(declared: DeclaredMember, addition: Addition): 
     async: isAsync,
     since: addition.since,
     deprecated: doc.deprecated !== undefined,
-    langs: langsOf(addition),
+    langs: addition.isShared && { only: ['js'] },
     returns: expression,
     required: kind === 'property' && !declared.isOptional,
     exampleLanguages: [...new Set(samples)],
-    args: kind === 'method' && parametersWithin(parametersOf(declared), addition),
+    args: parametersWithin(parametersOf(declared), addition),
     properties: parametersWithin(returnedFields(declared), addition),
   });
 }
 
 /** An argument or option that only the declarations have. */
-export function parameterOfDeclared(
-  declared: DeclaredParameter | DeclaredOption,
-  addition: Addition,
-): ApiParameter {
+export function parameterOfDeclared(declared: DeclaredOption, addition: Addition): ApiParameter {
   const { name, type, isOptional, options } = declared;
   const isBag = name === 'options' && options.length > 0;
   return stated<ApiParameter>({
@@ -63,22 +58,15 @@ export function parameterOfDeclared(
     required: !isOptional,
     optional: isOptional,
     since: addition.since,
-    deprecated: isDeprecated(declared),
-    langs: langsOf(addition),
+    deprecated: declared.deprecated !== undefined,
+    langs: addition.isShared && { only: ['js'] },
     properties: parametersWithin(options, addition),
   });
 }
 
 /** What they belong to says that it is for Node.js only. */
-function parametersWithin(
-  list: readonly (DeclaredParameter | DeclaredOption)[],
-  { since }: Addition,
-): ApiParameter[] {
-  return list.map((one) => parameterOfDeclared(one, { since, isShared: false }));
-}
-
-export function isDeprecated(declared: DeclaredParameter | DeclaredOption): boolean {
-  return 'deprecated' in declared;
+function parametersWithin(list: readonly DeclaredOption[], { since }: Addition): ApiParameter[] {
+  return list.map((one) => parameterOfDeclared(one, { since }));
 }
 
 /** What a method returns, a property holds or an event passes on; a promise makes it asynchronous. */
@@ -92,22 +80,14 @@ export function returnedBy({ kind, name, type }: Pick<DeclaredMember, 'kind' | '
   return { isAsync: promised !== undefined, ...(held !== '[void]' && { expression: held }) };
 }
 
-/** The parameters of all overloads, each name once. */
-export function parametersOf({ signatures }: DeclaredMember): DeclaredParameter[] {
-  const byName = new Map<string, DeclaredParameter>();
+/** The parameters of all overloads, each name once, with the options of all. */
+export function parametersOf({ signatures }: DeclaredMember): DeclaredOption[] {
+  const byName = new Map<string, DeclaredOption>();
   for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {
-    const known = byName.get(parameter.name);
-    byName.set(parameter.name, known ? joined(known, parameter) : parameter);
+    const known = byName.get(parameter.name) ?? { ...parameter, options: [] };
+    const names = new Set(known.options.map(({ name }) => name));
+    const added = parameter.options.filter(({ name }) => !names.has(name));
+    byName.set(parameter.name, { ...known, options: [...known.options, ...added] });
   }
   return [...byName.values()];
-}
-
-function joined(known: DeclaredParameter, other: DeclaredParameter): DeclaredParameter {
-  const names = new Set(known.options.map(({ name }) => name));
-  const added = other.options.filter(({ name }) => !names.has(name));
-  return { ...known, options: [...known.options, ...added] };
-}
-
-function langsOf({ isShared }: Addition): ApiMember['langs'] {
-  return isShared ? { only: ['js'] } : undefined;
 }

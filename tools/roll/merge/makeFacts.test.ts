@@ -3,15 +3,8 @@ import type { ApiFacts } from '../apiFacts.ts';
 import { readDeclarations } from '../declarations/readDeclarations.ts';
 import { makeFacts } from './mergeDeclarations.ts';
 
-const declared = readDeclarations(
-  [
-    {
-      file: 'a.d.ts',
-      text: 'export interface Lamp { a(): void } export interface Test { b(): void }',
-    },
-  ],
-  [],
-).classes;
+const text = 'export interface Lamp { a(): void } export interface Test { b(): void }';
+const { classes: declared } = readDeclarations([{ file: 'a.d.ts', text }], []);
 const release = { declared, before: declared, since: 'v1.57' };
 const previous: ApiFacts = {
   classes: [
@@ -41,11 +34,4 @@ test('takes described classes from the description, others from the declarations
       members: [{ kind: 'method', name: 'b', since: 'v1.57' }],
     },
   ]);
-});
-
-test('merges the declarations where there is no description', () => {
-  const { classes } = makeFacts(previous, release);
-
-  expect(classes.map(({ name }) => name)).toEqual(['Lamp', 'Gone', 'Test']);
-  expect(classes[0]?.members).toMatchObject([{ name: 'a', langs: { only: ['js'] } }]);
 });

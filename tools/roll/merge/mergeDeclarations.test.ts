@@ -19,49 +19,24 @@ test('adds a member with its options for Node.js only', () => {
      readonly size?: { width: number };`,
   );
 
+  const since = 'v1.57';
+  const number = (name: string) => ({ name, type: '[float]', required: true, since });
+  const own = { since, langs: { only: ['js'] } };
+  const options = [
+    { name: 'delay', type: '[float]', optional: true, since },
+    { name: 'at', type: '[Object]', required: true, since, properties: [number('x')] },
+  ];
   expect(lamp?.members).toEqual([
     {
-      kind: 'method',
-      name: 'glow',
-      async: true,
-      since: 'v1.57',
-      langs: { only: ['js'] },
-      returns: '[string]',
+      ...{ kind: 'method', name: 'glow', async: true, ...own, returns: '[string]' },
       exampleLanguages: ['js'],
       args: [
-        { name: 'color', type: '[Color]<"red"|"blue">', required: true, since: 'v1.57' },
-        {
-          name: 'options',
-          optional: true,
-          since: 'v1.57',
-          properties: [
-            { name: 'delay', type: '[float]', optional: true, since: 'v1.57' },
-            {
-              name: 'at',
-              type: '[Object]',
-              required: true,
-              since: 'v1.57',
-              properties: [{ name: 'x', type: '[float]', required: true, since: 'v1.57' }],
-            },
-          ],
-        },
+        { name: 'color', type: '[Color]<"red"|"blue">', required: true, since },
+        { name: 'options', optional: true, since, properties: options },
       ],
     },
-    {
-      kind: 'event',
-      name: 'broken',
-      since: 'v1.57',
-      langs: { only: ['js'] },
-      returns: '[Lamp]',
-    },
-    {
-      kind: 'property',
-      name: 'size',
-      since: 'v1.57',
-      langs: { only: ['js'] },
-      returns: '[Object]',
-      properties: [{ name: 'width', type: '[float]', required: true, since: 'v1.57' }],
-    },
+    { kind: 'event', name: 'broken', ...own, returns: '[Lamp]' },
+    { kind: 'property', name: 'size', ...own, returns: '[Object]', properties: [number('width')] },
   ]);
 });
 
@@ -149,11 +124,8 @@ test('follows a changed type and keeps that of the other languages', () => {
 
 test('gives Node.js a form of its own where only its declarations let something be left out', () => {
   const url = { name: 'url', type: '[string]', required: true, since: 'v1.8' };
-  const lamp = merge(
-    [method('go', { args: [url] })],
-    'go(url?: string): void;',
-    'go(url: string): void;',
-  );
+  const go = method('go', { args: [url] });
+  const lamp = merge([go], 'go(url?: string): void;', 'go(url: string): void;');
   const { required: _required, ...own } = url;
 
   expect(lamp?.members[0]?.args).toEqual([
@@ -164,19 +136,13 @@ test('gives Node.js a form of its own where only its declarations let something 
 
 test('follows the deprecation of an option, for all languages', () => {
   const timeout = { name: 'timeout', type: '[float]', optional: true, since: 'v1.8' };
-  const forms = OTHERS.map((language) => ({ ...timeout, langs: { only: [language] } }));
+  const forms = (language: ApiLanguage) => ({ ...timeout, langs: { only: [language] } });
   const go = (comment: string) => `go(options?: {\n${comment}\ntimeout?: number }): void;`;
-  const args = [
-    {
-      name: 'options',
-      properties: [{ ...timeout, langs: { only: ['js'] as ApiLanguage[] } }, ...forms],
-    },
-  ];
+  const args = [{ name: 'options', properties: [forms('js'), ...OTHERS.map(forms)] }];
   const lamp = merge([method('go', { args })], go('/** @deprecated Ignored. */'), go(''));
 
-  expect(lamp?.members[0]?.args?.[0]?.properties?.map(({ deprecated }) => deprecated)).toEqual([
-    ...[true, true, true, true],
-  ]);
+  const properties = lamp?.members[0]?.args?.[0]?.properties ?? [];
+  expect(properties.map(({ deprecated }) => deprecated)).toEqual([true, true, true, true]);
 });
 
 test('numbers a new overload after those that the facts number', () => {
@@ -185,12 +151,8 @@ test('numbers a new overload after those that the facts number', () => {
 
   const lamp = merge([first, second], 'glow(): void; glow(): void; glow(): string;');
 
-  expect(lamp?.members[2]).toMatchObject({
-    name: 'glow#3',
-    alias: 'glow',
-    overload: 2,
-    returns: '[string]',
-  });
+  const third = { name: 'glow#3', alias: 'glow', overload: 2, returns: '[string]' };
+  expect(lamp?.members[2]).toMatchObject(third);
 });
 
 test('leaves members of a class for Node.js alone without a list of languages', () => {

@@ -1,15 +1,13 @@
-import type { ApiClass, ApiFacts } from '../apiFacts.ts';
-import type { DeclaredClass } from '../declarations/declaredClass.ts';
-import { classOfDeclared } from './factsOfDeclared.ts';
-import { isException } from '../exceptions.ts';
-import { mergeMembers } from './mergeMembers.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
-import { languagesOf, withoutLanguage } from './languages.ts';
-import type { Description } from '../facts/factsFromDescription.ts';
+import type { ApiClass, ApiFacts } from '../apiFacts.ts';
+import type { DeclaredClasses } from '../declarations/declaredClass.ts';
+import { isException } from '../exceptions.ts';
 import { correctFacts } from '../facts/correctFacts.ts';
+import type { Description } from '../facts/factsFromDescription.ts';
 import { factsFromDescription } from '../facts/factsFromDescription.ts';
-
-type DeclaredClasses = ReadonlyMap<string, DeclaredClass>;
+import { classOfDeclared } from './factsOfDeclared.ts';
+import { isNodeOnly, languagesOf, withoutLanguage } from './languages.ts';
+import { mergeMembers } from './mergeMembers.ts';
 
 /** The declarations that facts are brought in line with. */
 interface Release {
@@ -35,59 +33,44 @@ export function mergeDeclarations(facts: ApiFacts, release: Release): ApiFacts {
 }
 
 function mergeClass(owner: ApiClass, release: Release): ApiClass | undefined {
+  const { name } = owner;
   if (!languagesOf(owner).includes('js')) return owner;
-  const declared = release.declared.get(owner.name);
+  const declared = release.declared.get(name);
   if (!declared)
-    return isException(owner.name, 'package') ? owner : withoutLanguage(owner, LANGUAGES, 'js');
-  const before = release.before.get(owner.name);
-  return {
-    ...owner,
-    members: mergeMembers({ facts: owner, declared, before, since: release.since }),
-  };
+    return isException(name, 'package') ? owner : withoutLanguage(owner, LANGUAGES, 'js');
+  const place = { facts: owner, declared, before: release.before.get(name), since: release.since };
+  return { ...owner, members: mergeMembers(place) };
 }
 
 /**
  * The facts of a release. A description gives all languages of its classes; for the classes that it
- * lacks, those of the test runner, and where there is none, the declarations give Node.js.
+ * lacks, those of the test runner, the declarations give Node.js.
  */
 export function makeFacts(
   previous: ApiFacts,
   release: Release,
-  description?: Description,
+  description: Description,
 ): ApiFacts {
-  if (!description) return mergeDeclarations(previous, release);
   const corrected = correctFacts(factsFromDescription(description));
   const names = new Set(corrected.classes.map(({ name }) => name));
-  const isOther = ({ name }: { name: string }) => !names.has(name);
-  const declared = new Map([...release.declared].filter(([name]) => names.has(name)));
+  const declaredAs = (isDescribed: boolean) =>
+    new Map([...release.declared].filter(([name]) => names.has(name) === isDescribed));
   // What Node.js has is declared; nothing is known to have changed since the description was written.
-  const described = mergeDeclarations(corrected, {
-    ...release,
-    declared,
-    before: declared,
-  }).classes;
-  const others = mergeDeclarations(
-    { classes: previous.classes.filter(isOther).filter(isForNodeOnly) },
-    {
-      ...release,
-      declared: new Map([...release.declared].filter(([name]) => !names.has(name))),
-    },
+  const declared = declaredAs(true);
+  const described = mergeDeclarations(corrected, { ...release, declared, before: declared });
+  // A class of several languages that the description has lost is gone.
+  const kept = previous.classes.filter(
+    (owner) => !names.has(owner.name) && isNodeOnly(languagesOf(owner)),
   );
-  const known = new Map(previous.classes.map((owner) => [owner.name, owner]));
+  const others = mergeDeclarations({ classes: kept }, { ...release, declared: declaredAs(false) });
+  // That a class as a whole is deprecated stands neither in the description nor in declarations.
+  const deprecated = previous.classes.filter((owner) => owner.deprecated).map(({ name }) => name);
   return {
     classes: [
-      ...described.map((owner) => withStanding(owner, known.get(owner.name))),
+      ...described.classes.map((owner) =>
+        deprecated.includes(owner.name) ? { ...owner, deprecated: true } : owner,
+      ),
       ...others.classes,
     ],
   };
-}
-
-/** A class of several languages that the description has lost is gone. */
-function isForNodeOnly({ langs }: ApiClass): boolean {
-  return langs?.only?.length === 1 && langs.only[0] === 'js';
-}
-
-/** That a class as a whole is deprecated stands neither in the description nor in declarations. */
-function withStanding(owner: ApiClass, known: ApiClass | undefined): ApiClass {
-  return known?.deprecated ? { ...owner, deprecated: true } : owner;
 }

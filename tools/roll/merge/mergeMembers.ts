@@ -1,15 +1,16 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { memberPath } from '../apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,
   DeclaredOption,
 } from '../declarations/declaredClass.ts';
 import { declaredKey, declaredMember, listedFields } from '../declarations/declaredClass.ts';
-import { changedMember, mergeParameters } from './mergeParameters.ts';
-import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isException } from '../exceptions.ts';
+import { memberOfDeclared, parametersOf } from './factsOfDeclared.ts';
 import { isNodeOnly, languagesOf, withLanguage, withoutLanguage } from './languages.ts';
+import { changedMember, mergeParameters } from './mergeParameters.ts';
 
 /** A class in the facts and in the declarations. */
 interface ClassAt {
@@ -39,11 +40,13 @@ function mergeMember(
   { facts, declared, before, since }: ClassAt,
   within: readonly ApiLanguage[],
 ): ApiMember | undefined {
-  const path = pathOf(facts, member);
-  const now = declaredIn(declared, facts, member);
-  if (!now) return isException(path, 'package') ? member : withoutLanguage(member, within, 'js');
-  if (now.kind !== member.kind) return withoutLanguage(member, within, 'js');
-  const earlier = declaredIn(before, facts, member);
+  const path = memberPath(facts, member);
+  const find = (owner: DeclaredClass | undefined) =>
+    owner && declaredMember(new Map([[facts.name, owner]]), facts, member);
+  const now = find(declared);
+  if (!now && isException(path, 'package')) return member;
+  if (now?.kind !== member.kind) return withoutLanguage(member, within, 'js');
+  const earlier = find(before);
   const merge = (
     path: string,
     listed: readonly ApiParameter[] = [],
@@ -58,25 +61,17 @@ function mergeMember(
       since,
       sinceBefore: member.since ?? since,
     });
-  const args = merge(path, member.args, takenBy);
-  const properties = merge(fieldsPath(path, member), member.properties, (declared) =>
-    listedFields(declared, member),
-  );
-  const {
-    args: _args,
-    properties: _properties,
-    ...rest
-  } = changedMember(member, { before: earlier, now }, within);
+  const args = merge(path, member.args, parametersOf);
+  // `Request.timing:` is what a method returns; properties and events are what they hold.
+  const fieldsPath = member.kind === 'method' ? `${path}:` : path;
+  const properties = merge(fieldsPath, member.properties, (one) => listedFields(one, member));
+  const changed = changedMember(member, { before: earlier, now }, within);
+  const { args: _args, properties: _properties, ...rest } = changed;
   return {
     ...rest,
     ...(args.length > 0 && { args }),
     ...(properties.length > 0 && { properties }),
   };
-}
-
-/** `Request.timing:` is what a method returns; properties and events are what they hold. */
-function fieldsPath(path: string, { kind }: ApiMember): string {
-  return kind === 'method' ? `${path}:` : path;
 }
 
 /** Adds a member that the facts lack, or overloads beyond those that they number. */
@@ -85,16 +80,14 @@ function addMissing(
   { key, declared }: { key: string; declared: DeclaredMember },
   { facts, since }: ClassAt,
 ): ApiMember[] {
-  const family = members.filter(
-    (member) => declaredKey(member) === key && languagesOf(member).includes('js'),
-  );
+  const named = members.filter((member) => declaredKey(member) === key);
+  const family = named.filter((member) => languagesOf(member).includes('js'));
   const addition = { since, isShared: !isNodeOnly(languagesOf(facts)) };
   if (family.length === 0) {
-    if (isException(pathOf(facts, declared), 'pages')) return members;
-    const index = members.findIndex((member) => declaredKey(member) === key);
-    const elsewhere = members[index];
-    if (elsewhere) return members.with(index, withLanguage(elsewhere, 'js'));
-    return [...members, memberOfDeclared(declared, addition)];
+    if (isException(memberPath(facts, declared), 'pages')) return members;
+    const [elsewhere] = named;
+    if (!elsewhere) return [...members, memberOfDeclared(declared, addition)];
+    return members.with(members.indexOf(elsewhere), withLanguage(elsewhere, 'js'));
   }
   if (!family.some(({ name }) => /#\d+$/.test(name))) return members;
   const added = declared.signatures.slice(family.length).map((signature, index) => {
@@ -104,18 +97,4 @@ function addMissing(
     return { kind, name: `${name}#${number + 1}`, alias: name, overload: number, ...rest };
   });
   return [...members, ...added];
-}
-
-/** Events have the parameters of their listeners, which are what they pass on. */
-function takenBy(declared: DeclaredMember): DeclaredOption[] {
-  return declared.kind === 'method' ? parametersOf(declared) : [];
-}
-
-function declaredIn(owner: DeclaredClass | undefined, facts: ApiClass, member: ApiMember) {
-  return owner && declaredMember(new Map([[facts.name, owner]]), facts, member);
-}
-
-/** `Page.goto`, `Page#popup`: as the list of exceptions names them. */
-function pathOf(owner: ApiClass, { kind, name }: Pick<ApiMember, 'kind' | 'name'>): string {
-  return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
 }

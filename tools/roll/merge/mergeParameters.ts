@@ -1,11 +1,18 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiParameter, ApiMember } from '../apiFacts.ts';
-import type { DeclaredOption, DeclaredMember } from '../declarations/declaredClass.ts';
-import { isDeprecated, parameterOfDeclared, returnedBy } from './factsOfDeclared.ts';
+import type { ApiMember, ApiParameter } from '../apiFacts.ts';
+import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
 import { isException, renamedTo } from '../exceptions.ts';
-import { isNodeOnly, languagesOf, withLanguage, withoutLanguage, splitOff } from './languages.ts';
 import { expressionOf } from '../facts/expressionOf.ts';
-import { upperFirst } from '../print/names.ts';
+import { argumentName, upperFirst } from '../print/names.ts';
+import { parameterOfDeclared, returnedBy } from './factsOfDeclared.ts';
+import {
+  isNodeOnly,
+  languagesOf,
+  splitOff,
+  withLanguage,
+  withOwn,
+  withoutLanguage,
+} from './languages.ts';
 
 /** The arguments or options at one place, in the facts and in the declarations. */
 interface ParametersAt {
@@ -30,19 +37,18 @@ export function mergeParameters(place: ParametersAt): ApiParameter[] {
 
 function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParameter[] {
   const languages = languagesOf(parameter, place.languages);
-  const name = nodeName(parameter);
+  const name = argumentName(parameter, 'js');
   const now = place.declared.find((option) => option.name === name);
   const before = place.before.find((option) => option.name === name);
-  if (!languages.includes('js') || isEmptied(parameter)) {
-    // What other languages have in a form of their own is deprecated for them, too.
-    const isAbandoned = now && before && isDeprecated(now) && !isDeprecated(before);
-    return [isAbandoned ? { ...parameter, deprecated: true } : parameter];
-  }
+  // What other languages have in a form of their own is deprecated for them, too.
+  const isAbandoned = before && before.deprecated === undefined && now?.deprecated !== undefined;
+  const standing = isAbandoned ? { ...parameter, deprecated: true } : parameter;
+  if (!languages.includes('js') || isEmptied(parameter)) return [standing];
   const path = `${place.path}.${name}`;
   if (!now) {
-    const isKnown = isRenamed(path, place) || isException(path, 'package');
-    const rest = isKnown ? parameter : withoutLanguage(parameter, place.languages, 'js');
-    return rest ? [rest] : [];
+    const isRenamed = place.declared.some((option) => option.name === renamedTo(path));
+    if (isRenamed || isException(path, 'package')) return [parameter];
+    return [withoutLanguage(parameter, place.languages, 'js') ?? []].flat();
   }
   const properties = mergeParameters({
     ...place,
@@ -52,7 +58,7 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
     before: before?.options ?? [],
     languages,
   });
-  return changedParameter(parameter, { before, now }, languages).map(
+  return changedParameter(standing, { before, now }, languages).map(
     ({ properties: _old, ...rest }) => (properties.length > 0 ? { ...rest, properties } : rest),
   );
 }
@@ -60,9 +66,10 @@ function mergeParameter(parameter: ApiParameter, place: ParametersAt): ApiParame
 function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
   const { path, declared, before, languages, since, sinceBefore } = place;
   const isShared = !isNodeOnly(languages);
-  const renamed = new Set(place.facts.map((each) => renamedTo(`${path}.${nodeName(each)}`)));
+  const nameOf = (parameter: ApiParameter) => argumentName(parameter, 'js');
+  const renamed = new Set(place.facts.map((each) => renamedTo(`${path}.${nameOf(each)}`)));
   const listed = new Set(
-    kept.filter((each) => languagesOf(each).includes('js') && !isEmptied(each)).map(nodeName),
+    kept.filter((each) => languagesOf(each).includes('js') && !isEmptied(each)).map(nameOf),
   );
   return declared
     .filter(({ name }) => !listed.has(name) && !renamed.has(name))
@@ -72,20 +79,9 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
       const elsewhere = list[index];
       if (elsewhere) return list.with(index, withLanguage(elsewhere, 'js'));
       const isOld = before.some(({ name }) => name === option.name);
-      return [
-        ...list,
-        parameterOfDeclared(option, { since: isOld ? sinceBefore : since, isShared }),
-      ];
+      const addition = { since: isOld ? sinceBefore : since, isShared };
+      return [...list, parameterOfDeclared(option, addition)];
     }, kept);
-}
-
-function isRenamed(path: string, { declared }: ParametersAt): boolean {
-  const to = renamedTo(path);
-  return to !== undefined && declared.some(({ name }) => name === to);
-}
-
-function nodeName({ name, langs }: ApiParameter): string {
-  return langs?.aliases?.js ?? name;
 }
 
 /** An object that has properties, but none in Node.js. */
@@ -99,25 +95,23 @@ interface Declared<T> {
   now: T;
 }
 
-/** Follows what the new release declares otherwise: its type, its deprecation, and whether it may be left out. */
+/** Follows what the new release declares otherwise: its type, and whether it may be left out. */
 function changedParameter(
   parameter: ApiParameter,
   { before, now }: Declared<DeclaredOption>,
-  within: readonly ApiLanguage[],
+  languages: readonly ApiLanguage[],
 ): ApiParameter[] {
   if (!before) return [parameter];
-  const isOwn = isNodeOnly(languagesOf(parameter, within));
-  const isNewlyDeprecated = !isDeprecated(before) && isDeprecated(now);
-  const standing = isNewlyDeprecated ? { ...parameter, deprecated: true } : parameter;
   const isRetyped = before.type !== now.type && parameter.type !== undefined;
   const type = expressionOf(now.type, enumName(parameter.type, parameter.name));
-  const own = { ...standing, ...(isRetyped && { type }) };
-  const shared = { ...standing, ...(isRetyped && { langs: withType(standing.langs, type) }) };
-  if (before.isOptional === now.isOptional) return [isOwn ? own : shared];
+  const own = { ...parameter, ...(isRetyped && { type }) };
+  if (before.isOptional === now.isOptional)
+    return [isRetyped && !isNodeOnly(languages) ? withOwn(parameter, 'types', 'js', type) : own];
   // Whether other languages must pass it is up to their packages.
   const { required: _required, optional: _optional, ...rest } = own;
   const demand = now.isOptional ? { optional: true } : { required: true };
-  return splitOff<ApiParameter>(standing, { language: 'js', within, own: { ...rest, ...demand } });
+  const form = { language: 'js' as const, within: languages, own: { ...rest, ...demand } };
+  return splitOff<ApiParameter>(parameter, form);
 }
 
 /** The same for what a member returns or holds, and for a new deprecation. */
@@ -126,26 +120,18 @@ export function changedMember(
   { before, now }: Declared<DeclaredMember>,
   within: readonly ApiLanguage[],
 ): ApiMember {
-  const isOwn = isNodeOnly(languagesOf(member, within));
-  const isNewlyDeprecated =
-    before?.doc.deprecated === undefined && now.doc.deprecated !== undefined;
-  const changed = isNewlyDeprecated ? { ...member, deprecated: true } : member;
+  const isAbandoned = before?.doc.deprecated === undefined && now.doc.deprecated !== undefined;
+  const changed = isAbandoned ? { ...member, deprecated: true } : member;
   if (!before || before.type === now.type) return changed;
   const { isAsync, expression } = returnedBy({ ...now, name: enumName(member.returns, now.name) });
-  if (!isOwn)
-    return expression === undefined
-      ? changed
-      : { ...changed, langs: withType(changed.langs, expression) };
+  if (!isNodeOnly(languagesOf(member, within)))
+    return expression === undefined ? changed : withOwn(changed, 'types', 'js', expression);
   const { async: _async, returns: _returns, ...rest } = changed;
   return {
     ...rest,
     ...(isAsync && { async: true }),
     ...(expression !== undefined && { returns: expression }),
   };
-}
-
-function withType(langs: ApiMember['langs'], js: string): NonNullable<ApiMember['langs']> {
-  return { ...langs, types: { ...langs?.types, js } };
 }
 
 /** An enumeration keeps its name: `[MouseButton]<"left"|"right">`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiClass, ApiMember } from '../apiFacts.ts';
+import type { ApiMember } from '../apiFacts.ts';
 import { applyPackage } from './applyPackage.ts';
 import { deriveCsharp } from './deriveCsharp.ts';
 import { javaApi, pythonApi } from './packageApi.ts';
@@ -23,11 +23,7 @@ const glow: ApiMember = {
 };
 const OLD = { 'Lamp.glow': '(color: str, *, delay: Optional[float] = None) -> None' };
 
-function python(
-  members: ApiMember[],
-  now: Record<string, string>,
-  events = {},
-): ApiClass | undefined {
+function python(members: ApiMember[], now: Record<string, string>, events = {}) {
   const step = { language: 'python' as const, before: wheel(OLD), now: wheel(now, events) };
   return applyPackage({ classes: [{ name: 'Lamp', members }] }, step).classes[0];
 }
@@ -47,14 +43,9 @@ test('gives a language the option that its package has gained, with its own type
 test('takes what the package has lost from the language', () => {
   const owner = python([glow], { 'Lamp.glow': '(color: str) -> None' });
 
-  expect(owner?.members[0]?.args?.[1]?.properties?.[1]?.langs?.only).toEqual([
-    'js',
-    'java',
-    'csharp',
-  ]);
-  expect(python([glow], { 'Lamp.dim': '() -> None' })?.members[0]?.langs?.only).not.toContain(
-    'python',
-  );
+  const without = ['js', 'java', 'csharp'];
+  expect(owner?.members[0]?.args?.[1]?.properties?.[1]?.langs?.only).toEqual(without);
+  expect(python([glow], { 'Lamp.dim': '() -> None' })?.members[0]?.langs?.only).toEqual(without);
 });
 
 test('finds new members and events by the spelling of the language, and leaves others alone', () => {
@@ -98,11 +89,9 @@ test('believes the package, whatever the description says of types', () => {
 });
 
 test('gives a language its own form of what only it may leave out', () => {
-  const { args = [] } =
-    corrected(glow, '(color: Optional[str] = None, *, delay: Optional[float] = None) -> None') ??
-    {};
+  const signature = '(color: Optional[str] = None, *, delay: Optional[float] = None) -> None';
 
-  expect(args.slice(0, 2)).toEqual([
+  expect(corrected(glow, signature)?.args?.slice(0, 2)).toEqual([
     { name: 'color', type: '[string]', required: true, langs: { only: ['js', 'java', 'csharp'] } },
     { name: 'color', type: '[string]', optional: true, langs: { only: ['python'] } },
   ]);
@@ -131,11 +120,8 @@ test('knows structures by name, and which fields they have', () => {
     { name: 'y', type: '[float]', required: true },
   ];
   const at: ApiMember = {
-    kind: 'method',
-    name: 'at',
-    langs: { only: ['js'] },
-    returns: '[Object]',
-    properties: fields,
+    ...{ kind: 'method', name: 'at', langs: { only: ['js'] } },
+    ...{ returns: '[Object]', properties: fields },
   };
   const owner = python([at], { ...OLD, 'Lamp.at': '() -> Spot' });
 
@@ -200,10 +186,8 @@ test('derives for .NET what Java or Python have gained, and marks it', () => {
   const added: ApiMember = { kind: 'method', name: 'dim', langs: { only: ['js', 'python'] } };
   const own: ApiMember = { kind: 'method', name: 'log', langs: { only: ['js'] } };
   const before = { classes: [{ name: 'Lamp', members: [glow] }] };
-  const { classes } = deriveCsharp(
-    { classes: [{ name: 'Lamp', members: [glow, added, own] }] },
-    before,
-  );
+  const facts = { classes: [{ name: 'Lamp', members: [glow, added, own] }] };
+  const { classes } = deriveCsharp(facts, before);
 
   expect(classes[0]?.members.map(({ langs }) => langs)).toEqual([
     undefined,

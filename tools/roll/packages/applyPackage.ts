@@ -1,15 +1,21 @@
+import type { ApiLanguage } from '#api-reference/facts.ts';
+import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
+import type { ReadPackages } from '../download/fetchPackages.ts';
+import {
+  languagesOf,
+  splitOff,
+  withLanguage,
+  withOnly,
+  withoutLanguage,
+} from '../merge/languages.ts';
 import { argumentName } from '../print/names.ts';
 import type { TypeContext } from '../print/parameters.ts';
 import { isOptionsBag } from '../print/parameters.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
-import { languagesOf, withLanguage, withoutLanguage, splitOff } from '../merge/languages.ts';
 import { followFields, followType } from './followType.ts';
 import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
 import { javaApi, packageKey, pythonApi } from './packageApi.ts';
-import type { ReadPackages } from '../download/fetchPackages.ts';
-import type { ApiLanguage } from '#api-reference/facts.ts';
 
 /** The package of a language in the release that the facts are from, and in the one that they move to. */
 interface PackageStep {
@@ -24,11 +30,11 @@ export function followPackages(
   /** Those that the facts know of, and the new ones. */
   { before, now }: Record<'before' | 'now', ReadPackages>,
 ): ApiFacts {
-  const python = ({ wheel }: ReadPackages) => pythonApi(wheel);
-  const java = (packages: ReadPackages) => javaApi(packages.java);
-  const step = { language: 'python', before: python(before), now: python(now) } as const;
-  const followed = applyPackage(facts, step);
-  return applyPackage(followed, { language: 'java', before: java(before), now: java(now) });
+  const steps: PackageStep[] = [
+    { language: 'python', before: pythonApi(before.wheel), now: pythonApi(now.wheel) },
+    { language: 'java', before: javaApi(before.java), now: javaApi(now.java) },
+  ];
+  return steps.reduce(applyPackage, facts);
 }
 
 /** Gives a language what its package has gained, takes what it has lost, and follows the types that it has now. */
@@ -39,31 +45,23 @@ export function applyPackage({ classes, ...rest }: ApiFacts, step: PackageStep):
 function applyClass(owner: ApiClass, step: PackageStep): ApiClass | undefined {
   const { language, before, now } = step;
   const isKnown = existsIn(owner, language);
+  const wasThere = before.classes.has(owner.name);
   const isThere = now.classes.has(owner.name);
-  if (isKnown && before.classes.has(owner.name) && !isThere)
-    return withoutLanguage(owner, LANGUAGES, language);
+  if (isKnown && wasThere && !isThere) return withoutLanguage(owner, LANGUAGES, language);
   // What was there before without being known is something else of the same name.
-  if (!isKnown && (!isThere || before.classes.has(owner.name))) return owner;
+  if (!isKnown && (!isThere || wasThere)) return owner;
   // Members say nothing of languages as long as they have all those of their class.
-  const members = owner.members.map((member) => ({
-    ...member,
-    ...(!isKnown && { langs: { ...member.langs, only: languagesOf(member, languagesOf(owner)) } }),
-  }));
+  const members = isKnown
+    ? owner.members
+    : owner.members.map((member) => withOnly(member, languagesOf(member, languagesOf(owner))));
   const grown = isKnown ? owner : withLanguage(owner, language);
   return {
     ...grown,
-    members: members.flatMap((member) => applyMember({ owner: grown, member, step }) ?? []),
+    members: members.flatMap((member) => applyMember(grown, member, step) ?? []),
   };
 }
 
-interface MemberAt {
-  owner: ApiClass;
-  member: ApiMember;
-  step: PackageStep;
-}
-
-function applyMember(at: MemberAt): ApiMember | undefined {
-  const { owner, member, step } = at;
+function applyMember(owner: ApiClass, member: ApiMember, step: PackageStep): ApiMember | undefined {
   const { language } = step;
   const key = packageKey(owner.name, member, language);
   const before = step.before.members.get(key);
@@ -72,22 +70,21 @@ function applyMember(at: MemberAt): ApiMember | undefined {
   if (isKnown && before && !now) return withoutLanguage(member, languagesOf(owner), language);
   if (!now || isKnown !== (before !== undefined)) return member;
   const grown = isKnown ? member : withLanguage(member, language);
-  const place = { ...at, member: grown, before: isKnown ? before : undefined, now };
-  const { args, ...rest } = followReturned(place);
+  const place = { owner, member: grown, step, before: isKnown ? before : undefined, now };
+  // What an event passes on is what its listeners take.
+  const isTyped = now.returns !== '' && member.kind !== 'event';
+  const context = { owner, member: grown, position: 'return' } as const;
+  const { args, ...rest } = isTyped ? follow(grown, [now.returns], context, place) : grown;
   return { ...rest, ...(args && { args: applyList(withOwnNames(args, place), place) }) };
 }
 
-interface ChangedMember extends MemberAt {
+interface ChangedMember {
+  owner: ApiClass;
+  member: ApiMember;
+  step: PackageStep;
   /** Undefined where the language has gained the member as a whole. */
   before: PackageMember | undefined;
   now: PackageMember;
-}
-
-function followReturned(place: ChangedMember): ApiMember {
-  const { owner, member, now } = place;
-  // What an event passes on is what its listeners take.
-  if (now.returns === '' || member.kind === 'event') return member;
-  return follow(member, [now.returns], { owner, member, position: 'return' }, place);
 }
 
 /** Follows a type and, if that is an object, its fields. */
@@ -97,16 +94,15 @@ function follow<T extends ApiMember | ApiParameter>(
   context: TypeContext,
   { step: { language, now, before: known }, before }: ChangedMember,
 ): T {
-  const at = { language, now, context, before: before ? known : NOTHING_KNOWN };
+  // Of what a member that is new consists, the package alone says.
+  const at = { language, now, context, before: before ? known : { structures: new Map() } };
   return followFields(followType(thing, types, at), types, at);
 }
-
-/** Of what a member that is new consists, the package alone says. */
-const NOTHING_KNOWN = { structures: new Map() };
 
 /** The arguments, and the options in their bag, which a language has as long as one of them is its own. */
 function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiParameter[] {
   const { language } = place.step;
+  const within = languagesOf(place.member);
   const isOwn = (parameter: ApiParameter) => existsIn(parameter, language);
   const taken = new Set(
     args
@@ -117,20 +113,17 @@ function applyList(args: readonly ApiParameter[], place: ChangedMember): ApiPara
   const apply = (parameter: ApiParameter, position: 'argument' | 'option') => {
     // Languages may have their own form of a parameter under the same name.
     const isTwin = !isOwn(parameter) && taken.has(argumentName(parameter, language));
-    return isTwin ? parameter : applyParameter(parameter, position, place);
+    const applied = isTwin ? parameter : applyParameter(parameter, position, place);
+    return applied ? withDemand(applied, place.now, language, within) : [];
   };
-  const demanded = (parameter: ApiParameter | undefined) =>
-    parameter ? withDemand(parameter, place.now, language, languagesOf(place.member)) : [];
   return args.flatMap((arg) => {
-    if (!isOptionsBag(arg)) return demanded(apply(arg, 'argument'));
+    if (!isOptionsBag(arg)) return apply(arg, 'argument');
     const options = arg.properties ?? [];
-    const properties = options.flatMap((option) => demanded(apply(option, 'option')));
+    const properties = options.flatMap((option) => apply(option, 'option'));
     const bag = { ...arg, properties };
     const isUsed = properties.some(isOwn);
     if (place.before && options.some(isOwn) === isUsed) return bag;
-    return isUsed
-      ? withLanguage(bag, language)
-      : (withoutLanguage(bag, languagesOf(place.member), language) ?? []);
+    return isUsed ? withLanguage(bag, language) : (withoutLanguage(bag, within, language) ?? []);
   });
 }
 
@@ -143,27 +136,19 @@ function applyParameter(
   const { language } = step;
   const name = argumentName(parameter, language);
   const types = now.parameters.get(name);
-  const known = before?.parameters.get(name);
   const isKnown = existsIn(parameter, language);
-  if (!types)
-    return isKnown && (known || !before)
-      ? withoutLanguage(parameter, languagesOf(member), language)
-      : parameter;
-  if (before && isKnown !== (known !== undefined)) return parameter;
+  const wasThere = before?.parameters.has(name);
+  if (!types && isKnown && wasThere !== false)
+    return withoutLanguage(parameter, languagesOf(member), language);
+  if (!types || (before && isKnown !== wasThere)) return parameter;
   const grown = isKnown ? parameter : withLanguage(parameter, language);
   return follow(grown, types, { owner, member, parameter: grown, position }, place);
-}
-
-interface Change {
-  step: { language: PackageLanguage };
-  before: PackageMember | undefined;
-  now: PackageMember;
 }
 
 /** An argument that the package calls otherwise than Node.js, or otherwise than before, is at the same position. */
 function withOwnNames(
   args: readonly ApiParameter[],
-  { step: { language }, before, now }: Change,
+  { step: { language }, before, now }: ChangedMember,
 ): ApiParameter[] {
   const listed = args.flatMap((arg) => [arg, ...(isOptionsBag(arg) ? (arg.properties ?? []) : [])]);
   const taken = new Set(listed.map((arg) => argumentName(arg, language)));
@@ -172,15 +157,10 @@ function withOwnNames(
     const own = now.positional[index];
     const isLost = !now.parameters.has(name) && (!before || before.parameters.has(name));
     if (!isLost || own === undefined || taken.has(own) || isOptionsBag(arg)) return arg;
-    const aliases = arg.langs?.aliases;
+    const called = before ? { [language]: own } : { js: arg.name };
+    const langs = { ...arg.langs, aliases: { ...arg.langs?.aliases, ...called } };
     // All other languages call it alike, as a rule.
-    return before
-      ? { ...arg, langs: { ...arg.langs, aliases: { ...aliases, [language]: own } } }
-      : {
-          ...arg,
-          name: camelCase(own),
-          langs: { ...arg.langs, aliases: { ...aliases, js: arg.name } },
-        };
+    return before ? { ...arg, langs } : { ...arg, name: camelCase(own), langs };
   });
 }
 

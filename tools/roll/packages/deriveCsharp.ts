@@ -1,13 +1,11 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiFacts, ApiMember } from '../apiFacts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
-import { languagesOf, withLanguage, withoutLanguage } from '../merge/languages.ts';
-
-type Langs = NonNullable<ApiMember['langs']>;
+import type { ApiFacts, ApiMember, Availability } from '../apiFacts.ts';
+import { languagesOf, withLanguage, withOnly, withoutLanguage } from '../merge/languages.ts';
 
 interface Thing {
   name: string;
-  langs?: Langs;
+  langs?: Availability;
 }
 
 type Whole = Thing & Pick<ApiMember, 'args' | 'properties'>;
@@ -23,29 +21,21 @@ interface Known<T extends Thing> {
  * Python have it, and is marked as derived; what all others have lost, it is taken to have lost.
  */
 export function deriveCsharp(facts: ApiFacts, described: ApiFacts): ApiFacts {
-  const known = new Map(described.classes.map((owner) => [owner.name, owner]));
-  return {
-    ...facts,
-    classes: facts.classes.flatMap((owner) => {
-      const before = known.get(owner.name);
-      const derived = derive(owner, { thing: before, within: LANGUAGES }, LANGUAGES);
-      if (!derived) return [];
+  const classes = facts.classes.flatMap((owner) => {
+    const before = findSame(described.classes, owner);
+    const derived = derive(owner, { thing: before, within: LANGUAGES }, LANGUAGES);
+    if (!derived) return [];
+    const within = languagesOf(before ?? {});
+    const members = owner.members.flatMap((member) => {
+      const languages = languagesOf(member, languagesOf(owner));
       // A class that is new for .NET says of its members what they have.
-      const members = owner.members.flatMap((member) => {
-        const within = languagesOf(owner);
-        const own =
-          derived === owner
-            ? member
-            : { ...member, langs: { ...member.langs, only: languagesOf(member, within) } };
-        const same = {
-          thing: findSame(before?.members, member),
-          within: languagesOf(before ?? {}),
-        };
-        return deriveWithin(own, same, languagesOf(derived)) ?? [];
-      });
-      return [{ ...derived, members }];
-    }),
-  };
+      const own = derived === owner ? member : withOnly(member, languages);
+      const known = { thing: findSame(before?.members, member), within };
+      return deriveWithin(own, known, languagesOf(derived)) ?? [];
+    });
+    return [{ ...derived, members }];
+  });
+  return { ...facts, classes };
 }
 
 function deriveWithin<T extends Whole>(
@@ -57,13 +47,12 @@ function deriveWithin<T extends Whole>(
   if (!derived) return undefined;
   const languages = languagesOf(derived, within);
   const known = languagesOf(before.thing ?? {}, before.within);
-  const inside = (list: ApiMember['args'], described: ApiMember['args']) =>
-    list?.flatMap(
-      (one) =>
-        deriveWithin(one, { thing: findSame(described, one), within: known }, languages) ?? [],
-    );
-  const args = inside(thing.args, before.thing?.args);
-  const properties = inside(thing.properties, before.thing?.properties);
+  const inside = (field: 'args' | 'properties') =>
+    thing[field]?.flatMap((one) => {
+      const same = findSame(before.thing?.[field], one);
+      return deriveWithin(one, { thing: same, within: known }, languages) ?? [];
+    });
+  const [args, properties] = [inside('args'), inside('properties')];
   return { ...derived, ...(args && { args }), ...(properties && { properties }) };
 }
 
@@ -75,15 +64,13 @@ function derive<T extends Thing>(
   const languages = languagesOf(thing, within);
   const isElsewhere = languages.includes('java') || languages.includes('python');
   const has = languages.includes('csharp');
-  if (!before.thing && isElsewhere && !has && within.includes('csharp'))
-    return marked(withLanguage(thing, 'csharp'));
+  if (!before.thing && isElsewhere && !has && within.includes('csharp')) {
+    const gained = withLanguage(thing, 'csharp');
+    return { ...gained, langs: { ...gained.langs, derived: ['csharp'] } };
+  }
   const wasShared = before.thing && languagesOf(before.thing, before.within).length > 1;
   const isGone = has && languages.length === 1 && wasShared;
   return isGone ? withoutLanguage(thing, within, 'csharp') : thing;
-}
-
-function marked<T extends Thing>(thing: T): T {
-  return { ...thing, langs: { ...thing.langs, derived: ['csharp'] } };
 }
 
 /** Languages may have their own form of a thing under the same name. */

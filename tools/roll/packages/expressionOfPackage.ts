@@ -1,35 +1,7 @@
-import { enumConstant } from '../print/structures.ts';
 import { splitOutside } from '../assert/statements.ts';
+import { enumConstant } from '../print/structures.ts';
+import { TABLES } from '../tables.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
-
-/** How the facts name the types of a language; other names stay as they are. */
-const NAMES: Record<PackageLanguage, Readonly<Record<string, string>>> = {
-  python: {
-    Any: 'any',
-    Callable: 'function',
-    None: 'null',
-    Pattern: 'RegExp',
-    bool: 'boolean',
-    bytes: 'Buffer',
-    'datetime.datetime': 'Date',
-    'datetime.timedelta': 'timedelta',
-    'pathlib.Path': 'path',
-    str: 'string',
-  },
-  java: {
-    'byte[]': 'Buffer',
-    double: 'float',
-    Double: 'float',
-    Boolean: 'boolean',
-    InputStream: 'Readable',
-    Integer: 'int',
-    Object: 'any',
-    Path: 'path',
-    Pattern: 'RegExp',
-    String: 'string',
-    void: 'null',
-  },
-};
 
 const LISTS = ['List', 'Sequence'];
 const MAPS = ['Dict', 'Map'];
@@ -50,16 +22,20 @@ export function expressionOfPackage(type: string, types: PackageTypes): string {
   const [, name, list] = /^([\w.]+)[[<](.+)[\]>]$/s.exec(text) ?? [];
   if (name === undefined || list === undefined) return simple(text, types);
   const parts = splitOutside(list, ',');
+  const all = parts.map(inner).join(', ');
   if (name === 'Literal') return `${enumName(types)}<${parts.join('|')}>`;
-  if (name === 'Optional') return union(['[null]', ...parts.map(inner)]);
-  if (name === 'Union') return union(paths(parts).map(inner));
+  if (name === 'Optional') return [...new Set(['[null]', ...parts.map(inner)])].join('|');
+  if (name === 'Union') {
+    // Python takes a path as text as well, and says so each time.
+    const isText = (part: string) => part === 'str' && parts.includes('pathlib.Path');
+    return [...new Set(parts.filter((part) => !isText(part)).map(inner))].join('|');
+  }
   // Python distinguishes a `List` from a `Sequence`.
-  if (LISTS.includes(name))
-    return `[${types.language === 'python' ? name : 'Array'}]<${parts.map(inner).join(', ')}>`;
-  if (MAPS.includes(name)) return `[Object]<${parts.map(inner).join(', ')}>`;
-  if (name === 'Callable') return callable(parts, inner);
+  if (LISTS.includes(name)) return `[${types.language === 'python' ? name : 'Array'}]<${all}>`;
+  if (MAPS.includes(name)) return `[Object]<${all}>`;
   if (FUNCTIONS.includes(name))
-    return `[function](${parts.map(inner).join(', ')})${name === 'Predicate' ? ':[boolean]' : ''}`;
+    return `[function](${all})${name === 'Predicate' ? ':[boolean]' : ''}`;
+  if (name === 'Callable') return callable(parts, inner);
   // `Pattern[str]`
   return simple(name, types);
 }
@@ -77,7 +53,7 @@ function simple(name: string, types: PackageTypes): string {
   const constants = api.enums[name];
   if (constants) return `[${name}]<${valuesOf(constants, types).join('|')}>`;
   if (api.structures.has(name)) return '[Object]';
-  return `[${NAMES[language][name] ?? name}]`;
+  return `[${TABLES.types[language][name] ?? name}]`;
 }
 
 /** `NO_PREFERENCE` → `"no-preference"`; a value of Node.js may be written otherwise. */
@@ -93,13 +69,4 @@ function valuesOf(constants: readonly string[], { enumeration = '' }: PackageTyp
 /** `Literal["a", "b"]` has no name in Python; the facts may have one. */
 function enumName({ enumeration = '' }: PackageTypes): string {
   return /^\[\w+\]/.exec(enumeration)?.[0] ?? '[Value]';
-}
-
-/** Python takes a path as text as well, and says so each time. */
-function paths(parts: readonly string[]): readonly string[] {
-  return parts.includes('pathlib.Path') ? parts.filter((part) => part !== 'str') : parts;
-}
-
-function union(parts: readonly string[]): string {
-  return [...new Set(parts)].join('|');
 }

@@ -8,7 +8,7 @@ import { evenPython, splitOutside } from '../assert/statements.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
 import { existsIn } from '../apiFacts.ts';
-import { withLanguage, withoutLanguage } from '../merge/languages.ts';
+import { withLanguage, withOwn, withoutLanguage } from '../merge/languages.ts';
 
 interface TypePlace {
   language: PackageLanguage;
@@ -26,24 +26,23 @@ export function followType<T extends ApiMember | ApiParameter>(
   const wanted = types.map((type) => canonical(withConstants(type, api), language)).sort();
   const isRight = (candidate: T) => written(candidate, place).join() === wanted.join();
   const known = typeIn(thing, language);
-  if (isRight(thing) || (isUnion(known) && wanted.join() === ANYTHING[language])) return thing;
+  // Java has no unions: a field that takes one of several types takes any object.
+  const isUnion = known !== undefined && parseType(known).kind === 'union';
+  const isAnything = language === 'java' && isUnion && wanted.join() === 'Object';
+  if (isRight(thing) || isAnything) return thing;
   const enumeration = /\[\w+\]<"[^>]*>/.exec(known ?? '')?.[0];
   const expressions = types.map((type) =>
     expressionOfPackage(type, { language, api, enumeration }),
   );
-  const typed = withOwn(thing, 'types', language, withoutAbsence(expressions, context));
+  const type = [...new Set(expressions)].join('|');
+  // An argument that may be absent says so by itself.
+  const present = context.position === 'return' ? type : type.replace(/^\[null\]\|/, '');
+  const typed = withOwn(thing, 'types', language, present);
   const structure = structureIn(types, api);
   if (structure === undefined) return typed;
   // Where only the name of the object is another one, the type stays that of all languages.
   const [named, both] = [thing, typed].map((one) => withOwn(one, 'objects', language, structure));
   return [named, typed, both].find((one) => one && isRight(one)) ?? both ?? typed;
-}
-
-/** How a package writes a field that takes one of several types, where its language has no unions. */
-const ANYTHING: Partial<Record<PackageLanguage, string>> = { java: 'Object' };
-
-function isUnion(type: string | undefined): boolean {
-  return type !== undefined && parseType(type).kind === 'union';
 }
 
 function typeIn(thing: ApiMember | ApiParameter, language: PackageLanguage): string | undefined {
@@ -61,31 +60,17 @@ function structureIn(
     ?.find((name) => structures.has(name));
 }
 
-function withOwn<T extends ApiMember | ApiParameter>(
-  thing: T,
-  field: 'types' | 'objects',
-  language: PackageLanguage,
-  value: string,
-): T {
-  return {
-    ...thing,
-    langs: { ...thing.langs, [field]: { ...thing.langs?.[field], [language]: value } },
-  };
-}
-
 /** What a page writes for the type, in one way of writing. */
 function written(thing: ApiMember | ApiParameter, { language, context }: TypePlace): string[] {
   const within = 'kind' in thing ? { ...context, member: thing } : { ...context, parameter: thing };
   const tree = parseType(typeIn(thing, language) ?? '[null]');
   const text = plainCode(printType(tree, language, within));
-  const enums = Object.fromEntries(
-    enumsIn(tree).map(({ name, values }) => [
-      name,
-      values.map((value) => enumConstant(value, 'java')),
-    ]),
+  const constants = enumsIn(tree).map(
+    ({ name, values }) => [name, values.map((value) => enumConstant(value, 'java'))] as const,
   );
+  const enums = language === 'java' ? Object.fromEntries(constants) : {};
   return splitOutside(text, '|')
-    .map((part) => canonical(language === 'java' ? withConstants(part, { enums }) : part, language))
+    .map((part) => canonical(withConstants(part, { enums }), language))
     .sort();
 }
 
@@ -110,12 +95,6 @@ const BOXED: Readonly<Record<string, string>> = {
   Double: 'double',
   Integer: 'int',
 };
-
-/** An argument that may be absent says so by itself. */
-function withoutAbsence(expressions: readonly string[], { position }: TypeContext): string {
-  const type = [...new Set(expressions)].join('|');
-  return position === 'return' ? type : type.replace(/^\[null\]\|/, '');
-}
 
 /** Brings the fields of an object in line with the structure that the package has for it. */
 export function followFields<T extends ApiMember | ApiParameter>(

@@ -2,7 +2,7 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiMember } from '../apiFacts.ts';
 import { splitCall, splitOutside } from '../assert/statements.ts';
 import type { Wheel } from '../download/fetchPackages.ts';
-import { eventName, memberName } from '../print/names.ts';
+import { eventName, lowerFirst, memberName } from '../print/names.ts';
 
 /** The languages whose packages carry types of their own beside the declarations of Node.js. */
 export type PackageLanguage = Extract<ApiLanguage, 'python' | 'java'>;
@@ -41,15 +41,19 @@ export function packageKey(owner: string, member: ApiMember, language: PackageLa
 
 /** The typed sources of a wheel: signatures, and the names of events. */
 export function pythonApi(wheel: Pick<Wheel, 'members' | 'keys' | 'events'>): PackageApi {
-  const members = new Map<string, PackageMember>();
-  for (const [path, signature] of Object.entries(wheel.members))
-    members.set(path, readSignature(signature));
-  for (const [owner, names] of Object.entries(wheel.events))
-    for (const name of names) members.set(`${owner}.on:${name}`, readSignature(':'));
-  const structures = Object.entries(wheel.keys).map(
-    ([name, keys]) => [name, new Map(keys.map((key) => [key, '']))] as const,
+  const events = Object.entries(wheel.events).flatMap(([owner, names]) =>
+    names.map((name) => [`${owner}.on:${name}`, ':'] as const),
   );
-  return { classes: ownersOf(members), members, structures: new Map(structures), enums: {} };
+  const members = new Map(
+    [...Object.entries(wheel.members), ...events].map(([path, signature]) => [
+      path,
+      readSignature(signature),
+    ]),
+  );
+  const structures = new Map(
+    Object.entries(wheel.keys).map(([name, keys]) => [name, new Map(keys.map((key) => [key, '']))]),
+  );
+  return { classes: ownersOf(members), members, structures, enums: {} };
 }
 
 function ownersOf(members: ReadonlyMap<string, PackageMember>): Set<string> {
@@ -63,16 +67,15 @@ function readSignature(signature: string): PackageMember {
   const star = list.indexOf('*');
   const parameters = list.flatMap((parameter, index) => {
     const [name = '', type = ''] = splitOutside(parameter, ':');
+    const bare = type.replace(/\s*= None$/, '');
     const isByPosition = star < 0 || index < star;
-    const found = { name, type: type.replace(/\s*= None$/, ''), isByPosition, parameter };
-    return index === star ? [] : [found];
+    return index === star ? [] : [{ name, bare, isByPosition, isOptional: bare !== type }];
   });
+  const names = (list: typeof parameters) => list.map(({ name }) => name);
   return {
-    parameters: new Map(parameters.map(({ name, type }) => [name, [type]])),
-    optional: new Set(
-      parameters.filter(({ parameter }) => / = None$/.test(parameter)).map(({ name }) => name),
-    ),
-    positional: parameters.filter(({ isByPosition }) => isByPosition).map(({ name }) => name),
+    parameters: new Map(parameters.map(({ name, bare }) => [name, [bare]])),
+    optional: new Set(names(parameters.filter(({ isOptional }) => isOptional))),
+    positional: names(parameters.filter(({ isByPosition }) => isByPosition)),
     returns: (isProperty ? signature : tail).replace(/^(?::|->)/, '').trim(),
   };
 }
@@ -84,20 +87,19 @@ export function javaApi(sources: readonly string[]): PackageApi {
   const enums: Record<string, string[]> = {};
   for (const source of sources) {
     const { kind, owner, lines } = readJavaType(source);
-    const top = lines.filter(({ inner }) => inner === '').map(({ line }) => line);
+    const linesOf = (type: string) =>
+      lines.filter(({ inner }) => inner === type).map(({ line }) => line);
+    const top = linesOf('');
     if (kind === 'enum')
       enums[owner] = top.flatMap((line) => /^(?:@\w+ )?([A-Z]\w*)[,;]?$/.exec(line)?.[1] ?? []);
     const fields = top.flatMap((line) => /^public ([^=(]+ \w+)(?: = .*)?;$/.exec(line)?.[1] ?? []);
     if (fields.length > 0) structures.set(owner, new Map(fields.map(readNamed)));
-    const settersOf = (type: string) => lines.filter(({ inner }) => inner === type);
     for (const method of top.flatMap(readMethod)) {
       const key = `${owner}.${method.name}`;
-      const known = members.get(key) ?? {
-        ...{ parameters: new Map<string, string[]>(), positional: [] },
-        returns: method.returns,
-      };
+      const { returns } = method;
+      const known = members.get(key) ?? { parameters: new Map(), positional: [], returns };
       members.set(key, known);
-      addOverload(known, method, (type) => settersOf(type).flatMap(({ line }) => readMethod(line)));
+      addOverload(known, method, (type) => linesOf(type).flatMap(readMethod));
     }
   }
   return { classes: ownersOf(members), members, structures, enums };
@@ -108,13 +110,12 @@ function readJavaType(source: string) {
   const text = source.replace(/\/\*.*?\*\//gs, '');
   const [, kind, owner = ''] = /^public (\w+) (\w+)/m.exec(text) ?? [];
   let inner = '';
-  const lines = [...text.matchAll(/^( {2}| {4})(\S.*)$/gm)].flatMap(
-    ([, indent = '', line = '']) => {
-      if (indent.length === 2) inner = /^class (\w+Options)\b/.exec(line)?.[1] ?? '';
-      // What is deeper in something else is the body of a method.
-      return indent.length === 2 || inner !== '' ? [{ inner, line }] : [];
-    },
-  );
+  const lines = [...text.matchAll(/^( {2}| {4})(\S.*)$/gm)].map(([, indent = '', line = '']) => {
+    const isTop = indent.length === 2;
+    if (isTop) inner = /^class (\w+Options)\b/.exec(line)?.[1] ?? '';
+    // What is deeper in something else is the body of a method.
+    return { inner: isTop || inner !== '' ? inner : undefined, line };
+  });
   return { kind, owner, lines };
 }
 
@@ -127,22 +128,20 @@ interface JavaMethod {
 function addOverload(
   known: PackageMember,
   { returns, parameters }: JavaMethod,
-  settersOf: (type: string) => JavaMethod[],
+  methodsOf: (type: string) => JavaMethod[],
 ): void {
   // Overloads that return different things are members of their own.
   if (known.returns !== returns) known.returns = '';
   const add = (name: string, type: string) =>
     known.parameters.set(name, [...new Set([...(known.parameters.get(name) ?? []), type])]);
   for (const [name, type] of parameters) {
-    const setters = /Options$/.test(type) ? settersOf(type) : [];
-    if (setters.length === 0) {
-      add(name, type);
-      if (!known.positional.includes(name)) known.positional.push(name);
-    }
+    const setters = /Options$/.test(type) ? methodsOf(type) : [];
+    if (setters.length === 0) add(name, type);
+    if (setters.length === 0 && !known.positional.includes(name)) known.positional.push(name);
     for (const setter of setters) {
       const [only, second] = setter.parameters;
       // Setters that take the fields of an object one by one are a convenience.
-      if (only && !second) add(optionName(setter.name), only[1]);
+      if (only && !second) add(lowerFirst(setter.name.replace(/^set/, '')), only[1]);
     }
   }
 }
@@ -159,10 +158,4 @@ function readMethod(line: string): JavaMethod[] {
 function readNamed(line: string): [string, string] {
   const at = line.lastIndexOf(' ');
   return [line.slice(at + 1), line.slice(0, at)];
-}
-
-/** `setTimeout` → `timeout`. */
-function optionName(setter: string): string {
-  const name = setter.replace(/^set/, '');
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,113 +1,76 @@
-import { objectName } from './structures.ts';
-import type { TypeContext } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
-import { parameterType } from './parameters.ts';
-import { isNull, withoutNull } from './parseType.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { parameterName } from './names.ts';
+import { parameterName, upperFirst } from './names.ts';
+import type { TypeContext, Writing } from './parameters.ts';
+import { parameterType, write } from './parameters.ts';
+import type { TypeTree } from './parseType.ts';
+import { isNull, withoutNull } from './parseType.ts';
+import { describedObject } from './structures.ts';
 
 /** Classes whose headers come as a dictionary; elsewhere pairs do for it. */
 const WITH_DICTIONARIES = ['APIResponse', 'Request', 'Response'];
+
+/** Unions that .NET has one type for; arguments have overloads instead. */
+const MERGED: Record<string, string> = {
+  'string|Buffer': 'byte[]',
+  'string|float': 'string',
+  'string|float|boolean': 'string',
+};
 
 /** Prints a type as the .NET package declares it; the members of a union are its overloads. */
 export function printCsharpType(tree: TypeTree, context: TypeContext): string {
   const { parameter, position } = context;
   const isUnset = (position === 'option' || position === 'field') && parameter?.required !== true;
-  const printed = csharpUnion(tree, context).map((type) => nullable(type, isUnset));
-  return printed.join(' | ');
+  return csharpUnion(tree, context)
+    .map((type) => nullable(type, isUnset))
+    .join(' | ');
 }
 
 /** The types that one argument can have, each of which makes an overload. */
 export function csharpUnion(tree: TypeTree, context: TypeContext): string[] {
   const { tree: rest, isNullable } = withoutNull(tree);
-  const merged = mergedUnion(rest, context);
-  if (merged) return [nullable(merged, isNullable)];
-  if (rest.kind !== 'union') return [nullable(printOne(rest, context), isNullable)];
-  return rest.members.map((member) => printOne(member, context));
+  const print = (one: TypeTree) => write(one, WRITING, context);
+  if (rest.kind !== 'union') return [nullable(print(rest), isNullable)];
+  const names = rest.members.map((member) => (member.kind === 'name' ? member.name : member.kind));
+  const merged = context.position === 'argument' ? undefined : MERGED[names.join('|')];
+  return merged === undefined ? rest.members.map(print) : [nullable(merged, isNullable)];
 }
 
 function nullable(printed: string, isNullable: boolean): string {
   return isNullable && !printed.endsWith('?') ? `${printed}?` : printed;
 }
 
-/** Unions that .NET has one type for; arguments have overloads instead. */
-function mergedUnion(tree: TypeTree, context: TypeContext): string | undefined {
-  if (tree.kind !== 'union' || context.position === 'argument') return undefined;
-  const names = tree.members.map((member) => (member.kind === 'name' ? member.name : member.kind));
-  switch (names.join('|')) {
-    case 'string|Buffer':
-      return 'byte[]';
-    case 'string|float':
-    case 'string|float|boolean':
-      return 'string';
-    default:
-      return undefined;
-  }
-}
+const WRITING: Writing = {
+  name: ({ name }, context) => {
+    if (name === 'Object') return describedObject(context, 'csharp') ?? 'object';
+    if (name === 'Serializable' && context.position === 'return') return 'T';
+    return builtInName(name, 'csharp') ?? `\`I${name}\``;
+  },
+  generic: ({ name, parameters }, context) => {
+    const { owner, position } = context;
+    const inner = printList(parameters, context);
+    if (name === 'Array')
+      return position === 'return' ? `IReadOnlyList<${inner}>` : `IEnumerable<${inner}>`;
+    if (name === 'Object' && !WITH_DICTIONARIES.includes(owner.name))
+      return `IEnumerable<KeyValuePair<${inner}>>`;
+    const printed = name === 'Object' ? 'Dictionary' : (builtInName(name, 'csharp') ?? name);
+    return `${printed}<${inner}>`;
+  },
+  enum: ({ name }) => name ?? 'string',
+  literal: () => 'string',
+  union: (tree, context) => csharpUnion(tree, context).join(' | '),
+  function: ({ parameters, returns }, context) => {
+    if (!parameters) return 'Action';
+    if (!returns || isNull(returns)) return `Action<${printList(parameters, context)}>`;
+    const isPromise = returns.kind === 'generic' && returns.name === 'Promise';
+    const result = isPromise ? ['Task'] : csharpUnion(returns, context);
+    return `Func<${printList(parameters, context, result.join(' | '))}>`;
+  },
+};
 
-function printOne(tree: TypeTree, context: TypeContext): string {
-  const print = (inner: TypeTree) => csharpUnion(inner, context).join(' | ');
-  switch (tree.kind) {
-    case 'name':
-      return printName(tree.name, context);
-    case 'generic':
-      return printGeneric(tree.name, tree.parameters.map(print), context);
-    case 'enum':
-      return tree.name ?? 'string';
-    case 'literal':
-      return 'string';
-    case 'union':
-      return print(tree);
-    case 'function':
-      return printFunction(tree.parameters?.map(print), tree.returns, context);
-  }
+function printList(trees: readonly TypeTree[], context: TypeContext, ...more: string[]): string {
+  return [...trees.map((tree) => csharpUnion(tree, context).join(' | ')), ...more].join(', ');
 }
-
-function printName(name: string, context: TypeContext): string {
-  if (name === 'Object') return structure(context) ?? 'object';
-  if (name === 'Serializable' && context.position === 'return') return 'T';
-  return builtInName(name, 'csharp') ?? `\`I${name}\``;
-}
-
-/** Objects whose fields nobody describes are just objects. */
-function structure(context: TypeContext): string | undefined {
-  const { parameter } = context;
-  if (parameter && !parameter.properties?.length) return undefined;
-  return objectName(context, 'csharp');
-}
-
-function printGeneric(name: string, list: string[], context: TypeContext): string {
-  const inner = list.join(', ');
-  if (name === 'Array')
-    return context.position === 'return' ? `IReadOnlyList<${inner}>` : `IEnumerable<${inner}>`;
-  if (name === 'Object' && !WITH_DICTIONARIES.includes(context.owner.name))
-    return `IEnumerable<KeyValuePair<${inner}>>`;
-  const printed = name === 'Object' ? 'Dictionary' : (builtInName(name, 'csharp') ?? name);
-  return `${printed}<${inner}>`;
-}
-
-function printFunction(
-  parameters: string[] | undefined,
-  returns: TypeTree | undefined,
-  context: TypeContext,
-): string {
-  if (!parameters) return 'Action';
-  if (!returns || isNull(returns)) return `Action<${parameters.join(', ')}>`;
-  const isPromise = returns.kind === 'generic' && returns.name === 'Promise';
-  const result = isPromise ? 'Task' : csharpUnion(returns, context).join(' | ');
-  return `Func<${[...parameters, result].join(', ')}>`;
-}
-
-/** Endings by the beginning of the type: `Func<string, bool>` makes `UrlFunc`. */
-const ENDINGS: [RegExp, string][] = [
-  [/^string/, ''],
-  [/^Regex/, 'Regex'],
-  [/^Func/, 'Func'],
-  [/^byte/, 'Byte'],
-  [/^object/, 'Object'],
-  [/^DateTime/, 'Date'],
-];
 
 /** A name and type that stands for a parameter. */
 export interface CsharpForm {
@@ -135,6 +98,8 @@ export function csharpProperties(
   }));
 }
 
+/** By the beginning of the type: `Func<string, bool>` makes `UrlFunc`. */
 function ending(type: string): string {
-  return ENDINGS.find(([start]) => start.test(type))?.[1] ?? '';
+  const [start = ''] = /^(?:Regex|Func|byte|object|Date(?=Time))/.exec(type) ?? [];
+  return upperFirst(start);
 }

@@ -1,12 +1,12 @@
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
+import { builtInName } from '#api-reference/typeNames.ts';
+import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import { memberName, parameterName } from './names.ts';
-import { optionsName, objectName } from './structures.ts';
-import { isOptionsBag, parameterType, returnedType } from './parameters.ts';
-import { withoutNull } from './parseType.ts';
-import type { TypeContext } from './parameters.ts';
+import type { TypeContext, Writing } from './parameters.ts';
+import { isOptionsBag, parameterType, returnedType, write } from './parameters.ts';
 import type { TypeTree } from './parseType.ts';
-import { builtInName } from '#api-reference/typeNames.ts';
+import { withoutNull } from './parseType.ts';
+import { objectName, optionsName } from './structures.ts';
 
 interface JavaParameter {
   name: string;
@@ -23,34 +23,27 @@ export function javaSignatures(owner: ApiClass, member: ApiMember): string[] {
   const name = memberName(member, 'java');
   const returned = returnedType(member, 'java');
   const type = returned ? printJavaType(returned, { owner, member, position: 'return' }) : 'void';
-  const modifier = STATIC.test(name) ? 'static ' : '';
-  return overloads(javaParameters(owner, member)).map(
-    (list) => `${modifier}${type} ${name}(${list.join(', ')})`,
-  );
-}
-
-function javaParameters(owner: ApiClass, member: ApiMember): JavaParameter[] {
+  const head = `${STATIC.test(name) ? 'static ' : ''}${type} ${name}`;
   const options = optionsName(owner, member, 'java');
-  return (member.args ?? [])
+  const parameters = (member.args ?? [])
     .filter((arg) => existsIn(arg, 'java') && (options !== undefined || !isOptionsBag(arg)))
-    .map((parameter: ApiParameter) => ({
-      name: parameterName(parameter, 'java'),
-      types: isOptionsBag(parameter)
-        ? [options ?? '']
-        : javaUnion(parameterType(parameter, 'java'), {
-            owner,
-            member,
-            parameter,
-            position: 'argument',
-          }),
-      isOptional: parameter.required !== true,
-    }));
+    .map((parameter): JavaParameter => {
+      const context = { owner, member, parameter, position: 'argument' } as const;
+      return {
+        name: parameterName(parameter, 'java'),
+        types: isOptionsBag(parameter)
+          ? [options ?? '']
+          : javaUnion(parameterType(parameter, 'java'), context),
+        isOptional: parameter.required !== true,
+      };
+    });
+  return overloads(parameters).map((list) => `${head}(${list.join(', ')})`);
 }
 
 /** Java has no optional arguments and no unions: each choice is a method of its own. */
 function overloads(parameters: JavaParameter[]): string[][] {
-  const count = parameters.find(({ types }) => types.length > 1)?.types.length ?? 1;
-  return Array.from({ length: count }, (_, choice) => choice).flatMap((choice) => {
+  const choices = parameters.find(({ types }) => types.length > 1)?.types ?? [''];
+  return choices.flatMap((_, choice) => {
     const print = ({ name, types }: JavaParameter) =>
       `${types[types.length > 1 ? choice : 0] ?? ''} ${name}`;
     return shortenings(parameters, choice).map((list) => list.map(print));
@@ -69,6 +62,29 @@ function shortenings(parameters: JavaParameter[], choice: number): JavaParameter
   return [...shorter, parameters];
 }
 
+/** Prints a type as the Java package declares it; the members of a union are its overloads. */
+export function printJavaType(tree: TypeTree, context: TypeContext): string {
+  return javaUnion(tree, context).join(' | ');
+}
+
+/** The types that one argument can have, each of which makes an overload. */
+function javaUnion(tree: TypeTree, context: TypeContext): string[] {
+  const { tree: rest } = withoutNull(tree);
+  if (rest.kind !== 'union') return [write(rest, WRITING, context)];
+  const members = rest.members.filter((member) => member.kind !== 'function' || member.parameters);
+  // After erasure all lists are one type, so that what is passed in must be told apart as arrays.
+  const hasManyLists = members.filter(isList).length > 1 && context.position !== 'return';
+  return members.map((member) =>
+    hasManyLists && isList(member)
+      ? `${member.parameters.map((inner) => printJavaType(inner, context)).join(', ')}[]`
+      : write(member, WRITING, context),
+  );
+}
+
+function isList(tree: TypeTree): tree is Extract<TypeTree, { kind: 'generic' }> {
+  return tree.kind === 'generic' && tree.name === 'Array';
+}
+
 /** Interfaces of callbacks whose shape the facts do not give. */
 const CALLBACKS: Record<string, string> = {
   exposeBinding: 'BindingCallback',
@@ -77,74 +93,30 @@ const CALLBACKS: Record<string, string> = {
 
 const BOXED: Record<string, string> = { boolean: 'Boolean', double: 'Double', int: 'Integer' };
 
-/** Prints a type as the Java package declares it; the members of a union are its overloads. */
-export function printJavaType(tree: TypeTree, context: TypeContext): string {
-  const { tree: rest } = withoutNull(tree);
-  if (rest.kind !== 'union') return printOne(rest, context);
-  return javaUnion(rest, context).join(' | ');
-}
+const WRITING: Writing = {
+  name: ({ name }, context) => {
+    if (name === 'Object') return objectName(context, 'java') ?? 'Object';
+    const builtIn = builtInName(name, 'java');
+    if (!builtIn) return `\`${name}\``;
+    const isBoxed = context.position === 'field' && context.parameter?.required !== true;
+    return (isBoxed && BOXED[builtIn]) || builtIn;
+  },
+  generic: ({ name, parameters }, context) => {
+    const printed = name === 'Object' ? 'Map' : (builtInName(name, 'java') ?? name);
+    return `${printed}<${boxedList(parameters, context)}>`;
+  },
+  enum: ({ name }) => name ?? 'String',
+  literal: () => 'String',
+  union: () => 'Object',
+  function: ({ parameters, returns }, context) => {
+    if (!parameters) return CALLBACKS[context.member.name] ?? 'Object';
+    const consumer = parameters.length === 2 ? 'BiConsumer' : 'Consumer';
+    const isPredicate = returns?.kind === 'name' && returns.name === 'boolean';
+    return `${isPredicate ? 'Predicate' : consumer}<${boxedList(parameters, context)}>`;
+  },
+};
 
-/** The types that one argument can have, each of which makes an overload. */
-function javaUnion(tree: TypeTree, context: TypeContext): string[] {
-  const { tree: rest } = withoutNull(tree);
-  if (rest.kind !== 'union') return [printOne(rest, context)];
-  const members = rest.members.filter((member) => member.kind !== 'function' || member.parameters);
-  // After erasure all lists are one type, so that what is passed in must be told apart as arrays.
-  const hasManyLists = members.filter(isList).length > 1 && context.position !== 'return';
-  return members.map((member) =>
-    hasManyLists && isList(member)
-      ? `${member.parameters.map((inner) => printJavaType(inner, context)).join(', ')}[]`
-      : printOne(member, context),
-  );
-}
-
-function isList(tree: TypeTree): tree is Extract<TypeTree, { kind: 'generic' }> {
-  return tree.kind === 'generic' && tree.name === 'Array';
-}
-
-function printOne(tree: TypeTree, context: TypeContext): string {
-  switch (tree.kind) {
-    case 'name':
-      return printName(tree.name, context);
-    case 'generic':
-      return printGeneric(tree.name, tree.parameters, context);
-    case 'enum':
-      return tree.name ?? 'String';
-    case 'literal':
-      return 'String';
-    case 'union':
-      return 'Object';
-    case 'function':
-      return printFunction(tree.parameters, tree.returns, context);
-  }
-}
-
-function printName(name: string, context: TypeContext): string {
-  if (name === 'Object') return objectName(context, 'java') ?? 'Object';
-  const builtIn = builtInName(name, 'java');
-  if (!builtIn) return `\`${name}\``;
-  const isBoxed = context.position === 'field' && context.parameter?.required !== true;
-  return (isBoxed && BOXED[builtIn]) || builtIn;
-}
-
-function printGeneric(name: string, parameters: TypeTree[], context: TypeContext): string {
-  const list = parameters.map((tree) => boxed(printOne(withoutNull(tree).tree, context)));
-  const printed = name === 'Object' ? 'Map' : (builtInName(name, 'java') ?? name);
-  return `${printed}<${list.join(', ')}>`;
-}
-
-function printFunction(
-  parameters: TypeTree[] | undefined,
-  returns: TypeTree | undefined,
-  context: TypeContext,
-): string {
-  if (!parameters) return CALLBACKS[context.member.name] ?? 'Object';
-  const list = parameters.map((tree) => boxed(printOne(withoutNull(tree).tree, context)));
-  const isPredicate = returns?.kind === 'name' && returns.name === 'boolean';
-  const name = isPredicate ? 'Predicate' : list.length === 2 ? 'BiConsumer' : 'Consumer';
-  return `${name}<${list.join(', ')}>`;
-}
-
-function boxed(printed: string): string {
-  return BOXED[printed] ?? printed;
+function boxedList(trees: readonly TypeTree[], context: TypeContext): string {
+  const printed = trees.map((tree) => write(withoutNull(tree).tree, WRITING, context));
+  return printed.map((type) => BOXED[type] ?? type).join(', ');
 }

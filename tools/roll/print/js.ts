@@ -1,6 +1,6 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
-import type { DeclaredMember, DeclaredParameter } from '../declarations/declaredClass.ts';
+import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
 import { argumentName, memberText, lowerFirstWord } from './names.ts';
 import { isOptionsBag, optionsOf, parameterType, returnedType } from './parameters.ts';
 import { builtInName } from '#api-reference/typeNames.ts';
@@ -18,7 +18,10 @@ export function jsSignatures(
   if (member.kind === 'property') return [`${text}: ${type}`];
   const name = text.slice(0, -'()'.length);
   const result = member.async ? `Promise<${type}>` : type;
-  const args = (member.args ?? []).filter((arg) => isTaken(arg, member));
+  const hasOptions = optionsOf(member, 'js').length > 0;
+  const args = (member.args ?? []).filter(
+    (arg) => existsIn(arg, 'js') && (hasOptions || !isOptionsBag(arg)),
+  );
   const lists = declaredOverloads(args, declared) ?? overloads(args, declared);
   return lists.map((list) => `${name}(${list.join(', ')}): ${result}`);
 }
@@ -41,15 +44,12 @@ function declaredOverloads(
   return lists.map((list) =>
     list.flatMap((one) => {
       const arg = args.find((candidate) => argumentName(candidate, 'js') === one.name);
-      return arg ? [printParameter(arg, !one.isOptional, one.isRest)] : [];
+      return arg ? [printParameter(arg, !one.isOptional, one.isRest === true)] : [];
     }),
   );
 }
 
-function findDeclared(
-  list: readonly DeclaredParameter[],
-  arg: ApiParameter,
-): DeclaredParameter | undefined {
+function findDeclared(list: readonly DeclaredOption[], arg: ApiParameter) {
   return list.find(({ name }) => name === argumentName(arg, 'js'));
 }
 
@@ -65,10 +65,6 @@ function overloads(args: ApiParameter[], declared: DeclaredMember | undefined): 
       .filter((arg) => !early.includes(arg) || given.includes(arg))
       .map((arg) => printParameter(arg, arg.required === true || given.includes(arg), isRest(arg)));
   });
-}
-
-function isTaken(arg: ApiParameter, member: ApiMember): boolean {
-  return existsIn(arg, 'js') && (!isOptionsBag(arg) || optionsOf(member, 'js').length > 0);
 }
 
 function printParameter(arg: ApiParameter, isGiven: boolean, isRest: boolean): string {
@@ -89,9 +85,14 @@ export function printJsType(tree: TypeTree): string {
     case 'literal':
       return `"${tree.value}"`;
     case 'union':
-      return tree.members.map(printMember).join(' | ');
-    case 'function':
-      return printFunction(tree.parameters, tree.returns);
+      return tree.members
+        .map((member) => (isArrow(member) ? `(${printJsType(member)})` : printJsType(member)))
+        .join(' | ');
+    case 'function': {
+      if (!isArrow(tree)) return 'Function';
+      const list = tree.parameters.map((one, index) => `${word(one, index)}: ${printJsType(one)}`);
+      return `(${list.join(', ')}) => ${tree.returns ? printJsType(tree.returns) : 'any'}`;
+    }
   }
 }
 
@@ -99,22 +100,12 @@ function printName(name: string): string {
   return builtInName(name, 'js') ?? `\`${name}\``;
 }
 
-function printMember(tree: TypeTree): string {
-  const isArrow = tree.kind === 'function' && tree.parameters !== undefined;
-  return isArrow ? `(${printJsType(tree)})` : printJsType(tree);
-}
-
-function printFunction(parameters: TypeTree[] | undefined, returns?: TypeTree): string {
-  if (!parameters) return 'Function';
-  const list = parameters.map((tree, index) => {
-    return `${parameterWord(tree, index)}: ${printJsType(tree)}`;
-  });
-  const result = returns ? printJsType(returns) : 'any';
-  return `(${list.join(', ')}) => ${result}`;
+function isArrow(tree: TypeTree): tree is TypeTree & { kind: 'function'; parameters: TypeTree[] } {
+  return tree.kind === 'function' && tree.parameters !== undefined;
 }
 
 /** Classes name the parameter (`route: Route`); anything else is a value. */
-function parameterWord(tree: TypeTree, index: number): string {
+function word(tree: TypeTree, index: number): string {
   if (tree.kind === 'name' && /^[A-Z]/.test(tree.name)) return lowerFirstWord(tree.name);
   return index ? `value${index + 1}` : 'value';
 }

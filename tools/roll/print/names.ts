@@ -20,6 +20,10 @@ export function upperFirst(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** The name of a class; .NET throws an exception of its own where others have one of Playwright. */
 export function className(name: string, language: ApiLanguage): string {
   return language === 'csharp' && name === 'TimeoutError' ? 'TimeoutException' : name;
@@ -37,15 +41,8 @@ export function memberName(member: ApiMember, language: ApiLanguage): string {
 /** The name by which one listens to an event: `requestfinished`, `onRequestFinished`, `RequestFinished`. */
 export function eventName(member: ApiMember, language: ApiLanguage): string {
   const name = memberName(member, language);
-  switch (language) {
-    case 'js':
-    case 'python':
-      return name.replaceAll('_', '').toLowerCase();
-    case 'java':
-      return `on${upperFirst(name)}`;
-    case 'csharp':
-      return name;
-  }
+  if (language === 'csharp') return name;
+  return language === 'java' ? `on${upperFirst(name)}` : name.replaceAll('_', '').toLowerCase();
 }
 
 /** Where a parameter stands: languages spell arguments, options and fields of objects differently. */
@@ -86,24 +83,18 @@ export function memberText(owner: ApiClass, member: ApiMember, language: ApiLang
 
 /** The same without its object: `goto()`, `url`, `on('popup')`, `expect.any()`. */
 export function memberOnPage(owner: ApiClass, member: ApiMember, language: ApiLanguage): string {
-  if (member.kind === 'event') return listenText(eventName(member, language), language);
+  if (member.kind === 'event') return LISTENED[language].replace('$', eventName(member, language));
   const name = memberName(member, language);
   const prefix = isStaticMatcher(owner, member) ? 'expect.' : '';
   return `${prefix}${name}${isProperty(member, language) ? '' : '()'}`;
 }
 
-function listenText(name: string, language: ApiLanguage): string {
-  switch (language) {
-    case 'js':
-      return `on('${name}')`;
-    case 'python':
-      return `on("${name}")`;
-    case 'java':
-      return `${name}()`;
-    case 'csharp':
-      return name;
-  }
-}
+const LISTENED: Record<ApiLanguage, string> = {
+  js: "on('$')",
+  python: 'on("$")',
+  java: '$()',
+  csharp: '$',
+};
 
 /** `expect` belongs to no object; the facts list it under the class that Java imports it from. */
 function isFunction(owner: ApiClass, { name }: ApiMember): boolean {
@@ -125,18 +116,12 @@ const ASSERTED: Record<string, string> = {
 };
 
 /** The object that members are called on: `page`, `browser_context`, `expect(locator)`. */
-export function ownerText(owner: ApiClass, language: ApiLanguage): string {
-  const asserted = ASSERTED[owner.name];
-  switch (language) {
-    case 'js':
-      return asserted ? `expect(${asserted})` : lowerFirstWord(owner.name);
-    case 'python':
-      return asserted ? `expect(${asserted})` : snakeCase(owner.name);
-    case 'java':
-      return asserted ? `assertThat(${asserted})` : owner.name;
-    case 'csharp':
-      return asserted ? `Expect(${upperFirst(asserted)})` : owner.name;
-  }
+export function ownerText({ name }: ApiClass, language: ApiLanguage): string {
+  const asserted = ASSERTED[name];
+  if (asserted && language === 'csharp') return `Expect(${upperFirst(asserted)})`;
+  if (asserted) return `${language === 'java' ? 'assertThat' : 'expect'}(${asserted})`;
+  if (language === 'js') return lowerFirstWord(name);
+  return language === 'python' ? snakeCase(name) : name;
 }
 
 /** Names that stay methods although they only get something. */
@@ -153,8 +138,7 @@ export function kindIn(member: ApiMember, language: ApiLanguage): ApiMember['kin
 
 /** Whether a member is read without parentheses: `page.url` in Python, `Page.Url` in .NET. */
 export function isProperty(member: ApiMember, language: ApiLanguage): boolean {
-  if (member.kind === 'event') return false;
-  if (language === 'java') return false;
+  if (member.kind === 'event' || language === 'java') return false;
   if (member.kind === 'property') return true;
   const staysMethod = STAY_METHODS[language];
   if (!staysMethod || member.async || staysMethod.test(memberName(member, language))) return false;

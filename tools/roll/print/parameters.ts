@@ -1,8 +1,8 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
-import { parseType } from './parseType.ts';
 import type { TypeTree } from './parseType.ts';
+import { everyPart, parseType } from './parseType.ts';
 
 /** Where a type stands: languages name objects after the place and write some types by it. */
 export interface TypeContext {
@@ -11,6 +11,17 @@ export interface TypeContext {
   /** The argument, option or field whose type it is; absent for what the member returns. */
   parameter?: ApiParameter;
   position: 'argument' | 'option' | 'field' | 'return';
+}
+
+/** How a language writes each kind of type. */
+export type Writing = {
+  [K in TypeTree['kind']]: (tree: Extract<TypeTree, { kind: K }>, context: TypeContext) => string;
+};
+
+export function write(tree: TypeTree, writing: Writing, context: TypeContext): string {
+  // The one for trees of this kind.
+  const print = writing[tree.kind] as (tree: TypeTree, context: TypeContext) => string;
+  return print(tree, context);
 }
 
 /** What a member returns, holds or passes on in a language; `undefined` for nothing. */
@@ -49,16 +60,7 @@ export function returnsObject(member: ApiMember, language: ApiLanguage): boolean
 
 /** Whether a type has fields of its own. */
 export function hasObject(tree: TypeTree): boolean {
-  switch (tree.kind) {
-    case 'name':
-      return tree.name === 'Object';
-    case 'generic':
-      return tree.name === 'Object' || tree.parameters.some(hasObject);
-    case 'union':
-      return tree.members.some(hasObject);
-    default:
-      return false;
-  }
+  return everyPart(tree).some((part) => 'name' in part && part.name === 'Object');
 }
 
 export function isOptionsBag(arg: ApiParameter): boolean {

@@ -1,3 +1,5 @@
+import { splitCall, splitOutside } from '../assert/statements.ts';
+
 /** A type expression of the facts, taken apart. */
 export type TypeTree =
   | { kind: 'name'; name: string }
@@ -9,6 +11,12 @@ export type TypeTree =
   | { kind: 'union'; members: TypeTree[] }
   /** Without parameters where the facts only say `[function]`. */
   | { kind: 'function'; parameters?: TypeTree[]; returns?: TypeTree };
+
+/** A type and the types that it consists of; what a function takes and returns is not among them. */
+export function everyPart(tree: TypeTree): TypeTree[] {
+  if (tree.kind === 'union') return [tree, ...tree.members.flatMap(everyPart)];
+  return tree.kind === 'generic' ? [tree, ...tree.parameters.flatMap(everyPart)] : [tree];
+}
 
 export function isNull(tree: TypeTree): boolean {
   return tree.kind === 'name' && ['null', 'undefined', 'void'].includes(tree.name);
@@ -28,113 +36,58 @@ const known = new Map<string, TypeTree>();
 
 /** Takes a type expression of the facts apart: `[Array]<[string]>`, `[null]|[Response]`. */
 export function parseType(text: string): TypeTree {
-  // A few hundred expressions, each asked for thousands of times.
-  const tree = known.get(text) ?? readType(text);
+  // A few hundred expressions, each asked for thousands of times. What cannot be read stands as it is: no package
+  // declares that, so that the roll says so.
+  const tree = known.get(text) ?? readUnion(text) ?? { kind: 'name', name: text };
   known.set(text, tree);
   return tree;
 }
 
-/** What cannot be read stands as it is: no package declares that, so that the roll says so. */
-function readType(text: string): TypeTree {
-  try {
-    const reader = new TypeReader(text);
-    const tree = reader.readUnion();
-    return reader.isAtEnd() ? tree : { kind: 'name', name: text };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return { kind: 'name', name: text };
-  }
+function readUnion(text: string): TypeTree | undefined {
+  const members = readAll(splitOutside(text, '|'), readTerm);
+  if (!members || members.length < 2) return members?.[0];
+  if (members.every((member) => member.kind === 'literal'))
+    return { kind: 'enum', name: undefined, values: members.map(({ value }) => value) };
+  return { kind: 'union', members };
 }
 
-class TypeReader {
-  private readonly tokens: TypeToken[];
-  private position = 0;
-
-  constructor(text: string) {
-    this.tokens = tokenizeType(text);
-  }
-
-  readUnion(): TypeTree {
-    const members = [this.readTerm()];
-    while (this.takeSign('|')) members.push(this.readTerm());
-    const [first] = members;
-    if (members.every((member) => member.kind === 'literal') && members.length > 1)
-      return { kind: 'enum', name: undefined, values: members.map(({ value }) => value) };
-    return first && members.length === 1 ? first : { kind: 'union', members };
-  }
-
-  isAtEnd(): boolean {
-    return this.position === this.tokens.length;
-  }
-
-  private readTerm(): TypeTree {
-    if (this.takeSign('[')) {
-      const inner = this.readUnion();
-      this.expectSign(']');
-      return inner.kind === 'name' || inner.kind === 'function' ? this.readRest(inner) : inner;
-    }
-    const token = this.tokens[this.position++];
-    if (token?.kind === 'literal') return { kind: 'literal', value: token.text };
-    if (token?.kind !== 'name') throw new SyntaxError('a name is missing');
-    const { text: name } = token;
-    return this.readRest(name === 'function' ? { kind: 'function' } : { kind: 'name', name });
-  }
-
-  private readRest(tree: TypeTree): TypeTree {
-    if (tree.kind === 'function') return this.takeSign('(') ? this.readFunction() : tree;
-    if (tree.kind === 'name' && this.takeSign('<')) return this.readGeneric(tree.name);
-    // Native C# notation, as in `[JsonElement?]`.
-    if (!this.takeSign('?')) return tree;
-    return { kind: 'union', members: [{ kind: 'name', name: 'null' }, tree] };
-  }
-
-  private readGeneric(name: string): TypeTree {
-    const parameters = this.readList('>');
-    const [only] = parameters;
-    if (parameters.length === 1 && only?.kind === 'enum' && !only.name) return { ...only, name };
-    if (parameters.length === 1 && only?.kind === 'literal')
-      return { kind: 'enum', name, values: [only.value] };
-    return { kind: 'generic', name, parameters };
-  }
-
-  private readFunction(): TypeTree {
-    const parameters = this.takeSign(')') ? [] : this.readList(')');
-    if (!this.takeSign(':')) return { kind: 'function', parameters };
-    return { kind: 'function', parameters, returns: this.readTerm() };
-  }
-
-  private readList(end: string): TypeTree[] {
-    const list = [this.readUnion()];
-    while (this.takeSign(',')) list.push(this.readUnion());
-    this.expectSign(end);
-    return list;
-  }
-
-  private expectSign(sign: string): void {
-    if (!this.takeSign(sign)) throw new SyntaxError(`"${sign}" is missing`);
-  }
-
-  private takeSign(sign: string): boolean {
-    const token = this.tokens[this.position];
-    if (token?.kind !== 'sign' || token.text !== sign) return false;
-    this.position++;
-    return true;
-  }
+function readTerm(text: string): TypeTree | undefined {
+  const [, literal] = /^"([^"]*)"$/.exec(text) ?? [];
+  if (literal !== undefined) return { kind: 'literal', value: literal };
+  if (/^\w+$/.test(text))
+    return text === 'function' ? { kind: text } : { kind: 'name', name: text };
+  const [, whole] = /^\[(.*)\]$/s.exec(text) ?? [];
+  const bare = whole === undefined ? undefined : readUnion(whole);
+  if (bare) return bare;
+  // Native C# notation, as in `[JsonElement?]`.
+  const [, present] = /^(\w+|\[\w+\])\?$/.exec(text) ?? [];
+  if (present !== undefined) return readUnion(`null|${present}`);
+  const [, name = '', list] = /^(\w+|\[\w+\])<(.*)>$/s.exec(text) ?? [];
+  return list === undefined ? readFunction(text) : readGeneric(name.replace(/\W/g, ''), list);
 }
 
-/** A piece of a type expression. */
-interface TypeToken {
-  kind: 'name' | 'literal' | 'sign';
-  text: string;
+function readGeneric(name: string, list: string): TypeTree | undefined {
+  const parameters = readAll(splitOutside(list, ','), readUnion);
+  const [only, second] = parameters ?? [];
+  if (only?.kind === 'enum' && !only.name && !second) return { ...only, name };
+  if (only?.kind === 'literal' && !second) return { kind: 'enum', name, values: [only.value] };
+  return parameters && { kind: 'generic', name, parameters };
 }
 
-const TOKEN = /\s*(?:"(?<literal>[^"]*)"|(?<name>\w+)|(?<sign>[[\]<>()|,:?])|\S)\s*/g;
+/** `[function]([URL]):[boolean]`. */
+function readFunction(text: string): TypeTree | undefined {
+  const { head, list, tail } = splitCall(text);
+  const parameters = readAll(list, readUnion);
+  if (!/^(?:function|\[function\])$/.test(head) || !parameters) return undefined;
+  if (tail === '') return { kind: 'function', parameters };
+  const returns = tail.startsWith(':') ? readTerm(tail.slice(1).trim()) : undefined;
+  return returns && { kind: 'function', parameters, returns };
+}
 
-/** Cuts a type expression into tokens; a character that belongs to none is a sign that nothing expects. */
-function tokenizeType(text: string): TypeToken[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: other, groups = {} }) => {
-    const { literal, name, sign = other } = groups;
-    if (literal !== undefined) return { kind: 'literal', text: literal };
-    return name === undefined ? { kind: 'sign', text: sign } : { kind: 'name', text: name };
-  });
+function readAll(
+  texts: readonly string[],
+  read: (text: string) => TypeTree | undefined,
+): TypeTree[] | undefined {
+  const trees = texts.map(read);
+  return trees.every((tree) => tree !== undefined) ? trees : undefined;
 }

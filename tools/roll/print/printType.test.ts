@@ -55,10 +55,6 @@ test.each([
   expect(print(type, 'python', 'argument', { name: 'arg' })).toBe(text);
 });
 
-test('tells what Python takes from what it gives', () => {
-  expect(print('[Array]<[path]>', 'python', 'return')).toBe('List[pathlib.Path]');
-});
-
 test.each([
   ['[null]|[Response]', 'Response'],
   ['[Array]<[string]>', 'List<String>'],
@@ -73,18 +69,6 @@ test.each([
   ['[float]', 'double'],
 ])('prints %s for Java', (type, text) => {
   expect(print(type, 'java', 'argument', { name: 'arg' })).toBe(text);
-});
-
-test('tells lists that Java takes apart by the classes of arrays', () => {
-  const lists = '[Array]<[string]>|[Array]<[path]>';
-
-  expect(print(lists, 'java', 'field', { name: 'files' })).toBe('String[] | Path[]');
-  expect(print(lists, 'java', 'return')).toBe('List<String> | List<Path>');
-});
-
-test('boxes the optional fields of Java', () => {
-  expect(print('[float]', 'java', 'field', { name: 'expires' })).toBe('Double');
-  expect(print('[float]', 'java', 'field', { name: 'expires', required: true })).toBe('double');
 });
 
 test.each([
@@ -102,15 +86,21 @@ test.each([
   expect(print(type, 'csharp', 'option', { name: 'arg', required: true })).toBe(text);
 });
 
-test('lets the options of .NET be unset', () => {
-  expect(print('[float]', 'csharp', 'option', { name: 'timeout' })).toBe('float?');
-  expect(print('[Array]<[float]>', 'csharp', 'option', { name: 'delays' })).toBe(
-    'IEnumerable<float>?',
-  );
-});
+const lists = '[Array]<[string]>|[Array]<[path]>';
 
-test('gives lists of .NET back as read-only', () => {
-  expect(print('[Array]<[Page]>', 'csharp', 'return')).toBe('IReadOnlyList<IPage>');
+test.each<[string, string, ApiLanguage, TypeContext['position'], string, { required?: true }?]>([
+  ['tells taken from given', '[Array]<[path]>', 'python', 'return', 'List[pathlib.Path]'],
+  ['tells lists apart by the classes of arrays', lists, 'java', 'field', 'String[] | Path[]', {}],
+  ['gives lists back', lists, 'java', 'return', 'List<String> | List<Path>'],
+  ['boxes optional fields', '[float]', 'java', 'field', 'Double', {}],
+  ['boxes no other fields', '[float]', 'java', 'field', 'double', { required: true }],
+  ['lets options be unset', '[float]', 'csharp', 'option', 'float?', {}],
+  ['lets lists be unset', '[Array]<[float]>', 'csharp', 'option', 'IEnumerable<float>?', {}],
+  ['gives lists back as read-only', '[Array]<[Page]>', 'csharp', 'return', 'IReadOnlyList<IPage>'],
+])('%s: %s for %s as %s', (_, type, language, position, text, parameter) => {
+  const placed = parameter && { name: 'arg', ...parameter };
+
+  expect(print(type, language, position, placed)).toBe(text);
 });
 
 const fields = [{ name: 'x', type: '[float]' }];
@@ -118,18 +108,18 @@ const fields = [{ name: 'x', type: '[float]' }];
 test.each([
   ['clip', '[Object]', 'FloatRect', 'Clip', 'Clip'],
   [
-    'clientCertificates',
-    '[Array]<[Object]>',
-    'List[ClientCertificate]',
-    'List<ClientCertificate>',
-    'IEnumerable<ClientCertificate>',
-  ],
-  [
     'files',
     '[Array]<[Object]>',
     'Sequence[FilePayload]',
     'List<FilePayload>',
     'IEnumerable<FilePayload>',
+  ],
+  [
+    'clientCertificates',
+    '[Array]<[Object]>',
+    'List[ClientCertificate]',
+    'List<ClientCertificate>',
+    'IEnumerable<ClientCertificate>',
   ],
   ['geolocation', '[null]|[Object]', 'Optional[Geolocation]', 'Geolocation', 'Geolocation?'],
 ])('names the object in %s', (name, type, python, java, csharp) => {

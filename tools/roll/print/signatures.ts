@@ -11,18 +11,24 @@ import { printCsharpType } from './csharpTypes.ts';
 import type { TypeContext } from './parameters.ts';
 import type { TypeTree } from './parseType.ts';
 
-type Print = (owner: ApiClass, member: ApiMember, declared?: DeclaredMember) => Printed[];
+interface Printer {
+  signatures: (owner: ApiClass, member: ApiMember, declared?: DeclaredMember) => Printed[];
+  type: (tree: TypeTree, context: TypeContext) => Printed;
+}
 
-const OF_LANGUAGE: Record<ApiLanguage, Print> = {
-  js: jsSignatures,
-  python: pythonSignatures,
-  java: javaSignatures,
-  csharp: csharpSignatures,
+const PRINTERS: Record<ApiLanguage, Printer> = {
+  js: { signatures: jsSignatures, type: printJsType },
+  python: { signatures: pythonSignatures, type: printPythonType },
+  java: { signatures: javaSignatures, type: printJavaType },
+  csharp: { signatures: csharpSignatures, type: printCsharpType },
 };
 
-/**
- * Every way to call a member in a language; some overloads of Node.js are only in what is `declared`.
- */
+/** Prints a type as the package of a language writes it; backticks mark classes, which can be linked. */
+export function printType(tree: TypeTree, language: ApiLanguage, context: TypeContext): Printed {
+  return PRINTERS[language].type(tree, context);
+}
+
+/** Every way to call a member in a language; some overloads of Node.js are only in what is `declared`. */
 export function signaturesOf(
   owner: ApiClass,
   member: ApiMember,
@@ -30,50 +36,24 @@ export function signaturesOf(
   declared?: DeclaredMember,
 ): Printed[] {
   if (member.kind === 'event') return eventSignatures(owner, member, language);
-  return OF_LANGUAGE[language](owner, member, declared);
+  return PRINTERS[language].signatures(owner, member, declared);
 }
 
 /** How one listens to an event: `page.on('popup', data => {})`. */
 function eventSignatures(owner: ApiClass, member: ApiMember, language: ApiLanguage): Printed[] {
   const text = memberText(owner, member, language);
-  const open = text.replace(/\)$/, '');
-  switch (language) {
-    case 'js':
-      return [`${open}, data => {})`];
-    case 'python':
-      return [`${open}, handler)`];
-    case 'java':
-      return ['on', 'off'].map((verb) => javaListener(owner, member, verb));
-    case 'csharp':
-      return [`${text} += async (_, ${payloadName(member)}) => {}`];
+  if (language === 'js') return [text.replace(/\)$/, ', data => {})')];
+  if (language === 'python') return [text.replace(/\)$/, ', handler)')];
+  const payload = returnedType(member, language);
+  if (language === 'csharp') {
+    const isClass = payload?.kind === 'name' && /^[A-Z]/.test(payload.name);
+    const name = isClass ? lowerFirstWord(payload.name) : 'data';
+    return [`${text} += async (_, ${name}) => {}`];
   }
-}
-
-/** `void onPopup(Consumer<Page> handler)` */
-function javaListener(owner: ApiClass, member: ApiMember, verb: string): Printed {
-  const payload = returnedType(member, 'java');
-  const name = verb + upperFirst(memberName(member, 'java'));
-  if (!payload) return `void ${name}(Runnable handler)`;
-  const type = printJavaType(payload, { owner, member, position: 'return' });
-  return `void ${name}(Consumer<${type}> handler)`;
-}
-
-function payloadName(member: ApiMember): string {
-  const payload = returnedType(member, 'csharp');
-  const isClass = payload?.kind === 'name' && /^[A-Z]/.test(payload.name);
-  return isClass ? lowerFirstWord(payload.name) : 'data';
-}
-
-/** Prints a type as the package of a language writes it; backticks mark classes, which can be linked. */
-export function printType(tree: TypeTree, language: ApiLanguage, context: TypeContext): Printed {
-  switch (language) {
-    case 'js':
-      return printJsType(tree);
-    case 'python':
-      return printPythonType(tree, context);
-    case 'java':
-      return printJavaType(tree, context);
-    case 'csharp':
-      return printCsharpType(tree, context);
-  }
+  const context = { owner, member, position: 'return' } as const;
+  const type = payload ? `Consumer<${printJavaType(payload, context)}>` : 'Runnable';
+  // `void onPopup(Consumer<Page> handler)`
+  return ['on', 'off'].map(
+    (verb) => `void ${verb}${upperFirst(memberName(member, 'java'))}(${type} handler)`,
+  );
 }

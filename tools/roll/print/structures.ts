@@ -1,65 +1,16 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiParameter, ApiClass, ApiMember } from '../apiFacts.ts';
+import { TABLES } from '../tables.ts';
 import { memberName, upperFirst } from './names.ts';
 import type { TypeContext } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
 import { parameterType, returnedType, optionsOf } from './parameters.ts';
+import type { TypeTree } from './parseType.ts';
+import { everyPart } from './parseType.ts';
 
 /**
- * Languages with named structures call an object after its argument, or after the method that
- * returns it. These are the names that were chosen otherwise; a key may name the method, too.
+ * The name of the structure that stands for `[Object]`, after its argument or after the method that returns it, unless
+ * another was chosen; `undefined` where it has none.
  */
-const CHOSEN: Record<'python' | 'java' | 'csharp', Record<string, string>> = {
-  python: {
-    'addCookies.cookies': 'SetCookieParam',
-    BoundingBox: 'FloatRect',
-    Clip: 'FloatRect',
-    Devices: 'Dict',
-    File: 'FilePayload',
-    'group.location': 'TracingGroupLocation',
-    HeadersArray: 'NameValue',
-    LocalStorage: 'LocalStorageEntry',
-    Location: 'SourceLocation',
-    Margin: 'PdfMargins',
-    Multipart: 'FilePayload',
-    Origin: 'OriginState',
-    Proxy: 'ProxySettings',
-    RecordVideoSize: 'ViewportSize',
-    Screen: 'ViewportSize',
-    Send: 'Dict',
-    ServerAddr: 'RemoteAddr',
-    Sizes: 'RequestSizes',
-    Snapshot: 'Dict',
-    SourcePosition: 'Position',
-    TargetPosition: 'Position',
-    Timing: 'ResourceTiming',
-    Viewport: 'ViewportSize',
-  },
-  java: {
-    'append.value': 'FilePayload',
-    File: 'FilePayload',
-    HeadersArray: 'HttpHeader',
-    'selectOption.values': 'SelectOption',
-    'set.value': 'FilePayload',
-    SourcePosition: 'Position',
-    TargetPosition: 'Position',
-  },
-  csharp: {
-    'append.value': 'FilePayload',
-    cookies: 'BrowserContextCookiesResult',
-    File: 'FilePayload',
-    HeadersArray: 'Header',
-    securityDetails: 'ResponseSecurityDetailsResult',
-    'selectOption.values': 'SelectOptionValue',
-    serverAddr: 'ResponseServerAddrResult',
-    'set.value': 'FilePayload',
-    sizes: 'RequestSizesResult',
-    timing: 'RequestTimingResult',
-    viewportSize: 'PageViewportSizeResult',
-  },
-};
-
-/** The name of the structure that stands for `[Object]`; `undefined` where it has none. */
 export function objectName(context: TypeContext, language: ApiLanguage): string | undefined {
   if (language === 'js') return undefined;
   const { owner, member, parameter } = context;
@@ -67,10 +18,19 @@ export function objectName(context: TypeContext, language: ApiLanguage): string 
   if (own !== undefined) return own;
   const method = memberName(member, 'js');
   if (language === 'csharp' && method === 'boundingBox') return `${owner.name}BoundingBoxResult`;
-  const chosen = CHOSEN[language];
+  const chosen = TABLES.objects[language];
   const name = parameter ? aliasedName(parameter, language) : method;
-  const title = structureTitle(name, isOneOfMany(context, language));
+  const tree = parameter ? parameterType(parameter, language) : returnedType(member, language);
+  const title = structureTitle(name, tree);
   return chosen[parameter ? `${method}.${parameter.name}` : method] ?? chosen[title] ?? title;
+}
+
+/** The same; objects whose fields nobody describes are just objects. */
+export function describedObject(context: TypeContext, language: ApiLanguage): string | undefined {
+  const { parameter } = context;
+  const isNamed = parameter?.langs?.objects?.[language] !== undefined;
+  if (parameter && !isNamed && !parameter.properties?.length) return undefined;
+  return objectName(context, language);
 }
 
 /** The aliases of Python are spelled with underscores, which no structure is. */
@@ -80,19 +40,15 @@ function aliasedName(parameter: ApiParameter, language: ApiLanguage): string {
 }
 
 /** `clip` → `Clip`; one of many `clientCertificates` is a `ClientCertificate`. */
-function structureTitle(name: string, isSingular: boolean): string {
-  return isSingular ? upperFirst(name).replace(/s$/, '') : upperFirst(name);
-}
-
-function isOneOfMany({ member, parameter }: TypeContext, language: ApiLanguage): boolean {
-  const tree = parameter ? parameterType(parameter, language) : returnedType(member, language);
-  return tree !== undefined && hasListOfObjects(tree);
-}
-
-function hasListOfObjects(tree: TypeTree): boolean {
-  if (tree.kind === 'union') return tree.members.some(hasListOfObjects);
-  if (tree.kind !== 'generic' || tree.name !== 'Array') return false;
-  return tree.parameters.some((inner) => inner.kind === 'name' && inner.name === 'Object');
+function structureTitle(name: string, tree: TypeTree | undefined): string {
+  const members = tree?.kind === 'union' ? tree.members : [tree];
+  const isOneOfMany = members.some(
+    (member) =>
+      member?.kind === 'generic' &&
+      member.name === 'Array' &&
+      member.parameters.some((inner) => inner.kind === 'name' && inner.name === 'Object'),
+  );
+  return isOneOfMany ? upperFirst(name).replace(/s$/, '') : upperFirst(name);
 }
 
 /** The class of a member's options: `Page.NavigateOptions`, `PageGotoOptions`; others have none. */
@@ -116,25 +72,13 @@ export function csharpOptionsName(owner: ApiClass, method: string): string {
   return `${owner.name}${method}Options`;
 }
 
-/** An enumeration that has a name. */
-interface Enumeration {
-  name: string;
-  /** As JavaScript spells them: `no-preference`. */
-  values: string[];
-}
-
-/** The enumerations in a type. */
-export function enumsIn(tree: TypeTree): Enumeration[] {
-  switch (tree.kind) {
-    case 'enum':
-      return tree.name === undefined ? [] : [{ name: tree.name, values: tree.values }];
-    case 'generic':
-      return tree.parameters.flatMap(enumsIn);
-    case 'union':
-      return tree.members.flatMap(enumsIn);
-    default:
-      return [];
-  }
+/** The enumerations in a type that have a name, with values as JavaScript spells them: `no-preference`. */
+export function enumsIn(tree: TypeTree): { name: string; values: string[] }[] {
+  return everyPart(tree).flatMap((part) =>
+    part.kind === 'enum' && part.name !== undefined
+      ? [{ name: part.name, values: part.values }]
+      : [],
+  );
 }
 
 /** Words that .NET spells in another way than by a capital letter. */

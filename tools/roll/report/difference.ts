@@ -2,6 +2,7 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import { LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember } from '../apiFacts.ts';
 import { languagesOf } from '../merge/languages.ts';
+import { upperFirst } from '../print/names.ts';
 
 /** A path that some languages have gained or lost, or of which the facts say something else. */
 interface FactsChange {
@@ -10,11 +11,9 @@ interface FactsChange {
   languages: readonly ApiLanguage[];
 }
 
-export interface FactsDifference {
-  added: FactsChange[];
-  removed: FactsChange[];
-  changed: FactsChange[];
-}
+const CHANGES = ['added', 'removed', 'changed'] as const;
+
+export type FactsDifference = Record<(typeof CHANGES)[number], FactsChange[]>;
 
 /** What is new, gone and different; what is inside a new or lost thing is not listed again. */
 export function factsDifference(before: ApiFacts, after: ApiFacts): FactsDifference {
@@ -22,10 +21,9 @@ export function factsDifference(before: ApiFacts, after: ApiFacts): FactsDiffere
   const now = factsPaths(after);
   const changed = [...now].flatMap(([path, { kind, details }]) => {
     const known = old.get(path)?.details;
-    const languages = LANGUAGES.filter((each) => {
-      const [ours, theirs] = [details.get(each), known?.get(each)];
-      return ours !== undefined && theirs !== undefined && ours !== theirs;
-    });
+    const languages = LANGUAGES.filter(
+      (each) => details.has(each) && known?.has(each) && details.get(each) !== known.get(each),
+    );
     return languages.length > 0 ? [{ path, kind, languages }] : [];
   });
   return { added: gains(old, now), removed: gains(now, old), changed };
@@ -89,40 +87,31 @@ const LABELS: Record<ApiLanguage, string> = {
 const PLURALS = { class: 'Classes', member: 'Members', option: 'Arguments and options' };
 
 /** A readable list: what was added, removed and changed, for which languages. */
-export function printDifference({ added, removed, changed }: FactsDifference): string {
-  const sections = [
-    printSection('Added', added),
-    printSection('Removed', removed),
-    printSection('Changed', changed),
-  ].filter((section) => section !== '');
+export function printDifference(difference: FactsDifference): string {
+  const sections = CHANGES.flatMap((kind) => printSection(upperFirst(kind), difference[kind]));
   if (sections.length === 0) return 'Nothing was added, removed or changed.';
   const counts = LANGUAGES.map((language) => {
-    const [more, fewer, other] = [added, removed, changed].map((changes) =>
-      String(changes.filter(({ languages }) => languages.includes(language)).length),
-    );
-    return `${LABELS[language]}: ${more ?? ''} added, ${fewer ?? ''} removed, ${other ?? ''} changed`;
+    const isAbout = ({ languages }: FactsChange) => languages.includes(language);
+    const numbers = CHANGES.map((kind) => `${difference[kind].filter(isAbout).length} ${kind}`);
+    return `${LABELS[language]}: ${numbers.join(', ')}`;
   });
   return [...sections, counts.join('\n')].join('\n\n');
 }
 
-function printSection(title: string, changes: readonly FactsChange[]): string {
-  const labels = new Set(changes.map(({ languages }) => labelOf(languages)));
+function printSection(title: string, changes: readonly FactsChange[]): string[] {
+  const labels = new Set(changes.map(labelOf));
   const lines = [...labels].flatMap((label) => [
     `  ${label}`,
-    ...printGroup(changes.filter(({ languages }) => labelOf(languages) === label)),
+    ...Object.entries(PLURALS).flatMap(([kind, plural]) => {
+      const own = changes.filter((change) => change.kind === kind && labelOf(change) === label);
+      const paths = own.map(({ path }) => `      ${path}`).sort();
+      return paths.length > 0 ? [`    ${plural}`, ...paths] : [];
+    }),
   ]);
-  return lines.length > 0 ? [title, ...lines].join('\n') : '';
+  return lines.length > 0 ? [[title, ...lines].join('\n')] : [];
 }
 
-function printGroup(changes: readonly FactsChange[]): string[] {
-  return Object.entries(PLURALS).flatMap(([kind, plural]) => {
-    const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
-    const lines = paths.sort().map((path) => `      ${path}`);
-    return lines.length > 0 ? [`    ${plural}`, ...lines] : [];
-  });
-}
-
-function labelOf(languages: readonly ApiLanguage[]): string {
+function labelOf({ languages }: FactsChange): string {
   if (languages.length === LANGUAGES.length) return 'All languages';
   return languages.map((language) => LABELS[language]).join(', ');
 }

@@ -6,7 +6,8 @@ import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
 import { formatProblems, sortProblems } from '#model/problem.ts';
 import type { Problem } from '#model/problem.ts';
 import { plainCode } from '#api-reference/facts.ts';
-import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
+import type { ApiFacts } from '../apiFacts.ts';
+import { memberPath } from '../apiFacts.ts';
 import { languagesOf } from '../merge/languages.ts';
 import { signaturesOf } from '../print/signatures.ts';
 import type { FactsDifference } from './difference.ts';
@@ -44,15 +45,11 @@ export async function writeWorklist(root: string, isAfterRoll: boolean): Promise
 
 /** The text of the worklist: a line for each entry, so that one can be removed when it is done. */
 export function printWorklist(worklist: Worklist): string {
-  const lists = Object.entries(worklist).map(
-    ([name, entries]: [string, unknown[]]) => `"${name}": ${lines(entries)}`,
-  );
+  const lists = Object.entries(worklist).map(([name, entries]: [string, unknown[]]) => {
+    const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+    return `"${name}": ${lines === '' ? '[]' : `[\n${lines}\n]`}`;
+  });
   return `{\n${lists.join(',\n')}\n}\n`;
-}
-
-function lines(entries: readonly unknown[]): string {
-  if (entries.length === 0) return '[]';
-  return `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;
 }
 
 /** Classes and members that a release has added, with the facts that one needs for writing about them. */
@@ -60,31 +57,19 @@ export function unwrittenNames(facts: ApiFacts, { added }: FactsDifference): Unw
   const paths = new Set(added.filter(({ kind }) => kind !== 'option').map(({ path }) => path));
   return facts.classes.flatMap((owner) => {
     const isNew = paths.has(owner.name);
-    const members = owner.members.filter((member) => isNew || paths.has(pathOf(owner, member)));
+    const file = `content/api/${owner.name}.md`;
+    const members = owner.members.filter((member) => isNew || paths.has(memberPath(owner, member)));
     return [
-      ...(isNew ? [entry(owner, owner.name, owner.since)] : []),
-      ...members.map((member) => ({
-        ...entry(owner, pathOf(owner, member), member.since),
-        signatures: signatures(owner, member),
-      })),
+      ...(isNew ? [{ path: owner.name, file, since: owner.since ?? '', signatures: {} }] : []),
+      ...members.map((member) => {
+        const signatures = languagesOf(member, languagesOf(owner)).map((language) => [
+          language,
+          signaturesOf(owner, member, language).map(plainCode).join('\n'),
+        ]);
+        const path = memberPath(owner, member);
+        const own = Object.fromEntries(signatures) as Record<string, string>;
+        return { path, file, since: member.since ?? '', signatures: own };
+      }),
     ];
   });
-}
-
-function entry(owner: ApiClass, path: string, since = ''): Unwritten {
-  return { path, file: `content/api/${owner.name}.md`, since, signatures: {} };
-}
-
-function signatures(owner: ApiClass, member: ApiMember): Record<string, string> {
-  return Object.fromEntries(
-    languagesOf(member, languagesOf(owner)).map((language) => [
-      language,
-      signaturesOf(owner, member, language).map(plainCode).join('\n'),
-    ]),
-  );
-}
-
-/** `Page.goto`, `Page#popup`. */
-function pathOf(owner: ApiClass, { kind, name }: ApiMember): string {
-  return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
 }
