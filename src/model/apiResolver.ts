@@ -1,18 +1,12 @@
 import type { EditionId } from './edition.ts';
 import type { VersionName } from './version.ts';
 
-/** How an API name reads in one edition. */
-interface ApiReference {
-  /** In the edition's own spelling: `page.waitForURL()`, `page.wait_for_url()`. */
-  text: string;
-  /** URL and anchor of the entry, without the base URL; absent if no page has it. */
-  path?: string | undefined;
-}
-
+/**
+ * How an API name reads in one edition: `text` in its own spelling, such as `page.wait_for_url()`; `path` is the URL and
+ * anchor of the entry, without the base URL, if a page has it. `fix` is a sentence that an author can act on.
+ */
 export type ApiResolution =
-  | { ok: true; reference: ApiReference }
-  /** `fix` is a sentence that an author can act on. */
-  | { ok: false; fix: string };
+  { ok: true; reference: { text: string; path?: string | undefined } } | { ok: false; fix: string };
 
 /** Turns `Page.goto`, `Page.goto.timeout`, `Page#popup` or `Page` into what readers see. */
 export type ApiResolver = (

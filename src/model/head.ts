@@ -1,6 +1,5 @@
 import type { Edition, EditionId } from './edition.ts';
-import { isElsewhere, isListed } from './page.ts';
-import type { PageMeta } from './page.ts';
+import { isElsewhere, isListed, type PageMeta } from './page.ts';
 import { searchPath } from './searchPath.ts';
 import type { SiteConfig } from './site.ts';
 import { homePath, withBase } from './path.ts';
@@ -37,13 +36,13 @@ export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: Page
   const picture = absoluteUrl(site, SOCIAL_CARD);
   const tags = [
     named('description', meta.description),
-    property('og:title', title),
-    property('og:description', meta.description),
-    property('og:url', url),
-    property('og:type', meta.kind === 'doc' ? 'article' : 'website'),
-    property('og:site_name', site.title),
-    property('og:locale', 'en'),
-    property('og:image', picture),
+    named('og:title', title),
+    named('og:description', meta.description),
+    named('og:url', url),
+    named('og:type', meta.kind === 'doc' ? 'article' : 'website'),
+    named('og:site_name', site.title),
+    named('og:locale', 'en'),
+    named('og:image', picture),
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', picture),
     ...robots(meta),
@@ -86,21 +85,17 @@ function urls(site: SiteName, meta: PageMeta, url: string): HeadTag[] {
     link('canonical', url),
     link('alternate', url, { hreflang: 'en' }),
     link('alternate', url, { hreflang: 'x-default' }),
-    ...others.map(({ id, label }) =>
-      link('alternate', absoluteUrl(site, meta.editions[id].path), { title: label }),
-    ),
-    ...(meta.markdown === undefined
-      ? []
-      : [link('alternate', absoluteUrl(site, meta.markdown), { type: 'text/markdown' })]),
-    ...(meta.feed === undefined
-      ? []
-      : [
-          link('alternate', absoluteUrl(site, meta.feed), {
-            type: 'application/atom+xml',
-            title: `${editionTitle(site, meta.edition)} releases`,
-          }),
-        ]),
+    ...others.flatMap(({ id, label }) => alternate(meta.editions[id].path, { title: label })),
+    ...alternate(meta.markdown, { type: 'text/markdown' }),
+    ...alternate(meta.feed, {
+      type: 'application/atom+xml',
+      title: `${editionTitle(site, meta.edition)} releases`,
+    }),
   ];
+
+  function alternate(path: string | undefined, more: Record<string, string>): HeadTag[] {
+    return path === undefined ? [] : [link('alternate', absoluteUrl(site, path), more)];
+  }
 }
 
 /** Lets browsers search the edition from the address bar (behavior head-tags). */
@@ -160,11 +155,8 @@ function breadcrumbs(site: SiteName, meta: PageMeta): HeadTag[] {
 }
 
 function named(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { property: name, content } };
+  const kind = name.startsWith('og:') ? 'property' : 'name';
+  return { tag: 'meta', attributes: { [kind]: name, content } };
 }
 
 function link(rel: string, href: string, more: Record<string, string> = {}): HeadTag {

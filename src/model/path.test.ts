@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edition } from './edition.ts';
-import { editionOfPath } from './edition.ts';
+import { type Edition, editionOfPath } from './edition.ts';
 import { canonicalPath, docPath, withBase, withoutBase } from './path.ts';
 
 const editions: Edition[] = [

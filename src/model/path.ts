@@ -1,5 +1,4 @@
-import type { Edition } from './edition.ts';
-import { editionOfPath } from './edition.ts';
+import { type Edition, editionOfPath } from './edition.ts';
 import type { Version } from './version.ts';
 
 /** The URL of a guide or class page: `/python/docs/next/intro`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRegularExpression } from './siteSchema.ts';
 
 const text = z.string().min(1, { error: 'must not be empty' });
 const number = z.number().min(0, { error: 'must not be negative' });
@@ -16,6 +17,8 @@ const phrases = text.regex(/^[^\s,]+([ ,]( ?)[^\s,]+)*$/, {
   error: 'must be lowercase words or phrases separated by a comma and a space',
 });
 
+const isNamePattern = (source: string) =>
+  source.includes('(?<name>') && isRegularExpression(source);
 const pattern = text.refine(isNamePattern, {
   error: 'must be a regular expression with a group "(?<name>…)"',
 });
@@ -64,14 +67,6 @@ export const searchRulesSchema = {
     hitsOfAPage: number,
   }),
 };
-
-function isNamePattern(source: string): boolean {
-  try {
-    return source.includes('(?<name>') && Boolean(new RegExp(source, 'i'));
-  } catch {
-    return false;
-  }
-}
 
 /** What `content/search` defines about words, names and weights; the schema lists the fields. */
 export type SearchRules = {

@@ -1,11 +1,7 @@
 import { SEARCH_PAGE } from './searchPath.ts';
 import type { SearchConfig } from './site.ts';
 
-/** The search settings that always have a value (behaviors search-input, search-results). */
-export type SearchSettings = Required<{
-  [Name in keyof typeof DEFAULTS]: Exclude<SearchConfig[Name], undefined>;
-}>;
-
+/** Behaviors search-input, search-results. */
 const DEFAULTS = {
   timeoutMs: 2000, // behavior hosted-retries
   facetFilters: [],
@@ -18,26 +14,10 @@ const DEFAULTS = {
 } satisfies SearchConfig;
 
 /** The configured search settings, with defaults filled in. */
-export function searchSettings(search: SearchConfig): SearchSettings {
-  const {
-    timeoutMs = DEFAULTS.timeoutMs,
-    facetFilters = DEFAULTS.facetFilters,
-    contextualSearch = DEFAULTS.contextualSearch,
-    searchPagePath = DEFAULTS.searchPagePath,
-    insights = DEFAULTS.insights,
-    disableUserPersonalization = DEFAULTS.disableUserPersonalization,
-    placeholder = DEFAULTS.placeholder,
-    maxResultsPerGroup = DEFAULTS.maxResultsPerGroup,
-  } = search;
-  return {
-    timeoutMs,
-    facetFilters,
-    contextualSearch,
-    searchPagePath,
-    insights,
-    disableUserPersonalization,
-    placeholder,
-    maxResultsPerGroup,
+export function searchSettings(search: SearchConfig) {
+  // The configuration comes from JSON: a setting that is there has a value.
+  return { ...DEFAULTS, ...search } as {
+    [Name in keyof typeof DEFAULTS]: Exclude<SearchConfig[Name], undefined>;
   };
 }
 

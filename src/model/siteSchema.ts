@@ -170,7 +170,7 @@ const searchSchema = z.strictObject({
     .optional(),
 });
 
-function isRegularExpression(source: string): boolean {
+export function isRegularExpression(source: string): boolean {
   try {
     return Boolean(new RegExp(source));
   } catch {
