@@ -56,10 +56,12 @@ export function createReference(
         wrong: read()?.problems ?? [],
       }));
       problems.push(...wrong);
-      const doc = makeDoc({
+      return makeDoc({
         file: file?.path ?? `content/api/${name}.md`,
         hasFile: file !== undefined,
         id: `api/${classSlug(name)}`,
+        // Which guides there are to link to is in the signature of every rendering.
+        text: keyOf(shared, file?.text),
         // The class with the name of the site needs a title of its own.
         title: name === site.title ? `${name} class` : name,
         sidebarLabel: name,
@@ -82,16 +84,15 @@ export function createReference(
           });
         },
       });
-      // Which guides there are to link to is in the signature of every rendering.
-      return { doc, fingerprint: keyOf(shared, file?.text) };
     });
     const summaries = new Map(
-      docs.map(({ doc: { frontMatter } }) => [frontMatter.sidebarLabel, frontMatter.description]),
+      docs.map(({ frontMatter }) => [frontMatter.sidebarLabel, frontMatter.description]),
     );
     const list = makeDoc({
       file: 'content/api/',
       hasFile: false,
       id: LIST_ID,
+      text: keyOf(source, ...files.map(({ text }) => text)),
       title: 'API reference',
       description: 'Every class of Playwright with its methods, properties and events.',
       editions: site.editions.map(({ id }) => id),
@@ -105,8 +106,7 @@ export function createReference(
           summaryOf: (name) => summaries.get(name) ?? '',
         }),
     });
-    const fingerprint = keyOf(source, ...files.map(({ text }) => text));
-    return { docs: [{ doc: list, fingerprint }, ...docs], problems };
+    return { docs: [list, ...docs], problems };
   };
 }
 
@@ -151,13 +151,14 @@ function summaryOf(api: ApiVersions, name: string, additions: Additions | undefi
 export function makeDoc(
   fields: Pick<FrontMatter, 'title' | 'description' | 'editions' | 'nearest'> &
     Partial<FrontMatter> &
-    Pick<Doc, 'file' | 'id' | 'hasFile'> & { treeFor: NonNullable<Doc['treeFor']> },
+    Pick<Doc, 'file' | 'id' | 'hasFile' | 'text'> & { treeFor: NonNullable<Doc['treeFor']> },
 ): Doc {
-  const { file, id, treeFor, hasFile, ...frontMatter } = fields;
+  const { file, id, text, treeFor, hasFile, ...frontMatter } = fields;
   return {
     file,
     hasFile,
     id,
+    text,
     treeFor,
     tree: { type: 'root', children: [] },
     frontMatter: {

@@ -27,7 +27,7 @@ export function renderTestDoc(doc: Doc, edition: EditionId, version?: VersionNam
 
 function docOf(tree: Root, fields: Partial<Parameters<typeof makeDoc>[0]> = {}): Doc {
   return makeDoc({
-    ...{ file: 'content/docs/test.md', hasFile: true, id: 'test' },
+    ...{ file: 'content/docs/test.md', hasFile: true, id: 'test', text: '' },
     ...{ title: 'Test', description: 'A page of a test.', editions: [], nearest: [] },
     toc: undefined,
     treeFor: () => tree,

@@ -9,7 +9,7 @@ export function startRenderThread() {
   if (availableParallelism() < 2) return undefined;
   const counter = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./renderThread.mjs', import.meta.url));
-  const done = new Promise<string[]>((resolve, reject) => {
+  const done = new Promise<unknown>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
@@ -33,8 +33,8 @@ export function startRenderThread() {
     /** Renders side by side with the thread until no page is left. */
     async render(pages: PreparedPages): Promise<void> {
       await renderShare(pages, { counter });
-      for (const file of await done) pages.restore(file);
-      // What it could not store, on a full disk for example: the rest is there already.
+      await done;
+      // What it could not store, on a full disk for example: the rest is found in the store.
       await renderShare(pages);
     },
   };

@@ -53,14 +53,7 @@ async function render({
       problems: () => [],
     }),
   });
-  const rendered: string[] = [];
-  await renderShare(pages, {
-    counter,
-    onRendered(file) {
-      pages.save(file);
-      rendered.push(file);
-    },
-  });
-  port.postMessage(rendered);
+  await renderShare(pages, { counter, onRendered: pages.save });
+  port.postMessage('done');
   port.close();
 }

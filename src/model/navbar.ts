@@ -3,22 +3,14 @@ import type { SidebarId } from './sidebar.ts';
 import type { NavbarDropdownItem } from './site.ts';
 import type { VersionName } from './version.ts';
 
-/** The target of a navbar entry in one version of the docs. */
-export interface NavbarTarget {
-  label: string;
-  path: string;
-  /** Shown only on the page itself. */
-  isUnlisted?: true;
-}
-
 /** An entry that links to the docs; the browser picks the version (behavior navbar-doc-links). */
 export interface DocsEntry {
   type: 'docs';
   plugin: DocsPlugin;
   /** Pages with this sidebar mark the entry as active. */
   sidebar?: SidebarId | undefined;
-  /** Without drafts and versions that lack the page. */
-  targets: Partial<Record<VersionName, NavbarTarget>>;
+  /** Without drafts and versions that lack the page; an unlisted page is shown only on that page. */
+  targets: Partial<Record<VersionName, { label: string; path: string; isUnlisted?: true }>>;
 }
 
 /** A navbar item, with everything resolved that the build can know. */

@@ -9,14 +9,3 @@ export type SearchConfig = SiteConfig['search'];
 export type Redirect = SiteConfig['redirects'][number];
 export type NavbarItem = SiteConfig['navbar']['items'][number];
 export type NavbarDropdownItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number];
-
-export const NAVBAR_ITEM_TYPES: readonly NavbarItem['type'][] = [
-  'link',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'dropdown',
-  'html',
-  'search',
-];

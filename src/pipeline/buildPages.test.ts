@@ -10,6 +10,10 @@ function metaOf({ pages }: BuiltSite, path: string) {
   return pages.find(({ meta }) => meta.path === path)?.meta;
 }
 
+function htmlOf({ pages }: BuiltSite, path: string) {
+  return pages.find(({ meta }) => meta.path === path)?.texts().html;
+}
+
 test('makes a page for each edition and version', () => {
   const built = build({ docs: [guide('intro')] });
 
@@ -39,17 +43,6 @@ test('leaves out editions and versions that the front matter does not name', () 
   expect(metaOf(built, '/python/docs/next/sharding')).toBeUndefined();
 });
 
-test('gives each version its own slug', () => {
-  const slug = 'slug: { next: workers, stable: workers-experimental }\n';
-
-  const built = build({ docs: [guide('intro'), guide('workers', 'Text.', slug)] });
-
-  expect(metaOf(built, '/docs/next/workers')?.versions.stable).toEqual({
-    path: '/docs/workers-experimental',
-    match: 'moved',
-  });
-});
-
 test('follows the sidebar for the trail and the links to previous and next', () => {
   const meta = metaOf(build({ docs: [guide('intro'), guide('seats')] }), '/java/docs/seats');
 
@@ -58,25 +51,16 @@ test('follows the sidebar for the trail and the links to previous and next', () 
   expect(meta?.next).toBeUndefined();
 });
 
-test('keeps links inside the edition and version', () => {
-  const docs = [guide('intro', '[a](./seats.md#rows) [b](/docs/seats)'), guide('seats', '## Rows')];
+test.each([
+  ['./seats.md#rows', 'python/docs/next/seats#rows'],
+  ['/docs/seats', 'python/docs/next/seats'],
+  ['./seats.md?edition=java#rows', 'java/docs/next/seats#rows'],
+  ['/search', 'python/search'],
+])('resolves %s in the edition and version of the page, unless it names one', (link, path) => {
+  const built = build({ docs: [guide('intro', `[a](${link})`), guide('seats', '## Rows')] });
 
-  const { pages, problems } = build({ docs });
-
-  expect(problems).toEqual([]);
-  const page = pages.find(({ meta }) => meta.path === '/python/docs/next/intro');
-  expect(page?.texts().html).toContain('href="/sub/python/docs/next/seats#rows"');
-  expect(page?.texts().html).toContain('href="/sub/python/docs/next/seats"');
-});
-
-test('links to another edition where the link names it', () => {
-  const docs = [guide('intro', '[a](./seats.md?edition=java#rows)'), guide('seats', '## Rows')];
-
-  const { pages, problems } = build({ docs });
-
-  expect(problems).toEqual([]);
-  const page = pages.find(({ meta }) => meta.path === '/python/docs/next/intro');
-  expect(page?.texts().html).toContain('href="/sub/java/docs/next/seats#rows"');
+  expect(built.problems).toEqual([]);
+  expect(htmlOf(built, '/python/docs/next/intro')).toContain(`href="/sub/${path}"`);
 });
 
 test('names dead links and dead anchors of all files at once', () => {
@@ -306,17 +290,10 @@ test('puts the search page where the configuration says, or nowhere (search-page
   expect(kinds(false)).toEqual([]);
 });
 
-test('lets guides link to the search page of their edition', () => {
-  const docs = [guide('intro', '[Search](/search).')];
+test('refuses links to a search page that the site does not have', () => {
+  const site = { search: { searchPagePath: false as const } };
 
-  const { pages, problems } = build({ docs });
-  const without = build({ docs, site: { search: { searchPagePath: false } } });
-
-  expect(problems).toEqual([]);
-  expect(pages.find(({ meta }) => meta.path === '/python/docs/intro')?.texts().html).toContain(
-    'href="/sub/python/search"',
-  );
-  expect(without.problems.map(({ what }) => what)).toContain(
+  expect(build({ docs: [guide('intro', '[Search](/search).')], site }).problems[0]?.what).toBe(
     'The link "/search" points to a page that does not exist.',
   );
 });

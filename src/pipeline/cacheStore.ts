@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageContent } from '#model/page.ts';
 
 /** Stores texts between builds; anything it drops is simply regenerated. */
 export interface CacheStore {
@@ -20,11 +21,6 @@ interface Place {
   key: string;
 }
 
-interface Stored {
-  key: string;
-  value: unknown;
-}
-
 /** The stored value, or a new one, which must survive JSON. */
 export function remember<T>(store: CacheStore, place: Place, make: () => T): T {
   // Written by `keep`, for the same name.
@@ -41,8 +37,13 @@ export async function rememberLater<T>(
 }
 
 function recall(store: CacheStore, { name, key }: Place): unknown {
-  const stored = readStored(store, name) as Stored | undefined;
+  const stored = readStored(store, name) as { key: string; value: unknown } | undefined;
   return stored?.key === key ? stored.value : undefined;
+}
+
+function keep<T>(store: CacheStore, { name, key }: Place, value: T): T {
+  store.write(name, JSON.stringify({ key, value }));
+  return value;
 }
 
 /** The stored JSON; a file that something has damaged counts as dropped. */
@@ -55,34 +56,26 @@ export function readStored(store: CacheStore, name: string): unknown {
   }
 }
 
-function keep<T>(store: CacheStore, { name, key }: Place, value: T): T {
-  store.write(name, JSON.stringify({ key, value } satisfies Stored));
-  return value;
-}
-
 /** A key for everything that a value depends on. */
 export function keyOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 }
 
 /** What only the files of a page need: three quarters of a rendering, so it is stored separately. */
-export interface PageTexts {
-  html: string;
-  /** The contents list: nested lists of links, or empty. */
-  tocHtml: string;
+export interface PageTexts extends PageContent {
   /** The Markdown twin. */
   markdown: string;
 }
 
 /** No Markdown has it, and it needs no escapes, as JSON does. */
 const SEPARATOR = '\0';
+const nameOf = (path: string) => `pages${path}`;
 
 /** Stores the texts of the page at `path`, and returns their hash. */
 export function writeTexts(store: CacheStore, path: string, texts: PageTexts): string {
-  const { html, tocHtml, markdown } = texts;
-  const content = [html, tocHtml, markdown].join(SEPARATOR);
+  const content = [texts.html, texts.tocHtml, texts.markdown].join(SEPARATOR);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  store.write(nameOf(path), [hash, content].join(SEPARATOR));
+  store.write(nameOf(path), hash + SEPARATOR + content);
   return hash;
 }
 
@@ -93,12 +86,6 @@ export function hasTexts(store: CacheStore, path: string): boolean {
 /** The texts with this hash, unless others have been stored since. */
 export function readTexts(store: CacheStore, path: string, hash: string): PageTexts | undefined {
   const parts = store.read(nameOf(path))?.split(SEPARATOR) ?? [];
-  const [written, html, tocHtml, markdown] = parts;
-  if (written !== hash || parts.length !== 4) return undefined;
-  if (html === undefined || tocHtml === undefined || markdown === undefined) return undefined;
-  return { html, tocHtml, markdown };
-}
-
-function nameOf(path: string): string {
-  return `pages${path}`;
+  const [written, html = '', tocHtml = '', markdown = ''] = parts;
+  return written === hash && parts.length === 4 ? { html, tocHtml, markdown } : undefined;
 }

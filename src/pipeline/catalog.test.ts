@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { invariant } from '#model/invariant.ts';
 import { makeCatalog, docPlaces } from './catalog.ts';
 import { testSite } from './markdown/testing.ts';
-import type { Doc } from './parseDoc.ts';
-import { parseDoc } from './parseDoc.ts';
+import { type Doc, parseDoc } from './parseDoc.ts';
 
 function docOf(path: string, frontMatter: string): Doc {
   const text = `---\ndescription: D.\n${frontMatter}\n---\n`;

@@ -1,5 +1,6 @@
 import { dirname, posix } from 'node:path';
 import type { Edition } from '#model/edition.ts';
+import { invariant } from '#model/invariant.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
 import { searchPath } from '#model/searchPath.ts';
@@ -18,59 +19,51 @@ export interface Entry {
   path: string;
 }
 
-/** All pages that come from documents, by their ids and paths. */
-export interface Catalog {
-  entries: Entry[];
-  byPath: ReadonlyMap<string, Entry>;
-  /** The search pages, which have no document, but can be linked to. */
-  searchPages: ReadonlySet<string>;
-  /** Files of drafts, which are not built. */
-  drafts: ReadonlySet<string>;
-  /** Finds a document in an edition and version by its file. */
-  find(file: string, edition: Edition, version: Version): Entry | undefined;
-  /** Finds a page of the docs, a guide or a class, by its id. */
-  findDoc(id: string, edition: Edition, version: Version): Entry | undefined;
-  /** Changes whenever a link could resolve differently: part of the key of cached renderings. */
-  signature: string;
-}
+/** All pages that come from documents, by their names and paths. */
+export type Catalog = ReturnType<typeof makeCatalog>['catalog'];
 
 /** Lists every page of the site before any is rendered, so links can be resolved. */
 export function makeCatalog(
   docs: Record<Collection, Doc[]>,
   site: SiteConfig,
   { showsDrafts = false } = {},
-): { catalog: Catalog; problems: Problem[] } {
+) {
   const problems: Problem[] = [];
   const drafts = new Set<string>();
   const byPath = new Map<string, Entry>();
-  const byFile = new Map<string, Entry>();
-  const byId = new Map<string, Entry>();
-  const entries: Entry[] = [];
+  const byName = new Map<string, Entry>();
   const duplicates = new Set<Doc>();
   for (const entry of listEntries(docs, site)) {
-    if (entry.doc.frontMatter.isDraft && !showsDrafts) {
-      drafts.add(entry.doc.file);
-      continue;
-    }
-    const other = byPath.get(entry.path);
-    if (other) {
+    const { doc, edition, version, path } = entry;
+    const other = byPath.get(path);
+    if (doc.frontMatter.isDraft && !showsDrafts) drafts.add(doc.file);
+    else if (!other) {
+      byPath.set(path, entry);
+      byName.set(nameKey(doc.file, edition, version), entry);
+      if (isDocs(entry)) byName.set(nameKey(doc.id, edition, version), entry);
+    } else if (!duplicates.has(doc)) {
       // Once for the two documents, not for each edition and version.
-      if (!duplicates.has(entry.doc)) problems.push(duplicateSlug(entry, other));
-      duplicates.add(entry.doc);
-      continue;
+      duplicates.add(doc);
+      problems.push({
+        file: doc.file,
+        line: 1,
+        what: `The URL "${path}" is already used by ${other.doc.file}.`,
+        fix: 'Give one of them a different "slug" in its front matter, or rename its file.',
+      });
     }
-    entries.push(entry);
-    byPath.set(entry.path, entry);
-    byFile.set(fileKey(entry.doc.file, entry.edition, entry.version), entry);
-    if (isDocs(entry)) byId.set(fileKey(entry.doc.id, entry.edition, entry.version), entry);
   }
-  const catalog: Catalog = {
+  const entries = [...byPath.values()];
+  const catalog = {
     entries,
     byPath,
+    /** The search pages, which have no document, but can be linked to. */
     searchPages: new Set(site.editions.flatMap((edition) => searchPath(site, edition) ?? [])),
+    /** Files of drafts, which are not built. */
     drafts,
-    find: (file, edition, version) => byFile.get(fileKey(file, edition, version)),
-    findDoc: (id, edition, version) => byId.get(fileKey(id, edition, version)),
+    /** Finds a document in an edition and version by its file; guides and classes also by their id. */
+    find: (name: string, edition: Edition, version: Version) =>
+      byName.get(nameKey(name, edition, version)),
+    /** Changes whenever a link could resolve differently: part of the key of cached renderings. */
     signature: entries.map((entry) => `${entry.path}=${entry.doc.file}`).join('\n'),
   };
   return { catalog, problems };
@@ -103,7 +96,7 @@ function* listEntries(docs: Record<Collection, Doc[]>, site: SiteConfig): Genera
 /** The version that pages outside the docs belong to: the one without a path segment. */
 export function latestVersion(site: SiteConfig): Version {
   const latest = site.versions.find(({ path }) => path === '') ?? site.versions.at(-1);
-  if (!latest) throw new Error('The configuration has no version.');
+  invariant(latest, 'the configuration has a version');
   return latest;
 }
 
@@ -115,14 +108,15 @@ export function resolveLink(
 ): { path: string; hash: string } | undefined {
   const [written = '', hash = ''] = target.split('#', 2);
   const [url = '', other] = written.split('?edition=', 2);
-  const { edition } =
-    other === undefined
-      ? from
-      : (catalog.entries.find(({ edition: { id } }) => id === other) ?? {});
-  if (!edition) return undefined;
   const { version } = from;
+  const place = other === undefined ? from : catalog.entries.find((it) => it.edition.id === other);
+  if (!place) return undefined;
+  const { edition } = place;
   if (url.startsWith('/')) {
-    const path = pathInEdition(url, edition, version);
+    // Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`.
+    const path = url.startsWith('/docs/')
+      ? docPath(edition, version, url.slice('/docs/'.length))
+      : edition.prefix + url.slice(1);
     const isThere = catalog.byPath.has(path) || catalog.searchPages.has(path);
     return isThere ? { path, hash } : undefined;
   }
@@ -130,12 +124,8 @@ export function resolveLink(
   const entry =
     catalog.find(file, edition, version) ??
     // Community and home pages exist only in the latest version; guides of both versions may link to them.
-    catalog.entries.find((other) => other.doc.file === file && isShared(other, edition));
+    catalog.entries.find((it) => it.doc.file === file && it.edition === edition && !isDocs(it));
   return entry && { path: entry.path, hash };
-}
-
-function isShared(entry: Entry, edition: Edition): boolean {
-  return !isDocs(entry) && entry.edition.id === edition.id;
 }
 
 /** Whether an entry belongs to the docs, whose pages differ between versions. */
@@ -143,27 +133,12 @@ function isDocs({ collection }: Entry): boolean {
   return collection === 'docs' || collection === 'api';
 }
 
-/** Authors write `/docs/intro`; readers of Python's next version go to `/python/docs/next/intro`. */
-function pathInEdition(url: string, edition: Edition, version: Version): string {
-  if (url.startsWith('/docs/')) return docPath(edition, version, url.slice('/docs/'.length));
-  return edition.prefix + url.slice(1);
-}
-
-function duplicateSlug(entry: Entry, other: Entry): Problem {
-  return {
-    file: entry.doc.file,
-    line: 1,
-    what: `The URL "${entry.path}" is already used by ${other.doc.file}.`,
-    fix: 'Give one of them a different "slug" in its front matter, or rename its file.',
-  };
-}
-
-function fileKey(file: string, edition: Edition, version: Version): string {
-  return `${edition.id}/${version.name}/${file}`;
+function nameKey(name: string, edition: Edition, version: Version): string {
+  return `${edition.id}/${version.name}/${name}`;
 }
 
 /** The guides and classes of a version by name, each with its page in every edition that has it. */
-export function docPlaces({ entries }: Pick<Catalog, 'entries'>, version: Version): DocPlaces[] {
+export function docPlaces({ entries }: Catalog, version: Version): DocPlaces[] {
   const byFile = new Map<string, DocPlaces>();
   for (const entry of entries) {
     const kind = kindOf(entry);

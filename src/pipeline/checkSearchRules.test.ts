@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import { checkSearchRules } from './checkSearchRules.ts';
-import type { SearchRuleFiles } from './checkSearchRules.ts';
+import { checkSearchRules, type SearchRuleFiles } from './checkSearchRules.ts';
 
 const file = (name: string) => {
   const path = `content/search/${name}.yaml`;

@@ -1,6 +1,5 @@
 import type { Problem } from '#model/problem.ts';
-import type { SearchRules } from '#model/searchRules.ts';
-import { searchRulesSchema } from '#model/searchRules.ts';
+import { type SearchRules, searchRulesSchema } from '#model/searchRules.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import type { SourceFile } from './parseDoc.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestSite, guide } from './testing.ts';
-import type { TestContent } from './testing.ts';
+import { buildTestSite, guide, type TestContent } from './testing.ts';
 
 /** The counterparts of a page of a small site. */
 function counterparts(content: TestContent, path: string) {

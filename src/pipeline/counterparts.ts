@@ -1,5 +1,6 @@
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { AnchorMatch, Frame, Counterpart, TocEntry } from '#model/page.ts';
+import { DOCS_PLUGINS } from '#model/docsPlugin.ts';
 import { docPath, homePath } from '#model/path.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -7,26 +8,17 @@ import type { Version, VersionName } from '#model/version.ts';
 import type { Catalog, Entry } from './catalog.ts';
 import type { RenderedPage } from './docCache.ts';
 
-/** Where readers land when they switch to another edition or version. */
-export interface Counterparts {
-  editions: Record<EditionId, Counterpart>;
-  versions: Record<VersionName, Counterpart>;
-}
-
-interface Sources {
-  site: SiteConfig;
-  catalog: Catalog;
-  frames: readonly Frame[];
-  rendered: readonly { entry: Entry; page: RenderedPage }[];
-}
-
-const MAIN_DOC = 'intro'; // behavior docs-versions
-
 /** Guides about the Node.js test runner; other editions have one guide about runners. */
 const RUNNER_GUIDE = { prefix: 'test-', nearest: 'test-runners' }; // behavior edition-missing-page
 
 /** Creates the function that finds each page, and each of its headings, in every edition and version. */
-export function createCounterparts({ site, catalog, frames, rendered }: Sources) {
+export function createCounterparts(sources: {
+  site: SiteConfig;
+  catalog: Catalog;
+  frames: readonly Frame[];
+  rendered: readonly { entry: Entry; page: RenderedPage }[];
+}) {
+  const { site, catalog, frames, rendered } = sources;
   const pages = new Map(rendered.map(({ entry, page }) => [entry.path, page]));
 
   function find(entry: Entry, edition: Edition, version: Version): Counterpart {
@@ -39,18 +31,19 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
 
   function nearest(entry: Entry, edition: Edition, version: Version): Counterpart {
     for (const id of nearestIds(entry)) {
-      const there = catalog.findDoc(id, edition, version);
+      const there = catalog.find(id, edition, version);
       if (there) return { path: there.path, match: 'nearest', title: there.doc.frontMatter.title };
     }
     return startOf(catalog, edition, version);
   }
 
   /** The closest guides, in order: the author's choice, the rule for runners, siblings. */
-  function nearestIds({ doc, edition, version, path, collection }: Entry): string[] {
+  function nearestIds(entry: Entry): string[] {
+    const { doc, path, collection } = entry;
     if (collection === 'api') return doc.frontMatter.nearest;
     if (collection !== 'docs') return [];
-    const frame = frames.find((one) => one.edition === edition.id && one.version === version.name);
-    const category = categoriesOf(frame?.sidebars.docs ?? [], path)?.at(-1);
+    const items = frameOf(frames, entry)?.sidebars.docs ?? [];
+    const category = categoriesOf(items, path)?.at(-1);
     const order = [...readingOrder(category?.items ?? [])];
     const at = order.findIndex((item) => item.path === path);
     const distance = (id: string) => Math.abs(order.findIndex((item) => item.id === id) - at);
@@ -59,15 +52,19 @@ export function createCounterparts({ site, catalog, frames, rendered }: Sources)
     return [...doc.frontMatter.nearest, ...(isOfRunner ? [RUNNER_GUIDE.nearest] : []), ...siblings];
   }
 
-  return (entry: Entry): Counterparts => ({
+  return (entry: Entry) => ({
     editions: byEdition(site, (edition) => find(entry, edition, entry.version)),
     versions: byVersion(site, (version) => find(entry, entry.edition, version)),
   });
 }
 
+export function frameOf(frames: readonly Frame[], { edition, version }: Entry): Frame | undefined {
+  return frames.find((one) => one.edition === edition.id && one.version === version.name);
+}
+
 /** The start of the docs in an edition and version, for pages without a close match. */
 export function startOf(catalog: Catalog, edition: Edition, version: Version): Counterpart {
-  const main = catalog.byPath.get(docPath(edition, version, MAIN_DOC));
+  const main = catalog.byPath.get(docPath(edition, version, DOCS_PLUGINS.default.main));
   if (!main) return { path: homePath(edition), match: 'none' };
   return { path: main.path, match: 'none', title: main.doc.frontMatter.title };
 }
@@ -87,9 +84,8 @@ function missingAnchors(
     if (heading) above.push(heading);
     if (known.has(anchor)) continue;
     // The ids of the heading that the anchor belongs to; an option belongs to its member.
-    const own = above.at(-1);
-    const names = own && [own.id, ...own.aliases].includes(anchor) ? [own.id, ...own.aliases] : [];
-    const moved = names.find((name) => known.has(name));
+    const names = above.slice(-1).flatMap(({ id, aliases }) => [id, ...aliases]);
+    const moved = names.includes(anchor) ? names.find((name) => known.has(name)) : undefined;
     const parent = above.findLast(({ id }) => known.has(id))?.id ?? '';
     missing[anchor] =
       moved === undefined ? { id: parent, match: 'nearest' } : { id: moved, match: 'moved' };
@@ -103,14 +99,12 @@ function slugOf({ doc, version }: Entry): string {
 }
 
 export function byEdition(site: SiteConfig, counterpart: (edition: Edition) => Counterpart) {
+  const entries = site.editions.map((edition) => [edition.id, counterpart(edition)]);
   // Every id is there: the configuration is checked against the list of editions.
-  return Object.fromEntries(
-    site.editions.map((edition) => [edition.id, counterpart(edition)]),
-  ) as Record<EditionId, Counterpart>;
+  return Object.fromEntries(entries) as Record<EditionId, Counterpart>;
 }
 
-export function byVersion(site: SiteConfig, counterpart: (version: Version) => Counterpart) {
-  return Object.fromEntries(
-    site.versions.map((version) => [version.name, counterpart(version)]),
-  ) as Record<VersionName, Counterpart>;
+export function byVersion<T>(site: SiteConfig, make: (version: Version) => T) {
+  const entries = site.versions.map((version) => [version.name, make(version)]);
+  return Object.fromEntries(entries) as Record<VersionName, T>;
 }

@@ -1,19 +1,14 @@
 import type { ApiResolver } from '#model/apiResolver.ts';
-import { invariant } from '#model/invariant.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { CacheStore, PageTexts } from './cacheStore.ts';
-import { readStored, keyOf, hasTexts, readTexts, writeTexts } from './cacheStore.ts';
-import type { Catalog, Entry } from './catalog.ts';
-import { resolveLink, docPlaces } from './catalog.ts';
-import type { FrontMatter } from './frontMatter.ts';
 import type { Highlighter, Images } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
 import { standsAlone } from '#features/render.ts';
-import type { Doc, SourceFile } from './parseDoc.ts';
-import { docId, parseDoc, readFrontMatter } from './parseDoc.ts';
-import type { RenderedDoc } from './renderDoc.ts';
-import { createShare, renderDoc } from './renderDoc.ts';
+import type { CacheStore, PageTexts } from './cacheStore.ts';
+import { hasTexts, keyOf, readStored, readTexts, writeTexts } from './cacheStore.ts';
+import { type Catalog, docPlaces, type Entry, resolveLink } from './catalog.ts';
+import type { Doc } from './parseDoc.ts';
+import { createShare, type RenderedDoc, renderDoc } from './renderDoc.ts';
 
 export interface DocTools {
   highlighter: Highlighter;
@@ -34,7 +29,7 @@ export interface RenderedPage extends Omit<RenderedDoc, keyof PageTexts> {
 }
 
 /** A page and what is wrong in it. */
-export interface Rendered {
+interface Rendered {
   page: RenderedPage;
   problems: Problem[];
   /** What it was told of other documents, where it asked: their titles are in no signature. */
@@ -49,212 +44,144 @@ interface RenderInput {
   signature: string;
 }
 
-/** The cached state of one document. */
+/** What was made of a document, while its text and all that its renderings depend on stay the same. */
 interface DocRecord {
   text: string;
-  frontMatter: FrontMatter | undefined;
-  /** What is wrong in its text; unknown until it is parsed. */
-  problems?: Problem[];
   signature: string;
+  /** What is wrong in the text: to find out, it must be parsed. */
+  problems?: Problem[];
   renderings: Record<string, Rendered>;
 }
 
 interface KnownDoc {
+  doc: Doc;
   record: DocRecord;
-  /** Absent if the front matter cannot be read. */
-  doc: Doc | undefined;
-  /** Parses its text, once. */
-  parse: () => { problems: Problem[] };
   samples: ReturnType<typeof openSamples>;
   /** Whether the store lacks something of it. */
   isNew: boolean;
 }
 
-/** Caches each document by its text, and each rendering by its dependencies. */
+/** Makes the function that begins a build; what was made of a document is kept, also for later builds. */
 export function createDocCache({ store, ...tools }: DocTools) {
-  const records = new Map<string, KnownDoc>();
+  const docs = new Map<string, KnownDoc>();
   const share = createShare();
-  const samplesOf = (file: string) => openSamples(store, file, tools.highlighter);
 
-  /** What is known of a document; renderings that depend on something else are forgotten. */
-  const recordFor = (entry: Entry, signature: string) => {
-    const known = records.get(entry.doc.file);
-    invariant(known, 'a document is opened before it is rendered');
-    const { record } = known;
-    if (record.signature !== signature) Object.assign(record, { signature, renderings: {} });
-    return known;
-  };
-
-  const renderAnew = (entry: Entry, { site, catalog, images }: RenderInput) => {
-    let docs: string | undefined;
-    const known = records.get(entry.doc.file);
-    invariant(known, 'a document is opened before it is rendered');
-    const rendered = renderDoc(entry.doc, {
-      ...tools,
-      highlighter: known.samples.highlighter,
-      ...{ site, images, share },
-      path: entry.path,
-      edition: entry.edition,
-      version: entry.version,
-      hidesTitle: entry.collection === 'home',
-      resolveLink: (target) => resolveLink(catalog, entry, target),
-      linkCandidates: () => linkCandidates(catalog, entry),
-      docs() {
-        const all = docPlaces(catalog, entry.version);
-        docs = JSON.stringify(all);
-        return all;
-      },
-    });
-    return { ...rendered, docs };
-  };
-
-  /** Writes a document and its renderings to the store, if they are new. */
-  const saveDoc = (path: string): void => {
-    const known = records.get(path);
-    invariant(known, 'a document is opened before it is stored');
-    if (!known.isNew) return;
-    checkDoc(known);
-    store.write(path, JSON.stringify(known.record));
-    known.samples.save();
-    known.isNew = false;
-  };
-
-  /** Reads what another thread has rendered and stored; what it has not is rendered here. */
-  const restoreDoc = (path: string): void => {
-    const known = records.get(path);
-    const stored = known && readRecord(store, { path, text: known.record.text });
-    if (stored) Object.assign(known, { record: stored, isNew: false });
-  };
-
-  return {
-    /** A document whose text is parsed when it is needed; undefined if its front matter cannot be read. */
-    open(file: SourceFile, site: SiteConfig): Doc | undefined {
-      const { path, text } = file;
-      const known = records.get(path);
-      if (known?.record.text === text) return known.doc;
-      const stored = readRecord(store, file);
-      const record = stored ?? {
-        ...{ text, signature: '', renderings: {} },
-        frontMatter: readFrontMatter(file, site),
+  return function beginBuild({ site, catalog, images, signature }: RenderInput) {
+    const know = (doc: Doc): KnownDoc => {
+      const { file, text } = doc;
+      const last = docs.get(file);
+      if (last?.record.text === text && last.record.signature === signature) return last;
+      const stored = readRecord(store, file, { text, signature });
+      const known = {
+        doc,
+        record: stored ?? { text, signature, renderings: {} },
+        samples: openSamples(store, file, tools.highlighter),
+        isNew: !stored,
       };
-      const opened = lateDoc(file, site, record.frontMatter);
-      records.set(path, { record, ...opened, samples: samplesOf(path), isNew: !stored });
-      return opened.doc;
-    },
+      docs.set(file, known);
+      return known;
+    };
 
-    /** What is wrong in the text of a file. */
-    problemsOf({ path }: SourceFile): Problem[] {
-      const known = records.get(path);
-      invariant(known, 'a document is opened before it is checked');
-      return checkDoc(known);
-    },
+    const renderAnew = (entry: Entry) => {
+      let told: string | undefined;
+      const rendered = renderDoc(entry.doc, {
+        ...tools,
+        ...entry,
+        site,
+        images,
+        share,
+        highlighter: know(entry.doc).samples.highlighter,
+        hidesTitle: entry.collection === 'home',
+        resolveLink: (target) => resolveLink(catalog, entry, target),
+        linkCandidates: () => linkCandidates(catalog, entry),
+        docs() {
+          const all = docPlaces(catalog, entry.version);
+          told = JSON.stringify(all);
+          return all;
+        },
+      });
+      return { ...rendered, docs: told };
+    };
 
-    /** Adds a generated document; a different `text` means that it has changed. */
-    adopt(doc: Doc, text: string): void {
-      const known = records.get(doc.file);
-      if (known?.record.text === text) {
-        known.doc = doc;
-        return;
-      }
-      const stored = readRecord(store, { path: doc.file, text });
-      const { frontMatter } = doc;
-      const fresh = { text, frontMatter, problems: [], signature: '', renderings: {} };
-      const samples = samplesOf(doc.file);
-      const record = stored ?? fresh;
-      const parse = () => ({ problems: [] });
-      records.set(doc.file, { record, doc, parse, samples, isNew: !stored });
-    },
-
-    render(entry: Entry, input: RenderInput): Rendered {
-      const known = recordFor(entry, input.signature);
-      const { record } = known;
-      const rendering = record.renderings[entry.path];
-      const places = () => JSON.stringify(docPlaces(input.catalog, entry.version));
-      const isValid = rendering?.docs === undefined || rendering.docs === places();
-      if (rendering && isValid) return rendering;
+    const render = (entry: Entry): Rendered => {
+      const known = know(entry.doc);
+      const { renderings } = known.record;
+      const kept = renderings[entry.path];
+      const isValid = (told: string | undefined) =>
+        told === undefined || told === JSON.stringify(docPlaces(catalog, entry.version));
+      if (kept && isValid(kept.docs)) return kept;
       known.isNew = true;
-      const { page, problems, docs } = renderAnew(entry, input);
+      const { page, problems, docs } = renderAnew(entry);
       const { html, tocHtml, markdown, ...rest } = page;
-      const kept: RenderedPage = {
+      const withoutTexts: RenderedPage = {
         ...rest,
         hash: writeTexts(store, entry.path, { html, tocHtml, markdown }),
         hasToc: tocHtml !== '',
         standsAlone: standsAlone(html),
         twinBytes: Buffer.byteLength(markdown),
       };
-      return (record.renderings[entry.path] = { page: kept, problems, docs });
-    },
+      return (renderings[entry.path] = { page: withoutTexts, problems, docs });
+    };
 
-    /** The texts of a rendered page. */
-    textsOf(entry: Entry, { hash }: RenderedPage, input: RenderInput): PageTexts {
-      return readTexts(store, entry.path, hash) ?? renderAnew(entry, input).page;
-    },
+    return {
+      render,
 
-    saveDoc,
-    restoreDoc,
+      /** The texts of a rendered page. */
+      textsOf: (entry: Entry): PageTexts =>
+        readTexts(store, entry.path, render(entry).page.hash) ?? renderAnew(entry).page,
 
-    /** Writes everything new to the store. */
-    save(): void {
-      for (const path of records.keys()) saveDoc(path);
-    },
+      problemsOf: (doc: Doc): Problem[] => checkDoc(know(doc)),
+
+      /** Writes what is new to the store, of a document or of all; other threads find it there. */
+      save: (file?: string): void => {
+        for (const known of file === undefined ? docs.values() : [docs.get(file)]) {
+          if (!known?.isNew) continue;
+          checkDoc(known);
+          store.write(known.doc.file, JSON.stringify(known.record));
+          known.samples.save();
+          known.isNew = false;
+        }
+      },
+    };
   };
 }
 
-function readRecord(store: CacheStore, { path, text }: SourceFile): DocRecord | undefined {
+/** The renderings that were made from the same, if their texts are there as well. */
+function readRecord(
+  store: CacheStore,
+  file: string,
+  { text, signature }: Pick<DocRecord, 'text' | 'signature'>,
+): DocRecord | undefined {
   // Written by `save` above; the store drops what another version of this code has written.
-  const record = readStored(store, path) as DocRecord | undefined;
-  if (record?.text !== text) return undefined;
+  const record = readStored(store, file) as DocRecord | undefined;
+  if (record?.text !== text || record.signature !== signature) return undefined;
   const whole = Object.entries(record.renderings).filter(([page]) => hasTexts(store, page));
   return { ...record, renderings: Object.fromEntries(whole) };
 }
 
 /** What is wrong in the text of a document; it is parsed only if that is not known. */
-function checkDoc({ record, parse }: Pick<KnownDoc, 'record' | 'parse'>): Problem[] {
-  return (record.problems ??= parse().problems);
-}
-
-/** A document whose text is parsed only when it is needed. */
-function lateDoc(
-  file: SourceFile,
-  site: SiteConfig,
-  frontMatter: FrontMatter | undefined,
-): Pick<KnownDoc, 'doc' | 'parse'> {
-  let parsed: ReturnType<typeof parseDoc> | undefined;
-  const parse = () => (parsed ??= parseDoc(file, site));
-  const doc = frontMatter && {
-    file: file.path,
-    id: docId(file),
-    frontMatter,
-    get tree() {
-      const { doc: whole } = parse();
-      invariant(whole, 'a document with valid front matter has a tree');
-      return whole.tree;
-    },
-  };
-  return { doc, parse };
+function checkDoc({ doc, record }: KnownDoc): Problem[] {
+  return (record.problems ??= doc.problems ?? []);
 }
 
 /** Candidates for a suggestion, in the form in which links are written. */
 function linkCandidates(catalog: Catalog, from: Entry): string[] {
-  return catalog.entries.flatMap((entry) => {
-    if (entry.edition.id !== from.edition.id || entry.version.name !== from.version.name) return [];
-    return entry.collection === from.collection
-      ? [`./${entry.doc.id}.md`, `/${entry.collection}/${entry.doc.id}`]
-      : [`/${entry.collection}/${entry.doc.id}`];
-  });
+  return catalog.entries
+    .filter(({ edition, version }) => edition === from.edition && version === from.version)
+    .flatMap(({ collection, doc: { id } }) => [
+      ...(collection === from.collection ? [`./${id}.md`] : []),
+      `/${collection}/${id}`,
+    ]);
 }
 
-/** Highlighted samples by a hash of their text. */
-type Samples = Record<string, string>;
-
-/** The samples of a document: most survive an edit, and highlighting is what takes longest. */
+/** The samples of a document by a hash of their text: most survive an edit, and highlighting is what takes longest. */
 function openSamples(store: CacheStore, file: string, highlighter: Highlighter) {
   const name = `samples/${file}`;
-  const used: Samples = {};
-  let stored: Samples | undefined;
+  const used: Record<string, string> = {};
+  let stored: Record<string, string> | undefined;
   const highlight = (code: string, lang: string): string => {
     // Written by `save`.
-    stored ??= (readStored(store, name) ?? {}) as Samples;
+    stored ??= (readStored(store, name) ?? {}) as Record<string, string>;
     const key = keyOf(lang, code);
     return (used[key] ??= stored[key] ?? highlighter(code, lang));
   };

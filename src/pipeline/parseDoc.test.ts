@@ -23,13 +23,6 @@ test('reads files with a byte order mark and Windows line ends', () => {
   expect(JSON.stringify(doc?.tree)).toContain('"value":"A1\\nA2"');
 });
 
-test.each([['Book early.'], ['---\ntitle: Seats\n\nBook early.']])(
-  'needs a front matter in %j',
-  (text) => {
-    expect(parse(text).doc).toBeUndefined();
-  },
-);
-
 test('does not parse what nobody can read', () => {
   const { doc, problems } = parse(`---\ntitle: Caf\ufffd\n---\n\n<b>Book early.</b>\n`);
 
@@ -37,20 +30,26 @@ test('does not parse what nobody can read', () => {
   expect(problems.map(({ line }) => line)).toEqual([2]);
 });
 
-test('says how to begin a file without front matter', () => {
-  expect(messages('Book early.')).toMatchInlineSnapshot(`
+test('says how to begin a file without front matter, and how to end it', () => {
+  const texts = ['Book early.', '---\ntitle: Seats\n\nBook early.'];
+
+  expect(texts.map((text) => parse(text).doc)).toEqual([undefined, undefined]);
+  expect(texts.map(messages).join('\n')).toMatchInlineSnapshot(`
     "content/docs/seats.md:1
       The file has no front matter.
-      Start it with a line "---", the fields "title" and "description", and a line "---"."
-  `);
-});
-
-test('asks for the end of the front matter', () => {
-  expect(messages('---\ntitle: Seats\n\nBook early.')).toMatchInlineSnapshot(`
-    "content/docs/seats.md:1
+      Start it with a line "---", the fields "title" and "description", and a line "---".
+    content/docs/seats.md:1
       The front matter is not closed.
       End it with a line "---"."
   `);
+});
+
+test('parses the text when it is needed, once', () => {
+  const file = { path: 'content/docs/seats.md', text: `${FRONT_MATTER}\n<b>Early</b>\n` };
+  const { doc } = parseDoc(file, testSite);
+
+  expect(doc?.tree).toBe(doc?.tree);
+  expect(doc?.problems).toHaveLength(1);
 });
 
 test('collects the problems of front matter and text at their lines', () => {

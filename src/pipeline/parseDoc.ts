@@ -2,20 +2,17 @@ import type { PhrasingContent, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import { FEATURES } from '#features/render.ts';
 import type { Problem } from '#model/problem.ts';
-import { parseFrontMatter } from './frontMatter.ts';
-import type { FrontMatter } from './frontMatter.ts';
+import { type FrontMatter, parseFrontMatter } from './frontMatter.ts';
 import { checkClosed } from './markdown/checkClosed.ts';
 import type { Where } from './markdown/keepApplicable.ts';
 import { inlineReferences } from './markdown/inlineReferences.ts';
 import { refuseHtml } from './markdown/refuseHtml.ts';
-import { readConditions } from './markdown/readConditions.ts';
+import { readConditions, type SiteWords } from './markdown/readConditions.ts';
 import { readDirectives } from './markdown/readDirectives.ts';
 import { readHeadingIds } from './markdown/assignHeadingIds.ts';
 import type { SourceFile } from '#tree/checkYaml.ts';
 import { createParser } from '#tree/createParser.ts';
-import { createReport } from '#tree/report.ts';
-import type { Report } from '#tree/report.ts';
-import type { SiteWords } from './markdown/readConditions.ts';
+import { createReport, type Report } from '#tree/report.ts';
 import { splitFrontMatter } from './markdown/splitFrontMatter.ts';
 
 export type { SourceFile } from '#tree/checkYaml.ts';
@@ -25,9 +22,13 @@ export interface Doc {
   file: string;
   /** The file name without `.md`. */
   id: string;
+  /** Of the file; of a generated document, anything that changes with it. */
+  text: string;
   frontMatter: FrontMatter;
   /** Without front matter; shared between renderings, so it must not be changed. */
   tree: Root;
+  /** What is wrong in the text; absent if nobody has written it. */
+  problems?: Problem[];
   /** `false` if `file` is only a name: the document is generated. */
   hasFile?: boolean | undefined;
   /** Makes the tree of one rendering, for documents that are not written but made. */
@@ -37,29 +38,38 @@ export interface Doc {
 /** Markdown in our format. */
 export const parseMarkdown = createParser(remarkDirective);
 
-/** Parses everything in a guide that is the same in each edition and version. */
-export function parseDoc(
-  file: SourceFile,
-  site: SiteWords,
-): { doc: Doc | undefined; problems: Problem[] } {
-  const { report, problems } = createReport(file.path);
-  const parts = splitFrontMatter(file.text, report);
-  if (!parts) return { doc: undefined, problems };
-
-  const frontMatter = parseFrontMatter(parts.yaml, site, report);
-  const tree = parseBody(parts.body, site, report);
-  const id = docId(file);
-  return { doc: frontMatter && { file: file.path, id, frontMatter, tree }, problems };
+/**
+ * Parses everything in a guide that is the same in each edition and version: the front matter at once, the text, which
+ * takes far longer, when the tree or the problems are needed.
+ */
+export function parseDoc({ path, text }: SourceFile, site: SiteWords) {
+  const { report, problems } = createReport(path);
+  const parts = splitFrontMatter(text, report);
+  const frontMatter = parts && parseFrontMatter(parts.yaml, site, report);
+  let tree: Root | undefined;
+  const parsed = () => {
+    tree ??= parseBody(parts?.body ?? '', site, report);
+    return { tree, problems };
+  };
+  const doc: Doc | undefined = frontMatter && {
+    ...{ file: path, id: idOfFile(path), text, frontMatter },
+    get tree() {
+      return parsed().tree;
+    },
+    get problems() {
+      return parsed().problems;
+    },
+  };
+  return {
+    doc,
+    get problems() {
+      return parsed().problems;
+    },
+  };
 }
 
-/** The front matter alone; `parseDoc` reports what is wrong in it. */
-export function readFrontMatter(file: SourceFile, site: SiteWords): FrontMatter | undefined {
-  const { report } = createReport(file.path);
-  const parts = splitFrontMatter(file.text, report);
-  return parts && parseFrontMatter(parts.yaml, site, report);
-}
-
-export function docId({ path }: SourceFile): string {
+/** `content/docs/intro.md` → `intro` */
+export function idOfFile(path: string): string {
   return path.replace(/^.*\/|\.md$/g, '');
 }
 

@@ -2,12 +2,7 @@ import { didYouMean } from '#model/nearest.ts';
 import { docPath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
 import type { Redirect, SiteConfig } from '#model/site.ts';
-import { lineOfField } from './sourceLines.ts';
-
-export interface ResolvedRedirect {
-  from: string;
-  to: string;
-}
+import { configProblem } from './sourceLines.ts';
 
 /** Resolves the configured redirects to URLs, and checks that each target is a page. */
 export function resolveRedirects(options: {
@@ -16,37 +11,33 @@ export function resolveRedirects(options: {
   paths: ReadonlySet<string>;
   /** The text of `site.config.ts`, to locate problems. */
   source: string;
-}): { redirects: ResolvedRedirect[]; problems: Problem[] } {
+}) {
   const { site, paths, source } = options;
   const redirects = new Map<string, string>();
   const problems: Problem[] = [];
-  const allFrom = new Set(
-    site.redirects.flatMap((redirect) =>
-      scopes(site, redirect).map((scope) => scope(redirect.from)),
-    ),
-  );
-  site.redirects.forEach((redirect, index) => {
+  const placed = site.redirects.map((redirect) => ({ redirect, places: placesOf(site, redirect) }));
+  const allFrom = new Set(placed.flatMap(({ places }) => places.map(({ from }) => from)));
+  placed.forEach(({ redirect, places }, index) => {
     const problem = (what: string, fix: string) =>
-      problems.push({
-        file: 'site.config.ts',
-        line: lineOfField(source, 'siteConfig', ['redirects', index]),
-        what,
-        fix,
-      });
-    const found = scopes(site, redirect).flatMap((scope) => {
-      const to = redirect.to
-        .map((target) => place(scope, target))
-        .find((path) => paths.has(bare(path)));
-      return to === undefined ? [] : [{ from: scope(redirect.from), to }];
+      problems.push(configProblem(source, { path: ['redirects', index], what, fix }));
+    const found = places.flatMap(({ from, targets }) => {
+      const to = targets.find((target) => paths.has(target.replace(/#.*$/, '')));
+      return to === undefined ? [] : [{ from, to }];
     });
-    if (found.length === 0) problem(...leadsNowhere(redirect, site, paths, allFrom));
     const hidden = found.find(({ from }) => paths.has(from));
     const twice = found.find(({ from }) => redirects.has(from));
-    if (hidden) {
-      problem(
-        `The redirect from "${hidden.from}" hides the page at that URL.`,
-        'Remove the redirect.',
-      );
+    if (found.length === 0) {
+      const target = places[0]?.targets[0] ?? '';
+      const start = `The redirect from "${redirect.from}" points to "${target}", which is`;
+      if (allFrom.has(target)) {
+        problem(`${start} itself redirected.`, 'Use the final URL, to rule out loops.');
+      } else {
+        const hint = didYouMean(target, paths);
+        problem(`${start} not a page.`, `${hint}Fix the target or remove the redirect.`);
+      }
+    } else if (hidden) {
+      const what = `The redirect from "${hidden.from}" hides the page at that URL.`;
+      problem(what, 'Remove the redirect.');
     } else if (twice) {
       problem(`The URL "${twice.from}" is redirected twice.`, 'Remove one of the redirects.');
     }
@@ -55,46 +46,20 @@ export function resolveRedirects(options: {
   return { redirects: [...redirects].map(([from, to]) => ({ from, to })), problems };
 }
 
-type Scope = (path: string) => string;
+/** The URLs that a redirect leads from, each with its targets, best first. */
+function placesOf(site: SiteConfig, { scope, from, to }: Redirect) {
+  return scopesOf(site, scope).map((place) => ({
+    from: place(from),
+    targets: to.map((target) => (target.startsWith('/') ? target : place(target))),
+  }));
+}
 
 /** The places in which a redirect applies, as functions from a relative path to a URL. */
-function scopes(site: SiteConfig, { scope }: Redirect): Scope[] {
-  if (scope === 'site') return [(path) => `/${path.replace(/^\//, '')}`];
-  if (scope === 'edition')
-    return site.editions.map(
-      ({ prefix }) =>
-        (path) =>
-          prefix + path,
-    );
-  return site.editions.flatMap((edition) =>
-    site.versions.map((version) => (path: string) => docPath(edition, version, path)),
+function scopesOf({ editions, versions }: SiteConfig, scope: Redirect['scope']) {
+  if (scope === 'site') return [(path: string) => `/${path.replace(/^\//, '')}`];
+  return editions.flatMap((edition) =>
+    scope === 'edition'
+      ? [(path: string) => edition.prefix + path]
+      : versions.map((version) => (path: string) => docPath(edition, version, path)),
   );
-}
-
-function place(scope: Scope, target: string): string {
-  return target.startsWith('/') ? target : scope(target);
-}
-
-function bare(path: string): string {
-  return path.replace(/#.*$/, '');
-}
-
-function leadsNowhere(
-  redirect: Redirect,
-  site: SiteConfig,
-  paths: ReadonlySet<string>,
-  allFrom: ReadonlySet<string>,
-): [what: string, fix: string] {
-  const [scope = (path: string) => path] = scopes(site, redirect);
-  const target = place(scope, redirect.to[0] ?? '');
-  if (allFrom.has(target)) {
-    return [
-      `The redirect from "${redirect.from}" points to "${target}", which is itself redirected.`,
-      'Use the final URL, to rule out loops.',
-    ];
-  }
-  return [
-    `The redirect from "${redirect.from}" points to "${target}", which is not a page.`,
-    `${didYouMean(target, paths)}Fix the target or remove the redirect.`,
-  ];
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditionId } from '#model/edition.ts';
-import { EDITION_IDS } from '#model/edition.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
+import { VERSION_NAMES, type VersionName } from '#model/version.ts';
 import { contextFor, parse } from './markdown/testing.ts';
 import { createShare, renderDoc } from './renderDoc.ts';
 
@@ -49,8 +47,6 @@ test('renders one guide for an edition and a version', () => {
 
   expect(problems).toEqual([]);
   expect(page).toMatchObject({
-    title: 'Seats',
-    description: 'How to book seats.',
     anchors: ['rows', 'lines', 'snakes-only', 'soon'],
     links: [
       { path: '/docs/intro', hash: '', line: 6 },

@@ -1,27 +1,18 @@
 import type { Edition } from '#model/edition.ts';
-import { unknownItemType } from '#model/navbar.ts';
-import type { DocsEntry, NavbarEntry, NavbarTarget } from '#model/navbar.ts';
-import type { DocsPlugin } from '#model/docsPlugin.ts';
-import type { SidebarId, SidebarItem } from '#model/sidebar.ts';
-import { categoriesOf, readingOrder } from '#model/sidebar.ts';
+import { type DocsEntry, type NavbarEntry, unknownItemType } from '#model/navbar.ts';
+import { DOCS_PLUGINS, type DocsPlugin } from '#model/docsPlugin.ts';
+import { categoriesOf, readingOrder, type SidebarId, type SidebarItem } from '#model/sidebar.ts';
 import type { NavbarItem, SiteConfig } from '#model/site.ts';
-import type { Version, VersionName } from '#model/version.ts';
-import type { Catalog, Entry } from './catalog.ts';
-import { latestVersion } from './catalog.ts';
+import type { VersionName } from '#model/version.ts';
+import { type Catalog, type Entry, latestVersion } from './catalog.ts';
 
 /** What navbar items are resolved against. */
-export interface NavbarSources {
+interface NavbarSources {
   site: SiteConfig;
   catalog: Catalog;
   edition: Edition;
   sidebars: Record<VersionName, Record<SidebarId, SidebarItem[]>>;
 }
-
-/** The docs trees that items may reference, with the main page of each (behavior docs-versions). */
-const PLUGINS: Record<DocsPlugin, { main: string; sidebars: SidebarId[] }> = {
-  default: { main: 'intro', sidebars: ['docs', 'api'] },
-  community: { main: 'welcome', sidebars: ['community'] },
-};
 
 type ItemOf<T extends NavbarItem['type']> = Extract<NavbarItem, { type: T }>;
 
@@ -38,21 +29,12 @@ export function resolveNavbarItem(item: NavbarItem, sources: NavbarSources): Nav
     case 'docsVersionDropdown':
       return { position, type: item.type, versions: listedVersions(item, sources) };
     case 'link':
-      return 'to' in item
-        ? { position, type: 'link', label: item.label ?? item.to, to: item.to }
-        : {
-            position,
-            type: 'link',
-            label: item.label ?? item.href,
-            href: item.href,
-            icon: item.icon,
-          };
+      return { ...item, position, label: item.label ?? ('to' in item ? item.to : item.href) };
     case 'dropdown':
-      return { position, type: 'dropdown', label: item.label ?? 'More', items: item.items };
+      return { ...item, position, label: item.label ?? 'More' };
     case 'html':
-      return { position, type: 'html', value: item.value };
     case 'search':
-      return { position, type: 'search' };
+      return { ...item, position };
     default:
       throw new Error(unknownItemType((item satisfies never as { type: string }).type));
   }
@@ -70,21 +52,26 @@ function docEntry(item: ItemOf<'doc'>, sources: NavbarSources): DocsEntry {
       `Couldn't find any doc with id "${item.docId}" in version${plural(sources)} "${names}".\nAvailable doc ids are:\n${list(ids)}`,
     );
   }
-  const sidebar = PLUGINS[plugin].sidebars.find((id) =>
-    found.some(
-      ({ path, version }) => categoriesOf(sources.sidebars[version.name][id], path) !== undefined,
-    ),
+  const sidebar = DOCS_PLUGINS[plugin].sidebars.find((id) =>
+    found.some(({ path, version }) => categoriesOf(sources.sidebars[version.name][id], path)),
   );
-  return { type: 'docs', plugin, sidebar, targets: targetsOf(found, item.label) };
+  const targets: DocsEntry['targets'] = {};
+  for (const { version, path, doc } of found) {
+    const { sidebarLabel, title, isUnlisted } = doc.frontMatter;
+    const label = item.label ?? sidebarLabel ?? title;
+    targets[version.name] = { label, path, ...(isUnlisted && { isUnlisted }) };
+  }
+  return { type: 'docs', plugin, sidebar, targets };
 }
 
 function sidebarEntry(item: ItemOf<'docSidebar'>, sources: NavbarSources): DocsEntry {
   const plugin = pluginOf(item);
-  const sidebar = PLUGINS[plugin].sidebars.find((id) => id === item.sidebarId);
+  const { sidebars } = DOCS_PLUGINS[plugin];
+  const sidebar = sidebars.find((id) => id === item.sidebarId);
   if (!sidebar) {
     // The unmatched quote is in the specified text (behavior sidebar-missing-error).
     throw new Error(
-      `Can't find any sidebar with id "${item.sidebarId}" in version${plural(sources)} ${versionNames(sources).join(', ')}".\nAvailable sidebar ids are:\n${list(PLUGINS[plugin].sidebars)}`,
+      `Can't find any sidebar with id "${item.sidebarId}" in version${plural(sources)} ${versionNames(sources).join(', ')}".\nAvailable sidebar ids are:\n${list(sidebars)}`,
     );
   }
   const targets: DocsEntry['targets'] = {};
@@ -102,8 +89,7 @@ function sidebarEntry(item: ItemOf<'docSidebar'>, sources: NavbarSources): DocsE
 
 function versionEntry(item: ItemOf<'docsVersion'>, sources: NavbarSources): DocsEntry {
   const plugin = pluginOf(item);
-  const { main } = PLUGINS[plugin];
-  const found = docsOf(plugin, sources).filter(({ doc }) => doc.id === main);
+  const found = docsOf(plugin, sources).filter(({ doc }) => doc.id === DOCS_PLUGINS[plugin].main);
   const targets: DocsEntry['targets'] = {};
   for (const { version, path } of found) {
     targets[version.name] = { label: item.label ?? version.label, path };
@@ -140,27 +126,14 @@ function pluginOf({ docsPluginId = 'default' }: { docsPluginId?: string | undefi
 
 /** The pages of a docs tree in this edition, latest version last. */
 function docsOf(plugin: DocsPlugin, { catalog, edition }: NavbarSources): Entry[] {
-  const collections = plugin === 'default' ? ['docs', 'api'] : ['community'];
-  return catalog.entries.filter(
-    (entry) => collections.includes(entry.collection) && entry.edition.id === edition.id,
-  );
-}
-
-function targetsOf(entries: readonly Entry[], label: string | undefined): DocsEntry['targets'] {
-  return Object.fromEntries(
-    entries.map(({ version, path, doc }): [VersionName, NavbarTarget] => {
-      const { sidebarLabel, title, isUnlisted } = doc.frontMatter;
-      const target = { label: label ?? sidebarLabel ?? title, path };
-      return [version.name, isUnlisted ? { ...target, isUnlisted } : target];
-    }),
-  );
+  const isOfTree = ({ collection }: Entry) =>
+    DOCS_PLUGINS[plugin].sidebars.some((sidebar) => sidebar === collection);
+  return catalog.entries.filter((entry) => isOfTree(entry) && entry.edition === edition);
 }
 
 /** The candidate versions, latest first. */
 function versionNames({ site }: NavbarSources): VersionName[] {
-  const latest = latestVersion(site);
-  const others = site.versions.filter((version: Version) => version !== latest);
-  return [latest, ...others].map(({ name }) => name);
+  return [...new Set([latestVersion(site), ...site.versions])].map(({ name }) => name);
 }
 
 function plural({ site }: NavbarSources): string {

@@ -2,12 +2,11 @@ import type { Edition } from '#model/edition.ts';
 import type { SidebarDoc, SidebarId, SidebarItem, SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
-import type { Catalog } from './catalog.ts';
-import { latestVersion } from './catalog.ts';
-import type { Content } from './content.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
-import type { Doc } from './parseDoc.ts';
+import { type Catalog, latestVersion } from './catalog.ts';
+import type { Content } from './content.ts';
+import { type Doc, idOfFile } from './parseDoc.ts';
 import { lineOfString } from './sourceLines.ts';
 
 /** The sidebars of one edition and version, without missing pages and drafts. */
@@ -24,11 +23,11 @@ export function resolveSidebars(options: {
     const entry =
       sidebar === 'community'
         ? catalog.find(`content/community/${id}.md`, edition, latestVersion(site))
-        : catalog.findDoc(id, edition, version);
+        : catalog.find(id, edition, version);
     if (!entry) return undefined;
     const { sidebarLabel, title, isUnlisted } = entry.doc.frontMatter;
     const label = ownLabel ?? sidebarLabel ?? title;
-    return { type: 'doc', id, label, path: entry.path, ...(isUnlisted ? { isUnlisted } : {}) };
+    return { type: 'doc', id, label, path: entry.path, ...(isUnlisted && { isUnlisted }) };
   }
 
   function resolve(sidebar: SidebarId, items: readonly SidebarSource[]): SidebarItem[] {
@@ -39,7 +38,7 @@ export function resolveSidebars(options: {
       const doc = id === undefined ? undefined : findDoc(sidebar, id, label);
       const inner = resolve(sidebar, item.items);
       if (inner.length === 0) return doc ? [doc] : [];
-      return [{ type, label, collapsed, ...(doc ? { doc } : {}), items: inner }];
+      return [{ type, label, collapsed, ...(doc && { doc }), items: inner }];
     });
   }
 
@@ -67,22 +66,16 @@ export function checkSidebars(
   for (const [version, sidebars] of Object.entries(content.sidebars)) {
     for (const sidebar of ['docs', 'api', 'community'] as const) {
       // A document with invalid front matter has already been reported.
-      const files = content[sidebar].map(({ path }) => path.replace(/^.*\/|\.md$/g, ''));
+      const files = content[sidebar].map(({ path }) => idOfFile(path));
       const known = [...docs[sidebar].map(({ id }) => id), ...files];
       const seen = new Set<string>();
       for (const id of docIds(sidebars[sidebar])) {
         if (!known.includes(id)) {
-          problem(
-            id,
-            missing(sidebar, id),
-            `${didYouMean(id, known)}Create the file or remove the entry.`,
-          );
+          const fix = `${didYouMean(id, known)}Create the file or remove the entry.`;
+          problem(id, missing(sidebar, id), fix);
         } else if (seen.has(id)) {
-          problem(
-            id,
-            `The sidebar "${sidebar}" of ${version} lists "${id}" twice.`,
-            'Remove one of the entries.',
-          );
+          const what = `The sidebar "${sidebar}" of ${version} lists "${id}" twice.`;
+          problem(id, what, 'Remove one of the entries.');
         }
         seen.add(id);
       }

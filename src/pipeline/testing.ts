@@ -1,10 +1,8 @@
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { BuiltSite, Reference } from './buildPages.ts';
-import { createPageBuilder } from './buildPages.ts';
+import { type BuiltSite, createPageBuilder, type Reference } from './buildPages.ts';
 import type { DocTools } from './docCache.ts';
-import type { CacheStore } from './cacheStore.ts';
-import { NO_STORE } from './cacheStore.ts';
+import { type CacheStore, NO_STORE } from './cacheStore.ts';
 import { plainHighlighter, testSite } from './markdown/testing.ts';
 import type { SourceFile } from './parseDoc.ts';
 

@@ -1,5 +1,6 @@
 import { CHRONICLES } from '#features/render.ts';
 import type { Html } from 'mdast';
+import { groupBy } from '#model/groupBy.ts';
 import { absoluteUrl } from '#model/head.ts';
 import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
@@ -11,16 +12,6 @@ import type { RenderedDoc } from './renderDoc.ts';
 interface RenderedEntry {
   entry: Entry;
   page: Pick<RenderedDoc, 'links' | 'headings' | 'anchors'>;
-}
-
-/** Guides by how often they name something. */
-type Uses = Map<Entry, number>;
-
-/** The uses of what a page describes. */
-interface UsedIn {
-  /** Changes with them. */
-  key: string;
-  addTo: (texts: PageTexts) => PageTexts;
 }
 
 const MOST = 5;
@@ -36,66 +27,52 @@ export function usedInMark(member: string): Html {
  * keep only the marks: they are stored, and a guide may change without its classes.
  */
 export function createUsedIn(rendered: readonly RenderedEntry[], site: SiteConfig) {
-  const usesOf = usesByPage(rendered);
+  const usesOf = groupBy(findUses(rendered), ({ path }) => path);
+  const htmlLink = ({ path, doc }: Entry) =>
+    `<a href="${withBase(site.baseUrl, path)}">${escapeText(doc.frontMatter.title)}</a>`;
+  const markdownLink = ({ path, doc }: Entry) =>
+    `[${escapeMarkdown(doc.frontMatter.title)}](${absoluteUrl(site, path)})`;
 
-  const fill = (text: string, guidesOf: GuidesOf, list: (guides: readonly Entry[]) => string) =>
-    text.replace(MARK, (_mark, member: string) => {
-      const guides = guidesOf.get(member) ?? [];
-      return guides.length > 0 ? list(guides) : '';
-    });
-  const htmlList = (guides: readonly Entry[]) => {
-    const links = guides.map(
-      (guide) =>
-        `<a href="${withBase(site.baseUrl, guide.path)}">${escapeText(titleOf(guide))}</a>`,
-    );
-    return `<p class="used-in">Used in ${links.join(', ')}</p>\n`;
-  };
-  const markdownList = (guides: readonly Entry[]) => {
-    const links = guides.map(
-      (guide) => `[${escapeMarkdown(titleOf(guide))}](${absoluteUrl(site, guide.path)})`,
-    );
-    return `Used in ${links.join(', ')}\n\n`;
-  };
-
-  return ({ path, collection }: Entry): UsedIn => {
-    if (collection !== 'api') return { key: '', addTo: (texts) => texts };
-    const members = [...(usesOf.get(path) ?? [])];
-    const guidesOf: GuidesOf = new Map(members.map(([id, uses]) => [id, mostUsing(uses)]));
+  return ({ path, collection }: Entry) => {
+    if (collection !== 'api') return { key: '', addTo: (texts: PageTexts) => texts };
+    const members = groupBy(usesOf.get(path) ?? [], ({ member }) => member);
+    const guidesOf = new Map([...members].map(([member, uses]) => [member, mostUsing(uses)]));
+    const fill = (text: string, link: (guide: Entry) => string, wrap: (list: string) => string) =>
+      text.replace(MARK, (_mark, member: string) => {
+        const links = guidesOf.get(member)?.map(link);
+        return links ? wrap(`Used in ${links.join(', ')}`) : '';
+      });
     return {
-      key: JSON.stringify(
-        [...guidesOf].map(([id, guides]) => [id, guides.map((one) => [one.path, titleOf(one)])]),
-      ),
-      addTo: (texts) => ({
+      /** Changes with what is added. */
+      key: JSON.stringify([...guidesOf].map(([member, guides]) => [member, guides.map(htmlLink)])),
+      addTo: (texts: PageTexts) => ({
         ...texts,
-        html: fill(texts.html, guidesOf, htmlList),
-        markdown: fill(texts.markdown, guidesOf, markdownList),
+        html: fill(texts.html, htmlLink, (list) => `<p class="used-in">${list}</p>\n`),
+        markdown: fill(texts.markdown, markdownLink, (list) => `${list}\n\n`),
       }),
     };
   };
 }
 
-/** The guides to list below each member of a page. */
-type GuidesOf = ReadonlyMap<string, readonly Entry[]>;
+/** A link from a guide to a member on the page at `path`, or to one of its options. */
+interface Use {
+  guide: Entry;
+  path: string;
+  member: string;
+}
 
-/** Which guides link to a member or to one of its options, by the page of the member and its id. */
-function usesByPage(rendered: readonly RenderedEntry[]): Map<string, Map<string, Uses>> {
+function findUses(rendered: readonly RenderedEntry[]): Use[] {
   const classes = new Map(
     rendered
       .filter(({ entry }) => entry.collection === 'api')
       .map(({ entry, page }) => [entry.path, headingsByAnchor(page)]),
   );
-  const uses = new Map<string, Map<string, Uses>>();
-  for (const { entry, page } of rendered.filter(isGuide)) {
-    for (const { path, hash } of page.links) {
+  return rendered.filter(isGuide).flatMap(({ entry, page }) =>
+    page.links.flatMap(({ path, hash }) => {
       const member = classes.get(path)?.get(hash);
-      if (member === undefined) continue;
-      const members = uses.get(path) ?? new Map<string, Uses>();
-      const guides = members.get(member) ?? new Map<Entry, number>();
-      guides.set(entry, (guides.get(entry) ?? 0) + 1);
-      uses.set(path, members.set(member, guides));
-    }
-  }
-  return uses;
+      return member === undefined ? [] : [{ guide: entry, path, member }];
+    }),
+  );
 }
 
 /** Those that record what happened name what is new, but do not show how to use it. */
@@ -117,15 +94,11 @@ function headingsByAnchor({ headings, anchors }: RenderedEntry['page']): Map<str
 }
 
 /** The guides that name it most often first. */
-function mostUsing(uses: Uses = new Map()): Entry[] {
-  return [...uses]
-    .sort(([, a], [, b]) => b - a)
+function mostUsing(uses: readonly Use[]): Entry[] {
+  return [...groupBy(uses, ({ guide }) => guide)]
+    .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, MOST)
     .map(([guide]) => guide);
-}
-
-function titleOf({ doc }: Entry): string {
-  return doc.frontMatter.title;
 }
 
 function escapeMarkdown(text: string): string {

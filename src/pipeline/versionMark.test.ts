@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSite } from './markdown/testing.ts';
-import { createVersionMark, isSame } from './versionMark.ts';
+import { createVersionMark } from './versionMark.ts';
 
 const markOf = (name: string) =>
   createVersionMark(
@@ -51,26 +51,4 @@ test('marks the links of a tree, not its texts, and changes nothing that other t
   expect(JSON.stringify(marked).match(/versionOfThisPage/g)).toHaveLength(2);
   expect(tree).toEqual(treeWith('/sub/docs/intro'));
   expect(stable.markTree(treeWith('#rows').children)).toEqual(treeWith('#rows').children);
-});
-
-const tree = () => ({ type: 'root', children: [{ type: 'text', value: 'a' }, null, 1] });
-
-test('finds two trees the same if everything in them is', () => {
-  expect(isSame(tree(), tree())).toBe(true);
-});
-
-test.each([
-  ['another text', { ...tree(), children: [{ type: 'text', value: 'b' }, null, 1] }],
-  ['fewer nodes', { ...tree(), children: [{ type: 'text', value: 'a' }] }],
-  ['more fields', { ...tree(), data: {} }],
-  ['another field', { type: 'root', nodes: tree().children }],
-  [
-    'an object instead of a list',
-    { ...tree(), children: Object.fromEntries(tree().children.entries()) },
-  ],
-  ['nothing', null],
-  ['undefined', undefined],
-])('notices %s', (_what, other) => {
-  expect(isSame(tree(), other)).toBe(false);
-  expect(isSame(other, tree())).toBe(false);
 });

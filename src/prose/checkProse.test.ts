@@ -6,8 +6,7 @@ import { memoryStore } from '#pipeline/testing.ts';
 import { checkProse } from './checkProse.ts';
 import { createProseReader } from './readGuide.ts';
 import { makeNameTables } from './nameTables.ts';
-import type { RuleFiles } from './rules.ts';
-import { readRules } from './rules.ts';
+import { readRules, type RuleFiles } from './rules.ts';
 import { guideOf } from './testing.ts';
 
 const LANGUAGES = {

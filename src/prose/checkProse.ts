@@ -1,17 +1,13 @@
 import type { Problem } from '#model/problem.ts';
-import type { Guide } from '#pipeline/buildPages.ts';
-import type { CacheStore } from '#pipeline/cacheStore.ts';
-import { keyOf, remember } from '#pipeline/cacheStore.ts';
-import type { SourceFile } from '#pipeline/parseDoc.ts';
+import { type CacheStore, keyOf, remember } from '#pipeline/cacheStore.ts';
+import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import { findTerms, termsIn } from './findTerms.ts';
-import type { Finding, ProseRules, Exception } from './rules.ts';
-import type { Piece } from './proseOf.ts';
+import type { Finding, ProseRules } from './rules.ts';
 import { proseOfYaml } from './proseOf.ts';
 import type { ProseReader } from './readGuide.ts';
-import type { CheckedYaml } from '#tree/checkYaml.ts';
 
 interface ProseInput {
-  guides: readonly Guide[];
+  guides: readonly Doc[];
   /** Files of `data/` whose texts appear in guides; only their terms are checked. */
   dataFiles: readonly SourceFile[];
   rules: Pick<ProseRules, 'terms' | 'exceptions'>;
@@ -26,27 +22,26 @@ const MIN_LINKS = 2;
 export function checkProse(input: ProseInput): Problem[] {
   const { guides, dataFiles, rules, read } = input;
   const readings = guides.map((guide) => ({ guide, ...read(guide) }));
-  const found = new Map(readings.map(({ guide, findings }) => [guide.doc.file, [...findings]]));
-  for (const { guide } of readings) {
+  const found = new Map<string, Finding[]>();
+  for (const { guide, findings } of readings) {
     const from = readings.filter(
-      ({ guide: other, linksTo }) => other !== guide && linksTo.includes(guide.doc.id),
+      (other) => other.guide !== guide && other.linksTo.includes(guide.id),
     );
-    if (from.length < MIN_LINKS) found.get(guide.doc.file)?.push(lonely(from.length));
+    const links = from.length < MIN_LINKS ? [lonely(from.length)] : [];
+    found.set(guide.file, [...findings, ...links]);
   }
   const terms = termsIn('all editions', rules.terms);
   for (const file of dataFiles) {
-    found.set(file.path, findTerms({ pieces: piecesOf(file, input.store) }, terms));
+    const place = { name: `prose-${file.path}`, key: keyOf(file.text) };
+    const pieces = remember(input.store, place, () => proseOfYaml(file.text));
+    found.set(file.path, findTerms({ pieces }, terms));
   }
-  const files = [...guides.map(({ doc, text }) => ({ path: doc.file, text })), ...dataFiles];
+  const files = [...guides.map(({ file, text }) => ({ path: file, text })), ...dataFiles];
   const accepted = applyExceptions(files, found, rules.exceptions);
   const problems = [...found].flatMap(([file, findings]) =>
     findings.map(({ line, what, fix }) => ({ file, line, what, fix })),
   );
   return [...accepted, ...problems];
-}
-
-function piecesOf({ path, text }: SourceFile, store: CacheStore): Piece[] {
-  return remember(store, { name: `prose-${path}`, key: keyOf(text) }, () => proseOfYaml(text));
 }
 
 function lonely(count: number): Finding {
@@ -65,7 +60,7 @@ const FILE = 'content/prose/exceptions.yaml';
 function applyExceptions(
   files: readonly SourceFile[],
   found: Map<string, Finding[]>,
-  { data = [], lineOf }: Pick<CheckedYaml<Exception[]>, 'data' | 'lineOf'>,
+  { data = [], lineOf }: ProseRules['exceptions'],
 ): Problem[] {
   const lines = new Map(files.map(({ path, text }) => [path, text.split('\n')]));
   return data.flatMap(({ file, check, text = '' }, index) => {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { findLinks } from './findLinks.ts';
-import { placesOf } from './placesOf.ts';
 import { proseOf } from './proseOf.ts';
 import { guideOf } from './testing.ts';
 
 const concepts = [{ guides: ['frames', 'frames-intro'], names: ['iframe', 'iframes'] }];
 
 function missing(body: string, { id = 'pages', exists = true } = {}) {
-  const { doc } = guideOf(id, body);
-  return findLinks(proseOf(doc.tree), { id, concepts, exists: () => exists, find: placesOf });
+  const doc = guideOf(id, body);
+  return findLinks(proseOf(doc.tree), { id, concepts, exists: () => exists });
 }
 
 test('asks for a link in the section that mentions a concept first', () => {

@@ -30,7 +30,7 @@ const marks = {
   names,
   webNames: new Set(['textcontent']),
   runnerFlags: new Set(['--ui', '--headed']),
-  words: new Map<string, readonly EditionId[]>([
+  words: new Map<string, EditionId[]>([
     ['npx', ['nodejs']],
     ['--headed', ['nodejs', 'python']],
     ['playwright.config.ts', ['nodejs']],
@@ -39,7 +39,7 @@ const marks = {
 };
 
 function foreign(edition: EditionId, body: string): string[] {
-  const { doc } = guideOf('seats', body);
+  const doc = guideOf('seats', body);
   const shown = testSite.editions.find(({ id }) => id === edition);
   invariant(shown, 'the test site has all editions');
   const tree = keepApplicable(doc.tree, { edition, version: 'stable' });
@@ -90,7 +90,7 @@ test('leaves alone what browsers call so, quotes in selectors, samples, and othe
 });
 
 test('says which editions have it, and how to write it', () => {
-  const { doc } = guideOf('seats', '`waitForURL`');
+  const doc = guideOf('seats', '`waitForURL`');
   const python = testSite.editions.find(({ id }) => id === 'python');
   invariant(python, 'the test site has all editions');
 

@@ -1,8 +1,7 @@
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { Finding, ProseRules } from './rules.ts';
 import type { NameTables } from './nameTables.ts';
-import type { Piece, Prose } from './proseOf.ts';
-import { lineAt } from './proseOf.ts';
+import { lineAt, type Piece, type Prose } from './proseOf.ts';
 
 /** What the packages know about the languages. */
 export interface LanguageNames {
@@ -14,7 +13,7 @@ export interface LanguageNames {
 }
 
 /** What distinguishes the languages: the packages, and the words of the rules. */
-export type LanguageMarks = LanguageNames & Pick<ProseRules, 'words'>;
+type LanguageMarks = LanguageNames & Pick<ProseRules, 'words'>;
 
 interface Mark {
   text: string;

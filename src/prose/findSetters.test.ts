@@ -3,7 +3,7 @@ import { findSetters } from './findSetters.ts';
 import { guideOf } from './testing.ts';
 
 function setters(body: string) {
-  return findSetters(guideOf('seats', body).doc.tree).map(({ line, text }) => `${line}: ${text}`);
+  return findSetters(guideOf('seats', body).tree).map(({ line, text }) => `${line}: ${text}`);
 }
 
 test.each([

@@ -9,7 +9,7 @@ const TERMS = [
 ];
 
 function terms(body: string) {
-  return findTerms(proseOf(guideOf('seats', body).doc.tree), TERMS);
+  return findTerms(proseOf(guideOf('seats', body).tree), TERMS);
 }
 
 test('finds a word in each of its forms, with its line and context', () => {

@@ -1,16 +1,16 @@
 import type { EditionId } from '#model/edition.ts';
 import type { Finding, Term } from './rules.ts';
-import type { Prose } from './proseOf.ts';
-import { excerpt, lineAt } from './proseOf.ts';
+import { excerpt, lineAt, type Prose } from './proseOf.ts';
 import { placesOf } from './placesOf.ts';
 
 /** Words that this site does not use, except in the phrases where they are right. */
 export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Term[]): Finding[] {
   return pieces
     .filter(({ kind }) => kind === 'text')
-    .flatMap((piece) =>
-      terms.flatMap(({ not, write, except }) => {
-        const found = placesOf(piece.text, not);
+    .flatMap((piece) => {
+      const lower = piece.text.toLowerCase();
+      return terms.flatMap(({ not, write, except }) => {
+        const found = placesOf(piece.text, not, lower);
         if (found.length === 0) return [];
         const right = except.flatMap((phrase) => placesOf(piece.text, [phrase]));
         return found
@@ -22,8 +22,8 @@ export function findTerms({ pieces }: Pick<Prose, 'pieces'>, terms: readonly Ter
             what: `"${piece.text.slice(from, to)}" is not a term we use: "${excerpt(piece, from, to - from)}".`,
             fix: `Write ${write}.`,
           }));
-      }),
-    );
+      });
+    });
 }
 
 /** The terms of every guide, or those that apply only to the text of one edition. */

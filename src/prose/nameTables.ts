@@ -1,8 +1,7 @@
 import type { ApiVersion } from '#api-reference/apiVersion.ts';
 import type { ApiLanguage, ClassFacts, MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
 import { LANGUAGE_OF_EDITION, spelledName } from '#api-reference/facts.ts';
-import type { EditionId } from '#model/edition.ts';
-import { EDITION_IDS } from '#model/edition.ts';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
 
 /** The API names as each edition spells them. */
 export type NameTables = Readonly<Record<EditionId, ReadonlySet<string>>>;

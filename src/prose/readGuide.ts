@@ -1,21 +1,15 @@
 import { groupBy } from '#model/groupBy.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { Guide } from '#pipeline/buildPages.ts';
-import type { CacheStore } from '#pipeline/cacheStore.ts';
-import { keyOf, remember } from '#pipeline/cacheStore.ts';
-import type { Where } from '#pipeline/markdown/keepApplicable.ts';
-import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
+import { type CacheStore, keyOf, remember } from '#pipeline/cacheStore.ts';
+import { keepApplicable, type Where } from '#pipeline/markdown/keepApplicable.ts';
 import type { Doc } from '#pipeline/parseDoc.ts';
 import { visit } from '#tree/visit.ts';
 import { findLinks } from './findLinks.ts';
-import type { LanguageNames } from './findNames.ts';
-import { findNames } from './findNames.ts';
+import { findNames, type LanguageNames } from './findNames.ts';
 import { findSetters } from './findSetters.ts';
 import { findTerms, termsIn } from './findTerms.ts';
 import type { Finding, ProseRules } from './rules.ts';
-import type { Piece, Prose } from './proseOf.ts';
-import { proseOf } from './proseOf.ts';
-import { rememberPlaces } from './placesOf.ts';
+import { type Piece, type Prose, proseOf } from './proseOf.ts';
 
 /** What was found in one guide, independent of the text of others. */
 interface Reading {
@@ -39,23 +33,23 @@ export function readerRules({ terms, words, concepts }: ProseRules): ReaderRules
   return { terms, words, concepts };
 }
 
-export type ProseReader = (guide: Guide) => Reading;
+export type ProseReader = (guide: Doc) => Reading;
 
 /** Makes the function that reads guides, each once; links may lead to any of `guides`. */
 export function createProseReader(
-  guides: readonly Guide[],
+  guides: readonly Doc[],
   input: ReaderInput,
   store: CacheStore,
 ): ProseReader {
-  const places = guides.map(({ doc }) => placesOf(doc)).join('\n');
+  const places = guides.map(placesOf).join('\n');
   const readings = new Map<string, Reading>();
   return (guide) => {
-    const { doc, text } = guide;
-    const known = readings.get(doc.file);
+    const known = readings.get(guide.file);
     if (known) return known;
-    const place = { name: `prose-${doc.id}`, key: keyOf(input.signature, places, text) };
+    const key = keyOf(input.signature, places, guide.text);
+    const place = { name: `prose-${guide.id}`, key };
     const reading = remember(store, place, () => readGuide(guide, guides, input));
-    readings.set(doc.file, reading);
+    readings.set(guide.file, reading);
     return reading;
   };
 }
@@ -70,17 +64,16 @@ function existsIn({ frontMatter }: Doc, { edition, version }: Where): boolean {
 }
 
 function readGuide(
-  { doc, text }: Guide,
-  guides: readonly Guide[],
+  doc: Doc,
+  guides: readonly Doc[],
   { site, rules, languages }: ReaderInput,
 ): Reading {
   const marks = { ...languages, words: rules.words };
   const { editions, versions } = doc.frontMatter;
   const whole = proseOf(doc.tree);
-  const front = frontMatterPieces(doc, text);
+  const front = frontMatterPieces(doc);
   const pieces = [...front, ...whole.pieces];
   const findings = findTerms({ pieces }, termsIn('all editions', rules.terms));
-  const find = rememberPlaces();
   const isVersioned = hasVersions(doc);
   for (const edition of site.editions.filter(({ id }) => editions.includes(id))) {
     let shown: Prose | undefined;
@@ -97,8 +90,8 @@ function readGuide(
         );
       }
       const exists = (id: string) =>
-        guides.some((other) => other.doc.id === id && existsIn(other.doc, where));
-      findings.push(...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists, find }));
+        guides.some((other) => other.id === id && existsIn(other, where));
+      findings.push(...findLinks(shown, { id: doc.id, concepts: rules.concepts, exists }));
     }
   }
   return { findings: unique(findings), linksTo: whole.links.map(({ id }) => id) };
@@ -114,7 +107,7 @@ function hasVersions({ tree }: Doc): boolean {
 }
 
 /** The title and the description, which readers see in search results and at the top of the page. */
-function frontMatterPieces({ frontMatter }: Doc, text: string): Piece[] {
+function frontMatterPieces({ frontMatter, text }: Doc): Piece[] {
   const lines = text.split('\n');
   return (['title', 'description'] as const).map((field) => ({
     kind: 'text',

@@ -12,26 +12,19 @@ export function assignHeadingIds(tree: Root, report: Report): void {
     const id = node.data?.id ?? slug(toString(node));
     node.data = { ...node.data, id };
     for (const each of [id, ...(node.data.aliases ?? [])]) {
-      if (taken.has(each)) reportTaken(node, each, report);
+      const fix = 'Give this heading a different id with {#new-id}.';
+      if (taken.has(each))
+        report(node, { what: `The id "${each}" is used twice on the page.`, fix });
       taken.add(each);
     }
-    if (node.depth > level + 1) reportSkipped(node, level, report);
+    if (node.depth > level + 1) {
+      const wanted = '#'.repeat(level + 1);
+      report(node, {
+        what: `The heading "${toString(node)}" skips a level: "${'#'.repeat(node.depth)}" instead of "${wanted}".`,
+        fix: `Start it with "${wanted}".`,
+      });
+    }
     level = node.depth;
-  });
-}
-
-function reportTaken(node: Heading, id: string, report: Report): void {
-  report(node, {
-    what: `The id "${id}" is used twice on the page.`,
-    fix: 'Give this heading a different id with {#new-id}.',
-  });
-}
-
-function reportSkipped(node: Heading, before: number, report: Report): void {
-  const wanted = '#'.repeat(before + 1);
-  report(node, {
-    what: `The heading "${toString(node)}" skips a level: "${'#'.repeat(node.depth)}" instead of "${wanted}".`,
-    fix: `Start it with "${wanted}".`,
   });
 }
 

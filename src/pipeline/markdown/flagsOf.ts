@@ -11,10 +11,6 @@ import type { PageMeta } from '#model/page.ts';
 const RANKS = ['mentioned', 'used', 'defined', 'named', 'listed'] as const;
 type FlagRank = (typeof RANKS)[number];
 
-function isHigher(rank: FlagRank, other: FlagRank): boolean {
-  return RANKS.indexOf(rank) > RANKS.indexOf(other);
-}
-
 /** A command-line option, and the place on a page that is about it. */
 export interface Flag {
   /** As typed: `--headed`, `-g`. */
@@ -36,7 +32,7 @@ const SHELLS = new Set(['bash', 'sh', 'console', 'powershell', 'batch']);
 
 /** The command-line options on a page, each with the most relevant place. */
 export function flagsOf(tree: Root): Flag[] {
-  const flags = new Map<string, Flag>();
+  const flags: Flag[] = [];
   let anchor = '';
   let title: string[] = [];
   const isInTitle = (words: readonly string[]) => words.every((word) => title.includes(word));
@@ -46,24 +42,20 @@ export function flagsOf(tree: Root): Flag[] {
     if (isDefinition) return 'defined';
     return anchor === '' ? 'mentioned' : 'used';
   };
-  const keep = (flag: Flag) => {
-    const known = flags.get(flag.name);
-    if (!known || isHigher(flag.rank, known.rank)) flags.set(flag.name, flag);
-  };
-  const note = (text: string, isDefinition: boolean) => {
+  const note = (text: string, isDefinition = false) => {
     for (const [name] of text.matchAll(FLAG))
-      keep({ name, anchor, rank: rankOf(name, isDefinition) });
+      flags.push({ name, anchor, rank: rankOf(name, isDefinition) });
   };
   visit(tree, (node) => {
     switch (node.type) {
       case 'heading':
         anchor = node.data?.id ?? '';
         title = wordsOf(toString(node));
-        note(codeOf(node), false);
+        note(codeOf(node));
         return SKIP;
       case 'commandEntry':
         for (const [name] of node.terms.join(' ').matchAll(FLAG))
-          keep({ name, anchor: node.id, rank: 'listed' });
+          flags.push({ name, anchor: node.id, rank: 'listed' });
         return SKIP;
       case 'tableRow':
         note(termOf(node.children[0]?.children ?? []), true);
@@ -72,16 +64,27 @@ export function flagsOf(tree: Root): Flag[] {
         note(node.children[0]?.type === 'paragraph' ? termOf(node.children[0].children) : '', true);
         return undefined;
       case 'inlineCode':
-        note(node.value, false);
+        note(node.value);
         return undefined;
       case 'code':
-        if (SHELLS.has(node.lang ?? '')) note(node.value, false);
+        if (SHELLS.has(node.lang ?? '')) note(node.value);
         return undefined;
       default:
         return undefined;
     }
   });
-  return [...flags.values()];
+  return mostRelevant(flags);
+}
+
+/** One place for each option: the first of the most relevant ones. */
+function mostRelevant<F extends Flag>(flags: readonly F[]): F[] {
+  const best = new Map<string, F>();
+  for (const flag of flags) {
+    const known = best.get(flag.name);
+    const isHigher = !known || RANKS.indexOf(flag.rank) > RANKS.indexOf(known.rank);
+    if (isHigher) best.set(flag.name, flag);
+  }
+  return [...best.values()];
 }
 
 /** The code that a row or an item starts with: `--headed`, or `-g` and `--grep`. */
@@ -107,25 +110,12 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
 }
 
-interface FlaggedPage {
-  meta: Pick<PageMeta, 'path'>;
-  flags: readonly Flag[];
-}
-
 /** Command-line options, each with the most relevant place among some pages. */
-export function flagSymbols(pages: readonly FlaggedPage[]): ApiSymbol[] {
-  const best = new Map<string, Flag & { path: string }>();
-  for (const { meta, flags } of pages) {
-    for (const flag of flags) {
-      const known = best.get(flag.name);
-      if (known && !isHigher(flag.rank, known.rank)) continue;
-      best.set(flag.name, { ...flag, path: meta.path });
-    }
-  }
-  return [...best.values()].map(({ name, path, anchor }) => ({
-    name,
-    aliases: [],
-    kind: 'flag',
-    path: anchor === '' ? path : `${path}#${anchor}`,
-  }));
+export function flagSymbols(
+  pages: readonly { meta: Pick<PageMeta, 'path'>; flags: readonly Flag[] }[],
+): ApiSymbol[] {
+  const all = pages.flatMap(({ meta: { path }, flags }) =>
+    flags.map((flag) => ({ ...flag, path: flag.anchor ? `${path}#${flag.anchor}` : path })),
+  );
+  return mostRelevant(all).map(({ name, path }) => ({ name, aliases: [], kind: 'flag', path }));
 }

@@ -1,4 +1,4 @@
-import type { List, Parent, Root, RootContent } from 'mdast';
+import type { Parent, Root, RootContent } from 'mdast';
 import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { APPLIES } from '#features/render.ts';
@@ -41,13 +41,12 @@ function addKept(kept: RootContent[], node: RootContent, where: Where): void {
 function addJoined(kept: RootContent[], node: RootContent): void {
   const last = kept.at(-1);
   const goesOn = last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered;
-  if (goesOn) kept[kept.length - 1] = joinTwo(last, node);
-  else kept.push(node);
-}
-
-function joinTwo(first: List, second: List): List {
-  const children = [...first.children, ...second.children];
-  return { ...first, children, spread: Boolean(first.spread || second.spread) };
+  if (!goesOn) {
+    kept.push(node);
+    return;
+  }
+  const children = [...last.children, ...node.children];
+  kept[kept.length - 1] = { ...last, children, spread: Boolean(last.spread || node.spread) };
 }
 
 function fits({ editions, versions }: Condition, { edition, version }: Where): boolean {

@@ -5,8 +5,7 @@ import { didYouMean } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';
 import type { EditionId } from '#model/edition.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { versionWord } from '#model/version.ts';
-import type { VersionName } from '#model/version.ts';
+import { type VersionName, versionWord } from '#model/version.ts';
 import { wordList } from '#tree/wordList.ts';
 
 const EXAMPLE = 'Write it like ":::only{edition="python java"}" or ":::only{version="next"}".';
@@ -16,11 +15,10 @@ export function readConditions(tree: Root, site: SiteWords, report: Report): voi
   visit(tree, 'containerDirective', (node) => {
     if (node.name !== 'only') return;
     checkForm(node, report);
-    const editions = wordsOf(node, 'edition');
-    const versions = wordsOf(node, 'version');
+    const onUnknown: OnUnknown = (complaint) => report(node, complaint);
     const condition = {
-      editions: editions && readEditions(editions, site, (complaint) => report(node, complaint)),
-      versions: versions && readVersions(versions, site, (complaint) => report(node, complaint)),
+      editions: wordsOf(node, 'edition')?.flatMap((word) => readEdition(word, site, onUnknown)),
+      versions: wordsOf(node, 'version')?.flatMap((word) => readVersion(word, site, onUnknown)),
     };
     node.data = { ...node.data, condition };
   });
@@ -51,42 +49,40 @@ function wordsOf({ attributes }: ContainerDirective, name: string): string[] | u
 /** The parts of the configuration that define the words used in content. */
 export type SiteWords = Pick<SiteConfig, 'editions' | 'versions'>;
 
-type OnUnknown = (complaint: { what: string; fix: string }, index: number) => void;
+export type OnUnknown = (complaint: { what: string; fix: string }) => void;
 
-/** The editions that words such as `python` refer to; reports unknown words. */
-export function readEditions(
-  words: readonly string[],
+/** The edition that a word such as `python` refers to; an unknown word is reported, and refers to none. */
+export function readEdition(
+  word: string,
   { editions }: SiteWords,
   onUnknown: OnUnknown,
 ): EditionId[] {
-  const known = new Map(editions.map(({ id }) => [id as string, id]));
-  return readWords({ words, known, kind: 'edition', onUnknown });
+  const found = editions.filter(({ id }) => id === word).map(({ id }) => id);
+  if (found.length === 0)
+    onUnknown(
+      noSuch(
+        'edition',
+        word,
+        editions.map(({ id }) => id),
+      ),
+    );
+  return found;
 }
 
-/** The versions that words such as `next` refer to; reports unknown words. */
-export function readVersions(
-  words: readonly string[],
+/** The same for a version, by a word such as `next`. */
+export function readVersion(
+  word: string,
   { versions }: SiteWords,
   onUnknown: OnUnknown,
 ): VersionName[] {
-  const known = new Map(versions.map((version) => [versionWord(version), version.name]));
-  return readWords({ words, known, kind: 'version', onUnknown });
+  const found = versions.filter((version) => versionWord(version) === word);
+  if (found.length === 0) onUnknown(noSuch('version', word, versions.map(versionWord)));
+  return found.map(({ name }) => name);
 }
 
-interface Reading<T> {
-  words: readonly string[];
-  known: ReadonlyMap<string, T>;
-  kind: string;
-  onUnknown: OnUnknown;
-}
-
-function readWords<T>({ words, known, kind, onUnknown }: Reading<T>): T[] {
-  return words.flatMap((word, index) => {
-    const found = known.get(word);
-    if (found !== undefined) return [found];
-    const all = [...known.keys()];
-    const what = `There is no ${kind} "${word}".`;
-    onUnknown({ what, fix: `${didYouMean(word, all)}The ${kind}s are ${wordList(all)}.` }, index);
-    return [];
-  });
+function noSuch(kind: string, word: string, all: readonly string[]) {
+  return {
+    what: `There is no ${kind} "${word}".`,
+    fix: `${didYouMean(word, all)}The ${kind}s are ${wordList(all)}.`,
+  };
 }

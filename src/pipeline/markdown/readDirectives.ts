@@ -2,7 +2,7 @@ import type { Parent, Root, Text } from 'mdast';
 import type { Directives, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from '#tree/visit.ts';
 import { CONTAINERS, LEAVES } from '#features/render.ts';
-import { nearest } from '#model/nearest.ts';
+import { didYouMean } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
 
@@ -34,10 +34,12 @@ export function readDirectives(tree: Root, source: string, report: Report): void
       if (node.type === 'leafDirective') checkLeaf(node, report);
       return undefined;
     }
-    if (node.type !== 'textDirective' || !isBare(node)) reportUnknown(node, report);
+    const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+    if (node.type !== 'textDirective' || !isBare) reportUnknown(node, report);
     // Later steps expect known directives; a container with a wrong name still shows its content.
     if (node.type === 'containerDirective') return undefined;
-    return [SKIP, putText(parent, index, sourceOf(node, source))];
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    return [SKIP, putText(parent, index, written)];
   });
 }
 
@@ -48,10 +50,6 @@ function isDirective(node: { type: string }): node is Directives {
 function isKnown({ type, name }: Directives): boolean {
   if (type === 'textDirective') return name === 'api';
   return (type === 'leafDirective' ? LEAF_NAMES : CONTAINER_NAMES).includes(name);
-}
-
-function isBare({ children, attributes }: Directives): boolean {
-  return children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
 function checkAttributes(node: Directives, report: Report): void {
@@ -77,16 +75,11 @@ function checkLeaf(node: LeafDirective, report: Report): void {
 function reportUnknown(node: Directives, report: Report): void {
   const written = `${COLONS[node.type]}${node.name}`;
   const meant = DIRECTIVES.find((it) => it.replace(/^:+/, '') === node.name);
-  const guess = meant ?? nearest(written, DIRECTIVES);
-  const hint = guess === undefined ? '' : `Did you mean "${guess}"? `;
+  const hint = didYouMean(meant ?? written, DIRECTIVES);
   report(node, {
     what: `There is no directive "${written}".`,
     fix: `${hint}The directives are ${wordList(DIRECTIVES)}.`,
   });
-}
-
-function sourceOf({ position }: Directives, source: string): string {
-  return source.slice(position?.start.offset, position?.end.offset);
 }
 
 /** Replaces a child with text, merged with any text before it; returns the index to continue at. */

@@ -8,8 +8,7 @@ import { CONTAINERS, NODES } from '#features/render.ts';
 import type { TocEntry } from '#model/page.ts';
 import { element } from '#tree/element.ts';
 import type { Markup, Section } from '#tree/nodes.ts';
-import { toHast } from '#tree/toHast.ts';
-import type { HastState } from '#tree/toHast.ts';
+import { type HastState, toHast } from '#tree/toHast.ts';
 import { toString } from 'mdast-util-to-string';
 import { hashLink } from '#tree/hashLink.ts';
 

@@ -30,15 +30,3 @@ test('suggests the page that a dead link means', () => {
       Did you mean "./intro.md"? Every edition and version that shows the link must have the page; put it in ":::only" otherwise."
   `);
 });
-
-test('hands the file over, so that links can be relative', () => {
-  const asked: string[] = [];
-  const resolveLink = (target: string, fromFile: string) => {
-    asked.push(`${fromFile} ${target}`);
-    return undefined;
-  };
-
-  render('[Intro](./intro.md)', { resolveLink });
-
-  expect(asked).toEqual(['content/docs/seats.md ./intro.md']);
-});

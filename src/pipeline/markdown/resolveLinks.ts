@@ -17,22 +17,21 @@ export interface InternalLink {
 
 /** What is needed to resolve links. */
 export interface LinkContext {
-  /** The page that contains the links. */
+  /** The URL of the page that contains the links. */
   path: string;
   site: { baseUrl: string };
-  resolveLink: (target: string, fromFile: string) => { path: string; hash: string } | undefined;
+  /** `./writing-tests.md#x` or `/docs/x#y` → a URL of the same edition and version. */
+  resolveLink: (target: string) => { path: string; hash: string } | undefined;
+  /** Candidates for a suggestion, in the form in which links are written. */
   linkCandidates: () => string[];
 }
 
 /** Turns links between files into URLs and lists them. */
-export function resolveLinks(
-  tree: Root,
-  { file, context, report }: { file: string; context: LinkContext; report: Report },
-): InternalLink[] {
+export function resolveLinks(tree: Root, context: LinkContext, report: Report): InternalLink[] {
   const links: InternalLink[] = [];
   visit(tree, 'link', (node) => {
     const { url } = node;
-    if (isExternal(url)) {
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
       markExternal(node);
       return;
     }
@@ -41,9 +40,12 @@ export function resolveLinks(
       links.push({ written: url, path: context.path, hash: url.slice(1), line });
       return;
     }
-    const target = context.resolveLink(url, file);
+    const target = context.resolveLink(url);
     if (!target) {
-      report(node, deadLink(url, context));
+      report(node, {
+        what: `The link "${url}" points to a page that does not exist.`,
+        fix: `${didYouMean(url.replace(/#.*$/, ''), context.linkCandidates())}Every edition and version that shows the link must have the page; put it in ":::only" otherwise.`,
+      });
       return;
     }
     links.push({ ...target, written: url, line });
@@ -53,21 +55,9 @@ export function resolveLinks(
   return links;
 }
 
-function isExternal(url: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
-}
-
 function markExternal(node: Link): void {
   // Email links open no tab.
   if (!/^(https?:)?\/\//i.test(node.url)) return;
   const hProperties = { target: '_blank', rel: ['noopener', 'noreferrer'] };
   node.data = { ...node.data, hProperties };
-}
-
-function deadLink(url: string, { linkCandidates }: LinkContext): { what: string; fix: string } {
-  const [target = ''] = url.split('#');
-  return {
-    what: `The link "${url}" points to a page that does not exist.`,
-    fix: `${didYouMean(target, linkCandidates())}Every edition and version that shows the link must have the page; put it in ":::only" otherwise.`,
-  };
 }

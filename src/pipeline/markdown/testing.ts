@@ -1,14 +1,11 @@
-import { formatProblem } from '#model/problem.ts';
-import type { Problem } from '#model/problem.ts';
+import { formatProblem, type Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
 import type { Highlighter, PreparedImage } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
-import { parseDoc } from '#pipeline/parseDoc.ts';
-import type { Doc } from '#pipeline/parseDoc.ts';
-import { renderDoc } from '#pipeline/renderDoc.ts';
-import type { RenderContext } from '#pipeline/renderDoc.ts';
+import { type Doc, parseDoc } from '#pipeline/parseDoc.ts';
+import { type RenderContext, renderDoc } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { escapeText } from '#tree/element.ts';
 import { createLateHighlighter } from '#features/services.ts';
