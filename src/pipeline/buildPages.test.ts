@@ -32,17 +32,6 @@ test('makes a page for each edition and version', () => {
   ]);
 });
 
-test('leaves out editions and versions that the front matter does not name', () => {
-  const only = guide('sharding', 'Text.', 'editions: [nodejs]\nversions: [next]\n');
-
-  const built = build({ docs: [guide('intro'), only] });
-
-  expect(built.problems).toEqual([]);
-  expect(metaOf(built, '/docs/next/sharding')).toBeDefined();
-  expect(metaOf(built, '/docs/sharding')).toBeUndefined();
-  expect(metaOf(built, '/python/docs/next/sharding')).toBeUndefined();
-});
-
 test('follows the sidebar for the trail and the links to previous and next', () => {
   const meta = metaOf(build({ docs: [guide('intro'), guide('seats')] }), '/java/docs/seats');
 

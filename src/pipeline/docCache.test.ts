@@ -55,13 +55,6 @@ test('takes a document that has not changed from the store', () => {
   expect(second).toEqual({ ...first, highlighted: 0, isRendered: false });
 });
 
-test('renders a document again when its text changes', () => {
-  const kept = new Map<string, string>();
-  build(kept);
-
-  expect(build(kept, guide(`New.\n\n${sample}`)).html).toContain('New.');
-});
-
 test('highlights only the samples that are new', () => {
   const kept = new Map<string, string>();
   build(kept);
@@ -95,25 +88,22 @@ test('regenerates everything that is damaged in the store', () => {
   expect(build(kept)).toEqual(first);
 });
 
-test('renders a document again when something that it depends on changes', () => {
+test('renders a document again when its text or something that it depends on changes', () => {
   const kept = new Map<string, string>();
   build(kept);
 
+  expect(build(kept, guide(`New.\n\n${sample}`)).html).toContain('New.');
   expect(build(kept, guide(sample), { signature: 'b' }).isRendered).toBe(true);
 });
 
-test('keeps the problems of a document in the store', () => {
+test('keeps the problems of a document in the store, also if no page shows it', () => {
   const kept = new Map<string, string>();
-  const { problems } = build(kept, guide(':::nope\nText.\n:::\n'));
+  const wrong = guide(':::nope\nText.\n:::\n');
+  const { problems } = build(kept, wrong);
 
   expect(problems).toHaveLength(1);
-  expect(build(kept, guide(':::nope\nText.\n:::\n')).problems).toEqual(problems);
-});
-
-test('knows what is wrong in a document that no page shows', () => {
-  const wrong = guide(':::nope\nText.\n:::\n');
-
-  expect(build(new Map(), wrong, { drafts: true }).problems).toHaveLength(1);
+  expect(build(kept, wrong).problems).toEqual(problems);
+  expect(build(new Map(), wrong, { drafts: true }).problems).toEqual(problems);
 });
 
 test('takes over what another thread has stored since, and renders what has changed', () => {

@@ -61,10 +61,6 @@ test('renders one guide for an edition and a version', () => {
   expect(page.markdown).not.toContain('node()');
 });
 
-test('has no contents list without headings', () => {
-  expect(renderDoc(parse('Text.').doc, contextFor()).page.tocHtml).toBe('');
-});
-
 test('changes nothing that the next rendering needs', () => {
   const { doc } = parse(GUIDE);
   deepFreeze(doc.tree);

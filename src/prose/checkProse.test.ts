@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '#model/problem.ts';
-import { NO_STORE } from '#pipeline/cacheStore.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { memoryStore } from '#pipeline/testing.ts';
 import { checkProse } from './checkProse.ts';
@@ -30,17 +29,16 @@ function filesOf(texts: Partial<typeof TEXTS>): RuleFiles {
   return Object.fromEntries(entries) as RuleFiles;
 }
 
-/** Guides that link to each other, so that nothing but `body` can be wrong. */
-function check(
-  body: string,
+/** The problems of the guides a, b and c. */
+function checkBodies(
+  bodies: readonly string[],
   texts: Partial<typeof TEXTS> = {},
   store = new Map<string, string>(),
   data = '{}',
 ) {
   const { rules } = readRules(filesOf(texts));
   if (!rules) throw new Error('The rules are valid.');
-  const links = '[a](./a.md) [b](./b.md) [c](./c.md)';
-  const guides = [guideOf('a', `${links}\n\n${body}`), guideOf('b', links), guideOf('c', links)];
+  const guides = bodies.map((body, index) => guideOf('abc'.charAt(index), body));
   const input = { site: testSite, rules, languages: LANGUAGES, signature: JSON.stringify(texts) };
   const problems = checkProse({
     guides,
@@ -50,6 +48,12 @@ function check(
     store: memoryStore(store),
   });
   return problems.map(formatProblem);
+}
+
+/** The same for guides that link to each other, so that nothing but `body` can be wrong. */
+function check(body: string, texts = {}, store = new Map<string, string>(), data = '{}') {
+  const links = '[a](./a.md) [b](./b.md) [c](./c.md)';
+  return checkBodies([`${links}\n\n${body}`, links, links], texts, store, data);
 }
 
 test('names file, line, the offending text and the fix', () => {
@@ -88,20 +92,11 @@ test('applies a term with an edition as scope to the text that the edition shows
 });
 
 test('asks for two other guides that link to a guide', () => {
-  const { rules } = readRules(filesOf({}));
-  if (!rules) throw new Error('The rules are valid.');
-  const guides = [
-    guideOf('a', '[b](./b.md)'),
-    guideOf('b', '[a](./a.md) [b](./b.md)'),
-    guideOf('c', '[a](./a.md)'),
-  ];
-  const input = { site: testSite, rules, languages: LANGUAGES, signature: '' };
-  const read = createProseReader(guides, input, NO_STORE);
-  const problems = checkProse({ guides, dataFiles: [], rules, read, store: NO_STORE });
+  const bodies = ['[b](./b.md)', '[a](./a.md) [b](./b.md)', '[a](./a.md)'];
 
-  expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
-    'content/docs/b.md Only one other guide links to this one.',
-    'content/docs/c.md No other guide links to this one.',
+  expect(checkBodies(bodies)).toEqual([
+    expect.stringContaining('content/docs/b.md:1\n  Only one other guide links to this one.'),
+    expect.stringContaining('content/docs/c.md:1\n  No other guide links to this one.'),
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { invariant } from '#model/invariant.ts';
 import type { EditionId } from '#model/edition.ts';
 import { keepApplicable } from '#pipeline/markdown/keepApplicable.ts';
 import { testSite } from '#pipeline/markdown/testing.ts';
@@ -38,12 +37,14 @@ const marks = {
   ]),
 };
 
+function findingsIn(edition: EditionId, body: string) {
+  const shown = testSite.editions.find(({ id }) => id === edition)!;
+  const tree = keepApplicable(guideOf('seats', body).tree, { edition, version: 'stable' });
+  return findNames(proseOf(tree), shown, marks);
+}
+
 function foreign(edition: EditionId, body: string): string[] {
-  const doc = guideOf('seats', body);
-  const shown = testSite.editions.find(({ id }) => id === edition);
-  invariant(shown, 'the test site has all editions');
-  const tree = keepApplicable(doc.tree, { edition, version: 'stable' });
-  return findNames(proseOf(tree), shown, marks).map(({ line, text }) => `${line} ${text}`);
+  return findingsIn(edition, body).map(({ line, text }) => `${line} ${text}`);
 }
 
 test.each([
@@ -90,11 +91,7 @@ test('leaves alone what browsers call so, quotes in selectors, samples, and othe
 });
 
 test('says which editions have it, and how to write it', () => {
-  const doc = guideOf('seats', '`waitForURL`');
-  const python = testSite.editions.find(({ id }) => id === 'python');
-  invariant(python, 'the test site has all editions');
-
-  expect(findNames(proseOf(doc.tree), python, marks)).toMatchObject([
+  expect(findingsIn('python', '`waitForURL`')).toMatchObject([
     {
       what: 'The Python edition shows "waitForURL", which belongs to nodejs and java.',
       fix: expect.stringContaining(':api[…]') as string,

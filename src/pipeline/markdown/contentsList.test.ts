@@ -8,16 +8,7 @@ test.each([
   [[3, 2, 4], '1 2(3)'],
   [[2, 4, 3], '1(2 3)'],
 ])('nests headings of the levels %j as "%s" (toc-tree)', (levels, expected) => {
-  const entries = levels.map((level, index) => ({
-    id: `h${index + 1}`,
-    aliases: [],
-    level,
-    html: `${index + 1}`,
-  }));
-
-  const html = contentsListHtml(entries, { from: 2, to: 4 });
-
-  expect(outline(html)).toBe(expected);
+  expect(outline(contentsListHtml(headings(levels), { from: 2, to: 4 }))).toBe(expected);
 });
 
 test('links each entry to its heading', () => {
@@ -29,17 +20,18 @@ test('links each entry to its heading', () => {
 });
 
 test('lists the levels that are asked for, and never moves a heading below a stranger (toc-desktop, toc-tree)', () => {
-  const entries = [3, 2, 4, 3].map((level, index) => ({
-    id: `h${index + 1}`,
-    aliases: [],
-    level,
-    html: `${index + 1}`,
-  }));
+  const entries = headings([3, 2, 4, 3]);
 
   expect(outline(contentsListHtml(entries, { from: 2, to: 2 }))).toBe('2');
   expect(outline(contentsListHtml(entries, { from: 3, to: 4 }))).toBe('1 3 4');
   expect(contentsListHtml(entries, undefined)).toBe('');
 });
+
+function headings(levels: readonly number[]) {
+  return levels.map((level, index) => {
+    return { id: `h${index + 1}`, aliases: [], level, html: `${index + 1}` };
+  });
+}
 
 /** `1(2 3)`: headings 2 and 3 below heading 1. */
 function outline(html: string): string {

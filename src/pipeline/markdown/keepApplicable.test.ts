@@ -58,10 +58,3 @@ test('makes one list of items that conditions stand between', () => {
   ]);
   expect(htmlOf(`${body}\n\n1. First`).match(/<ul>|<ol>/g)).toEqual(['<ul>', '<ol>']);
 });
-
-test('keeps headings inside conditions', () => {
-  const body = ':::only{edition="nodejs"}\n## Rows\n:::';
-
-  expect(render(body).page.headings).toHaveLength(1);
-  expect(render(body, { edition: 'java' }).page.headings).toHaveLength(0);
-});

@@ -52,7 +52,3 @@ test('reads admonitions and details, titles included', () => {
 
   expect(texts(body)).toEqual(['Hurry', 'Book now.', 'Why', 'Because.']);
 });
-
-test('takes only what the edition shows', () => {
-  expect(texts(':::only{edition="python"}\nPy.\n:::\n\nAll.')).toEqual(['All.']);
-});

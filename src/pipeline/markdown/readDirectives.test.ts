@@ -41,10 +41,6 @@ test('suggests the number of colons', () => {
   `);
 });
 
-test('takes two colons at the start of a line for a directive', () => {
-  expect(problemsOf('::seat')).toContain('There is no directive "::seat".');
-});
-
 test('refuses attributes where there are none', () => {
   expect(problemsOf(':::tip{title="Early birds"}\nBook early.\n:::')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ApiResolver } from '#model/apiResolver.ts';
-import { htmlOf, problemsOf, render } from './testing.ts';
+import { htmlOf, problemsOf } from './testing.ts';
 
 test('links a name to its entry', () => {
   expect(htmlOf('Call :api[Page.goto] first.')).toBe(
     '<p>Call <a href="/sub/docs/api/class-page#Page.goto" class="api"><code>Page.goto()</code></a> first.</p>',
   );
-});
-
-test('lists the links to entries for the check of anchors', () => {
-  expect(render('Call :api[Page.goto].').page.links).toEqual([
-    { written: ':api[Page.goto]', path: '/docs/api/class-page', hash: 'Page.goto', line: 5 },
-  ]);
 });
 
 test('asks for the spelling of the edition and version', () => {
