@@ -15,19 +15,17 @@ export function checkSearchRules(files: SearchRuleFiles): {
   const classes = checkYaml(files.classes, searchRulesSchema.classes);
   const weights = checkYaml(files.weights, searchRulesSchema.weights);
   const problems = [words, classes, weights].flatMap((file) => file.problems);
-  problems.push(
-    ...repeatedPhrases(words.data?.synonyms ?? {}).map(({ phrase, entry, first }) => ({
+  for (const { phrase, entry, first } of repeatedPhrases(words.data?.synonyms ?? {})) {
+    problems.push({
       file: files.words.path,
       line: words.lineOf(['synonyms', entry]),
       what: `The phrase "${phrase}" is defined here and on line ${words.lineOf(['synonyms', first])}.`,
       fix: 'Remove one of them, or merge their words.',
-    })),
-  );
+    });
+  }
   if (!words.data || !classes.data || !weights.data) return { rules: undefined, problems };
-  return {
-    rules: { words: words.data, classes: classes.data, weights: weights.data },
-    problems,
-  };
+  const rules = { words: words.data, classes: classes.data, weights: weights.data };
+  return { rules, problems };
 }
 
 function repeatedPhrases(synonyms: SearchRules['words']['synonyms']) {

@@ -18,23 +18,16 @@ test('accepts the configuration of this site', () => {
   expect(site?.title).toBe('Playwright');
 });
 
-test('names an unknown field and the one that was meant', () => {
-  const { tagline, ...rest } = siteConfig;
-
-  expect(messages({ ...rest, tagline, titel: 'x' })).toMatchInlineSnapshot(`
-    "site.config.ts:4
-      Unknown field "titel".
-      Did you mean "title"? Remove it or fix its name."
-  `);
-});
-
-test('names a missing field', () => {
+test('names a missing field, and an unknown one with the one that was meant', () => {
   const { title, ...rest } = siteConfig;
 
-  expect(messages(rest)).toMatchInlineSnapshot(`
+  expect(messages({ ...rest, titel: title })).toMatchInlineSnapshot(`
     "site.config.ts:5
       The field "title" is missing.
-      Add it."
+      Add it.
+    site.config.ts:4
+      Unknown field "titel".
+      Did you mean "title"? Remove it or fix its name."
   `);
 });
 
@@ -88,12 +81,10 @@ test('refuses two editions under one prefix', () => {
 });
 
 test('refuses half a hosted search with the specified texts (search-config-missing)', () => {
-  expect(messages({ ...siteConfig, search: { apiKey: 'k', indexName: 'i' } })).toContain(
-    '`appId` is missing.',
-  );
-  expect(messages({ ...siteConfig, search: { appId: 'a', indexName: 'i' } })).toContain(
-    '`apiKey` is missing.',
-  );
+  const found = messages({ ...siteConfig, search: { indexName: 'i' } });
+
+  expect(found).toContain('`appId` is missing.');
+  expect(found).toContain('`apiKey` is missing.');
 });
 
 test('accepts every setting of search', () => {

@@ -1,10 +1,8 @@
-import type { Edition } from '#model/edition.ts';
 import type { Frame, PageLink, PageMeta } from '#model/page.ts';
 import { communityPath, docPath, homePath } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { categoriesOf, readingOrder, type SidebarDoc } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
-import type { Version } from '#model/version.ts';
 import { type Catalog, type Entry, latestVersion } from './catalog.ts';
 import { byEdition, byVersion, frameOf, startOf } from './counterparts.ts';
 
@@ -56,7 +54,7 @@ export function notFoundMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   const latest = latestVersion(site);
   return site.editions.flatMap((edition) => {
     const meta = (path: string, tree?: PageMeta['tree'], version = latest): PageMeta => ({
-      ...metaWithoutDoc({ site, catalog, edition, version }),
+      ...metaWithoutDoc({ edition, version }, site, catalog),
       path,
       kind: 'notFound',
       title: 'Page Not Found',
@@ -79,7 +77,7 @@ export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
     const path = searchPath(site, edition);
     if (path === undefined) return [];
     return {
-      ...metaWithoutDoc({ site, catalog, edition, version }),
+      ...metaWithoutDoc({ edition, version }, site, catalog),
       path,
       kind: 'search',
       title: 'Search the documentation',
@@ -92,13 +90,11 @@ export function searchMetas(site: SiteConfig, catalog: Catalog): PageMeta[] {
   });
 }
 
-function metaWithoutDoc(place: {
-  site: SiteConfig;
-  catalog: Catalog;
-  edition: Edition;
-  version: Version;
-}) {
-  const { site, catalog, edition, version } = place;
+function metaWithoutDoc(
+  { edition, version }: Pick<Entry, 'edition' | 'version'>,
+  site: SiteConfig,
+  catalog: Catalog,
+) {
   return {
     edition: edition.id,
     version: version.name,

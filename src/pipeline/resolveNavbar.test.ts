@@ -15,14 +15,6 @@ function build(items: NavbarItem[], more: Parameters<typeof buildTestSite>[0] = 
   return { problems: built.problems, entries: frame?.site.navbar.items };
 }
 
-/** What is wrong with an item, without the lines about where it stands. */
-function complaint(item: object): string {
-  // The configuration is read from a file, which may hold anything.
-  const { problems } = build([item as NavbarItem]);
-  expect(problems).toHaveLength(1);
-  return problems[0]?.what ?? '';
-}
-
 test('links a document in each version that has it (navbar-doc-links)', () => {
   const { entries } = build([{ type: 'doc', docId: 'intro', label: 'Docs', position: 'left' }]);
 
@@ -113,16 +105,6 @@ test('names the item that fails, and why (navbar-item-error)', () => {
   `);
 });
 
-test('names the type that does not exist (navbar-item-unknown-type)', () => {
-  expect(complaint({ type: 'bogus' })).toContain('No NavbarItem component found for type "bogus".');
-});
-
-test('names the version that does not exist (unknown-version-error)', () => {
-  expect(complaint({ type: 'docsVersionDropdown', versions: ['9.9'] })).toContain(
-    "No docs version exist for name '9.9', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- current\n- stable",
-  );
-});
-
 test('names a sidebar with nothing to link (sidebar-empty-error)', () => {
   const { problems } = build([{ type: 'docSidebar', sidebarId: 'docs' }], { docs, sidebar: [] });
 
@@ -131,20 +113,28 @@ test('names a sidebar with nothing to link (sidebar-empty-error)', () => {
   );
 });
 
-test('names a sidebar that does not exist (sidebar-missing-error)', () => {
-  expect(complaint({ type: 'docSidebar', sidebarId: 'nope' })).toContain(
+const MESSAGES = {
+  'a type (navbar-item-unknown-type)': 'No NavbarItem component found for type "nope".',
+  'a version (unknown-version-error)':
+    "No docs version exist for name 'nope', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- current\n- stable",
+  'a sidebar (sidebar-missing-error)':
     'Can\'t find any sidebar with id "nope" in versions stable, current".\nAvailable sidebar ids are:\n- docs',
-  );
-});
-
-test('names a document that does not exist (doc-missing-error)', () => {
-  expect(complaint({ type: 'doc', docId: 'nope' })).toContain(
+  'a document (doc-missing-error)':
     'Couldn\'t find any doc with id "nope" in versions "stable, current".\nAvailable doc ids are:\n- intro\n- secret',
-  );
-});
+  'a docs tree (docs-plugin-missing-error)':
+    'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=nope\n\nCause:\nDocusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "nope".',
+};
 
-test('names a docs tree that does not exist (docs-plugin-missing-error)', () => {
-  expect(complaint({ type: 'doc', docId: 'intro', docsPluginId: 'zzz' })).toContain(
-    'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=zzz\n\nCause:\nDocusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "zzz".',
-  );
+test.each([
+  ['a type (navbar-item-unknown-type)', { type: 'nope' }],
+  ['a version (unknown-version-error)', { type: 'docsVersionDropdown', versions: ['nope'] }],
+  ['a sidebar (sidebar-missing-error)', { type: 'docSidebar', sidebarId: 'nope' }],
+  ['a document (doc-missing-error)', { type: 'doc', docId: 'nope' }],
+  ['a docs tree (docs-plugin-missing-error)', { type: 'docsVersion', docsPluginId: 'nope' }],
+] as const)('names %s that does not exist', (what, item) => {
+  // The configuration is read from a file, which may hold anything.
+  const { problems } = build([item as unknown as NavbarItem]);
+
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.what).toContain(MESSAGES[what]);
 });

@@ -4,7 +4,7 @@ import { type BuiltSite, createPageBuilder, type Reference } from './buildPages.
 import type { DocTools } from './docCache.ts';
 import { type CacheStore, NO_STORE } from './cacheStore.ts';
 import { plainHighlighter, testSite } from './markdown/testing.ts';
-import type { SourceFile } from './parseDoc.ts';
+import { idOfFile, type SourceFile } from './parseDoc.ts';
 
 const testTools: DocTools & { reference: Reference } = {
   reference: () => ({ docs: [], problems: [] }),
@@ -33,10 +33,7 @@ export interface TestContent {
 export function buildTestSite(content: TestContent): BuiltSite {
   const { docs, home = [], sidebar, site = {}, tools = {} } = content;
   const preparePages = createPageBuilder({ ...testTools, ...tools });
-  const items = docs.map(({ path }) => ({
-    type: 'doc' as const,
-    id: path.replace(/^.*\/|\.md$/g, ''),
-  }));
+  const items = docs.map(({ path }) => ({ type: 'doc' as const, id: idOfFile(path) }));
   const listed = sidebar ?? [{ type: 'category', label: 'Start', collapsed: false, items }];
   const sidebars = { docs: listed, api: [], community: [] };
   return preparePages({

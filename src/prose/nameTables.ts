@@ -37,7 +37,10 @@ function memberNames(member: MemberFacts, language: ApiLanguage): string[] {
 function fieldNames(field: ParameterFacts, language: ApiLanguage): string[] {
   const written = spelledName(field);
   const name = language === 'python' ? snakeCase(written) : written.replace(/^set(?=[A-Z])/, '');
-  const names = language === 'java' ? [lowerFirst(name), `set${upperFirst(name)}`] : [name];
+  const first = name.charAt(0);
+  const rest = name.slice(1);
+  const inJava = [first.toLowerCase() + rest, `set${first.toUpperCase()}${rest}`];
+  const names = language === 'java' ? inJava : [name];
   return [...names, ...(field.fields ?? []).flatMap((inner) => fieldNames(inner, language))];
 }
 
@@ -47,12 +50,4 @@ function snakeCase(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
     .toLowerCase();
-}
-
-function upperFirst(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -41,7 +41,12 @@ export function createProseReader(
   input: ReaderInput,
   store: CacheStore,
 ): ProseReader {
-  const places = guides.map(placesOf).join('\n');
+  // The editions and versions of the guides: which links make sense depends on them.
+  const places = guides.map(({ id, frontMatter: { editions, versions } }) => [
+    id,
+    editions,
+    versions,
+  ]);
   const readings = new Map<string, Reading>();
   return (guide) => {
     const known = readings.get(guide.file);
@@ -52,11 +57,6 @@ export function createProseReader(
     readings.set(guide.file, reading);
     return reading;
   };
-}
-
-/** The editions and versions of a guide: which links make sense depends on them. */
-function placesOf({ id, frontMatter: { editions, versions } }: Doc): string {
-  return [id, ...editions, ...versions].join(' ');
 }
 
 function existsIn({ frontMatter }: Doc, { edition, version }: Where): boolean {

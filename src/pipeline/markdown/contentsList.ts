@@ -11,37 +11,26 @@ export function contentsListHtml(
   levels: { from: number; to: number } | undefined,
 ): string {
   if (!levels) return '';
-  // Nest first: an entry must not move below a heading that is not its parent (behavior toc-tree).
-  return listHtml(keepLevels(nest(entries), levels));
-}
-
-/** Removes unwanted levels; their children move up. */
-function keepLevels(branches: readonly Branch[], levels: { from: number; to: number }): Branch[] {
-  return branches.flatMap(({ entry, children }) => {
-    const inner = keepLevels(children, levels);
-    const isListed = entry.level >= levels.from && entry.level <= levels.to;
-    return isListed ? [{ entry, children: inner }] : inner;
-  });
-}
-
-/** The parent of a heading is the nearest preceding one of a higher level, if any. */
-function nest(entries: readonly TocEntry[]): Branch[] {
   const roots: Branch[] = [];
   const open: Branch[] = [];
+  // Nest first: an entry must not move below a heading that is not its parent (behavior toc-tree).
   for (const entry of entries) {
     const branch: Branch = { entry, children: [] };
+    // The parent of a heading is the nearest preceding one of a higher level, if any.
     while ((open.at(-1)?.entry.level ?? 0) >= entry.level) open.pop();
     (open.at(-1)?.children ?? roots).push(branch);
     open.push(branch);
   }
-  return roots;
+  return listHtml(roots, ({ level }) => level >= levels.from && level <= levels.to);
 }
 
-function listHtml(branches: readonly Branch[]): string {
-  if (branches.length === 0) return '';
-  const items = branches.map(
+function listHtml(branches: readonly Branch[], isListed: (entry: TocEntry) => boolean): string {
+  // Children of unwanted headings move up.
+  const listed = (all: readonly Branch[]): Branch[] =>
+    all.flatMap((branch) => (isListed(branch.entry) ? [branch] : listed(branch.children)));
+  const items = listed(branches).map(
     ({ entry, children }) =>
-      `<li><a href="#${entry.id}">${entry.html}</a>${listHtml(children)}</li>`,
+      `<li><a href="#${entry.id}">${entry.html}</a>${listHtml(children, isListed)}</li>`,
   );
-  return `<ul>${items.join('')}</ul>`;
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }

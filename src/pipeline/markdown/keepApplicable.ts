@@ -3,7 +3,6 @@ import type { EditionId } from '#model/edition.ts';
 import type { VersionName } from '#model/version.ts';
 import { APPLIES } from '#features/render.ts';
 import { splitLabel } from '#tree/splitLabel.ts';
-import type { Condition } from '#tree/nodes.ts';
 
 /** One rendering of a guide. */
 export interface Where {
@@ -16,16 +15,21 @@ export function keepApplicable(tree: Root, where: Where): Root {
   return { ...tree, children: keepAll(tree.children, where) };
 }
 
-function keepAll(nodes: readonly RootContent[], where: Where): RootContent[] {
-  const kept: RootContent[] = [];
+function keepAll(
+  nodes: readonly RootContent[],
+  where: Where,
+  kept: RootContent[] = [],
+): RootContent[] {
   for (const node of nodes) addKept(kept, node, where);
   return kept;
 }
 
 function addKept(kept: RootContent[], node: RootContent, where: Where): void {
   if (node.type === 'containerDirective' && node.name === 'only') {
-    const applies = !node.data?.condition || fits(node.data.condition, where);
-    if (applies) for (const child of splitLabel(node).body) addKept(kept, child, where);
+    const { editions, versions } = node.data?.condition ?? {};
+    const isEdition = editions?.includes(where.edition) ?? true;
+    const isVersion = versions?.includes(where.version) ?? true;
+    if (isEdition && isVersion) keepAll(splitLabel(node).body, where, kept);
   } else if (isForeign(node, where)) {
     return;
   } else if ('children' in node) {
@@ -49,10 +53,6 @@ function addJoined(kept: RootContent[], node: RootContent): void {
   kept[kept.length - 1] = { ...last, children, spread: Boolean(last.spread || node.spread) };
 }
 
-function fits({ editions, versions }: Condition, { edition, version }: Where): boolean {
-  return (editions?.includes(edition) ?? true) && (versions?.includes(version) ?? true);
-}
-
 function isForeign(node: RootContent, { edition }: Where): boolean {
   // The entry of a type takes nodes of that type.
   const applies = APPLIES[node.type] as
@@ -61,10 +61,6 @@ function isForeign(node: RootContent, { edition }: Where): boolean {
 }
 
 function isEmpty(node: Parent, children: RootContent[]): boolean {
-  if (children.length === 0) return true;
-  return (
-    node.type === 'containerDirective' &&
-    node.children.length > 1 &&
-    splitLabel({ children }).body.length === 0
-  );
+  const hasBody = node.type === 'containerDirective' && node.children.length > 1;
+  return (hasBody ? splitLabel({ children }).body : children).length === 0;
 }

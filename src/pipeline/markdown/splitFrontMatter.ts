@@ -40,38 +40,28 @@ const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/;
 
 /** Reports lines that no author has written: other encodings, machine output. Such a file is not parsed. */
 export function checkReadable(text: string, report: Report): boolean {
-  let isReadable = true;
-  for (const [index, line] of text.split('\n').entries()) {
-    const complaint = complaintAbout(line);
-    if (!complaint) continue;
-    isReadable = false;
-    report(index + 1, complaint);
+  const complaints = text.split('\n').map(complaintAbout);
+  for (const [index, complaint] of complaints.entries()) {
+    if (complaint) report(index + 1, complaint);
   }
-  return isReadable;
+  return complaints.every((complaint) => complaint === undefined);
 }
 
 function complaintAbout(line: string): Parameters<Report>[1] | undefined {
   const [character] = UNREADABLE.exec(line) ?? [];
   if (character !== undefined) {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return {
-      what: `The line has a character that nobody can read (U+${code}).`,
-      fix: 'Save the file as UTF-8, and remove the character.',
-    };
+    const what = `The line has a character that nobody can read (U+${code}).`;
+    return { what, fix: 'Save the file as UTF-8, and remove the character.' };
   }
   if (line.length > LONGEST_LINE) {
-    return {
-      what: `The line has ${line.length.toLocaleString('en-US')} characters.`,
-      fix: `Break it into paragraphs; at most ${LONGEST_LINE.toLocaleString('en-US')} are read.`,
-    };
+    const what = `The line has ${line.length.toLocaleString('en-US')} characters.`;
+    const most = LONGEST_LINE.toLocaleString('en-US');
+    return { what, fix: `Break it into paragraphs; at most ${most} are read.` };
   }
-  if (depthOf(line) > DEEPEST) {
-    return {
-      what: 'The line is nested too deeply.',
-      fix: `Write it in fewer lists, quotes and directives, at most ${DEEPEST}.`,
-    };
-  }
-  return undefined;
+  if (depthOf(line) <= DEEPEST) return undefined;
+  const fix = `Write it in fewer lists, quotes and directives, at most ${DEEPEST}.`;
+  return { what: 'The line is nested too deeply.', fix };
 }
 
 /** How many blocks a line opens or stands in, as far as the line itself says so. */

@@ -93,11 +93,8 @@ export function withData(data: FeatureValues) {
   };
 }
 
-export function contextFor({
-  edition = 'nodejs',
-  version = 'stable',
-  ...overrides
-}: Choice = {}): RenderContext & { path: string } {
+export function contextFor(choice: Choice = {}): RenderContext {
+  const { edition = 'nodejs', version = 'stable', ...overrides } = choice;
   const chosenEdition = editions.find(({ id }) => id === edition);
   const chosenVersion = versions.find(({ name }) => name === version);
   invariant(chosenEdition && chosenVersion, 'the test site has all editions and versions');
