@@ -14,10 +14,8 @@ const PATHS = {
   system: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
 } as const;
 
-type IconName = keyof typeof PATHS;
-
 interface IconProps {
-  name: IconName;
+  name: keyof typeof PATHS;
   /** Side length in pixels. */
   size?: number;
   strokeWidth?: number;
