@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Frame, FrameData, PageContent, PageKind, PageMeta } from '#model/page.ts';
+import type { Counterpart, Frame, FrameData, PageKind, PageMeta } from '#model/page.ts';
 import type { SidebarId } from '#model/sidebar.ts';
 import { Footer, Layout } from '#shell/Layout.tsx';
 import { MobileMenu } from '#shell/navbar/MobileMenu.tsx';
@@ -9,7 +9,7 @@ import { DocPage } from '#shell/pages/DocPage.tsx';
 import { HomePage } from '#shell/pages/HomePage.tsx';
 import { NotFoundPage } from '#shell/pages/NotFoundPage.tsx';
 import { SearchPage } from '#shell/pages/SearchPage.tsx';
-import { ShellProvider } from '#shell/shellContext.tsx';
+import { ShellProvider, type Shell } from '#shell/shellContext.tsx';
 import { Sidebar } from '#shell/sidebar/Sidebar.tsx';
 
 const PAGES: Record<PageKind, ComponentType> = {
@@ -19,23 +19,17 @@ const PAGES: Record<PageKind, ComponentType> = {
   search: SearchPage,
 };
 
-interface PrerenderedPage {
-  meta: PageMeta;
-  frame: Frame;
-  content: PageContent;
-}
-
 export type Prerender = typeof prerender;
 
 /** Renders the components, all of them at build time. */
 export const prerender = {
   /** What stands between navbar and footer, beside the sidebar. */
-  main(page: PrerenderedPage): string {
+  main(page: Shell): string {
     const Page = PAGES[page.meta.kind];
     return render(page, <Page />, 'main');
   },
   /** The HTML inside `#root`. */
-  body(page: PrerenderedPage): string {
+  body(page: Shell): string {
     const { sidebar } = page.meta;
     const column = sidebar ? render(page, <Sidebar id={sidebar} />, 'sidebar') : '';
     return render(page, <Layout content={column + prerender.main(page)} />);
@@ -54,7 +48,7 @@ export const prerender = {
 };
 
 /** `part` keeps the ids of parts apart that are in a document together. */
-function render(page: PrerenderedPage, node: ReactNode, part = ''): string {
+function render(page: Shell, node: ReactNode, part = ''): string {
   return renderToStaticMarkup(<ShellProvider value={page}>{node}</ShellProvider>, {
     identifierPrefix: part,
   });
@@ -62,14 +56,12 @@ function render(page: PrerenderedPage, node: ReactNode, part = ''): string {
 
 /** For a frame before the browser fits it to a page (`showLinks` and `showCurrentPage`). */
 function metaOfNoPage({ edition, version, site }: Frame): PageMeta {
-  const start = { path: '/', match: 'same' } as const;
+  const start: Counterpart = { path: '/', match: 'same' };
+  const startFor = <K extends string>(names: readonly K[]) =>
+    Object.fromEntries(names.map((name) => [name, start])) as Record<K, Counterpart>;
   return {
     ...{ path: '', kind: 'home', title: '', description: '', breadcrumbs: [], edition, version },
-    editions: Object.fromEntries(
-      site.editions.map(({ id }) => [id, start]),
-    ) as PageMeta['editions'],
-    versions: Object.fromEntries(
-      site.versions.map(({ name }) => [name, start]),
-    ) as PageMeta['versions'],
+    editions: startFor(site.editions.map(({ id }) => id)),
+    versions: startFor(site.versions.map(({ name }) => name)),
   };
 }
