@@ -60,6 +60,10 @@ export default defineConfig({
           include: DOM,
           environment: 'happy-dom',
           setupFiles: 'tools/testing/patience.ts',
+          // Each test starts with the window as it is, and with mocks as they were made.
+          unstubGlobals: true,
+          restoreMocks: true,
+          mockReset: true,
           // The window is the global object: no global of Node.js shadows one of the DOM. Each file has its own.
           pool: 'vmThreads',
         },

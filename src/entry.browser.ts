@@ -17,18 +17,15 @@ async function start(): Promise<void> {
   const state = readState();
   const { baseUrl = '/' } = document.documentElement.dataset;
   const loader = createPageLoader({
-    ...{ fetch: window.fetch.bind(window), baseUrl, build: state.build },
+    ...{ baseUrl, build: state.build },
     importIsland: (kind) => importIsland(kind, () => app),
   });
   // Before any request: the article is visible, and its layout may still shift.
-  const scroll = createScrollKeeper(window);
-  const page = await loadWithStatus({
-    window,
-    load: () => loadWhileHere(window, () => loader.servedPage(state)),
-  });
+  const scroll = createScrollKeeper();
+  const page = await loadWithStatus(() => loadWhileHere(() => loader.servedPage(state)));
   const app = createApp({ window, loader, scroll, page });
   for (const behave of BEHAVIORS) behave(app);
-  startServedPage(app, { loader, scroll });
+  startServedPage(app, loader, scroll);
   if (import.meta.hot) followEdits(app, loader);
   Object.assign(window, { docusaurus: Object.freeze({ ...app.prefetcher }) });
   removeBaseUrlBanner(document);
@@ -45,21 +42,18 @@ function importIsland(kind: PageKind, app: () => App) {
 }
 
 /** What only the first page needs. */
-function startServedPage(
-  app: App,
-  { loader, scroll }: { loader: PageLoader; scroll: ScrollKeeper },
-) {
-  const { router } = app;
+function startServedPage({ router }: App, loader: PageLoader, scroll: ScrollKeeper): void {
   const { state } = router.getState().page;
-  scrollToHeadingOnLoad(app, scroll);
   router.start();
+  // Now that tabs, which affect the layout, are in place.
+  const heading = scrollToHeadingText(window);
+  if (heading) scroll.keepInPlace(heading);
   if (state.meta.kind === 'notFound') void showMeantPage(router, location.pathname);
   if (state.meta.kind !== 'search') return;
   // Results, and with them the height of the page, come with the island: a position before says nothing of the reader.
   scroll.pause();
-  const load = () =>
-    loadWhileHere(window, () => loadWhenOnline(window, () => loader.island(state)));
-  void loadWithStatus({ window, load, onFailure: scroll.resume }).then((mount) => {
+  const load = () => loadWhileHere(() => loadWhenOnline(() => loader.island(state)));
+  void loadWithStatus(load, scroll.resume).then((mount) => {
     const main = document.querySelector('main');
     if (mount && main && router.getState().page.state === state) mount(main);
     scroll.resume();
@@ -80,15 +74,6 @@ function readState(): PageState {
   invariant(text, 'the document has no #page-state');
   // Written into this document by our own build.
   return JSON.parse(text) as PageState;
-}
-
-/** Only for the first page, whose tabs affect the layout. */
-function scrollToHeadingOnLoad({ router }: App, scroll: ScrollKeeper): void {
-  const stop = router.onRouteDidUpdate(({ previous }) => {
-    stop();
-    const target = previous ? undefined : scrollToHeadingText(window);
-    if (target) scroll.keepInPlace(target);
-  });
 }
 
 void start();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BANNER_ID } from './baseUrlBanner.ts';
 import { prepareDocument } from './beforePaint.ts';
 import type { BrowserWindow } from './browserWindow.ts';
@@ -16,21 +16,10 @@ beforeEach(() => {
   }));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function theme() {
   prepareDocument(window);
   return [root.dataset.theme, root.dataset.themeChoice];
 }
-
-test('marks the document as scripted', () => {
-  prepareDocument(window);
-
-  expect(root.classList.contains('js')).toBe(true);
-});
 
 test.each([
   [null, '', 'dark', ['dark', 'system']],

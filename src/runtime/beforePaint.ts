@@ -50,14 +50,10 @@ function openRememberedEdition(window: BrowserWindow, { dataset }: HTMLElement):
 function showTheme(window: BrowserWindow, { dataset }: HTMLElement): void {
   const defaultMode = dataset.defaultMode === 'light' ? 'light' : 'dark';
   const rules = { defaultMode, respectSystem: dataset.respectSystem !== 'false' } as const;
-  const choice = parseChoice(themeInQuery(window) ?? storedTheme(window), rules);
+  const asked = new URLSearchParams(window.location.search).get('docusaurus-theme');
+  const choice = parseChoice(isColorMode(asked) ? asked : storedTheme(window), rules);
   dataset.themeChoice = choice;
-  dataset.theme = effectiveMode(choice, defaultMode, (query) => window.matchMedia(query).matches);
-}
-
-function themeInQuery({ location }: BrowserWindow): string | undefined {
-  const value = new URLSearchParams(location.search).get('docusaurus-theme');
-  return isColorMode(value) ? value : undefined;
+  dataset.theme = effectiveMode(choice, defaultMode, window);
 }
 
 function storedTheme(window: BrowserWindow): string | null {

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyText } from './clipboard.ts';
 
 const execCommand = vi.fn<(command: string) => boolean>();
 Object.assign(document, { execCommand });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  execCommand.mockReset();
-});
 
 function stubClipboard(writeText?: (text: string) => Promise<void>): void {
   const value = writeText && { writeText };

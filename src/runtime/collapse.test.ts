@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { animateHeight, collapseDuration } from './collapse.ts';
 
 const onEnd = vi.fn();
@@ -8,12 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   element = document.createElement('div');
   vi.spyOn(element, 'scrollHeight', 'get').mockReturnValue(104);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  onEnd.mockReset();
 });
 
 test.each([

@@ -7,7 +7,7 @@ export function collapseDuration(height: number): number {
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
 }
 
-export interface HeightChange {
+interface HeightChange {
   window: BrowserWindow;
   element: HTMLElement;
   expand: boolean;

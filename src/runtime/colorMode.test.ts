@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ColorModeConfig } from '#model/site.ts';
-import { createColorMode, type ColorModeStore } from './colorMode.ts';
+import { createColorMode } from './colorMode.ts';
+import { recordListeners } from './navigation/testing.ts';
 import { createStorage } from './storage.ts';
 
 const root = document.documentElement;
-const media = new EventTarget();
+let media: EventTarget;
 let system: 'light' | 'dark';
-let stores: ColorModeStore[] = [];
 
 beforeEach(() => {
   system = 'light';
+  media = new EventTarget();
   window.localStorage.clear();
   root.dataset.theme = 'light';
   root.dataset.themeChoice = 'system';
@@ -18,21 +19,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  for (const store of stores) store.dispose();
-  stores = [];
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(recordListeners());
 
 function setUp(config: Partial<ColorModeConfig> = {}) {
-  const store = createColorMode({
-    window,
-    storage: createStorage(window),
-    config: { defaultMode: 'dark', respectSystem: true, disableSwitch: false, ...config },
-  });
-  stores.push(store);
-  return store;
+  const defaults = { defaultMode: 'dark', respectSystem: true, disableSwitch: false } as const;
+  return createColorMode(createStorage(window), { ...defaults, ...config });
 }
 
 function shown() {
@@ -43,7 +34,7 @@ function shown() {
 test('starts with what the inline script found (color-mode-first-paint)', () => {
   root.dataset.themeChoice = 'dark';
 
-  expect(setUp().getState()).toEqual({ choice: 'dark', mode: 'dark' });
+  expect(setUp().getState()).toBe('dark');
 });
 
 test('applies and stores a choice, and forgets it for the system (color-mode-three-states)', () => {
@@ -54,7 +45,7 @@ test('applies and stores a choice, and forgets it for the system (color-mode-thr
   store.choose('system');
 
   expect(shown()).toEqual(['light', 'system', null]);
-  expect(store.getState()).toEqual({ choice: 'system', mode: 'light' });
+  expect(store.getState()).toBe('system');
 });
 
 test.each(['purple', '', undefined])('refuses to choose %s (invalid-value-errors)', (choice) => {
@@ -77,25 +68,20 @@ test('notifies listeners once for each change', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('follows the system while it is chosen, and stores nothing (color-mode-sync)', () => {
-  const store = setUp();
+test.each([
+  ['system', ['dark', 'system', null]],
+  ['light', ['light', 'light', 'light']],
+] as const)(
+  'follows the system only while it is chosen: %s (color-mode-sync)',
+  (choice, result) => {
+    setUp().choose(choice);
 
-  system = 'dark';
-  media.dispatchEvent(new Event('change'));
+    system = 'dark';
+    media.dispatchEvent(new Event('change'));
 
-  expect(shown()).toEqual(['dark', 'system', null]);
-  expect(store.getState().mode).toBe('dark');
-});
-
-test('ignores the system while a mode is chosen (color-mode-sync)', () => {
-  const store = setUp();
-  store.choose('light');
-
-  system = 'dark';
-  media.dispatchEvent(new Event('change'));
-
-  expect(shown()).toEqual(['light', 'light', 'light']);
-});
+    expect(shown()).toEqual(result);
+  },
+);
 
 test.each([
   ['dark', 'dark', 'dark'],
@@ -135,14 +121,4 @@ test('deletes a stored mode where the switch is disabled, without changing the p
 
   expect(window.localStorage.getItem('theme')).toBeNull();
   expect(root.dataset.theme).toBe('dark');
-});
-
-test('stops listening once it is disposed', () => {
-  const store = setUp();
-
-  store.dispose();
-  system = 'dark';
-  media.dispatchEvent(new Event('change'));
-
-  expect(root.dataset.theme).toBe('light');
 });

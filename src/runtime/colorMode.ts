@@ -1,67 +1,39 @@
 import type { ColorModeConfig } from '#model/site.ts';
 import { COLOR_MODE_KEY } from '#model/storageKeys.ts';
-import type { BrowserWindow } from './browserWindow.ts';
 import {
   effectiveMode,
   isColorMode,
   parseChoice,
-  type ColorMode,
   type ColorModeChoice,
 } from './colorModeChoice.ts';
 import type { BrowserStorage } from './storage.ts';
-import { createStore, type ReadableStore } from './store.ts';
-
-interface ColorModeState {
-  choice: ColorModeChoice;
-  mode: ColorMode;
-}
-
-export interface ColorModeStore extends ReadableStore<ColorModeState> {
-  choose: (choice: ColorModeChoice) => void;
-  dispose: () => void;
-}
-
-export interface ColorModeOptions {
-  window: BrowserWindow;
-  storage: BrowserStorage;
-  config: ColorModeConfig;
-}
+import { createStore } from './store.ts';
 
 /**
- * Manages the color mode: the reader's choice, the system preference, other tabs (behaviors
- * color-mode-three-states, color-mode-sync).
+ * The reader's choice of a color mode, kept in storage and shown in the document, which also follows the system
+ * preference and other tabs (behaviors color-mode-three-states, color-mode-sync).
  */
-export function createColorMode({ window, storage, config }: ColorModeOptions): ColorModeStore {
-  const root = window.document.documentElement;
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+export function createColorMode(storage: BrowserStorage, config: ColorModeConfig) {
+  const { dataset } = document.documentElement;
   // The result of the inline script takes precedence: a choice in the query is not stored.
-  const store = createStore(stateFor(parseChoice(root.dataset.themeChoice, config)));
-
-  function stateFor(choice: ColorModeChoice): ColorModeState {
-    const matches = (query: string): boolean => window.matchMedia(query).matches;
-    return { choice, mode: effectiveMode(choice, config.defaultMode, matches) };
-  }
+  const { getState, setState, subscribe } = createStore(parseChoice(dataset.themeChoice, config));
 
   function apply(choice: ColorModeChoice): void {
-    const next = stateFor(choice);
-    root.dataset.theme = next.mode;
-    root.dataset.themeChoice = next.choice;
-    const { choice: oldChoice, mode: oldMode } = store.getState();
-    if (next.choice !== oldChoice || next.mode !== oldMode) store.setState(next);
+    dataset.theme = effectiveMode(choice, config.defaultMode, window);
+    dataset.themeChoice = choice;
+    setState(choice);
   }
 
   // Before listening: the current mode stays until the next load, so nothing flickers.
   if (config.disableSwitch) storage.remove(COLOR_MODE_KEY);
-  const handleSystemChange = (): void => apply(store.getState().choice);
-  prefersDark.addEventListener('change', handleSystemChange);
-  const unsubscribe = storage.subscribe(COLOR_MODE_KEY, (value) =>
-    apply(parseChoice(value, config)),
-  );
+  const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+  systemDark.addEventListener('change', () => apply(getState()));
+  storage.subscribe(COLOR_MODE_KEY, (value) => apply(parseChoice(value, config)));
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
-    choose(choice) {
+    getState,
+    subscribe,
+    choose(choice: ColorModeChoice): void {
       if (choice !== 'system' && !isColorMode(choice)) {
         throw new Error(`unexpected color mode ${String(choice)}`);
       }
@@ -69,10 +41,6 @@ export function createColorMode({ window, storage, config }: ColorModeOptions): 
       apply(choice);
       if (choice === 'system') storage.remove(COLOR_MODE_KEY);
       else storage.set(COLOR_MODE_KEY, choice);
-    },
-    dispose() {
-      prefersDark.removeEventListener('change', handleSystemChange);
-      unsubscribe();
     },
   };
 }

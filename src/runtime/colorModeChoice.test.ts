@@ -24,26 +24,22 @@ test.each([
   ['system', 'light', 'light'],
   ['system', undefined, 'dark'],
 ] as const)('shows for %s on a %s system %s (color-mode-first-paint)', (choice, system, mode) => {
-  const matches = (query: string): boolean => query === `(prefers-color-scheme: ${system ?? ''})`;
+  const matchMedia = (query: string) =>
+    ({ matches: query === `(prefers-color-scheme: ${system ?? ''})` }) as MediaQueryList;
 
-  expect(effectiveMode(choice, 'dark', matches)).toBe(mode);
+  expect(effectiveMode(choice, 'dark', { matchMedia })).toBe(mode);
 });
 
 test.each([
-  ['system', 'light'],
-  ['light', 'dark'],
-  ['dark', 'system'],
-] as const)('goes on from %s to %s (color-mode-three-states)', (choice, next) => {
-  expect(nextChoice(choice, true)).toBe(next);
-});
-
-test.each([
-  ['dark', 'light'],
-  ['light', 'dark'],
-  ['system', 'dark'],
+  ['system', true, 'light'],
+  ['light', true, 'dark'],
+  ['dark', true, 'system'],
+  ['dark', false, 'light'],
+  ['light', false, 'dark'],
+  ['system', false, 'dark'],
 ] as const)(
-  'goes on without respect for the system from %s to %s (color-mode-two-states)',
-  (choice, next) => {
-    expect(nextChoice(choice, false)).toBe(next);
+  'goes on from %s with respect for the system %s to %s (color-mode-three-states, color-mode-two-states)',
+  (choice, respectSystem, next) => {
+    expect(nextChoice(choice, respectSystem)).toBe(next);
   },
 );

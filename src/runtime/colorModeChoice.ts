@@ -1,14 +1,16 @@
 import type { ColorModeConfig } from '#model/site.ts';
+import type { BrowserWindow } from './browserWindow.ts';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = ColorModeConfig['defaultMode'];
 
 /** The reader's choice; `system` follows the operating system. */
 export type ColorModeChoice = ColorMode | 'system';
 
-type Rules = Pick<ColorModeConfig, 'defaultMode' | 'respectSystem'>;
-
 /** Parses a stored or typed choice; unknown values count as none (behavior color-mode-first-paint). */
-export function parseChoice(value: string | null | undefined, rules: Rules): ColorModeChoice {
+export function parseChoice(
+  value: string | null | undefined,
+  rules: Pick<ColorModeConfig, 'defaultMode' | 'respectSystem'>,
+): ColorModeChoice {
   if (isColorMode(value)) return value;
   return rules.respectSystem ? 'system' : rules.defaultMode;
 }
@@ -21,11 +23,13 @@ export function isColorMode(value: string | null | undefined): value is ColorMod
 export function effectiveMode(
   choice: ColorModeChoice,
   defaultMode: ColorMode,
-  matches: (query: string) => boolean,
+  window: Pick<BrowserWindow, 'matchMedia'>,
 ): ColorMode {
   if (choice !== 'system') return choice;
-  if (matches('(prefers-color-scheme: dark)')) return 'dark';
-  return matches('(prefers-color-scheme: light)') ? 'light' : defaultMode;
+  const isSystem = (mode: ColorMode) =>
+    window.matchMedia(`(prefers-color-scheme: ${mode})`).matches;
+  if (isSystem('dark')) return 'dark';
+  return isSystem('light') ? 'light' : defaultMode;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideNavbarOnScroll, isHiddenAfter } from './hideableNavbar.ts';
 import { createRouteEvents, type RouteEvents } from './navigation/routeEvents.ts';
+import { recordListeners } from './navigation/testing.ts';
 
+const forgetListeners = recordListeners();
 let events: RouteEvents;
-let stop: () => void;
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
@@ -14,18 +15,10 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(3000);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', 0);
-  start();
+  hideNavbarOnScroll(events);
 });
 
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-function start(): void {
-  stop = hideNavbarOnScroll({ window, router: events });
-}
+afterEach(forgetListeners);
 
 function isHidden(): boolean {
   return document.querySelector('nav')!.classList.contains('navbar-hidden');
@@ -40,9 +33,7 @@ function scrollTo(position: number): void {
 function arriveAt(hash: string, position: number): void {
   vi.stubGlobal('scrollY', position);
   const previous = { path: '/docs/a', search: '', hash: '' };
-  events.begin({ previous, next: { ...previous, hash } });
-  events.loaded();
-  events.committed();
+  events.committed({ previous, next: { ...previous, hash } });
 }
 
 test.each([
@@ -81,31 +72,26 @@ test('hides it after a jump to a hash, also upwards (navbar-hides-on-scroll)', (
 });
 
 test('hides it for the hash of the first load (navbar-hides-on-scroll)', () => {
-  stop();
+  forgetListeners();
   history.replaceState(null, '', '/docs/a#part');
   vi.stubGlobal('scrollY', 400);
 
-  start();
+  hideNavbarOnScroll(events);
 
   expect(isHidden()).toBe(true);
 });
 
-test('shows it for a hash near the top (navbar-hides-on-scroll)', () => {
-  arriveAt('#part', 20);
+test.each([
+  ['#part', 20],
+  ['', 800],
+  ['#unknown', 800],
+])('shows it after a move to the hash "%s" at %i px (navbar-hides-on-scroll)', (hash, position) => {
+  scrollTo(1000);
+
+  arriveAt(hash, position);
 
   expect(isHidden()).toBe(false);
 });
-
-test.each(['', '#unknown'])(
-  'shows it after a move to the hash "%s" (navbar-hides-on-scroll)',
-  (hash) => {
-    scrollTo(1000);
-
-    arriveAt(hash, 800);
-
-    expect(isHidden()).toBe(false);
-  },
-);
 
 test('shows it when focus moves into it (navbar-hides-on-scroll)', () => {
   scrollTo(1000);
@@ -115,14 +101,6 @@ test('shows it when focus moves into it (navbar-hides-on-scroll)', () => {
   expect(isHidden()).toBe(false);
 });
 
-test('lets headings stop at the edge of the window while it is on (navbar-hides-on-scroll)', () => {
-  const { style } = document.documentElement;
-  expect(style.scrollPaddingBlockStart).toBe('0.5rem');
-  scrollTo(1000);
-
-  stop();
-  scrollTo(1100);
-
-  expect(style.scrollPaddingBlockStart).toBe('');
-  expect(isHidden()).toBe(false);
+test('lets headings stop at the edge of the window (navbar-hides-on-scroll)', () => {
+  expect(document.documentElement.style.scrollPaddingBlockStart).toBe('0.5rem');
 });

@@ -1,21 +1,15 @@
 import { findHashTarget } from './article/hashTarget.ts';
-import type { BrowserWindow } from './browserWindow.ts';
-import type { RouteNotifications } from './navigation/routeEvents.ts';
+import type { Router } from './navigation/router.ts';
 
 const CLASS = 'navbar-hidden';
 
 /** One step of scrolling, in pixels. */
-export interface ScrollStep {
+interface ScrollStep {
   from: number;
   to: number;
   navbarHeight: number;
   viewportHeight: number;
   pageHeight: number;
-}
-
-export interface HideableNavbarOptions {
-  window: BrowserWindow;
-  router: Pick<RouteNotifications, 'onRouteDidUpdate'>;
 }
 
 /** Whether the navbar is hidden after a scroll step (behavior navbar-hides-on-scroll). */
@@ -30,10 +24,8 @@ export function isHiddenAfter(step: ScrollStep, wasHidden: boolean): boolean {
 }
 
 /** Hides the navbar while the reader scrolls down. */
-export function hideNavbarOnScroll({ window, router }: HideableNavbarOptions): () => void {
-  const { document, location } = window;
+export function hideNavbarOnScroll(router: Pick<Router, 'onRouteDidUpdate'>): void {
   const root = document.documentElement;
-  const listeners = new AbortController();
   let isHidden = false;
   let scrolled = window.scrollY;
 
@@ -63,22 +55,13 @@ export function hideNavbarOnScroll({ window, router }: HideableNavbarOptions): (
     setHidden(findHashTarget(document, hash) !== undefined && scrolled >= navbarHeight());
   }
 
-  const { signal } = listeners;
-  window.addEventListener('scroll', handleScroll, { passive: true, signal });
-  const handleFocus = ({ target }: FocusEvent): void => {
+  window.addEventListener('scroll', handleScroll, { passive: true });
+  document.addEventListener('focusin', ({ target }) => {
     // Focus must be visible.
     if (isHidden && findNavbar()?.contains(target as Node)) setHidden(false);
-  };
-  document.addEventListener('focusin', handleFocus, { signal });
-  const unsubscribe = router.onRouteDidUpdate(({ next }) => handleLocation(next));
+  });
+  router.onRouteDidUpdate(({ next }) => handleLocation(next));
   // With the navbar hidden, headings stop at the edge of the window.
   root.style.scrollPaddingBlockStart = '0.5rem';
   handleLocation(location);
-
-  return () => {
-    listeners.abort();
-    unsubscribe();
-    root.style.scrollPaddingBlockStart = '';
-    setHidden(false);
-  };
 }

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRouter } from './navigation/testing.ts';
+import { createTestRouter, recordListeners } from './navigation/testing.ts';
 import { markKeyboardUse } from './keyboardUse.ts';
-
-let stop: () => void;
 
 beforeEach(() => {
   document.body.className = 'navigation-with-keyboard';
-  stop = markKeyboardUse(window);
+  markKeyboardUse();
 });
 
-afterEach(() => {
-  stop();
-});
+afterEach(recordListeners());
 
 function press(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -37,7 +33,7 @@ test('takes the marker away with the mouse and brings it back with Tab (keyboard
 
 test('brings nothing back when the page changes (keyboard-use-marker)', async () => {
   history.replaceState(null, '', '/docs/a');
-  const { router, finish } = startRouter();
+  const { router, finish } = createTestRouter();
   pressMouse();
 
   router.navigate('/docs/b');
@@ -45,13 +41,4 @@ test('brings nothing back when the page changes (keyboard-use-marker)', async ()
 
   expect(router.getState().location.path).toBe('/docs/b');
   expect(isMarked()).toBe(false);
-  router.dispose();
-});
-
-test('leaves the marker alone once it is stopped (keyboard-use-marker)', () => {
-  stop();
-
-  pressMouse();
-
-  expect(isMarked()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadWithStatus } from './loadStatus.ts';
 
 let place: HTMLElement;
@@ -8,11 +8,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   document.body.innerHTML = '<div id="load-status"></div><article>Readable</article>';
   place = document.getElementById('load-status')!;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function box(): Element | null {
@@ -27,7 +22,7 @@ test('stays silent as long as nothing fails (quiet-normal-load)', async () => {
   let finish: (value: string) => void = () => undefined;
   const load = () => new Promise<string>((resolve) => (finish = resolve));
 
-  const loaded = loadWithStatus({ window, load });
+  const loaded = loadWithStatus(load);
   await vi.advanceTimersByTimeAsync(5000);
   expect(place.childElementCount).toBe(0);
   finish('page');
@@ -38,7 +33,7 @@ test('stays silent as long as nothing fails (quiet-normal-load)', async () => {
 test('shows the error as text with a button, above the article (load-error-box)', async () => {
   const load = () => Promise.reject(new TypeError('Loading <b>frame</b> failed.'));
 
-  void loadWithStatus({ window, load });
+  void loadWithStatus(load);
   await vi.advanceTimersByTimeAsync(0);
 
   expect(box()!.getAttribute('role')).toBe('alert');
@@ -54,7 +49,7 @@ test('clears the error on retry and spins after 200 ms until the page is there (
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  const loaded = loadWithStatus({ window, load });
+  const loaded = loadWithStatus(load);
   await vi.advanceTimersByTimeAsync(0);
 
   retry();
@@ -76,7 +71,7 @@ test('shows the message again when the retry fails (load-retry)', async () => {
     .mockRejectedValueOnce(new Error('first'))
     .mockRejectedValueOnce(new Error('second'))
     .mockResolvedValue('page');
-  const loaded = loadWithStatus({ window, load });
+  const loaded = loadWithStatus(load);
   await vi.advanceTimersByTimeAsync(0);
 
   retry();

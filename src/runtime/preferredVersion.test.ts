@@ -9,8 +9,7 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const storage = createStorage(window);
-  return createPreferredVersion({ storage, plugin: 'default', versions: ['current', 'stable'] });
+  return createPreferredVersion(createStorage(window), ['current', 'stable']);
 }
 
 test('knows what was picked before and stores nothing by itself (preferred-version)', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createScrollSpy } from './scrollSpy.ts';
+import { activeHeading, createScrollSpy } from './scrollSpy.ts';
 
 const boxes = new Map<string, { top: number; height: number }>();
 let frames: (() => void)[];
@@ -25,20 +25,20 @@ beforeEach(() => {
     return { top, height, bottom: top + height } as DOMRect;
   });
   document.body.innerHTML = `
+    <nav id="navbar" aria-label="Main"></nav>
     <nav id="nav"><a id="to-a" href="#a">A</a><a id="to-b" href="#b">B</a><a href="#gone">?</a></nav>
     <h2 id="a">A</h2><h2 id="parent"><span id="b"></span></h2>`;
   nav = document.getElementById('nav')!;
   boxes.clear();
   boxes.set('a', { top: 100, height: 40 }).set('parent', { top: 900, height: 40 });
+  boxes.set('navbar', { top: 0, height: 60 });
   boxes.set('nav', { top: 0, height: 200 }).set('to-b', { top: 180, height: 50 });
-  dispose = createScrollSpy({ window, nav, navbarHeight: () => 60 });
+  dispose = createScrollSpy(nav);
   paint();
 });
 
 afterEach(() => {
   dispose();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function paint(): void {
@@ -105,4 +105,39 @@ test('cleans up', () => {
 
   expect(current()).toEqual([]);
   expect(frames).toEqual([]);
+});
+
+const boxAt = (top: number) => () => ({ top, bottom: top + 40 });
+
+/** Headings of 40 px at the given distances from the top of an 800 px viewport with a 60 px navbar. */
+function activeAt(...tops: number[]): number {
+  return activeHeading(tops.map(boxAt), 60, 800);
+}
+
+test.each([
+  ['the first below the navbar when it lies in the upper half', [-500, 100, 700], 1],
+  ['a heading right at the navbar', [-500, 60, 700], 1],
+  ['the one before when the next lies in the lower half', [-500, 20, 500, 900], 1],
+  ['the one before when the next crosses the middle', [-500, 20, 380, 900], 1],
+  ['none above the first', [450, 900], -1],
+  ['the last when all are above', [-900, -500, -20], 2],
+  ['the only one', [100], 0],
+])('finds %s (toc-scrollspy)', (_what, tops, expected) => {
+  expect(activeAt(...tops)).toBe(expected);
+});
+
+test('takes the one before a heading that touches the very top (toc-scrollspy)', () => {
+  expect(activeHeading([-500, 0, 500].map(boxAt), 0, 800)).toBe(0);
+});
+
+test('finds none without headings (toc-scrollspy)', () => {
+  expect(activeAt()).toBe(-1);
+});
+
+test('measures only a few of many headings', () => {
+  const measure = vi.fn((top: number) => ({ top, bottom: top + 40 }));
+  const boxes = Array.from({ length: 1000 }, (_, at) => () => measure(at * 500 - 200_000));
+
+  expect(activeHeading(boxes, 60, 800)).toBe(400);
+  expect(measure.mock.calls.length).toBeLessThan(15);
 });

@@ -1,30 +1,25 @@
 import { findHashTarget } from './article/hashTarget.ts';
-import type { BrowserWindow } from './browserWindow.ts';
-
-export interface ScrollSpyOptions {
-  window: BrowserWindow;
-  /** The contents list, which scrolls if it is longer than the screen. */
-  nav: HTMLElement;
-  /** Read at each update, because it changes with the window width. */
-  navbarHeight: () => number;
-}
+import { firstIndex } from './firstIndex.ts';
 
 /** The end of a long list, which the button that scrolls back to the top covers. */
 const COVERED_PX = 52;
 
-/** Marks the active entry of the contents list (behavior toc-scrollspy). */
-export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions): () => void {
-  const { document } = window;
+/** Marks the active entry of the contents list, which scrolls if it is longer than the screen (behavior toc-scrollspy). */
+export function createScrollSpy(nav: HTMLElement): () => void {
   const entries = [...nav.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')].flatMap((link) => {
     const heading = findHashTarget(document, link.hash);
     return heading ? [{ link, heading }] : [];
   });
+  const boxes = entries.map(
+    ({ heading }) =>
+      () =>
+        visibleBox(heading),
+  );
   const listeners = new AbortController();
-  const resizes = new window.ResizeObserver(schedule);
+  const resizes = new ResizeObserver(schedule);
   let active: HTMLElement | undefined;
   let frame: number | undefined;
   let isResized = false;
-  const boxOf = (at: number) => visibleBox(entries[at]?.heading);
 
   function schedule(): void {
     frame ??= window.requestAnimationFrame(update);
@@ -32,15 +27,14 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
 
   function update(): void {
     frame = undefined;
-    const index = activeHeading({
-      // At the top the first heading decides, and no section out of view is laid out. WebKit needs that after the
-      // window was resized (decisions/0030).
-      count: !isResized && boxOf(0).top >= navbarHeight() ? 1 : entries.length,
-      boxAt: boxOf,
-      navbarHeight: navbarHeight(),
-      viewportHeight: window.innerHeight,
-    });
+    const navbar = document.querySelector('nav[aria-label="Main"]');
+    // It changes with the window width.
+    const edge = navbar?.getBoundingClientRect().height ?? 0;
+    // At the top the first heading decides, and no section out of view is laid out. WebKit needs that after the
+    // window was resized (decisions/0030).
+    const isAtTop = !isResized && (boxes[0]?.().top ?? 0) >= edge;
     isResized = false;
+    const index = activeHeading(isAtTop ? boxes.slice(0, 1) : boxes, edge, window.innerHeight);
     const next = entries[index]?.link;
     if (next === active) return;
     active?.removeAttribute('aria-current');
@@ -67,9 +61,12 @@ export function createScrollSpy({ window, nav, navbarHeight }: ScrollSpyOptions)
   };
 }
 
+/** The relevant part of a bounding box, relative to the viewport. */
+type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
+
 /** Empty anchors and headings in closed details have no height: use their container instead. */
-function visibleBox(heading: Element | undefined): HeadingBox {
-  for (let element = heading; element; element = element.parentElement ?? undefined) {
+function visibleBox(heading: Element): HeadingBox {
+  for (let element: Element | null = heading; element; element = element.parentElement) {
     const box = element.getBoundingClientRect();
     if (box.height > 0) return box;
   }
@@ -85,27 +82,15 @@ function keepInView(nav: HTMLElement, link: HTMLElement): void {
   else if (inner.bottom > end) nav.scrollTop += inner.bottom - end;
 }
 
-/** The relevant part of a heading's bounding box, relative to the viewport. */
-type HeadingBox = Pick<DOMRect, 'top' | 'bottom'>;
-
-export interface HeadingView {
-  count: number;
-  boxAt: (index: number) => HeadingBox;
-  navbarHeight: number;
-  viewportHeight: number;
-}
-
-/** The index of the active heading, or -1 above the first one (behavior toc-scrollspy). */
-export function activeHeading({ count, boxAt, navbarHeight, viewportHeight }: HeadingView): number {
-  // Headings are in reading order, so a binary search finds the first one below the navbar: measuring is slow.
-  let first = 0;
-  let end = count;
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if (boxAt(middle).top >= navbarHeight) end = middle;
-    else first = middle + 1;
-  }
-  if (first === count) return count - 1;
-  const { top, bottom } = boxAt(first);
-  return top > 0 && bottom < viewportHeight / 2 ? first : first - 1;
+/** The index of the active heading, or -1 above the first one (behavior toc-scrollspy). `edge` is that of the navbar. */
+export function activeHeading(
+  boxes: readonly (() => HeadingBox)[],
+  edge: number,
+  viewportHeight: number,
+): number {
+  // Headings are in reading order.
+  const first = firstIndex(boxes, (measure) => measure().top >= edge);
+  const box = boxes[first]?.();
+  if (!box) return boxes.length - 1;
+  return box.top > 0 && box.bottom < viewportHeight / 2 ? first : first - 1;
 }

@@ -14,57 +14,53 @@ export function createStorage(window: BrowserWindow | undefined): BrowserStorage
   if (!window) {
     throw new Error('Browser storage is not available on Node.js/Docusaurus SSR process.');
   }
+  const { location } = window;
   const slots = openSlots(window);
   const logged = new Set<string>();
 
   function attempt<T>(
-    what: { verb: string; key: string; detail?: string },
+    verb: string,
+    key: string,
     action: (slots: Storage) => T,
+    detail = `key=${key}`,
   ): T | undefined {
-    if (!slots) return undefined;
     try {
-      return action(slots);
+      return slots && action(slots);
     } catch (error) {
-      const { verb, key, detail = `key=${key}` } = what;
       const failure = `${verb} ${key}`;
       if (!logged.has(failure)) {
-        logged.add(failure);
         console.error(`Docusaurus storage error, can't ${verb} ${detail}`, error);
       }
+      logged.add(failure);
       return undefined;
     }
   }
 
-  const tell = (storageArea: Storage, key: string, oldValue: string | null): void => {
+  /** Browsers notify only the other tabs; with this event, one listener covers both. */
+  const change = (storageArea: Storage, key: string, action: () => void): void => {
+    const oldValue = storageArea.getItem(key);
+    action();
     const newValue = storageArea.getItem(key);
     if (newValue === oldValue) return;
-    // Browsers notify only the other tabs; with this, one listener covers both.
-    const url = window.location.href;
-    const change = { key, oldValue, newValue, url, storageArea };
-    window.dispatchEvent(new window.StorageEvent('storage', change));
+    const details = { key, oldValue, newValue, url: location.href, storageArea };
+    window.dispatchEvent(new window.StorageEvent('storage', details));
   };
 
   return {
-    get: (key) => attempt({ verb: 'get', key }, (slots) => slots.getItem(key)) ?? undefined,
-    set: (key, value) =>
-      attempt({ verb: 'set', key, detail: `${key}=${value}` }, (slots) => {
-        const before = slots.getItem(key);
-        slots.setItem(key, value);
-        tell(slots, key, before);
-      }),
+    get: (key) => attempt('get', key, (slots) => slots.getItem(key)) ?? undefined,
+    set(key, value) {
+      const write = (slots: Storage) => change(slots, key, () => slots.setItem(key, value));
+      attempt('set', key, write, `${key}=${value}`);
+    },
     remove: (key) =>
-      attempt({ verb: 'delete', key }, (slots) => {
-        const before = slots.getItem(key);
-        slots.removeItem(key);
-        tell(slots, key, before);
-      }),
+      attempt('delete', key, (slots) => change(slots, key, () => slots.removeItem(key))),
     subscribe(key, listener) {
       const handleStorage = (event: StorageEvent): void => {
         if (event.storageArea !== slots) return;
         // A key of null means that the whole storage was cleared.
         if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
       };
-      attempt({ verb: 'listen for changes of', key }, () =>
+      attempt('listen for changes of', key, () =>
         window.addEventListener('storage', handleStorage),
       );
       return () => window.removeEventListener('storage', handleStorage);

@@ -4,12 +4,8 @@ export interface ReadableStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface Store<T> extends ReadableStore<T> {
-  setState: (next: T) => void;
-}
-
 /** Holds one value and notifies its listeners when it changes. */
-export function createStore<T>(initial: T): Store<T> {
+export function createStore<T>(initial: T): ReadableStore<T> & { setState: (next: T) => void } {
   const listeners = new Set<() => void>();
   let state = initial;
 

@@ -28,11 +28,10 @@ export function createApp({ window, loader, scroll, page }: AppOptions) {
   const { baseUrl, editions, versions } = page.frame.site;
   const site = { origin: window.location.origin, baseUrl, editions };
   const storage = createStorage(window);
-  const prefetcher = createPrefetcher({ window, site, loader });
-  const load = (path: string) =>
-    loadWhileHere(window, () => loadWhenOnline(window, () => loader.load(path)));
-  const router = createRouter({ window, site, loader: { load }, page, scroll });
-  const linkWatcher = createLinkWatcher({ window, site, prefetcher });
+  const prefetcher = createPrefetcher(site, loader);
+  const load = (path: string) => loadWhileHere(() => loadWhenOnline(() => loader.load(path)));
+  const router = createRouter({ site, load, page, scroll });
+  const linkWatcher = createLinkWatcher(site, prefetcher);
   const completions: (() => void)[] = [];
   let client: SearchClient | undefined;
 
@@ -52,11 +51,10 @@ export function createApp({ window, loader, scroll, page }: AppOptions) {
 
   return {
     ...{ window, router, storage, prefetcher, markupChanged },
-    preferredVersion: createPreferredVersion({
+    preferredVersion: createPreferredVersion(
       storage,
-      plugin: 'default',
-      versions: versions.map(({ name }) => name),
-    }),
+      versions.map(({ name }) => name),
+    ),
     /** One client, and so one copy of the index, for the dialog and the search page. */
     searchClient: (create: () => SearchClient) => (client ??= create()),
     /** Has markup completed with what only the browser knows: now, and whenever there is a new page or part. */

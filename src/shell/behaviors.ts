@@ -1,7 +1,7 @@
 import { onEvent } from '#runtime/delegate.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { moveFocus } from '#runtime/navigation/arrive.ts';
-import { createProgressBar, showRouteProgress } from '#runtime/progressBar.ts';
+import { showRouteProgress } from '#runtime/progressBar.ts';
 import { createShiftShortcut } from '#runtime/shiftShortcut.ts';
 import type { App } from './app.ts';
 import { driveBackToTop } from './article/backToTop.ts';
@@ -32,9 +32,9 @@ export const BEHAVIORS: readonly ((app: App) => void)[] = [
   driveSwitchNotice,
   hideNavbar,
   markCurrentPage,
-  ({ window }) => void markKeyboardUse(window),
-  ({ window, router }) => void createShiftShortcut({ window, router }),
-  ({ window, router }) => void showRouteProgress(router, createProgressBar(window)),
+  markKeyboardUse,
+  ({ router }) => createShiftShortcut(router),
+  ({ router }) => showRouteProgress(router),
   suggestPages,
 ];
 
@@ -93,9 +93,11 @@ function driveAnnouncement(app: App): void {
 }
 
 /** Loads the code that hides the navbar, only if it is configured. */
-function hideNavbar(app: App): void {
-  if (!app.router.getState().page.frame.site.navbar.hideOnScroll) return;
-  void import('#runtime/hideableNavbar.ts').then((module) => module.hideNavbarOnScroll(app));
+function hideNavbar({ router }: App): void {
+  if (!router.getState().page.frame.site.navbar.hideOnScroll) return;
+  void import('#runtime/hideableNavbar.ts').then(({ hideNavbarOnScroll }) =>
+    hideNavbarOnScroll(router),
+  );
 }
 
 /** Loads the code that suggests pages, only where a page was not found. */

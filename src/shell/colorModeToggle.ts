@@ -8,10 +8,10 @@ const TOGGLE = '[data-color-mode-toggle]';
 /** Enables the toggles in navbar and menu, and names them by the mode (behaviors color-mode-three-states, color-mode-two-states). */
 export function driveColorMode({ window, storage, router, onMarkup }: App): void {
   const { colorMode: config } = router.getState().page.frame.site;
-  const colorMode = createColorMode({ window, storage, config });
+  const colorMode = createColorMode(storage, config);
 
   function show(): void {
-    const current = `${colorMode.getState().choice} mode`;
+    const current = `${colorMode.getState()} mode`;
     for (const toggle of window.document.querySelectorAll<HTMLButtonElement>(TOGGLE)) {
       toggle.disabled = false;
       toggle.title = current;
@@ -22,6 +22,6 @@ export function driveColorMode({ window, storage, router, onMarkup }: App): void
   onMarkup(show);
   colorMode.subscribe(show);
   onEvent(window, 'click', TOGGLE, () =>
-    colorMode.choose(nextChoice(colorMode.getState().choice, config.respectSystem)),
+    colorMode.choose(nextChoice(colorMode.getState(), config.respectSystem)),
   );
 }

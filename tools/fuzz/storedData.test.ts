@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
-import { test } from 'vitest';
+import { test, vi } from 'vitest';
 import { testSite } from '#pipeline/markdown/testing.ts';
 import { parseCategories } from '#runtime/restoreCategories.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { isSameAnnouncement } from '#runtime/announcementSlots.ts';
 import { createBackGuard } from '#runtime/navigation/backGuard.ts';
-import { takeFullLoadMark } from '#runtime/navigation/fullLoadMark.ts';
-import { savedPlace } from '#runtime/navigation/readingPlace.ts';
-import { savedPosition } from '#runtime/navigation/scroll.ts';
+import { readEntry } from '#runtime/navigation/historyEntry.ts';
 import { createPreferredVersion } from '#runtime/preferredVersion.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { createHostsCache } from '#search/client/hostsCache.ts';
@@ -120,7 +118,7 @@ test('reads choices of any kind as a choice or none', () => {
   const versions = testSite.versions.map(({ name }) => name);
   everyInput(hostileSlot(['docs/Guides', 'true', 'stable']), (text) => {
     const storage = storageWith(text);
-    const version = createPreferredVersion({ storage, plugin: 'default', versions }).getState();
+    const version = createPreferredVersion(storage, versions).getState();
     assert(version === undefined || versions.includes(version));
     for (const isOpen of Object.values(parseCategories(text)))
       assert.equal(typeof isOpen, 'boolean');
@@ -143,14 +141,15 @@ test('reads any state of a history entry', () => {
   const fields = ['scroll', 'place', 'id', 'top', 'index', 'fullLoad', 'results', 'owner', 'found'];
   everyInput(hostileValue(fields), (state) => {
     const history = { state, replaceState: () => undefined } as unknown as History;
-    assert(['number', 'undefined'].includes(typeof savedPosition(state)));
-    assert.equal(typeof (savedPlace(state)?.top ?? 0), 'number');
-    takeFullLoadMark(history);
-    createBackGuard(history).absorb(state);
+    const { index, scroll, place } = readEntry(state);
+    for (const value of [index, scroll, place?.top]) assert.equal(typeof (value ?? 0), 'number');
+    vi.stubGlobal('history', history);
+    createBackGuard().absorb(index);
     const location = { pathname: '/search' } as Location;
     const memory = createResultMemory({ history, location }, 'owner');
     assert.equal(memory.read({ query: 'a', version: 'stable' }), undefined);
   });
+  vi.unstubAllGlobals();
 });
 
 test('shows one panel of tabs, whatever another tab of the browser has stored', () => {

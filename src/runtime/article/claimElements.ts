@@ -1,20 +1,13 @@
-/** Elements claimed for enhancement, until they are released. */
-export interface Claim {
-  elements: HTMLElement[];
-  /** Aborted by {@link release}: removes listeners registered with it. */
-  signal: AbortSignal;
-  release: () => void;
-}
-
-/** Claims the elements that aren't enhanced yet, so enhancing twice has no effect. */
-export function claimElements(root: ParentNode, selector: string): Claim {
+/** Claims the elements that aren't enhanced yet, until they are released, so enhancing twice has no effect. */
+export function claimElements(root: ParentNode, selector: string) {
   const elements = [...root.querySelectorAll<HTMLElement>(`${selector}:not([data-enhanced])`)];
   for (const element of elements) element.dataset.enhanced = '';
   const listeners = new AbortController();
   return {
     elements,
+    /** Aborted by the release: removes listeners registered with it. */
     signal: listeners.signal,
-    release() {
+    release(): void {
       listeners.abort();
       for (const element of elements) delete element.dataset.enhanced;
     },

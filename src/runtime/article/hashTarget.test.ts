@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   findHashTarget,
   followHash,
@@ -18,10 +18,6 @@ beforeEach(() => {
   document.body.innerHTML = `
     <h2 id="größe">Size</h2>
     <details><summary>More</summary><div class="tab-panel" hidden="until-found"><p id="deep">Deep</p></div></details>`;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -57,7 +53,7 @@ test('opens what hides a target before scrolling to it', () => {
 });
 
 test('follows the hash of the URL until it is told to stop', () => {
-  const stop = followHash(window);
+  const stop = followHash();
   history.replaceState(null, '', '#deep');
   window.dispatchEvent(new Event('hashchange'));
   expect(scrolled.map(({ id }) => id)).toEqual(['deep']);

@@ -17,40 +17,38 @@ function decodeHash(hash: string): string {
 export function revealTarget(target: Element): boolean {
   let isRevealed = false;
   for (let element = target.parentElement; element; element = element.parentElement) {
-    const details = element.matches('details:not([open])') ? element : undefined;
-    const hidden = element.hasAttribute('hidden') ? element : undefined;
-    if (!details && !hidden) continue;
-    isRevealed = true;
-    details?.setAttribute('open', '');
+    const isClosed = element.matches('details:not([open])');
+    const isHidden = element.hasAttribute('hidden');
+    isRevealed ||= isClosed || isHidden;
+    if (isClosed) element.setAttribute('open', '');
+    if (!isHidden) continue;
     // The event that browsers dispatch before find-in-page reveals an element: its owner opens it properly.
-    hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    hidden?.removeAttribute('hidden');
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    element.removeAttribute('hidden');
   }
   return isRevealed;
 }
 
 /** Scrolls to the target of a hash and reveals it; does nothing for an unknown hash. */
 export function scrollToHash(document: Document, hash: string): HTMLElement | undefined {
-  const target = findHashTarget(document, hash);
-  if (!target) return undefined;
-  revealTarget(target);
-  target.scrollIntoView();
-  return target;
+  return scrollToTarget(findHashTarget(document, hash));
 }
 
 /** Scrolls to the heading whose text matches an unknown hash, for example after its id has changed. */
-export function scrollToHeadingText(window: BrowserWindow): Element | undefined {
+export function scrollToHeadingText(window: BrowserWindow): HTMLElement | undefined {
   const { document, location } = window;
   const words = bareWords(decodeHash(location.hash));
   if (!words || findHashTarget(document, location.hash)) return undefined;
   // Readers who have scrolled, or reloaded the page further down, stay where they are. Last, because it needs a
   // layout.
   if (window.scrollY > 0) return undefined;
-  const headings = [...document.querySelectorAll('main h2')];
-  const target = headings.find(({ textContent }) => bareWords(textContent) === words);
-  if (!target) return undefined;
-  revealTarget(target);
-  target.scrollIntoView();
+  const headings = [...document.querySelectorAll<HTMLElement>('main h2')];
+  return scrollToTarget(headings.find(({ textContent }) => bareWords(textContent) === words));
+}
+
+function scrollToTarget(target: HTMLElement | undefined): HTMLElement | undefined {
+  if (target) revealTarget(target);
+  target?.scrollIntoView();
   return target;
 }
 
@@ -60,15 +58,12 @@ function bareWords(text: string): string {
 }
 
 /** Reveals the target of the URL, now and whenever its hash changes. */
-export function followHash(window: BrowserWindow): () => void {
-  const { document, location } = window;
-
-  function reveal(): void {
+export function followHash(): () => void {
+  const reveal = (): void => {
     const target = findHashTarget(document, location.hash);
     // Browsers scroll to targets that were visible already.
     if (target && revealTarget(target)) target.scrollIntoView();
-  }
-
+  };
   reveal();
   window.addEventListener('hashchange', reveal);
   return () => window.removeEventListener('hashchange', reveal);

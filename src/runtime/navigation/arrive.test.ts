@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { arrive, scrollGoal, type Move, type RouterLocation } from './arrive.ts';
 
 const push: Move = { type: 'push' };
@@ -17,15 +17,9 @@ function showFrame(): void {
 beforeEach(() => {
   frames.length = 0;
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  scrollTo.mockReset();
-  keepInPlace.mockReset();
   document.title = 'Page B';
   document.body.innerHTML = `
     <div id="skip-to-content"></div><p id="route-announcer"></p><h2 id="größe">Size</h2>`;
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function at(url: string): RouterLocation {
@@ -35,15 +29,15 @@ function at(url: string): RouterLocation {
 
 /** Arrives at a page from `/a`, where something may have had focus. */
 function arriveBy(move: Move, to: string, focused: Element | null = document.body): void {
-  arrive({ move, from: at('/a'), to: at(to), focused }, { window, scroll });
+  arrive({ move, from: at('/a'), to: at(to), focused }, scroll);
 }
 
 test.each([
   ['/a', '/b', push, 0],
   ['/a', '/b', pop, 0],
-  ['/a', '/b', { type: 'pop', position: 900 }, 900],
+  ['/a', '/b', { type: 'pop', scroll: 900 }, 900],
   ['/a', '/b#x', push, 'hash'],
-  ['/a', '/b#x', { type: 'pop', position: 0 }, 0],
+  ['/a', '/b#x', { type: 'pop', scroll: 0 }, 0],
   ['/a', '/a', replace, 0],
   ['/a#x', '/a#x', replace, 'hash'],
   ['/a#x', '/a', push, 0],

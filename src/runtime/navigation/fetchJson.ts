@@ -1,5 +1,5 @@
 /** Loads a JSON file of the site; each failure has its own reason. */
-export async function fetchJson(fetch: typeof globalThis.fetch, url: string): Promise<unknown> {
+export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url).catch((cause: unknown) => {
     throw new PageLoadError('network', `Loading ${url} failed.`, cause);
   });
@@ -12,25 +12,21 @@ export async function fetchJson(fetch: typeof globalThis.fetch, url: string): Pr
   });
 }
 
-/** Why a page could not be loaded. */
-export type PageLoadReason =
-  /** There was no response. */
-  | 'network'
-  /** The server has no such file. */
-  | 'missing'
-  /** The file is not what it is meant to be. */
-  | 'invalid'
-  /** The site was redeployed since this tab was opened. */
-  | 'newBuild'
-  /** The code that shows the page did not load. */
-  | 'module';
+/** Why a page could not be loaded; `newBuild` is a site that was redeployed since this tab was opened. */
+type PageLoadReason = 'network' | 'missing' | 'invalid' | 'newBuild' | 'module';
 
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
-  readonly reason: PageLoadReason;
 
-  constructor(reason: PageLoadReason, message: string, cause?: unknown) {
+  constructor(
+    readonly reason: PageLoadReason,
+    message: string,
+    cause?: unknown,
+  ) {
     super(message, { cause });
-    this.reason = reason;
   }
+}
+
+export function isNewBuild(error: unknown): boolean {
+  return error instanceof PageLoadError && error.reason === 'newBuild';
 }

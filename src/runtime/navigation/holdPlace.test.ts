@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { holdPlace } from './holdPlace.ts';
 
 const PLACE = { id: 'b', top: 68 };
@@ -20,16 +20,11 @@ beforeEach(() => {
   heading.checkVisibility = () => true;
   Object.defineProperty(window, 'scrollY', { get: () => scrollY, configurable: true });
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  scrollTo.mockReset().mockImplementation(({ top: target = 0 }) => {
+  scrollTo.mockImplementation(({ top: target = 0 }) => {
     scrollY = target;
   });
   vi.stubGlobal('scrollTo', scrollTo);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function passFrames(count = 1): void {
@@ -39,13 +34,13 @@ function passFrames(count = 1): void {
 const top = () => offset - scrollY;
 
 test('brings a section to its place (navigation-scroll)', () => {
-  holdPlace(window, PLACE, { browserJumps: Infinity });
+  holdPlace(PLACE, Infinity);
 
   expect(scrollTo).toHaveBeenCalledWith({ top: 1400, left: 0, behavior: 'instant' });
 });
 
 test('follows the section while the layout moves, and lets go when it has settled (first-load-scroll)', () => {
-  holdPlace(window, PLACE, { browserJumps: 0 });
+  holdPlace(PLACE, 0);
   for (const growth of [300, -40, 120]) {
     passFrames(5);
     offset += growth;
@@ -60,7 +55,7 @@ test('follows the section while the layout moves, and lets go when it has settle
 
 test('waits for the end of the load, however long that takes (first-load-scroll)', () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  holdPlace(window, PLACE, { browserJumps: 0 });
+  holdPlace(PLACE, 0);
 
   passFrames(500);
   expect(frames).toHaveLength(1);
@@ -73,7 +68,7 @@ test('waits for the end of the load, however long that takes (first-load-scroll)
 test('waits for a target that is hidden until something opens it (first-load-scroll)', () => {
   const heading = document.getElementById('b')!;
   heading.checkVisibility = () => false;
-  holdPlace(window, PLACE, { browserJumps: 0 });
+  holdPlace(PLACE, 0);
   passFrames(100);
   expect(scrollTo).not.toHaveBeenCalled();
 
@@ -85,7 +80,7 @@ test('waits for a target that is hidden until something opens it (first-load-scr
 
 test('settles at the end of a page that cannot be scrolled far enough', () => {
   scrollTo.mockReturnValue(undefined);
-  holdPlace(window, PLACE, { browserJumps: 0 });
+  holdPlace(PLACE, 0);
 
   passFrames(SETTLED_FRAMES);
 
@@ -95,7 +90,7 @@ test('settles at the end of a page that cannot be scrolled far enough', () => {
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'lets go on %s (navigation-scroll)',
   (input) => {
-    holdPlace(window, PLACE, { browserJumps: Infinity });
+    holdPlace(PLACE, Infinity);
 
     window.dispatchEvent(new Event(input));
     offset += 300;
@@ -106,32 +101,21 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test("lets go at the first scroll that is not the browser's (same-page-hash)", () => {
-  holdPlace(window, PLACE, { browserJumps: 0 });
+test.each([
+  ["at the first scroll that is not the browser's (same-page-hash)", 0, [0]],
+  ['when the reader drags the scrollbar after a load (first-load-scroll)', 2, [1420, 1560, 1900]],
+])('lets go %s', (_what, browserJumps, scrolls) => {
+  holdPlace(PLACE, browserJumps);
   passFrames();
 
-  scrollY = 0;
-  passFrames();
+  for (scrollY of scrolls) passFrames();
 
-  expect(scrollY).toBe(0);
-  expect(frames).toEqual([]);
-});
-
-test('lets go when the reader drags the scrollbar after a load (first-load-scroll)', () => {
-  holdPlace(window, PLACE, { browserJumps: 2 });
-  passFrames();
-
-  for (const thumb of [1420, 1560, 1900]) {
-    scrollY = thumb;
-    passFrames();
-  }
-
-  expect(top()).toBe(-432);
+  expect(scrollY).toBe(scrolls.at(-1));
   expect(frames).toEqual([]);
 });
 
 test('holds on when the browser corrects a shift once more, or jumps to the target again (first-load-scroll)', () => {
-  holdPlace(window, PLACE, { browserJumps: 2 });
+  holdPlace(PLACE, 2);
   offset -= 323;
   passFrames();
 
@@ -147,7 +131,7 @@ test.each([
   ['jumps to the target during the load', 0, 'interactive'],
 ] as const)('holds on when the browser itself %s', (_what, browserJumps, state) => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-  holdPlace(window, PLACE, { browserJumps });
+  holdPlace(PLACE, browserJumps);
   passFrames();
 
   scrollY += 500;
@@ -157,11 +141,11 @@ test.each([
 });
 
 test('lets go when it is told to, and when the page is gone', () => {
-  holdPlace(window, PLACE, { browserJumps: Infinity })();
+  holdPlace(PLACE, Infinity)();
   passFrames();
   expect(frames).toEqual([]);
 
-  holdPlace(window, PLACE, { browserJumps: Infinity });
+  holdPlace(PLACE, Infinity);
   document.body.replaceChildren();
   passFrames();
 

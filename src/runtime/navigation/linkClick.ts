@@ -1,14 +1,9 @@
 import { pagePath, type SiteUrl } from './pagePath.ts';
 
-/** What decides whether a link is in-app: a subset of `HTMLAnchorElement`. */
-export interface LinkFacts {
-  /** Resolved against the document, as the DOM returns it. */
-  href: string;
-  target: string;
-  download: boolean;
-}
+/** What decides whether a link is in-app; the DOM resolves its URL against the document. */
+type LinkFacts = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
-/** What decides whether a click is plain: a subset of `MouseEvent`. */
+/** What decides whether a click is plain. */
 export type ClickFacts = Pick<
   MouseEvent,
   'button' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
@@ -16,7 +11,7 @@ export type ClickFacts = Pick<
 
 /** The in-app target of a link, or undefined if the browser should follow it (behavior link-click). */
 export function inAppUrl(link: LinkFacts, site: SiteUrl): URL | undefined {
-  if (link.download || (link.target !== '' && link.target !== '_self')) return undefined;
+  if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return undefined;
   const url = parseUrl(link.href);
   return url && pagePath(site, url) !== undefined ? url : undefined;
 }
@@ -33,12 +28,11 @@ export function isHashLink(url: URL, current: URL): boolean {
 }
 
 /** The link around an event target, if there is one. */
-export function linkAt(target: EventTarget | null): LinkFacts | undefined {
+export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   // Event targets inside a document are elements; anything else has no `closest`.
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
   // For SVG links this is an object.
-  if (typeof link?.href !== 'string') return undefined;
-  return { href: link.href, target: link.target, download: link.hasAttribute('download') };
+  return typeof link?.href === 'string' ? link : undefined;
 }
 
 function withoutHash(url: URL): string {

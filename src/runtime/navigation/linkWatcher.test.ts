@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLinkWatcher, type LinkWatcher } from './linkWatcher.ts';
-import { EDITIONS } from './testing.ts';
+import { createLinkWatcher } from './linkWatcher.ts';
+import { EDITIONS, recordListeners } from './testing.ts';
 
 const site = { origin: location.origin, baseUrl: '/', editions: EDITIONS };
 const prefetch = vi.fn(() => false as const);
 const preload = vi.fn(() => false as const);
 const observed = new Set<Element>();
 let intersect: (...targets: Element[]) => void;
-let watcher: LinkWatcher;
 
 class FakeObserver {
   constructor(callback: (entries: object[], self: FakeObserver) => void) {
@@ -31,19 +30,14 @@ beforeEach(() => {
     <a id="hash" href="#part">Part</a> <a id="out" href="https://other.test/">Out</a>`;
 });
 
-afterEach(() => {
-  watcher.dispose();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(recordListeners());
 
 function byId(id: string): Element {
   return document.getElementById(id)!;
 }
 
-function scanned(): LinkWatcher {
-  watcher = createLinkWatcher({ window, site, prefetcher: { prefetch, preload } });
+function scanned() {
+  const watcher = createLinkWatcher(site, { prefetch, preload });
   watcher.scan();
   vi.runAllTimers();
   return watcher;
@@ -126,14 +120,4 @@ test.each(['mouseover', 'touchstart'])('preloads a link on %s (preload-on-hover)
   byId('own').dispatchEvent(new Event(type, { bubbles: true }));
 
   expect(preload.mock.calls).toEqual([[`${location.origin}/docs/b`]]);
-});
-
-test('lets go of everything when it is disposed', () => {
-  const { dispose } = scanned();
-
-  dispose();
-  byId('b').dispatchEvent(new Event('mouseover', { bubbles: true }));
-
-  expect(observed.size).toBe(0);
-  expect(preload).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -18,7 +17,7 @@ test('waits for the connection, says so, and loads again (navigation-load-failur
   setOnline(false);
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('page');
 
-  const loading = loadWhenOnline(window, load);
+  const loading = loadWhenOnline(load);
   await vi.waitFor(() => expect(notice()).toContain('You are offline.'));
   expect(load).toHaveBeenCalledTimes(1);
   setOnline(true);
@@ -40,7 +39,7 @@ test.each([
     return attempts > failures ? Promise.resolve('page') : Promise.reject(new Error('gone'));
   };
 
-  const loading = loadWhenOnline(window, load).catch(() => 'failed');
+  const loading = loadWhenOnline(load).catch(() => 'failed');
   await vi.waitFor(() => expect(notice()).toContain('You are offline.'));
   setOnline(true);
   window.dispatchEvent(new Event('online'));
@@ -52,7 +51,7 @@ test.each([
 test('leaves every other failure to those who asked (navigation-load-failure)', async () => {
   setOnline(true);
 
-  const loading = loadWhenOnline(window, () => Promise.reject(new Error('gone')));
+  const loading = loadWhenOnline(() => Promise.reject(new Error('gone')));
 
   await expect(loading).rejects.toThrow('gone');
   expect(notice()).toBeUndefined();

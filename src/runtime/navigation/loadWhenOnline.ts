@@ -1,4 +1,4 @@
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 
 /** Browsers report a connection before it carries requests: the delays before further attempts, in milliseconds. */
 const RECONNECT_DELAYS = [100, 500, 2000];
@@ -7,15 +7,15 @@ const RECONNECT_DELAYS = [100, 500, 2000];
  * Runs a load again when the connection is back. Without one a full load, which follows every other
  * failure, would only take away the page that is on screen.
  */
-export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promise<T>): Promise<T> {
+export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   let delays: readonly number[] = [];
   for (;;) {
     try {
       return await load();
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
-      if (!window.navigator.onLine) {
-        await waitForConnection(window);
+      if (!navigator.onLine) {
+        await waitForConnection();
         delays = RECONNECT_DELAYS;
         continue;
       }
@@ -31,11 +31,8 @@ export async function loadWhenOnline<T>(window: BrowserWindow, load: () => Promi
 const OFFLINE_TEXT = 'You are offline. This page stays open until the connection is back.';
 
 /** Waits for a connection, and says so. */
-export function waitForConnection(window: BrowserWindow): Promise<void> {
-  const { document } = window;
-  const notice = document.createElement('div');
-  notice.className = 'load-error';
-  notice.setAttribute('role', 'status');
+export function waitForConnection(): Promise<void> {
+  const notice = creatorOf(document)('div', { class: 'load-error', role: 'status' });
   document.getElementById('load-status')?.replaceChildren(notice);
   // After the element is there: screen readers announce what changes in it.
   notice.textContent = OFFLINE_TEXT;

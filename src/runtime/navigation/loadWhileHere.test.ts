@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadWhileHere } from './loadWhileHere.ts';
 
 /** A load that fails a number of times before it succeeds. */
@@ -6,6 +6,14 @@ function failing(times: number) {
   const load = vi.fn<() => Promise<string>>();
   for (let count = 0; count < times; count += 1) load.mockRejectedValueOnce(new Error('aborted'));
   return load.mockResolvedValue('page');
+}
+
+/** A load whose first attempt fails when the test says so. */
+function failingLater() {
+  let fail = (): void => undefined;
+  const first = new Promise<string>((_, reject) => (fail = () => reject(new Error('aborted'))));
+  const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(first).mockResolvedValue('page');
+  return { load, fail };
 }
 
 const send = (type: string) => window.dispatchEvent(new Event(type));
@@ -21,18 +29,14 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('passes on what was loaded, and why it was not', async () => {
-  await expect(loadWhileHere(window, failing(0))).resolves.toBe('page');
-  await expect(loadWhileHere(window, failing(1))).rejects.toThrow('aborted');
+  await expect(loadWhileHere(failing(0))).resolves.toBe('page');
+  await expect(loadWhileHere(failing(1))).rejects.toThrow('aborted');
 });
 
 test.each(['beforeunload', 'pagehide'])('waits when the load fails after %s', async (sign) => {
   const load = failing(1);
-  const loading = loadWhileHere(window, load);
+  const loading = loadWhileHere(load);
   send(sign);
 
   expect(await isPending(loading)).toBe(true);
@@ -42,12 +46,8 @@ test.each(['beforeunload', 'pagehide'])('waits when the load fails after %s', as
 });
 
 test.each([0, 200])('waits when the browser reports it %i ms after the failure', async (ms) => {
-  let fail = (): void => undefined;
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error('aborted')))))
-    .mockResolvedValue('page');
-  const loading = loadWhileHere(window, load);
+  const { load, fail } = failingLater();
+  const loading = loadWhileHere(load);
 
   fail();
   await vi.advanceTimersByTimeAsync(ms);
@@ -59,12 +59,16 @@ test.each([0, 200])('waits when the browser reports it %i ms after the failure',
 });
 
 test.each([
-  ['comes back', () => window.dispatchEvent(new PageTransitionEventStub())],
+  // Out of the back/forward cache.
+  [
+    'comes back',
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
   ['goes on here with a key', () => send('keydown')],
   ['goes on here with a press', () => send('pointerdown')],
 ])('loads again when the reader %s', async (_what, stay) => {
   const load = failing(1);
-  const loading = loadWhileHere(window, load);
+  const loading = loadWhileHere(load);
   send('beforeunload');
   await vi.runAllTimersAsync();
 
@@ -75,7 +79,7 @@ test.each([
 });
 
 test('keeps waiting when the page that is being left has loaded', async () => {
-  const loading = loadWhileHere(window, failing(1));
+  const loading = loadWhileHere(failing(1));
   send('beforeunload');
   await vi.runAllTimersAsync();
 
@@ -87,33 +91,22 @@ test('keeps waiting when the page that is being left has loaded', async () => {
 });
 
 test('reports a failure after a departure that was called off', async () => {
-  let fail = (): void => undefined;
-  const load = () => new Promise<string>((_, reject) => (fail = () => reject(new Error('gone'))));
-  const loading = loadWhileHere(window, load);
+  const { load, fail } = failingLater();
+  const loading = loadWhileHere(load);
 
   send('beforeunload');
   send('pointerdown');
   fail();
 
-  await expect(loading).rejects.toThrow('gone');
+  await expect(loading).rejects.toThrow('aborted');
 });
 
 test('listens for departures only during a load', async () => {
   const added = vi.spyOn(window, 'addEventListener');
 
-  await loadWhileHere(window, failing(0));
+  await loadWhileHere(failing(0));
 
   const options = added.mock.calls.map(([, , option]) => option as AddEventListenerOptions);
   expect(options.length).toBeGreaterThan(0);
   expect(options.every(({ signal }) => signal?.aborted)).toBe(true);
-  added.mockRestore();
 });
-
-/** The event of a page that comes out of the back/forward cache. */
-class PageTransitionEventStub extends Event {
-  readonly persisted = true;
-
-  constructor() {
-    super('pageshow');
-  }
-}

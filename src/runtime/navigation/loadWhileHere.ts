@@ -1,55 +1,42 @@
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { createStore } from '#runtime/store.ts';
+
+/** An error that comes this much later bothers nobody; one that flashes while a reader leaves does. */
+const REPORT_MS = 300;
 
 /**
  * Runs a load that never fails just because the reader is leaving: browsers then abort pending requests,
  * Firefox and WebKit long before the next site responds. Such a load waits, and restarts if the reader comes
  * back or stays after all.
  */
-export async function loadWhileHere<T>(window: BrowserWindow, load: () => Promise<T>): Promise<T> {
-  const departure = watchDeparture(window);
+export async function loadWhileHere<T>(load: () => Promise<T>): Promise<T> {
+  // Listens only during a load: a listener for `beforeunload` may keep a page out of the back/forward cache.
+  const listeners = new AbortController();
+  const isLeaving = watchDeparture(listeners.signal);
+  const nextChange = () => new Promise<void>((resolve) => isLeaving.subscribe(resolve));
   try {
     for (;;) {
       try {
         return await load();
       } catch (error) {
-        if (!(await departure.isUnderWay())) throw error;
-        await departure.isCalledOff();
+        // Some browsers reject first and report the reason right after; on a busy machine, that takes a moment.
+        const report = new Promise((resolve) => window.setTimeout(resolve, REPORT_MS));
+        if (!isLeaving.getState()) await Promise.race([nextChange(), report]);
+        if (!isLeaving.getState()) throw error;
+        await nextChange();
       }
     }
   } finally {
-    departure.dispose();
+    listeners.abort();
   }
 }
 
-interface Departure {
-  isUnderWay: () => Promise<boolean>;
-  isCalledOff: () => Promise<void>;
-  dispose: () => void;
-}
-
-/** An error that comes this much later bothers nobody; one that flashes while a reader leaves does. */
-const REPORT_MS = 300;
-
-/** Listens only during a load: a listener for `beforeunload` may keep a page out of the back/forward cache. */
-function watchDeparture(window: BrowserWindow): Departure {
-  const listeners = new AbortController();
-  const waiting: (() => void)[] = [];
-  let isLeaving = false;
-  let announce = (): void => undefined;
-
-  function leave(): void {
-    isLeaving = true;
-    announce();
+/** Whether the reader is leaving the document. */
+function watchDeparture(signal: AbortSignal) {
+  const isLeaving = createStore(false);
+  const stay = (): void => isLeaving.setState(false);
+  for (const sign of ['beforeunload', 'pagehide'] as const) {
+    window.addEventListener(sign, () => isLeaving.setState(true), { signal });
   }
-
-  function stay(): void {
-    isLeaving = false;
-    for (const resolve of waiting.splice(0)) resolve();
-  }
-
-  const { signal } = listeners;
-  window.addEventListener('beforeunload', leave, { signal });
-  window.addEventListener('pagehide', leave, { signal });
   // Without `persisted` it only means that the document being left has loaded.
   const handleShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay();
@@ -60,20 +47,5 @@ function watchDeparture(window: BrowserWindow): Departure {
   for (const input of ['pointerdown', 'keydown'] as const) {
     window.addEventListener(input, stay, { passive: true, capture: true, signal });
   }
-
-  return {
-    async isUnderWay() {
-      // Some browsers reject first and report the reason right after; on a busy machine, that takes a moment.
-      if (!isLeaving) {
-        await new Promise<void>((resolve) => {
-          announce = resolve;
-          window.setTimeout(resolve, REPORT_MS);
-        });
-      }
-      return isLeaving;
-    },
-    isCalledOff: () =>
-      isLeaving ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
-    dispose: () => listeners.abort(),
-  };
+  return isLeaving;
 }

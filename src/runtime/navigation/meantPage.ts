@@ -1,26 +1,23 @@
 import { notFoundPath, withoutBase } from '#model/path.ts';
 import type { Router } from './router.ts';
 
-type InPlace = Pick<Router, 'getState' | 'showInPlace'>;
-
 /**
  * Case-sensitive hosts, and hosts with a single not-found page, may send it for URLs that have a page or a more
- * specific not-found page.
+ * specific not-found page: shows the first of these that exists.
  */
-export function showMeantPage(router: InPlace, pathname: string): Promise<void> {
+export async function showMeantPage(
+  router: Pick<Router, 'getState' | 'showInPlace'>,
+  pathname: string,
+): Promise<void> {
   const { page, location: shown } = router.getState();
   const { site } = page.frame;
   // A URL outside the site has no page.
-  if (withoutBase(site.baseUrl, pathname) === undefined) return Promise.resolve();
-  const meant = pathname.endsWith(shown.path) ? undefined : shown.path;
+  if (withoutBase(site.baseUrl, pathname) === undefined) return;
+  const meant = pathname.endsWith(shown.path) ? [] : [shown.path];
   const notFound = notFoundPath(site, shown.path);
-  return showFirst(router, [meant, notFound === page.state.meta.path ? undefined : notFound]);
-}
-
-/** Shows the first of some pages that exists. */
-async function showFirst(router: InPlace, paths: (string | undefined)[]): Promise<void> {
-  for (const path of paths) {
-    if (path === undefined) continue;
+  for (const path of [...meant, notFound]) {
+    // The page on screen.
+    if (path === page.state.meta.path) return;
     try {
       await router.showInPlace(path);
       return;

@@ -23,10 +23,11 @@ function setUp(overrides: Record<string, StubResponse> = {}) {
     const respond = responses[url as string] ?? (() => new Response('', { status: 404 }));
     return Promise.resolve(respond());
   });
+  vi.stubGlobal('fetch', fetch);
   const importIsland = vi.fn((_kind: PageKind) =>
     Promise.resolve<{ default?: Mount }>({ default: mount }),
   );
-  const loader = createPageLoader({ fetch, importIsland, baseUrl: '/sub/', build: 'b1' });
+  const loader = createPageLoader({ importIsland, baseUrl: '/sub/', build: 'b1' });
   return { responses, fetch, importIsland, loader };
 }
 
@@ -72,13 +73,17 @@ test('tries again after a failure', async () => {
   expect((await loader.load('/docs/intro')).frame).toEqual(FRAME);
 });
 
+const { meta, ...rest } = pageData('/docs/intro');
+
 test.each([
   ['a new build', json(pageData('/docs/intro', 'b2')), 'newBuild'],
   ['a missing file', () => new Response('', { status: 404 }), 'missing'],
   ['something else than JSON', () => new Response('<!doctype html>'), 'invalid'],
   ['JSON that is no page', json({ build: 'b1' }), 'invalid'],
   ['an empty response', json(null), 'invalid'],
-])('refuses %s', async (_what, respond, reason) => {
+  ['a page of unknown kind', json({ ...rest, meta: { ...meta, kind: 'odd' } }), 'invalid'],
+  ['the data of another page', json(pageData('/docs/locators')), 'invalid'],
+])('refuses %s (navigation-load-failure)', async (_what, respond, reason) => {
   const { loader } = setUp({ '/sub/data/docs/intro.json': respond });
 
   await expect(loader.load('/docs/intro')).rejects.toMatchObject({
@@ -87,22 +92,10 @@ test.each([
   });
 });
 
-test('refuses a page of unknown kind and a frame that is none', async () => {
-  const data = pageData('/docs/intro');
-  const odd = { ...data, meta: { ...data.meta, kind: 'odd' } };
-  const { loader } = setUp({
-    '/sub/data/docs/intro.json': json(odd),
-    '/frames/nodejs-stable.json': json({}),
-  });
+test('refuses a frame that is none', async () => {
+  const { loader } = setUp({ '/frames/nodejs-stable.json': json({}) });
 
-  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'invalid' });
   await expect(loader.load('/')).rejects.toMatchObject({ reason: 'invalid' });
-});
-
-test('refuses the data of another page (navigation-load-failure)', async () => {
-  const { loader } = setUp({ '/sub/data/docs/intro.json': json(pageData('/docs/locators')) });
-
-  await expect(loader.load('/docs/intro')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
 test('says that the code of a page did not load, and why', async () => {

@@ -22,19 +22,9 @@ export interface LoadedPage {
   mount?: Mount | undefined;
 }
 
-export interface PageLoader {
-  /** Loads the page at a canonical path without the base URL, once per tab. */
-  load: (path: string) => Promise<LoadedPage>;
-  /** Loads the data that the document does not contain. */
-  servedPage: (state: PageState) => Promise<LoadedPage>;
-  /** Loads the code of a page, if it has an island. */
-  island: (state: PageState) => Promise<Mount | undefined>;
-  /** Drops the cached pages. */
-  forget: () => void;
-}
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
 export interface PageLoaderOptions {
-  fetch: typeof globalThis.fetch;
   /** Loads the code of a kind of page; undefined if it has none. */
   importIsland: (kind: PageKind) => Promise<{ default?: Mount }> | undefined;
   baseUrl: string;
@@ -43,16 +33,16 @@ export interface PageLoaderOptions {
 }
 
 /** Loads pages for in-app navigation: data file, frame and code, each at most once. */
-export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { fetch, importIsland, baseUrl, build } = options;
+export function createPageLoader({ importIsland, baseUrl, build }: PageLoaderOptions) {
   const pages = new Map<string, Promise<LoadedPage>>();
   const frames = new Map<string, Promise<FrameData>>();
 
   function loadFrame({ meta, frameUrl }: PageState): Promise<FrameData> {
     checkRoute(meta);
-    return remembered(frames, frameUrl, () => fetchFrame(fetch, frameUrl));
+    return remembered(frames, frameUrl, () => fetchFrame(frameUrl));
   }
 
+  /** Loads the code of a page, if it has an island. */
   async function island({ meta }: PageState): Promise<Mount | undefined> {
     const { kind, path } = meta;
     const module = await importIsland(kind)?.catch((cause: unknown) => {
@@ -65,7 +55,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   }
 
   async function loadPage(path: string): Promise<LoadedPage> {
-    const { head, main, ...state } = await fetchPageData(fetch, withBase(baseUrl, dataPath(path)));
+    const { head, main, ...state } = await fetchPageData(withBase(baseUrl, dataPath(path)));
     if (state.build !== build) {
       throw new PageLoadError('newBuild', `The site was redeployed: ${build} → ${state.build}.`);
     }
@@ -78,19 +68,18 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   }
 
   return {
-    load: (path) => remembered(pages, path, () => loadPage(path)),
-    servedPage: async (state) => ({ state, frame: await loadFrame(state) }),
+    /** Loads the page at a canonical path without the base URL, once per tab. */
+    load: (path: string) => remembered(pages, path, () => loadPage(path)),
+    /** Loads the data that the document does not contain. */
+    servedPage: async (state: PageState) => ({ state, frame: await loadFrame(state) }),
     island,
+    /** Drops the cached pages. */
     forget: () => pages.clear(),
   };
 }
 
 /** Shares a load between callers; a failed one is retried for the next caller. */
-function remembered<T>(
-  cache: Map<string, Promise<T>>,
-  key: string,
-  load: () => Promise<T>,
-): Promise<T> {
+function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>) {
   const known = cache.get(key);
   if (known) return known;
   const loading = load();
@@ -99,19 +88,17 @@ function remembered<T>(
   return loading;
 }
 
-async function fetchPageData(fetch: typeof globalThis.fetch, url: string): Promise<PageData> {
-  const data = (await fetchJson(fetch, url)) as Partial<PageData> | null;
-  const isPage =
-    typeof data?.build === 'string' &&
-    typeof data.frameUrl === 'string' &&
-    typeof data.main === 'string' &&
-    PAGE_KINDS.some((kind) => kind === data.meta?.kind);
-  if (!isPage) throw new PageLoadError('invalid', `The file ${url} does not describe a page.`);
-  return data as PageData;
+async function fetchPageData(url: string): Promise<PageData> {
+  const data = (await fetchJson(url)) as Partial<PageData> | null;
+  const isText = [data?.build, data?.frameUrl, data?.main].every(
+    (text) => typeof text === 'string',
+  );
+  if (isText && PAGE_KINDS.some((kind) => kind === data?.meta?.kind)) return data as PageData;
+  throw new PageLoadError('invalid', `The file ${url} does not describe a page.`);
 }
 
-async function fetchFrame(fetch: typeof globalThis.fetch, url: string): Promise<FrameData> {
-  const frame = (await fetchJson(fetch, url)) as Partial<FrameData> | null;
+async function fetchFrame(url: string): Promise<FrameData> {
+  const frame = (await fetchJson(url)) as Partial<FrameData> | null;
   if (frame?.site && frame.sidebars) return frame as FrameData;
   throw new PageLoadError('invalid', `The file ${url} does not describe a frame.`);
 }

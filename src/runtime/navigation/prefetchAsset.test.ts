@@ -16,8 +16,6 @@ class FakeRequest {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   requests.length = 0;
   document.head.innerHTML = '';
 });
@@ -33,7 +31,7 @@ function stubSupport(supports: () => boolean): void {
 test('adds a link element and waits for it (prefetch-in-view)', async () => {
   stubSupport(() => true);
 
-  const done = prefetchAsset(window, '/data/docs/intro.json');
+  const done = prefetchAsset('/data/docs/intro.json');
   const link = document.head.querySelector<HTMLLinkElement>('link[rel=prefetch]')!;
   link.dispatchEvent(new Event('load'));
 
@@ -55,7 +53,7 @@ test.each([
   async (_what, supports) => {
     stubSupport(supports);
 
-    const done = prefetchAsset(window, '/data/docs/intro.json');
+    const done = prefetchAsset('/data/docs/intro.json');
     const request = requests[0]!;
     request.status = 200;
     request.onload();
@@ -71,7 +69,7 @@ test.each([
 test('counts no other status than 200 as success (prefetch-fallback)', async () => {
   stubSupport(() => false);
 
-  const done = prefetchAsset(window, '/gone.json');
+  const done = prefetchAsset('/gone.json');
   requests[0]!.status = 404;
   requests[0]!.onload();
 

@@ -1,19 +1,17 @@
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
-
 /** Prefetches a file with the lowest-priority mechanism available (behavior prefetch-fallback). */
-export function prefetchAsset(window: BrowserWindow, url: string): Promise<void> {
+export function prefetchAsset(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error(`Prefetching ${url} failed.`));
-    const link = window.document.createElement('link');
+    const link = document.createElement('link');
     if (supportsPrefetch(link)) {
       link.onload = () => resolve();
       link.onerror = fail;
       link.rel = 'prefetch';
       link.href = url;
-      window.document.head.append(link);
+      document.head.append(link);
       return;
     }
-    const request = new window.XMLHttpRequest();
+    const request = new XMLHttpRequest();
     request.open('GET', url, true);
     request.withCredentials = true;
     request.onload = () => (request.status === 200 ? resolve() : fail());

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryParam, readQueryParam } from './queryParam.ts';
+import type { Router } from './router.ts';
 
-const navigate = vi.fn<(to: string, options?: { replace?: boolean }) => void>();
+const navigate = vi.fn<Router['navigate']>();
 
 beforeEach(() => {
-  navigate.mockReset();
   history.replaceState(null, '', '/search?lang=en&q=old&page=2#hits');
 });
 

@@ -2,12 +2,7 @@ import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import type { Router } from './router.ts';
 
 /** One query parameter as a piece of state that lives in the URL. */
-export interface QueryParam {
-  /** The current value; empty if there is none. */
-  read: () => string;
-  /** Replaces the history entry unless told to push one; an empty value removes the parameter. */
-  write: (value: string, options?: { push?: boolean }) => void;
-}
+export type QueryParam = ReturnType<typeof createQueryParam>;
 
 export interface QueryParamOptions {
   window: Pick<BrowserWindow, 'location'>;
@@ -16,13 +11,15 @@ export interface QueryParamOptions {
 }
 
 /** Keeps a value such as the query of the search page in the URL (behavior query-parameter). */
-export function createQueryParam({ window, router, name }: QueryParamOptions): QueryParam {
+export function createQueryParam({ window, router, name }: QueryParamOptions) {
   const { location } = window;
   const read = (): string => readQueryParam(location, name);
 
   return {
+    /** The current value; empty if there is none. */
     read,
-    write(value, { push = false } = {}) {
+    /** Replaces the history entry unless told to push one; an empty value removes the parameter. */
+    write(value: string, { push = false } = {}): void {
       // Navigating to the current URL would scroll to the top.
       if (value === read()) return;
       const url = new URL(location.href);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPlace, readingPlace, savedPlace, targetPlace } from './readingPlace.ts';
+import { hashPlace, readingPlace, targetPlace } from './readingPlace.ts';
 
 /** Sections whose headings stand at these distances from the top of the window. */
 function show(tops: Record<string, number>): void {
@@ -17,36 +17,28 @@ function show(tops: Record<string, number>): void {
 test('knows the section that is being read (navigation-scroll)', () => {
   show({ a: -900, b: 68, c: 700 });
 
-  expect(readingPlace(window)).toEqual({ id: 'b', top: 68 });
+  expect(readingPlace()).toEqual({ id: 'b', top: 68 });
 });
 
 test('knows no place on pages without such sections (navigation-scroll)', () => {
   document.body.innerHTML = '<h2 id="a"></h2>';
 
-  expect(readingPlace(window)).toBeUndefined();
+  expect(readingPlace()).toBeUndefined();
 });
 
 test('knows the section that the URL leads to (navigation-scroll)', () => {
   show({ a: -900, b: 468 });
   history.replaceState(null, '', '#b');
 
-  expect(hashPlace(window)?.id).toBe('b');
+  expect(hashPlace()?.id).toBe('b');
   history.replaceState(null, '', '#nowhere');
-  expect(hashPlace(window)).toBeUndefined();
+  expect(hashPlace()).toBeUndefined();
 });
 
 test('knows where a jump leads: below the navbar, with the margin of the target (navigation-scroll)', () => {
   document.documentElement.style.scrollPaddingTop = '68px';
   document.body.innerHTML = '<h2 id="a" style="scroll-margin-top: 4px"></h2>';
 
-  expect(targetPlace(window, document.getElementById('a')!)).toEqual({ id: 'a', top: 72 });
+  expect(targetPlace(document.getElementById('a')!)).toEqual({ id: 'a', top: 72 });
   document.documentElement.removeAttribute('style');
-});
-
-test.each([
-  [null, undefined],
-  [{ place: { id: 'a' } }, undefined],
-  [{ place: { id: 'a', top: 3 } }, { id: 'a', top: 3 }],
-])('reads the place in %o', (state, expected) => {
-  expect(savedPlace(state)).toEqual(expected);
 });

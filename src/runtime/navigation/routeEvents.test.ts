@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EDITIONS, loadedPage } from './testing.ts';
 import { createRouteEvents, type RouteUpdate } from './routeEvents.ts';
-import { createRouter } from './router.ts';
-import { followedRouter, type RouterFixture } from './testing.ts';
-import { createScrollKeeper } from './scroll.ts';
+import { createTestRouter, recordListeners } from './testing.ts';
 
-let fixtures: RouterFixture[] = [];
 let log: string[];
 
 beforeEach(() => {
@@ -14,17 +10,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 
-afterEach(() => {
-  for (const { router } of fixtures) router.dispose();
-  fixtures = [];
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(recordListeners());
 
 /** A router that writes down what it tells its listeners. */
-function setUp(): RouterFixture {
-  const fixture = followedRouter();
-  fixtures.push(fixture);
+function setUp() {
+  const fixture = createTestRouter();
   const name = ({ previous, next }: RouteUpdate) =>
     `${previous?.path ?? 'nowhere'} → ${next.path}${next.search}${next.hash}`;
   fixture.router.onRouteUpdate((update) => {
@@ -94,23 +84,15 @@ test('reports a new query or hash on the same page immediately (route-events)', 
 });
 
 test('reports a URL whose page is already on screen (route-events)', async () => {
-  const page = loadedPage('/docs/404');
-  const router = createRouter({
-    window,
-    site: { origin: location.origin, baseUrl: '/', editions: EDITIONS },
-    loader: { load: () => Promise.resolve(page) },
-    page: loadedPage('/docs/a'),
-    scroll: createScrollKeeper(window),
-  });
-  const didUpdate = vi.fn();
-  router.onRouteDidUpdate(didUpdate);
-  await router.showInPlace('/docs/404');
+  const { router, finish } = setUp();
+  const shown = router.showInPlace('/docs/404');
+  await finish('/docs/404');
+  await shown;
 
   router.navigate('/docs/404');
-  await Promise.resolve();
+  await finish('/docs/404');
 
-  expect(didUpdate).toHaveBeenCalledOnce();
-  router.dispose();
+  expect(log.at(-1)).toBe('did /docs/a → /docs/404');
 });
 
 test('stops calling who has unsubscribed (route-events)', () => {
@@ -121,7 +103,7 @@ test('stops calling who has unsubscribed (route-events)', () => {
 
   for (const stop of stops) stop();
   events.begin({ previous: undefined, next });
-  events.committed();
+  events.committed({ previous: undefined, next });
 
   expect(update).not.toHaveBeenCalled();
   expect(didUpdate).not.toHaveBeenCalled();

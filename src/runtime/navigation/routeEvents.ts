@@ -10,62 +10,35 @@ export interface RouteUpdate {
 type RouteUpdateListener = (update: RouteUpdate) => (() => void) | undefined;
 export type RouteDidUpdateListener = (update: RouteUpdate) => void;
 
-/** Registers listeners; each call returns its unsubscribe function. */
-export interface RouteNotifications {
-  /** Calls back when a navigation starts, and once for the first page. */
-  onRouteUpdate: (listener: RouteUpdateListener) => () => void;
-  /** Calls back when the new page is on screen and scrolled into position. */
-  onRouteDidUpdate: (listener: RouteDidUpdateListener) => () => void;
-}
-
-export interface RouteEvents extends RouteNotifications {
-  begin: (update: RouteUpdate) => void;
-  /** The page of the last update is loaded and about to be shown. */
-  loaded: () => void;
-  /** The page of the last update could not be loaded. */
-  abandoned: () => void;
-  /** The page of the last update is on screen; does nothing while it is still loading. */
-  committed: () => void;
-}
+export type RouteEvents = ReturnType<typeof createRouteEvents>;
 
 /** Tracks the listeners and the navigation in progress (behavior route-events). */
-export function createRouteEvents(): RouteEvents {
+export function createRouteEvents() {
   const updateListeners = new Set<RouteUpdateListener>();
   const didUpdateListeners = new Set<RouteDidUpdateListener>();
   let cleanUps: (() => void)[] = [];
-  let update: RouteUpdate | undefined;
-  let isLoaded = false;
 
+  /** The page is loaded and about to be shown, or could not be loaded. */
   function endLoading(): void {
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
   }
 
   return {
-    onRouteUpdate: (listener) => added(updateListeners, listener),
-    onRouteDidUpdate: (listener) => added(didUpdateListeners, listener),
-    begin(next) {
+    /** Calls back when a navigation starts, and once for the first page. Returns the unsubscribe function. */
+    onRouteUpdate: (listener: RouteUpdateListener) => added(updateListeners, listener),
+    /** Calls back when the new page is on screen and scrolled into position. Returns the unsubscribe function. */
+    onRouteDidUpdate: (listener: RouteDidUpdateListener) => added(didUpdateListeners, listener),
+    begin: (update: RouteUpdate): void => {
       const overtaken = cleanUps;
-      update = next;
-      // The first page was served with the document.
-      isLoaded = next.previous === undefined;
-      cleanUps = [...updateListeners].flatMap((listener) => listener(next) ?? []);
+      cleanUps = [...updateListeners].flatMap((listener) => listener(update) ?? []);
       // Last, so a loading indicator continues without a break.
       for (const cleanUp of overtaken) cleanUp();
     },
-    loaded() {
-      isLoaded = true;
+    endLoading,
+    /** The page is on screen. */
+    committed: (update: RouteUpdate): void => {
       endLoading();
-    },
-    abandoned() {
-      update = undefined;
-      endLoading();
-    },
-    committed() {
-      if (!update || !isLoaded) return;
-      const done = update;
-      update = undefined;
-      endLoading();
-      for (const listener of [...didUpdateListeners]) listener(done);
+      for (const listener of [...didUpdateListeners]) listener(update);
     },
   };
 }

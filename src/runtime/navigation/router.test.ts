@@ -1,27 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRouter, type RouterFixture } from './testing.ts';
+import { createTestRouter, recordListeners } from './testing.ts';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
-let routers: RouterFixture[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
   document.body.innerHTML = '<div id="skip-to-content"></div><p id="route-announcer"></p>';
-  vi.stubGlobal('scrollTo', scrollTo.mockReset());
+  vi.stubGlobal('scrollTo', scrollTo);
 });
 
-afterEach(() => {
-  for (const { router } of routers) router.dispose();
-  routers = [];
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(recordListeners());
 
-function setUp(baseUrl?: string): RouterFixture {
-  const fixture = startRouter(baseUrl);
-  routers.push(fixture);
+function setUp(baseUrl?: string) {
+  const fixture = createTestRouter(baseUrl);
+  fixture.router.start();
   return fixture;
 }
+
+const to = (top: number) => ({ top, left: 0, behavior: 'instant' });
 
 /** Clicks a link; tells whether the router took the click. */
 function click(href: string, init: MouseEventInit = {}): boolean {
@@ -40,22 +36,23 @@ function click(href: string, init: MouseEventInit = {}): boolean {
 }
 
 // Here, unlike in browsers, the `popstate` event comes before `go` returns.
-function traverse(delta: number): void {
-  history.go(delta);
-}
+const goBack = () => history.go(-1);
+
+const setScroll = (value: number) =>
+  Object.defineProperty(window, 'scrollY', { value, configurable: true });
 
 test('changes the URL at once and the page when it is loaded (old-page-until-loaded)', async () => {
   const { router, finish } = setUp();
+  const paths = () => {
+    const { page, location: at } = router.getState();
+    return [location.pathname, page.state.meta.path, at.path];
+  };
 
   expect(click('/docs/b')).toBe(true);
-  expect(location.pathname).toBe('/docs/b');
-  expect(router.getState().page.state.meta.path).toBe('/docs/a');
-  expect(router.getState().location.path).toBe('/docs/a');
-
+  expect(paths()).toEqual(['/docs/b', '/docs/a', '/docs/a']);
   await finish('/docs/b');
 
-  expect(router.getState().page.state.meta.path).toBe('/docs/b');
-  expect(router.getState().location.path).toBe('/docs/b');
+  expect(paths()).toEqual(['/docs/b', '/docs/b', '/docs/b']);
 });
 
 test('leaves modified clicks and foreign links alone (link-click)', () => {
@@ -65,7 +62,7 @@ test('leaves modified clicks and foreign links alone (link-click)', () => {
   expect(click('https://other.test/docs/b')).toBe(false);
   expect(click('/docs/b.md')).toBe(false);
 
-  expect(loads).toEqual([]);
+  expect(loads()).toEqual([]);
   expect(location.pathname).toBe('/docs/a');
 });
 
@@ -88,7 +85,7 @@ test.each([
 test('stays on the page when the reader comes back before another is loaded (old-page-until-loaded)', async () => {
   const { router, finish } = setUp();
   router.navigate('/docs/b');
-  traverse(-1);
+  goBack();
 
   await finish('/docs/b');
 
@@ -102,8 +99,8 @@ test('replaces the entry and scrolls to the top for the URL that is open (link-c
   click('/docs/a');
 
   expect(history.length).toBe(length);
-  expect(loads).toEqual([]);
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(loads()).toEqual([]);
+  expect(scrollTo).toHaveBeenCalledWith(to(0));
   expect(router.getState().location.path).toBe('/docs/a');
 });
 
@@ -113,13 +110,13 @@ test('loads and scrolls nothing when only the query changes (navigation-scroll)'
   router.navigate('/docs/a?q=x', { replace: true });
 
   expect(router.getState().location).toEqual({ path: '/docs/a', search: '?q=x', hash: '' });
-  expect(loads).toEqual([]);
+  expect(loads()).toEqual([]);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test('leaves links within the page to the browser and follows the new hash (same-page-hash)', () => {
   const { router, loads } = setUp();
-  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  setScroll(700);
 
   expect(click('/docs/a#part')).toBe(false);
   expect(history.state).toMatchObject({ scroll: 700 });
@@ -127,11 +124,11 @@ test('leaves links within the page to the browser and follows the new hash (same
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(router.getState().location.hash).toBe('#part');
 
-  traverse(-1);
+  goBack();
 
   expect(router.getState().location.hash).toBe('');
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, left: 0, behavior: 'instant' });
-  expect(loads).toEqual([]);
+  expect(scrollTo).toHaveBeenLastCalledWith(to(700));
+  expect(loads()).toEqual([]);
 });
 
 test('keeps the typed spelling in the URL and loads the canonical path (path-matching)', async () => {
@@ -141,22 +138,22 @@ test('keeps the typed spelling in the URL and loads the canonical path (path-mat
   await finish('/docs/b');
 
   expect(location.pathname).toBe('/sub/DOCS/B.html');
-  expect(loads).toEqual(['/docs/b']);
+  expect(loads()).toEqual(['/docs/b']);
   expect(router.getState().location).toEqual({ path: '/docs/b', search: '?x=1', hash: '' });
 });
 
 test('returns to the old position even when the page must be loaded again (navigation-scroll)', async () => {
   const { router, finish } = setUp();
-  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  setScroll(900);
   router.navigate('/docs/b');
   await finish('/docs/b');
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith(to(0));
 
-  traverse(-1);
+  goBack();
   expect(scrollTo).toHaveBeenCalledTimes(1);
   await finish('/docs/a');
 
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, left: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenLastCalledWith(to(900));
 });
 
 test('ends the browser’s own scroll restoration with the first push (first-load-scroll)', () => {
@@ -173,7 +170,7 @@ test('ends the browser’s own scroll restoration with the first push (first-loa
 test('keeps no position of the old page for the new URL', async () => {
   const { router, finish } = setUp();
   router.navigate('/docs/b');
-  Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
+  setScroll(400);
 
   click('#part');
   expect(history.state).not.toHaveProperty('scroll');
@@ -181,20 +178,6 @@ test('keeps no position of the old page for the new URL', async () => {
   click('#part');
 
   expect(history.state).toHaveProperty('scroll', 400);
-});
-
-test('moves focus and announces the title after a push, but only once (navigation-focus)', async () => {
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frame(0));
-  const { router, finish } = setUp();
-  const focus = vi.spyOn(document.getElementById('skip-to-content')!, 'focus');
-  document.title = 'Page B';
-
-  router.navigate('/docs/b');
-  expect(focus).not.toHaveBeenCalled();
-  await finish('/docs/b');
-
-  expect(focus).toHaveBeenCalledOnce();
-  expect(document.getElementById('route-announcer')?.textContent).toBe('Page B');
 });
 
 test('shows the top of a new page first, and the rest in the next frame (navigation-scroll)', async () => {
@@ -224,7 +207,7 @@ test('hands URLs without a page to the browser', () => {
   router.navigate('https://other.test/');
 
   expect(String(assign.mock.calls[0]?.[0])).toBe('https://other.test/');
-  expect(loads).toEqual([]);
+  expect(loads()).toEqual([]);
 });
 
 test('lets an open menu take the next move back for itself (mobile-menu-closes)', async () => {
@@ -234,15 +217,15 @@ test('lets an open menu take the next move back for itself (mobile-menu-closes)'
   const close = vi.fn();
   const release = router.interceptBack(close);
 
-  traverse(-1);
+  goBack();
 
   expect(close).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/docs/b');
   expect(router.getState().location.path).toBe('/docs/b');
 
   release();
-  traverse(-1);
+  goBack();
 
   expect(close).toHaveBeenCalledOnce();
-  expect(loads.at(-1)).toBe('/docs/a');
+  expect(loads().at(-1)).toBe('/docs/a');
 });

@@ -1,27 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRouter, type RouterFixture } from './testing.ts';
+import { createTestRouter, recordListeners } from './testing.ts';
 
-let routers: RouterFixture[] = [];
+const forgetListeners = recordListeners();
+const warn = vi.fn();
+const reload = vi.fn();
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 
-afterEach(() => {
-  for (const { router } of routers) router.dispose();
-  routers = [];
-  vi.restoreAllMocks();
-});
+afterEach(forgetListeners);
 
-function setUp(): RouterFixture {
-  const fixture = startRouter();
-  routers.push(fixture);
+function setUp() {
+  const fixture = createTestRouter();
+  fixture.router.start();
   return fixture;
 }
 
+/** A document that is the full load of `/docs/b`, in which a reader has pressed something or not. */
+async function setUpFullLoad(hasBeenActive: boolean) {
+  const { router, fail } = setUp();
+  router.navigate('/docs/b');
+  await fail('/docs/b');
+  forgetListeners();
+  const value = { hasBeenActive };
+  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
+  return setUp();
+}
+
 test('loads the new URL in full when loading fails (navigation-load-failure)', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail } = setUp();
 
   router.navigate('/docs/b');
@@ -38,47 +47,26 @@ test.each([
 ])(
   'loads a script’s URL in full %s after a full load (navigation-load-failure)',
   async (_what, hasBeenActive, reloads) => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-    const before = setUp();
-    before.router.navigate('/docs/b');
-    await before.fail('/docs/b');
-    before.router.dispose();
-    Object.defineProperty(navigator, 'userActivation', {
-      value: { hasBeenActive },
-      configurable: true,
-    });
+    const { router, fail } = await setUpFullLoad(hasBeenActive);
 
-    const after = setUp();
-    after.router.navigate('/docs/c');
-    await after.fail('/docs/c');
+    router.navigate('/docs/c');
+    await fail('/docs/c');
 
     expect(reload).toHaveBeenCalledTimes(reloads);
-    expect(after.router.getState().location.path).toBe('/docs/b');
+    expect(router.getState().location.path).toBe('/docs/b');
   },
 );
 
 test('loads in full whenever the reader goes back to what is gone (navigation-load-failure)', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const before = setUp();
-  before.router.navigate('/docs/b');
-  await before.fail('/docs/b');
-  before.router.dispose();
-  Object.defineProperty(navigator, 'userActivation', {
-    value: { hasBeenActive: false },
-    configurable: true,
-  });
+  const { fail } = await setUpFullLoad(false);
 
-  const after = setUp();
   history.go(-1);
-  await after.fail('/docs/a');
+  await fail('/docs/a');
 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('ignores the failure of a navigation that was given up (navigation-load-failure)', async () => {
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { router, fail, finish } = setUp();
   router.navigate('/docs/b');
   router.navigate('/docs/c');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createScrollKeeper, savedPosition } from './scroll.ts';
+import { createScrollKeeper } from './scroll.ts';
+import { recordListeners } from './testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,10 +8,7 @@ beforeEach(() => {
   history.scrollRestoration = 'auto';
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(recordListeners());
 
 function scrollBy(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -18,7 +16,7 @@ function scrollBy(top: number): void {
 }
 
 test('writes the position into the entry when scrolling rests (navigation-scroll)', () => {
-  const keeper = createScrollKeeper(window);
+  createScrollKeeper();
   const replaceState = vi.spyOn(history, 'replaceState');
 
   scrollBy(100);
@@ -27,11 +25,10 @@ test('writes the position into the entry when scrolling rests (navigation-scroll
 
   expect(replaceState).toHaveBeenCalledOnce();
   expect(history.state).toEqual({ index: 3, scroll: 200 });
-  keeper.dispose();
 });
 
 test('writes nothing while another page is on its way', () => {
-  const keeper = createScrollKeeper(window);
+  const keeper = createScrollKeeper();
 
   scrollBy(100);
   keeper.pause();
@@ -42,12 +39,11 @@ test('writes nothing while another page is on its way', () => {
 
   keeper.resume();
   keeper.save();
-  expect(savedPosition(history.state)).toBe(200);
-  keeper.dispose();
+  expect(history.state).toEqual({ index: 3, scroll: 200 });
 });
 
 test('leaves restoration to the browser until the first push, and again for full loads (first-load-scroll)', () => {
-  const keeper = createScrollKeeper(window);
+  const keeper = createScrollKeeper();
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('auto');
 
@@ -57,27 +53,15 @@ test('leaves restoration to the browser until the first push, and again for full
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
-
-  keeper.dispose();
-});
-
-test.each([
-  [null, undefined],
-  ['text', undefined],
-  [{ scroll: '12' }, undefined],
-  [{ scroll: 12 }, 12],
-])('reads the position in %o', (state, expected) => {
-  expect(savedPosition(state)).toBe(expected);
 });
 
 test('writes the position when the page goes away, even if nobody has scrolled (navigation-scroll)', () => {
-  const keeper = createScrollKeeper(window);
+  createScrollKeeper();
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
 
   window.dispatchEvent(new Event('pagehide'));
 
-  expect(savedPosition(history.state)).toBe(300);
-  keeper.dispose();
+  expect(history.state).toEqual({ index: 3, scroll: 300 });
 });
 
 test.each([
@@ -89,14 +73,11 @@ test.each([
   document.documentElement.toggleAttribute('data-reader-input', hasInput);
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
 
-  const keeper = createScrollKeeper(window);
+  createScrollKeeper();
 
   expect(frames).toHaveBeenCalledTimes(holds);
   expect(history.scrollRestoration).toBe('auto');
-  keeper.dispose();
   document.documentElement.removeAttribute('data-reader-input');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('returns to the position after a reload that the browser leaves to us (navigation-scroll)', () => {
@@ -106,10 +87,9 @@ test('returns to the position after a reload that the browser leaves to us (navi
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-  const keeper = createScrollKeeper(window);
+  createScrollKeeper();
 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 700, left: 0, behavior: 'instant' });
-  keeper.dispose();
 });
 
 test.for([
@@ -119,9 +99,8 @@ test.for([
   history.replaceState({ ...state, fullLoad: true }, '', '/docs/a');
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-  const keeper = createScrollKeeper(window);
+  createScrollKeeper();
 
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top, left: 0, behavior: 'instant' });
   expect(history.scrollRestoration).toBe('manual');
-  keeper.dispose();
 });

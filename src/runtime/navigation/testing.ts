@@ -1,7 +1,7 @@
 import type { Edition } from '#model/edition.ts';
 import type { FrameData, PageData } from '#model/page.ts';
 import type { LoadedPage } from './pageLoader.ts';
-import { createRouter, type Router } from './router.ts';
+import { createRouter } from './router.ts';
 import { createScrollKeeper } from './scroll.ts';
 
 /** The editions that tests in this room use. */
@@ -9,6 +9,19 @@ export const EDITIONS: readonly Edition[] = [
   { id: 'nodejs', prefix: '/', label: 'Node.js' },
   { id: 'python', prefix: '/python/', label: 'Python' },
 ];
+
+/** Returns a function that ends what code listens to from now on: on a page, that lasts as long as its document. */
+export function recordListeners(): () => void {
+  const ends: (() => void)[] = [];
+  for (const target of [window, document] as EventTarget[]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (...listener: Parameters<typeof listen>) => {
+      listen(...listener);
+      ends.push(() => target.removeEventListener(...listener));
+    };
+  }
+  return () => ends.splice(0).forEach((end) => end());
+}
 
 /** A page as the build writes it, reduced to what tests in this room need. */
 export function pageData(path: string, build = 'b1'): PageData {
@@ -35,54 +48,29 @@ export function loadedPage(path: string): LoadedPage {
   return { state, frame: FRAME, mount: undefined, data: { head, main } };
 }
 
-/** A router whose loads finish when the test says so. */
-export interface RouterFixture {
-  router: Router;
-  /** The requested paths. */
-  loads: string[];
-  finish: (path: string) => Promise<void>;
-  fail: (path: string) => Promise<void>;
-}
-
-/** Starts a router on `/docs/a` in the window of the test. */
-export function startRouter(baseUrl = '/'): RouterFixture {
-  const fixture = followedRouter(baseUrl);
-  fixture.router.start();
-  return fixture;
-}
-
-/** A router that has not started yet. */
-export function followedRouter(baseUrl = '/'): RouterFixture {
-  const pending = new Map<string, PromiseWithEnds>();
-  const loads: string[] = [];
-  const load = (path: string): Promise<LoadedPage> => {
-    loads.push(path);
-    return new Promise((resolve, reject) => {
-      pending.set(path, { resolve: () => resolve(loadedPage(path)), reject });
-    });
-  };
+/** A router on `/docs/a` in the window of the test, whose loads finish when the test says so. */
+export function createTestRouter(baseUrl = '/') {
+  const ends = new Map<
+    string,
+    { resolve: (page: LoadedPage) => void; reject: (e: Error) => void }
+  >();
   const router = createRouter({
-    window,
     site: { origin: location.origin, baseUrl, editions: EDITIONS },
-    loader: { load },
+    load: (path) => new Promise((resolve, reject) => ends.set(path, { resolve, reject })),
     page: loadedPage('/docs/a'),
-    scroll: createScrollKeeper(window),
+    scroll: createScrollKeeper(),
   });
   return {
     router,
-    loads,
-    async finish(path) {
-      pending.get(path)?.resolve();
+    /** The requested paths. */
+    loads: () => [...ends.keys()],
+    finish: async (path: string) => {
+      ends.get(path)?.resolve(loadedPage(path));
       await Promise.resolve();
     },
-    async fail(path) {
-      pending.get(path)?.reject(new Error('gone'));
+    fail: async (path: string) => {
+      ends.get(path)?.reject(new Error('gone'));
       await Promise.resolve();
     },
   };
-}
-
-interface PromiseWithEnds {
-  resolve: () => void;
-  reject: (error: Error) => void;
 }

@@ -4,7 +4,7 @@ import type { SearchClient, SearchHit } from '#model/search.ts';
 import { isHosted } from '#model/searchPath.ts';
 import type { VersionName } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { savedPosition } from '#runtime/navigation/scroll.ts';
+import { readEntry } from '#runtime/navigation/historyEntry.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import { createSearch } from '#search/core/createSearch.ts';
 import { hitTitle, showHit } from '#search/results/hit.ts';
@@ -77,7 +77,7 @@ export function createSearchPage(options: SearchPageOptions) {
     suggestions,
     isReturning,
     /** The scroll position of a reader who comes back to results; otherwise undefined. */
-    positionToReturnTo: isReturning ? savedPosition(window.history.state) : undefined,
+    positionToReturnTo: isReturning ? readEntry(window.history.state).scroll : undefined,
     /** Call before listeners of the router learn about the new page. */
     follow() {
       const stops = [

@@ -28,12 +28,8 @@ export function enhanceArticle(services: ArticleServices): () => void {
     // Each in a separate idle callback, so none of them delays the reader's input.
     for (const enhance of ENHANCE_LATER) later(() => enhance(article, services));
   }
-  stops.push(followHash(window));
-  if (list) {
-    const navbar = () => document.querySelector('nav[aria-label="Main"]');
-    const navbarHeight = () => navbar()?.getBoundingClientRect().height ?? 0;
-    later(() => createScrollSpy({ window, nav: list, navbarHeight }));
-  }
+  stops.push(followHash());
+  if (list) later(() => createScrollSpy(list));
   return () => {
     isOver = true;
     stops.forEach((stop) => stop());

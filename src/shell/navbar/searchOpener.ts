@@ -61,7 +61,7 @@ export function driveSearch(app: App): void {
     const page = findButton()?.closest('form')?.getAttribute('action');
     const query = typed ? `?q=${encodeText(typed)}` : '';
     // Another page would only take away the one on screen.
-    if (!navigator.onLine) void waitForConnection(window);
+    if (!navigator.onLine) void waitForConnection();
     // The code is gone, for example after a deployment: the search page loads its own.
     else if (page) location.assign(page + query);
   }

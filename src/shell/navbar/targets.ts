@@ -2,7 +2,7 @@ import type { DocsPlugin } from '#model/docsPlugin.ts';
 import type { DocsEntry } from '#model/navbar.ts';
 import type { ShownMeta } from '#model/page.ts';
 import type { Version, VersionName } from '#model/version.ts';
-import { createPathMatcher } from '#runtime/navigation/compilePath.ts';
+import { matchPath } from '#runtime/navigation/compilePath.ts';
 
 /** The page that is shown and, in the browser, the version that its reader prefers. */
 export interface ReaderPlace {
@@ -36,9 +36,7 @@ export function docsTarget(
   return { ...target, isActive };
 }
 
-const paths = createPathMatcher();
-
 /** Whether a link is active: in its whole area, as `/community/ambassadors` for `/community/welcome`. */
 export function isInArea(to: string, path: string): boolean {
-  return path === to || paths.match(to.replace(/[^/]*$/, ':page'), path) !== undefined;
+  return path === to || matchPath(to.replace(/[^/]*$/, ':page'), path) !== undefined;
 }

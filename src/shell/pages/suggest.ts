@@ -23,7 +23,7 @@ export async function suggest({ window, router }: Pick<App, 'window' | 'router'>
   const place = document.querySelector('[data-suggestions]');
   const url = withBase(site.baseUrl, PAGE_LIST_PATH);
   // Written by our own build. The page is useful without it.
-  const pages = (await fetchJson(window.fetch.bind(window), url).catch(() => [])) as PageList;
+  const pages = (await fetchJson(url).catch(() => [])) as PageList;
   const { elsewhere, near } = suggestPages(site, location.path, pages);
 
   const listOf = (title: string, suggestions: Suggestion[]): Node[] => {

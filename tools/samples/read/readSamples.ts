@@ -29,7 +29,7 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   problems.push(...reference.problems, ...content.api.flatMap(checkExample));
 
   const placeOf = await createCommentPlaces(root, api.versions);
-  for (const { doc } of reference.docs) {
+  for (const doc of reference.docs) {
     const renderings = renderingsOf(doc);
     const own = collectSamples(doc, renderings, placeOf);
     problems.push(...referenceParity(doc, renderings), ...checkIdioms(own));
