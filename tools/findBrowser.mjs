@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages } from './installPackages.mjs';
 import { run } from './setup.mjs';
 
 /** The headless shell comes first: it takes a third off each test. */
@@ -72,4 +71,16 @@ function installOwn() {
   const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   // A download that does not start soon never will: behind a firewall it would hang.
   return run(process.execPath, args, { timeout: 300_000 });
+}
+
+/** Installs packages on Debian and its derivatives, without prompting; rejects without apt-get or permission to use it. */
+export async function installPackages(...packages) {
+  if (!existsSync('/usr/bin/apt-get')) throw new Error('this system has no apt-get');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', ...packages);
 }

@@ -1,8 +1,7 @@
 // Finds Firefox and WebKit for the tests in other engines, or installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './findBrowser.mjs';
-import { installPackages } from './installPackages.mjs';
+import { findBrowser, installPackages } from './findBrowser.mjs';
 
 const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
 import { upperFirst } from '../roll/print/names.ts';
+import type { LineFinding } from './lineFindings.ts';
 import { readFacts } from './readFacts.ts';
 import type { Checker, Finding, Sample, SampleFile } from './sample.ts';
 import { findingAt } from './sample.ts';
@@ -35,12 +36,7 @@ export interface CompilerRun {
 }
 
 /** A compiler message about a line of a file. */
-export interface CompilerMessage {
-  /** As in `SampleFile`. */
-  path: string;
-  line: number;
-  message: string;
-}
+export type CompilerMessage = LineFinding & Pick<SampleFile, 'path'>;
 
 /** The summary's note about the version that can't be checked against its own package. */
 const NEXT_NOTE =

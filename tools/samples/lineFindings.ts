@@ -3,11 +3,7 @@ import type { VersionName } from '#model/version.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** A finding before it is assigned to a sample. */
-export interface LineFinding {
-  /** From 1. */
-  line: number;
-  message: string;
-}
+export type LineFinding = Pick<Finding, 'line' | 'message'>;
 
 /** The findings of all versions of a sample, deduplicated; those not in all versions name theirs. */
 export function findingsByVersion(

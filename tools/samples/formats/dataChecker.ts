@@ -59,7 +59,7 @@ const INI_FORMAT: DataFormat = {
 };
 
 /** The check for each format, by the word after the fence. */
-export const DATA_FORMATS: Record<string, DataFormat> = {
+const DATA_FORMATS: Record<string, DataFormat> = {
   css: { check: ({ code }) => checkCss(code) },
   dockerfile: { check: ({ code }) => checkDockerfile(code), scripts: scriptsInDockerfile },
   groovy: BRACKETS,

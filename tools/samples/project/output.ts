@@ -136,29 +136,20 @@ export function updateOutput(page: readonly string[], printed: readonly string[]
   ];
 }
 
-/** Elides the lines around each `…` again. */
+/** Elides the lines around each `…` again, where those next to it were printed. */
 function keepLeftOut(shown: readonly string[], printed: readonly string[]): string[] {
+  const placeOf = (line: string, from: number) =>
+    printed.findIndex((other, place) => place >= from && isSameLine(line, other));
   const kept: string[] = [];
   let at = 0;
   shown.forEach((line, index) => {
     if (!isLeftOut(line)) return;
-    const before = find(printed, shown[index - 1], at, at - 1);
-    const after = find(printed, shown[index + 1], before + 1, printed.length);
-    if (before === -2 || after === -2) return;
-    kept.push(...printed.slice(at, before + 1), line);
-    at = after;
+    const [before, after] = [shown[index - 1], shown[index + 1]];
+    const last = before === undefined ? at - 1 : placeOf(before, at);
+    const next = after === undefined ? printed.length : placeOf(after, last + 1);
+    if ((before !== undefined && last === -1) || next === -1) return;
+    kept.push(...printed.slice(at, last + 1), line);
+    at = next;
   });
   return [...kept, ...printed.slice(at)];
-}
-
-/** The index of a printed line; `otherwise` if the page has no such line, -2 if it was not printed. */
-function find(
-  printed: readonly string[],
-  line: string | undefined,
-  from: number,
-  otherwise: number,
-): number {
-  if (line === undefined) return otherwise;
-  const index = printed.findIndex((other, place) => place >= from && isSameLine(line, other));
-  return index === -1 ? -2 : index;
 }

@@ -13,18 +13,12 @@ import type { Doc } from '#pipeline/parseDoc.ts';
 import type { Sample } from '../sample.ts';
 
 /** A location in the repository. */
-export interface Place {
-  file: string;
-  line: number;
-}
+export type Place = Pick<Sample, 'file' | 'line'>;
 
 /** Locates the samples that class pages take from comments in the declarations. */
-export type CommentPlace = (sample: {
-  page: string;
-  heading: string;
-  code: string;
-  version: VersionName;
-}) => Place;
+export type CommentPlace = (
+  sample: Pick<Sample, 'page' | 'heading' | 'code'> & { version: VersionName },
+) => Place;
 
 /** Language names in declaration comments, mapped to ours. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { yml: 'yaml', txt: 'text' };
