@@ -12,6 +12,8 @@ import { readTextTier, type TextTier } from './textTier.ts';
 
 /** The index of one edition and version: names first, later also texts. */
 export interface LocalIndex {
+  /** Where the texts of the same build are. */
+  texts: string;
   search: (request: Omit<SearchRequest, 'scope'>) => FoundHits;
   /** Whether a query looks like a name, but no name here equals it or starts with it. */
   lacksName: (query: string) => boolean;
@@ -26,6 +28,7 @@ export function openIndex(tier: SymbolTier): LocalIndex {
   const rules = readRules(tier.rules);
   const symbols = readSymbolTier(tier);
   const open = (index: PlaceIndex): LocalIndex => ({
+    texts: tier.texts,
     search(request) {
       const typed = parseQuery(request.query, rules);
       const query = correctQuery(typed, index);

@@ -19,13 +19,9 @@ export function nameParts(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** The words of a text with their positions, for highlighting. */
-export function findWords(text: string): { word: string; start: number; end: number }[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-  }));
+/** The words of a text, in order. */
+export function findWords(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /** The terms under which a word is found: itself, and its parts if it is a compound. */
@@ -38,7 +34,7 @@ export function termsOf(word: string): string[] {
 
 /** All terms of a text. */
 export function splitWords(text: string): string[] {
-  return [...withoutApostrophes(text).matchAll(WORD)].flatMap(([word]) => termsOf(word));
+  return findWords(withoutApostrophes(text)).flatMap(termsOf);
 }
 
 /** `doesn't` is one word, but the quotes of `'popup'` are not part of it. */

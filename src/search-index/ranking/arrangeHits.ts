@@ -81,7 +81,7 @@ type Terms = ReadonlySet<string>;
 /** The index of the text with the most different terms; -1 if none has any. */
 function bestText(texts: readonly string[], terms: Terms): number {
   const counts = texts.map((text) => {
-    const found = findWords(text).flatMap(({ word }) => termsOf(word));
+    const found = findWords(text).flatMap(termsOf);
     return new Set(found.filter((term) => terms.has(term))).size;
   });
   const most = Math.max(0, ...counts);
@@ -91,8 +91,10 @@ function bestText(texts: readonly string[], terms: Terms): number {
 /** A text, split where its matches begin and end. */
 export function markWords(text: string, terms: Terms): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  let done = 0;
-  for (const { word, start, end } of findWords(text)) {
+  let [done, end] = [0, 0];
+  for (const word of findWords(text)) {
+    const start = text.indexOf(word, end);
+    end = start + word.length;
     if (!isMatch(word, terms)) continue;
     parts.push({ text: text.slice(done, start), isMatch: false }, { text: word, isMatch: true });
     done = end;
@@ -107,7 +109,7 @@ const CUT = '…';
 export function cutText(text: string, terms: Terms, length: number): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length <= length) return words.join(' ');
-  const hits = words.map((word) => findWords(word).some((one) => isMatch(one.word, terms)));
+  const hits = words.map((word) => findWords(word).some((one) => isMatch(one, terms)));
   let best = 0;
   let most = -1;
   for (let start = 0; start + length <= words.length; start++) {

@@ -40,7 +40,7 @@ export interface Query {
 /** Parses a query: its significant words, their synonyms, and the name it may be. */
 export function parseQuery(typed: string, rules: Rules): Query {
   const text = messageOf(typed);
-  const found = findWords(plainText(text)).map(({ word }) => word);
+  const found = findWords(plainText(text));
   const words = [...new Set(found.filter((word) => nameKey(word) !== ''))];
   const telling = words.filter((word) => !rules.stopWords.has(nameKey(word)));
   const kept = telling.length > 0 ? telling : words;

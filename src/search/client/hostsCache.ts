@@ -23,9 +23,12 @@ export function createHostsCache(storage: BrowserStorage, storageKey: string): H
   const inTab = new Map<string, HostState>();
 
   function read(): Map<string, HostState> {
-    const states: [string, unknown][] = [...storedEntries(storage.get(storageKey)), ...inTab];
+    const states = [...storedEntries(storage.get(storageKey)), ...inTab];
     return new Map(
-      states.flatMap(([key, value]) => (isState(value) && !isOver(value) ? [[key, value]] : [])),
+      states.flatMap(([key, value]) => {
+        const state = asState(value);
+        return state && !isOver(state) ? [[key, state]] : [];
+      }),
     );
   }
 
@@ -39,9 +42,8 @@ export function createHostsCache(storage: BrowserStorage, storageKey: string): H
       return { ...(key as object), ...state, isUp, isTimedOut } as never;
     },
     set(key, value) {
-      if (isState(value)) {
-        inTab.set(keyOf(key), { status: value.status, lastUpdate: value.lastUpdate });
-      }
+      const state = asState(value);
+      if (state) inTab.set(keyOf(key), state);
       storage.set(storageKey, JSON.stringify(Object.fromEntries(read())));
       return Promise.resolve(value);
     },
@@ -70,7 +72,8 @@ function storedEntries(text = '{}'): [string, unknown][] {
   }
 }
 
-function isState(value: unknown): value is HostState {
+function asState(value: unknown): HostState | undefined {
   const { status, lastUpdate } = fieldsOf(value);
-  return (status === 'down' || status === 'timed out') && typeof lastUpdate === 'number';
+  if (status !== 'down' && status !== 'timed out') return undefined;
+  return typeof lastUpdate === 'number' ? { status, lastUpdate } : undefined;
 }

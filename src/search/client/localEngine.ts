@@ -31,33 +31,25 @@ interface LocalEngineOptions {
   onTexts: () => void;
 }
 
-interface Names {
-  index: LocalIndex;
-  /** Where the texts are. */
-  texts: string;
-}
-
 /** Searches index files, which are loaded on demand. */
 export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
-  const names = new Map<string, Promise<Names>>();
+  const names = new Map<string, Promise<LocalIndex>>();
   const texts = new Map<string, Promise<LocalIndex>>();
   const complete = new Map<string, LocalIndex>();
 
-  async function loadNames(scope: SearchScope, cache?: 'no-cache'): Promise<Names> {
-    // Written by our own build.
-    const tier = (await load(symbolsPath(scope), cache)) as SymbolTier;
-    return { index: openIndex(tier), texts: tier.texts };
-  }
+  // Index files are written by our own build.
+  const loadNames = async (scope: SearchScope, cache?: 'no-cache') =>
+    openIndex((await load(symbolsPath(scope), cache)) as SymbolTier);
 
   const openNames = (scope: SearchScope) =>
     onceUnlessFailed(names, scopeKey(scope), () => loadNames(scope));
 
   /** Of the same build as the names: the name of the file contains a hash of its content. */
-  const addTexts = async ({ index, texts: path }: Names) =>
-    index.withTexts((await load(path)) as TextTier);
+  const addTexts = async (index: LocalIndex) =>
+    index.withTexts((await load(index.texts)) as TextTier);
 
   /** After a deployment, cached names refer to texts that are gone. */
-  async function addNewTexts(scope: SearchScope, old: Names, error: unknown): Promise<LocalIndex> {
+  async function addNewTexts(scope: SearchScope, old: LocalIndex, error: unknown) {
     const current = await loadNames(scope, 'no-cache');
     if (current.texts === old.texts) throw error;
     const full = await addTexts(current);
@@ -81,7 +73,7 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
     const found = await Promise.all(
       others.map(async (edition): Promise<ElsewhereHit[]> => {
         const other = await openNames({ ...scope, edition }).catch(() => undefined);
-        const hit = other?.index.findName(query);
+        const hit = other?.findName(query);
         return hit ? [{ edition, ...hit }] : [];
       }),
     );
@@ -89,7 +81,7 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
   }
 
   async function search({ scope, ...request }: SearchRequest): Promise<SearchResponse> {
-    const { index: symbols } = await openNames(scope);
+    const symbols = await openNames(scope);
     const full = openTexts(scope);
     // Names work without them; the next query retries the texts.
     full.catch(() => undefined);

@@ -61,11 +61,9 @@ test('shows plain text as it is written', () => {
   expect(hitTitle(makeHit('1', { lvl1: 'Use &amp; and <mark>' }))).toBe('Use &amp; and <mark>');
 });
 
-function urlOf(url: string, baseUrl = '/', search: SearchConfig = {}): string {
-  return hitUrl(url, { baseUrl, search }).url;
-}
+const replacing = (from: string, to: string) => ({ replaceSearchResultPathname: { from, to } });
 
-test.each([
+test.each<[url: string, shown: string, baseUrl?: string, search?: SearchConfig]>([
   ['https://host.example/docs/input#x', '/docs/input#x'],
   ['https://host.example/docs/input?from=hit', '/docs/input'],
   ['https://host.example', '/'],
@@ -73,37 +71,24 @@ test.each([
   ['//other.example/docs/input', '/docs/input'],
   ['https://host.example//other.example/x', '/other.example/x'],
   ['https://host.example/\\other.example/x', '/other.example/x'],
-])('reduces %s to %s (hit-urls)', (url, path) => {
-  expect(hitUrl(url, { baseUrl: '/', search: {} })).toEqual({ url: path, isExternal: false });
-});
+  // Below the base URL.
+  ['https://host.example/docs/input#x', '/sub/docs/input#x', '/sub/'],
+  ['https://host.example/sub/docs/input', '/sub/docs/input', '/sub/'],
+  ['https://host.example/sub', '/sub/', '/sub/'],
+  // Parts of the path are replaced before; it stays a path, whatever the replacement makes of it.
+  ['https://host.example/v2/x', '/sub/docs/x', '/sub/', replacing('^/v\\d+/', '/docs/')],
+  ['https://host.example/docs/x', '/javascript:/x', '/', replacing('^/docs', 'javascript:')],
+])('reduces %s to %s, with the base URL %s and %j (hit-urls)', (...given) => {
+  const [url, shown, baseUrl = '/', search = {}] = given;
 
-test.each([
-  ['https://host.example/docs/input#x', '/sub/docs/input#x'],
-  ['https://host.example/sub/docs/input', '/sub/docs/input'],
-  ['https://host.example/sub', '/sub/'],
-])('puts %s below the base URL (hit-urls)', (url, path) => {
-  expect(urlOf(url, '/sub/')).toBe(path);
-});
-
-test('replaces parts of the path before the base URL is added (hit-urls)', () => {
-  const search = { replaceSearchResultPathname: { from: '^/v\\d+/', to: '/docs/' } };
-
-  expect(urlOf('https://host.example/v2/input#x', '/sub/', search)).toBe('/sub/docs/input#x');
-});
-
-test('keeps a path a path, whatever the replacement makes of it', () => {
-  const search = { replaceSearchResultPathname: { from: '^/docs', to: 'javascript:' } };
-
-  expect(urlOf('https://host.example/docs/input', '/', search)).toBe('/javascript:/input');
+  expect(hitUrl(url, { baseUrl, search })).toEqual({ url: shown, isExternal: false });
 });
 
 test('leaves a URL that is configured as external as it is (hit-urls)', () => {
   const search = { externalUrlRegex: 'other\\.example' };
+  const url = 'https://other.example/a?b#c';
 
-  expect(hitUrl('https://other.example/a?b#c', { baseUrl: '/', search })).toEqual({
-    url: 'https://other.example/a?b#c',
-    isExternal: true,
-  });
+  expect(hitUrl(url, { baseUrl: '/', search })).toEqual({ url, isExternal: true });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'vbscript:x'])(
@@ -126,17 +111,13 @@ test.each([
   [undefined, '/docs/api/class-page#methods', 'Methods'],
   [undefined, '/docs/api/class-test#how-it-works', 'How it works'],
   [undefined, '/docs/intro', 'Installation'],
+  [undefined, '/docs/api/class-page', 'A text.'],
 ])('calls %s what is at %s', (kind, path, title) => {
-  const type = path.includes('#') ? 'lvl2' : 'lvl1';
+  const level = path.includes('#') ? 'lvl2' : 'lvl1';
+  const type = title.endsWith('.') ? 'content' : level;
   const hit = makeHit('x', { lvl1: title, lvl2: title }, type);
 
   expect(symbolKind({ ...hit, url: `https://playbill.example${path}` })).toBe(kind);
-});
-
-test('calls no text a symbol', () => {
-  const hit = makeHit('x', {}, 'content');
-
-  expect(symbolKind({ ...hit, url: '/docs/api/class-page' })).toBeUndefined();
 });
 
 test.each([
