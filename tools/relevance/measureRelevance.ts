@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { EDITION_IDS } from '#model/edition.ts';
-import type { SearchScope } from '#model/search.ts';
-import { scopeKey, symbolsPath } from '#model/search.ts';
-import type { LocalIndex } from '#search-index/openIndex.ts';
-import { openIndex } from '#search-index/openIndex.ts';
+import { scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
+import { type LocalIndex, openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/symbolTier.ts';
 import type { TextTier } from '#search-index/textTier.ts';
-import type { QuerySet, RelevanceCase } from './readQueries.ts';
-import { QUERY_SETS, readQueries } from './readQueries.ts';
+import { QUERY_SETS, type QuerySet, readQueries, type RelevanceCase } from './readQueries.ts';
 
 /** A query with its results. */
 export interface Outcome extends RelevanceCase {
@@ -62,15 +59,8 @@ export function describeRelevance(outcomes: readonly Outcome[]): string {
     `${label}: ${of.length} queries, ${percent(of, 2)} in the first two, ${percent(of, 5)} in the first five`;
   const rows = QUERY_SETS.flatMap((set) => {
     const ofSet = outcomes.filter((one) => one.set === set);
-    return [
-      row(set, ofSet),
-      ...EDITION_IDS.map((id) =>
-        row(
-          `  ${id}`,
-          ofSet.filter(({ scope }) => scope.edition === id),
-        ),
-      ),
-    ];
+    const ofEdition = (id: string) => ofSet.filter(({ scope }) => scope.edition === id);
+    return [row(set, ofSet), ...EDITION_IDS.map((id) => row(`  ${id}`, ofEdition(id)))];
   });
   const misses = outcomes
     .filter(({ rank }) => rank > 2)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EDITION_IDS } from '#model/edition.ts';
 import type { SearchScope } from '#model/search.ts';
+import { siteConfig } from '../../site.config.ts';
 import { readData } from '../readData.ts';
 
 /** `tuning` is for trying out rules and weights; `held-out` is only measured. */
@@ -22,27 +22,21 @@ export interface RelevanceCase {
 const table = z.record(z.string(), z.string());
 const file = z.strictObject({ stable: table, next: table.optional() });
 
-const PREFIX = { nodejs: '/', python: '/python/', java: '/java/', dotnet: '/dotnet/' };
-
 /** The queries of one set, of all editions. */
 export function readQueries(set: QuerySet): RelevanceCase[] {
-  return EDITION_IDS.flatMap((edition) => {
+  return siteConfig.editions.flatMap(({ id: edition, prefix }) => {
     const { stable, next = {} } = readData(`tools/relevance/${set}/${edition}.yaml`, file);
+    const cases = (scope: SearchScope, queries: z.infer<typeof table>, docs: string) =>
+      Object.entries(queries).map(([query, places]) => ({
+        scope,
+        query,
+        expect: places
+          .split(' ')
+          .map((place) => prefix + (place.startsWith('community/') ? '' : docs) + place),
+      }));
     return [
-      ...casesOf({ edition, version: 'stable' }, stable),
-      ...casesOf({ edition, version: 'current' }, next),
+      ...cases({ edition, version: 'stable' }, stable, 'docs/'),
+      ...cases({ edition, version: 'current' }, next, 'docs/next/'),
     ];
   });
-}
-
-function casesOf(scope: SearchScope, queries: Readonly<Record<string, string>>): RelevanceCase[] {
-  const prefix = PREFIX[scope.edition];
-  const docs = `${prefix}docs/${scope.version === 'current' ? 'next/' : ''}`;
-  return Object.entries(queries).map(([query, places]) => ({
-    scope,
-    query,
-    expect: places
-      .split(' ')
-      .map((place) => (place.startsWith('community/') ? prefix : docs) + place),
-  }));
 }
