@@ -3,7 +3,7 @@ import { htmlOf, problemsOf } from '#pipeline/markdown/testing.ts';
 
 const LARGEST = '/sub/assets/images/stage-1234abcd-1280.webp';
 const SMALLEST = '/sub/assets/images/stage-1234abcd-640.webp';
-const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" sizes="(width <= 996px) 100vw, 800px" width="1280" height="800" alt="A stage" loading="lazy" decoding="async">`;
+const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" sizes="(width <= 996px) calc(100vw - 2rem), (width <= 1480px) 54vw, 800px" width="1280" height="800" alt="A stage" loading="lazy" decoding="async">`;
 const BLUR =
   '<img class="picture-blur" src="data:image/webp;base64,AAAA" alt="" aria-hidden="true" width="1280" height="800">';
 

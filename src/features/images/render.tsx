@@ -9,8 +9,11 @@ import { posix } from 'node:path';
 import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
 
-/** The article is at most this wide (behavior progressive-images); below the breakpoint it fills the window. */
-const SIZES = '(width <= 996px) 100vw, 800px';
+/**
+ * The widest that an image gets (behavior progressive-images): on narrow screens all but the margins. Next to the hero
+ * of a home page, and between the columns around an article, about half the window, until the article is 800 pixels wide.
+ */
+const SIZES = '(width <= 996px) calc(100vw - 2rem), (width <= 1480px) 54vw, 800px';
 
 /** Images in a line of text, and figures in their own paragraph. */
 export const images: Feature = {
