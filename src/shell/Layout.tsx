@@ -62,9 +62,7 @@ export function Footer() {
             <ul className={styles.links}>
               {links.map(({ label, ...destination }) => (
                 <li key={label}>
-                  <SiteLink {...destination} showsExternalIcon>
-                    {label}
-                  </SiteLink>
+                  <SiteLink {...destination}>{label}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -6,14 +6,12 @@ import { useHref } from './shellContext.tsx';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** In-app, without the base URL: `/docs/intro`. */
   to?: string | undefined;
-  /** A full URL elsewhere. */
+  /** A full URL elsewhere; an icon says so. */
   href?: string | undefined;
-  /** Marks external links; for links with a visible label. */
-  showsExternalIcon?: boolean;
 }
 
 /** Every link of the shell. The router handles plain clicks on in-app links at the document level. */
-export function SiteLink({ to, href, showsExternalIcon, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, href, children, ...rest }: SiteLinkProps) {
   const toHref = useHref();
   if (to !== undefined) {
     return (
@@ -25,7 +23,8 @@ export function SiteLink({ to, href, showsExternalIcon, children, ...rest }: Sit
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      {showsExternalIcon && (
+      {/* A label means that another icon stands for the link. */}
+      {rest['aria-label'] === undefined && (
         <span className={styles.icon}>
           <Icon name="external" size={13.5} />
         </span>

@@ -41,7 +41,6 @@ export function NavbarItem({ item }: { item: NavbarEntry }) {
           aria-label={icon && item.label}
           aria-current={to !== undefined && isInArea(to, meta.path) ? 'page' : undefined}
           data-area={to}
-          showsExternalIcon={!icon}
         >
           {icon ? <Icon name={icon} /> : item.label}
         </SiteLink>
@@ -110,7 +109,7 @@ export function LinkList({ links }: { links: readonly ListLink[] }) {
 
 function linkElement({ label, to, href, prefix, version }: ListLink) {
   return prefix === undefined && version === undefined ? (
-    <SiteLink to={to} href={href} showsExternalIcon>
+    <SiteLink to={to} href={href}>
       {label}
     </SiteLink>
   ) : (

@@ -42,7 +42,7 @@ function SidebarList({ items, trail }: SidebarListProps) {
           {item.type === 'category' && <Category {...item} trail={`${trail}/${item.label}`} />}
           {item.type === 'doc' && <PageLink {...item} />}
           {item.type === 'link' && (
-            <SiteLink className={styles.link} href={item.href} showsExternalIcon>
+            <SiteLink className={styles.link} href={item.href}>
               {item.label}
             </SiteLink>
           )}

@@ -2,15 +2,10 @@ import type { Counterpart, PublicSite, ShownMeta } from '#model/page.ts';
 import { isElsewhere } from '#model/page.ts';
 import { versionTitle } from '#model/version.ts';
 
-interface SwitchPlace {
-  site: Pick<PublicSite, 'editions' | 'versions'>;
-  meta: ShownMeta;
-}
-
 /** What a link to another edition or version leads to; its data say which one. */
 export function counterpartOf(
   link: { languagePrefix?: string | undefined; version?: string | undefined },
-  { site, meta }: SwitchPlace,
+  { site, meta }: { site: Pick<PublicSite, 'editions' | 'versions'>; meta: ShownMeta },
 ) {
   const edition = site.editions.find(({ prefix }) => prefix === link.languagePrefix);
   const version = site.versions.find(({ name }) => name === link.version);
