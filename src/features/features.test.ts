@@ -33,8 +33,10 @@ test.each(folders)('lists the parts of %s', (folder) => {
   expect(isListed).toEqual([isFeature, exists[1], exists[2]]);
 });
 
-test.each(folders)('styles in %s only what markup or scripts have', (folder) => {
-  const css = read(`src/features/${folder}/${folder}.css`).replaceAll(/\/\*.*?\*\//gs, '');
+const styles = [...folders.map((folder) => `${folder}/${folder}`), 'shared'];
+
+test.each(styles)('styles in %s.css only what markup or scripts have', (file) => {
+  const css = read(`src/features/${file}.css`).replaceAll(/\/\*.*?\*\//gs, '');
   // Without what the runtime sets; the choices of tabs are compared with src/model/tabGroups.ts by another test.
   const selected = css.matchAll(/\.([a-z][\w-]*)|\[(data-(?!tab-|theme|enhanced)[\w-]+)/g);
   const code = folders.map(codeOf).join('\n');

@@ -1,4 +1,5 @@
 // The styles of all features. Later ones may override earlier ones.
+import './shared.css';
 import './admonitions/admonitions.css';
 import './details/details.css';
 import './inline-code/inline-code.css';
