@@ -6,9 +6,7 @@ import { claimElements } from '#runtime/article/claimElements.ts';
 /** Animates details blocks; everything else about them is native (behavior details-blocks). */
 export function enhanceDetails(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, 'details.details');
-  const stops = elements.map((element) =>
-    enhanceOne(window, element as HTMLDetailsElement, signal),
-  );
+  const stops = elements.map((each) => enhanceOne(window, each as HTMLDetailsElement, signal));
   return () => {
     release();
     for (const stop of stops) stop();
@@ -25,14 +23,12 @@ function enhanceOne(
   let stop: (() => void) | undefined;
   if (!summary || !content) return () => undefined;
 
+  const setCollapsed = (isCollapsed: boolean): void =>
+    details.setAttribute('data-collapsed', String(isCollapsed));
   const mirrorState = (): void => {
     // Find-in-page and URLs with a hash open it natively; our own changes are ignored here.
     if (!stop) setCollapsed(!details.open);
   };
-  const setCollapsed = (isCollapsed: boolean): void => {
-    details.setAttribute('data-collapsed', String(isCollapsed));
-  };
-
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof window.Element && event.target.closest('a');
     if (isLink || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enhanceFilters } from '#features/filters/enhance.ts';
-import { enhanceDevices } from './enhance.ts';
+import { enhance as enhanceFilters } from '#features/filters/enhance.ts';
+import { enhance } from './enhance.ts';
 
 const writeText = vi.fn((_text: string) => Promise.resolve());
 
@@ -17,7 +17,7 @@ let dispose: () => void;
 
 function show(template: string): void {
   document.body.innerHTML = TABLE(template);
-  dispose = enhanceDevices(document, { window });
+  dispose = enhance(document, { window });
 }
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('works together with the filter of the same table', () => {
   document.body.innerHTML = TABLE('{0}');
   const disposeFilters = enhanceFilters(document, { window });
 
-  dispose = enhanceDevices(document, { window });
+  dispose = enhance(document, { window });
 
   expect(document.querySelectorAll('input')).toHaveLength(1);
   expect(labels()).toHaveLength(3);
@@ -72,7 +72,7 @@ test('works together with the filter of the same table', () => {
 
 test('adds nothing twice, and takes its buttons away with the page', () => {
   show('{0}');
-  enhanceDevices(document, { window })();
+  enhance(document, { window })();
   expect(labels()).toHaveLength(3);
 
   dispose();

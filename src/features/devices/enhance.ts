@@ -3,7 +3,7 @@ import { createCopyButton } from '#features/samples/enhanceCopyButton.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 
 /** Adds a button to each viewport in the device table that copies the code to emulate it. */
-export function enhanceDevices(root: ParentNode, { window }: InWindow): () => void {
+export function enhance(root: ParentNode, { window }: InWindow): () => void {
   const { elements, release } = claimElements(root, '[data-template]');
   const buttons = elements.flatMap((table) =>
     [...table.querySelectorAll('.device-size')].map((cell) => {

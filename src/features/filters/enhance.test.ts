@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { enhanceFilters } from './enhance.ts';
+import { enhance } from './enhance.ts';
 
 const visible = () =>
   [...document.querySelectorAll<HTMLElement>('[data-filter-item]:not([hidden])')].map(
@@ -26,7 +26,7 @@ function type(query: string): void {
 }
 
 test('narrows a list as one types, whatever the spelling', () => {
-  enhanceFilters(document.body, { window });
+  enhance(document.body, { window });
 
   type('waitForU');
   expect(visible()).toEqual(['wait_for_url']);
@@ -55,7 +55,7 @@ test.each([
     item.setAttribute('data-filter-item', '');
     item.textContent = items[index]!;
   });
-  enhanceFilters(document.body, { window });
+  enhance(document.body, { window });
 
   type(query);
 
@@ -63,34 +63,28 @@ test.each([
 });
 
 test('takes dots for a part of the name in lists of other things', () => {
-  enhanceFilters(document.body, { window });
+  enhance(document.body, { window });
 
   type('v1.goto');
 
   expect(visible()).toEqual([]);
 });
 
-test('says how many names are left', () => {
-  enhanceFilters(document.body, { window });
-
-  type('o');
-
-  expect(document.getElementById('route-announcer')?.textContent).toBe('3 names');
-  expect(document.querySelector('label + span')?.textContent).toBe('3 names');
-  type('');
-
-  expect(document.querySelector('label + span')?.textContent).toBe('');
-});
-
-test('calls the items what the list calls them', () => {
-  document.querySelector('nav')!.setAttribute('data-filter', 'device');
-  enhanceFilters(document.body, { window });
+test.each([
+  ['', '1 name', '3 names'],
+  ['device', '1 device', '3 devices'],
+])('says how many are left, as a list of "%s" calls them: %s', (noun, one, many) => {
+  document.querySelector('nav')!.setAttribute('data-filter', noun);
+  enhance(document.body, { window });
+  const said = () => document.getElementById('route-announcer')?.textContent;
+  const shown = () => document.querySelector('label + span')?.textContent;
 
   type('goto');
-  expect(document.getElementById('route-announcer')?.textContent).toBe('1 device');
+  expect([said(), shown()]).toEqual([one, one]);
   type('o');
-
-  expect(document.getElementById('route-announcer')?.textContent).toBe('3 devices');
+  expect([said(), shown()]).toEqual([many, many]);
+  type('');
+  expect(shown()).toBe('');
 });
 
 test('narrows a list by values that items have, too', () => {
@@ -99,7 +93,7 @@ test('narrows a list by values that items have, too', () => {
   document.querySelectorAll('[data-filter-item]').forEach((item, index) => {
     item.setAttribute('data-filter-choice', values[index]!);
   });
-  enhanceFilters(document.body, { window });
+  enhance(document.body, { window });
   const [year, language] = document.querySelectorAll('select');
   const choose = (select: HTMLSelectElement, value: string) => {
     select.value = value;
@@ -122,7 +116,7 @@ test('narrows other lists of the page that belong to the first', () => {
     'beforeend',
     '<table data-filter-further><tbody data-filter-group><tr data-filter-item><td>route</td></tr></tbody></table>',
   );
-  enhanceFilters(document.body, { window });
+  enhance(document.body, { window });
 
   type('rou');
 
@@ -131,7 +125,7 @@ test('narrows other lists of the page that belong to the first', () => {
 });
 
 test('removes its text field with the page', () => {
-  enhanceFilters(document.body, { window })();
+  enhance(document.body, { window })();
 
   expect(document.querySelector('input')).toBeNull();
 });

@@ -1,61 +1,44 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { announce } from '#runtime/announce.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 
 /** Adds the text field above each list of names that filters the list as you type. */
-export function enhanceFilters(root: ParentNode, { window }: InWindow): () => void {
+export function enhance(root: ParentNode, { window: { document } }: InWindow): () => void {
   const { elements, release } = claimElements(root, '[data-filter]');
   const further = [...root.querySelectorAll('[data-filter-further]')];
-  const added = elements.flatMap((list) => addBox(window, list, further));
+  const added = elements.flatMap((list) => addBox(document, list, further));
   return () => {
     release();
     for (const element of added) element.remove();
   };
 }
 
-function addBox(
-  { document }: BrowserWindow,
-  list: Element,
-  further: readonly Element[],
-): HTMLElement[] {
+function addBox(document: Document, list: Element, further: readonly Element[]): HTMLElement[] {
+  const create = creatorOf(document);
   const noun = list.getAttribute('data-filter') || 'name';
-  const input = document.createElement('input');
-  input.type = 'search';
-  input.placeholder = 'Filter by name';
-  input.spellcheck = false;
-  input.autocomplete = 'off';
-  const selects = choicesOf(list).map(({ label, values }) => {
-    const select = document.createElement('select');
-    for (const value of ['', ...values]) {
-      const option = document.createElement('option');
-      option.value = value;
-      option.textContent = value || 'All';
-      select.append(option);
-    }
-    return { select, label: labeled(document, `${label} `, select) };
+  const input = create('input', {
+    ...{ type: 'search', placeholder: 'Filter by name', spellcheck: 'false', autocomplete: 'off' },
   });
-  const left = document.createElement('span');
+  const choices = choicesOf(list).map(({ label, values }) => {
+    const options = ['', ...values].map((value) => create('option', { value }, value || 'All'));
+    return { label: `${label} `, field: create('select', {}, ...options) };
+  });
+  const left = create('span');
   const update = (): void => {
-    const chosen = selects.map(({ select }) => select.value);
+    const chosen = choices.map(({ field }) => field.value);
     const counts = [list, ...further].map((each) => narrow(each, input.value, chosen));
     const count = counts.reduce((sum, each) => sum + each, 0);
     const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
     announce(document, words);
     left.textContent = input.value === '' && !chosen.some(Boolean) ? '' : words;
   };
-  for (const field of [input, ...selects.map(({ select }) => select)]) {
+  const labels = [{ label: 'Filter ', field: input }, ...choices].map(({ label, field }) => {
     field.addEventListener('input', update);
-  }
-  const added = [labeled(document, 'Filter ', input), ...selects.map(({ label }) => label), left];
-  list.previousElementSibling?.append(...added);
-  return added;
-}
-
-function labeled(document: Document, text: string, field: HTMLElement): HTMLElement {
-  const label = document.createElement('label');
-  label.append(text, field);
-  return label;
+    return create('label', {}, label, field);
+  });
+  list.previousElementSibling?.append(...labels, left);
+  return [...labels, left];
 }
 
 /** What items can be filtered by, if there is a choice. */
@@ -78,7 +61,7 @@ function valuesOf(item: Element, at: number): string[] {
 }
 
 /** Hides what doesn't match, and groups left empty; returns how many names are shown. */
-function narrow(list: Element, query: string, chosen: readonly string[] = []): number {
+function narrow(list: Element, query: string, chosen: readonly string[]): number {
   const wanted = squash(query);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]')) {

@@ -1,6 +1,7 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 
 /**
  * Removes the blur from images that have loaded and offers a retry for those that failed (behavior
@@ -33,11 +34,10 @@ async function showError(
   image: HTMLImageElement,
 ): Promise<void> {
   const message = await explainFailure(window, image.currentSrc || image.src);
+  const create = creatorOf(window.document);
   const button =
     frame.querySelector<HTMLButtonElement>('.picture-error') ??
-    frame.appendChild(window.document.createElement('button'));
-  button.type = 'button';
-  button.className = 'picture-error';
+    frame.appendChild(create('button', { type: 'button', class: 'picture-error' }));
   button.textContent = message;
   button.onclick = () => {
     button.textContent = 'Loading...';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageLoadError } from '#runtime/navigation/fetchJson.ts';
-import { enhanceOtherLanguages } from './enhance.ts';
+import { enhance } from './enhance.ts';
 
 const NAMES = {
   '/docs/stage': 'Node.js <code>stage.raiseUp()</code>',
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   document.body.innerHTML = `<p id="route-announcer"></p>${article('/docs/stage', 'Node.js')}`;
   details = document.querySelector('details')!;
-  dispose = enhanceOtherLanguages(document.body, { window, loadArticle });
+  dispose = enhance(document.body, { window, loadArticle });
 });
 
 afterEach(() => {
@@ -114,7 +114,7 @@ test('shows what was opened before scripts ran', async () => {
   dispose();
   details.open = true;
 
-  dispose = enhanceOtherLanguages(document.body, { window, loadArticle });
+  dispose = enhance(document.body, { window, loadArticle });
   await settled();
 
   expect(cells()).toHaveLength(4);
@@ -136,20 +136,13 @@ test('names the languages that failed, and tries only those again', async () => 
   expect(document.activeElement).toBe(details.querySelector('summary'));
 });
 
-test('asks for a reload when the site was redeployed', async () => {
-  loadArticle.mockRejectedValueOnce(new PageLoadError('newBuild', 'Other build.'));
-
-  await open();
-
-  expect(view()?.lastElementChild?.textContent).toBe(
-    'The site has changed since this page was opened. Reload',
-  );
-});
-
-test('loads nothing more while the page reloads', async () => {
+test('asks for a reload when the site was redeployed, and loads nothing more', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   loadArticle.mockRejectedValueOnce(new PageLoadError('newBuild', 'Other build.'));
   await open();
+  expect(view()?.lastElementChild?.textContent).toBe(
+    'The site has changed since this page was opened. Reload',
+  );
 
   view()?.querySelector<HTMLButtonElement>(':scope > p > button')?.click();
 
@@ -191,7 +184,7 @@ test('does nothing once disposed', async () => {
   details.open = true;
   details.dispatchEvent(new Event('toggle'));
   // What is asked later is there: nothing else is on its way.
-  dispose = enhanceOtherLanguages(document.body, { window, loadArticle: articleAt });
+  dispose = enhance(document.body, { window, loadArticle: articleAt });
   await settled();
 
   expect(loadArticle).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import type { EnhanceContext } from '#features/enhanceContext.ts';
 const OPEN = 'details.elsewhere[open]';
 
 /** Shows a member in all languages when the reader opens its links to them; the code is loaded then. */
-export function enhanceOtherLanguages(
+export function enhance(
   root: ParentNode,
   { window, loadArticle }: Pick<EnhanceContext, 'window' | 'loadArticle'>,
 ): () => void {
@@ -25,24 +25,24 @@ export function enhanceOtherLanguages(
     await showLanguages(details, { window, readArticle });
   }
 
-  function showIfOpen(place: EventTarget | null): void {
-    const details = place instanceof window.Element && place.matches(OPEN) ? place : undefined;
+  function showIfOpen({ target }: { target: EventTarget | null }): void {
+    if (!(target instanceof window.Element) || !target.matches(OPEN)) return;
     // Without the view, the links are still there.
-    if (details) show(details).catch((error: unknown) => console.warn(error));
+    show(target).catch((error: unknown) => console.warn(error));
   }
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    const place = event.target instanceof window.Element ? event.target : undefined;
-    const details = event.key === 'Escape' ? place?.closest<HTMLDetailsElement>(OPEN) : undefined;
+  function closeOnEscape({ key, target }: Event & { key?: string }): void {
+    const place = key === 'Escape' && target instanceof window.Element ? target : undefined;
+    const details = place?.closest<HTMLDetailsElement>(OPEN);
     if (!details) return;
     details.open = false;
     details.querySelector('summary')?.focus();
   }
 
   // One listener for all members: the event does not bubble, but it can be captured.
-  root.addEventListener('toggle', ({ target }) => showIfOpen(target), { capture: true, signal });
-  root.addEventListener('keydown', (event) => closeOnEscape(event as KeyboardEvent), { signal });
+  root.addEventListener('toggle', showIfOpen, { capture: true, signal });
+  root.addEventListener('keydown', closeOnEscape, { signal });
   // Some may have been opened before scripts ran.
-  for (const details of root.querySelectorAll(OPEN)) showIfOpen(details);
+  for (const target of root.querySelectorAll(OPEN)) showIfOpen({ target });
   return () => listeners.abort();
 }

@@ -1,4 +1,5 @@
 import { announce } from '#runtime/announce.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { PageLoadError } from '#runtime/navigation/fetchJson.ts';
 import { enhanceSample } from '#features/samples/enhanceSample.ts';
@@ -16,9 +17,10 @@ const LIST = new Intl.ListFormat('en');
 /** Shows a member in all languages in place of the links; a language that failed before is tried again. */
 export async function showLanguages(details: Element, context: ViewContext): Promise<void> {
   const { window, readArticle } = context;
-  const view = details.querySelector('.languages') ?? createView(details, window);
+  const { document } = window;
+  const view = details.querySelector('.languages') ?? createView(details, document);
   if (view.hasAttribute('aria-busy')) return;
-  const failures: { label: string; error: unknown }[] = [];
+  const failures = new Map<string, unknown>();
 
   async function fill(link: HTMLAnchorElement): Promise<void> {
     try {
@@ -27,27 +29,27 @@ export async function showLanguages(details: Element, context: ViewContext): Pro
       showHere(view, there, window);
     } catch (error) {
       console.warn(error);
-      failures.push({ label: link.firstChild?.textContent?.trim() ?? '', error });
+      failures.set(link.firstChild?.textContent?.trim() ?? '', error);
     }
   }
 
+  const links = view.querySelectorAll<HTMLAnchorElement>(':scope > div > a:only-child');
   view.setAttribute('aria-busy', 'true');
-  report(view, ['Loading…']);
-  await Promise.all(linksToFill(view).map(fill));
+  report(view, 'Loading…');
+  await Promise.all([...links].map(fill));
   view.removeAttribute('aria-busy');
-  if (failures.length === 0) {
-    report(view, []);
-    announce(window.document, `${view.getAttribute('aria-label') ?? ''}: shown`);
+  if (failures.size === 0) {
+    report(view);
+    announce(document, `${view.getAttribute('aria-label') ?? ''}: shown`);
     return;
   }
-  const isOutdated = failures.some(({ error }) => isOfNewBuild(error));
-  const labels = LIST.format(failures.map(({ label }) => label).sort());
+  const isOutdated = [...failures.values()].some(
+    (error) => error instanceof PageLoadError && error.reason === 'newBuild',
+  );
   const text = isOutdated
     ? 'The site has changed since this page was opened.'
-    : `${labels} could not be loaded.`;
-  const retry = window.document.createElement('button');
-  retry.type = 'button';
-  retry.textContent = isOutdated ? 'Reload' : 'Retry';
+    : `${LIST.format([...failures.keys()].sort())} could not be loaded.`;
+  const retry = creatorOf(document)('button', { type: 'button' }, isOutdated ? 'Reload' : 'Retry');
   retry.addEventListener('click', () => {
     if (isOutdated) {
       window.location.reload();
@@ -57,35 +59,28 @@ export async function showLanguages(details: Element, context: ViewContext): Pro
     details.querySelector('summary')?.focus();
     void showLanguages(details, context);
   });
-  report(view, [`${text} `, retry]);
-  announce(window.document, text);
+  report(view, `${text} `, retry);
+  announce(document, text);
 }
 
 /** A region with one cell for each link, and one line for what is going on. */
-function createView(details: Element, { document }: BrowserWindow): Element {
+function createView(details: Element, document: Document): Element {
+  const create = creatorOf(document);
   const heading = details.closest('.member')?.querySelector('h3 code')?.textContent;
-  const view = document.createElement('section');
-  view.className = 'languages';
-  view.setAttribute('aria-label', `${heading ?? 'Member'} in all languages`);
+  const label = `${heading ?? 'Member'} in all languages`;
   const focused = document.activeElement;
-  for (const entry of details.querySelectorAll(':scope > :not(summary)')) {
-    view.append(createCell(document, entry));
-  }
-  view.append(document.createElement('p'));
+  const entries = [...details.querySelectorAll(':scope > :not(summary)')];
+  const cells = entries.map((entry) => create('div', {}, entry));
+  const view = create(
+    'section',
+    { class: 'languages', 'aria-label': label },
+    ...cells,
+    create('p'),
+  );
   details.append(view);
   // An element that moves loses the focus.
   if (focused && view.contains(focused)) (focused as HTMLElement).focus();
   return view;
-}
-
-function createCell(document: Document, ...content: Element[]): Element {
-  const cell = document.createElement('div');
-  cell.append(...content);
-  return cell;
-}
-
-function linksToFill(view: Element): HTMLAnchorElement[] {
-  return [...view.querySelectorAll<HTMLAnchorElement>(':scope > div > a:only-child')];
 }
 
 /** The language of the page comes first, so all of them can be compared. */
@@ -93,17 +88,13 @@ function showHere(view: Element, there: Element, window: BrowserWindow): void {
   const here = view.closest('.member');
   const name = here && nameHere(view, here, there);
   if (!here || !name || view.querySelector(':scope > div > strong')) return;
-  const caption = window.document.createElement('strong');
-  caption.append(...name.childNodes);
-  view.prepend(createCell(window.document, caption, ...essentials(here, window)));
+  const create = creatorOf(window.document);
+  const caption = create('strong', {}, ...name.childNodes);
+  view.prepend(create('div', {}, caption, ...essentials(here, window)));
 }
 
-function report(view: Element, content: (string | Element)[]): void {
+function report(view: Element, ...content: (string | Element)[]): void {
   view.querySelector(':scope > p')?.replaceChildren(...content);
-}
-
-function isOfNewBuild(error: unknown): boolean {
-  return error instanceof PageLoadError && error.reason === 'newBuild';
 }
 
 /** The section of a member on a class page. */
@@ -131,24 +122,21 @@ function essentials(member: Element, window: BrowserWindow): Element[] {
 
 /** Its first sample, in the variant that the reader prefers. */
 function sampleOf(member: Element, { documentElement }: Document): Element | null {
-  const sample = '.sample';
-  const first = member.querySelector(sample);
-  const tabs = first?.closest('.tabs');
-  const group = tabs?.getAttribute('data-group');
-  if (!tabs || !group) return first;
+  const first = member.querySelector('.sample');
+  const tabs = first?.closest('.tabs[data-group]');
+  if (!tabs) return first;
+  const group = tabs.getAttribute('data-group') ?? '';
   const choice = documentElement.getAttribute(tabGroupAttribute(group));
   const panels = [...tabs.querySelectorAll(':scope > .tab-panel')];
   const chosen = panels.find((panel) => panel.getAttribute('data-value') === choice);
-  return chosen?.querySelector(sample) ?? first;
+  return chosen?.querySelector('.sample') ?? first;
 }
 
 /** The name of a member on this page: other languages link back to it by that name, or to one like it. */
-function nameHere(view: Element, here: Element, there: Element): Node | undefined {
-  const hrefsOf = (place: Element) =>
-    [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const links = there.querySelectorAll('.elsewhere a');
-  const elsewhere = hrefsOf(view);
-  const back = [...links].find((link) => !elsewhere.includes(link.getAttribute('href')));
+function nameHere(view: Element, here: Element, there: Element): Element | undefined {
+  const elsewhere = [...view.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const links = [...there.querySelectorAll('.elsewhere a')];
+  const back = links.find((link) => !elsewhere.includes(link.getAttribute('href')));
   const name = back?.cloneNode(true) as Element | undefined;
   const heading = here.querySelector('h3');
   const code = name?.querySelector('code');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enhanceReleases } from './enhance.ts';
+import { enhance } from './enhance.ts';
 
 const writeText = vi.fn((_text: string) => Promise.resolve());
 
@@ -33,11 +33,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The view, once its code is there. */
-async function enhance(query = ''): Promise<void> {
+function start(query = ''): void {
   history.replaceState(null, '', `/notes${query}`);
-  dispose = enhanceReleases(document, { window });
-  await vi.waitUntil(() => document.querySelector('.upgrade form'));
+  dispose = enhance(document, { window });
 }
 
 const rows = () =>
@@ -53,8 +51,8 @@ function button(name: string): HTMLElement {
   return all.find(({ textContent }) => textContent === name)!;
 }
 
-test('offers the step from the last release to the newest one, and shows nothing unasked', async () => {
-  await enhance();
+test('offers the step from the last release to the newest one, and shows nothing unasked', () => {
+  start();
 
   const values = [...document.querySelectorAll('select')].map(({ value }) => value);
 
@@ -62,8 +60,8 @@ test('offers the step from the last release to the newest one, and shows nothing
   expect(rows()).toEqual([]);
 });
 
-test('lists what changed after one release up to another, the most urgent first', async () => {
-  await enhance('?from=1.1&to=1.3');
+test('lists what changed after one release up to another, the most urgent first', () => {
+  start('?from=1.1&to=1.3');
 
   expect(groups()).toEqual([
     'Breaking changes: 1',
@@ -80,8 +78,8 @@ test('lists what changed after one release up to another, the most urgent first'
   );
 });
 
-test('keeps the choice in the URL, whichever of the two is newer', async () => {
-  await enhance('?tab=x');
+test('keeps the choice in the URL, whichever of the two is newer', () => {
+  start('?tab=x');
   const [from, to] = document.querySelectorAll('select');
   from!.value = '1.2';
   to!.value = '1.1';
@@ -92,14 +90,14 @@ test('keeps the choice in the URL, whichever of the two is newer', async () => {
   expect(rows()).toEqual(['1.2 Old.', '1.2 hall()']);
 });
 
-test('ignores releases that the page does not have', async () => {
-  await enhance('?from=0.9&to=1.3');
+test('ignores releases that the page does not have', () => {
+  start('?from=0.9&to=1.3');
 
   expect(document.querySelector('select')?.value).toBe('1.2');
 });
 
 test('copies a checklist in Markdown', async () => {
-  await enhance('?from=1.2&to=1.3');
+  start('?from=1.2&to=1.3');
 
   button('Copy as Markdown').click();
   await vi.waitUntil(() => button('Copied'));
@@ -120,11 +118,11 @@ test('copies a checklist in Markdown', async () => {
   );
 });
 
-test('prints the checklist alone', async () => {
+test('prints the checklist alone', () => {
   const isAlone = () => document.documentElement.hasAttribute('data-print-upgrade');
   const print = vi.fn(() => expect(isAlone()).toBe(true));
   vi.stubGlobal('print', print);
-  await enhance('?from=1.2&to=1.3');
+  start('?from=1.2&to=1.3');
 
   button('Print').click();
   window.dispatchEvent(new Event('afterprint'));
@@ -133,9 +131,8 @@ test('prints the checklist alone', async () => {
   expect(isAlone()).toBe(false);
 });
 
-test('goes away with the page, also before its code has arrived', async () => {
-  enhanceReleases(document, { window })();
-  await enhance();
+test('goes away with the page', () => {
+  start();
 
   dispose();
 

@@ -1,18 +1,194 @@
 import type { InWindow } from '#features/enhanceContext.ts';
+import { announce } from '#runtime/announce.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { copyText } from '#runtime/clipboard.ts';
+import { readQueryParam } from '#runtime/navigation/queryParam.ts';
 
-/** Adds the upgrade view to release notes; its code is loaded only there. */
-export function enhanceReleases(root: ParentNode, { window }: InWindow): () => void {
-  const { elements, signal, release } = claimElements(root, '.upgrade');
-  const [place] = elements;
-  const show = async (): Promise<void> => {
-    const { createUpgradeView } = await import('./enhanceUpgrade.ts');
-    if (place && !signal.aborted) place.replaceChildren(createUpgradeView(place, window));
-  };
-  // Without it the release notes are still complete.
-  if (place) show().catch((error: unknown) => console.warn(error));
+/** The names of the two query parameters. */
+const FROM = 'from';
+const TO = 'to';
+
+/** Adds the upgrade view to release notes. */
+export function enhance(root: ParentNode, { window }: InWindow): () => void {
+  const { elements, release } = claimElements(root, '.upgrade');
+  for (const place of elements) place.append(createView(place, window));
   return () => {
     release();
-    place?.replaceChildren();
+    for (const place of elements) place.replaceChildren();
   };
+}
+
+/** A form with two releases, and a checklist of the changes between them. */
+function createView(place: Element, window: BrowserWindow): Element {
+  const { document, location, history } = window;
+  const page = readChanges(place.parentElement ?? document);
+  const { releases } = page;
+  const create = creatorOf(document);
+
+  const from = select(FROM, 'Upgrade from', releases[1]);
+  const to = select(TO, 'to', releases[0]);
+  const result = create('div');
+  const submit = create('button', { type: 'submit' }, 'Show changes');
+  const form = create('form', {}, from.label, to.label, submit);
+  const view = create('section', { 'aria-label': 'Upgrade' }, form, result);
+
+  function select(name: string, label: string, preset = '') {
+    const field = create('select', { name });
+    for (const release of releases) field.append(create('option', {}, release));
+    const asked = readQueryParam(location, name);
+    field.value = releases.includes(asked) ? asked : preset;
+    return { field, label: create('label', {}, `${label} `, field) };
+  }
+
+  function show(): void {
+    const range = [from.field.value, to.field.value] as const;
+    const changes = between(page, ...range);
+    const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+    const title = `From ${range.join(' to ')}: ${count}`;
+    const copy = create('button', { type: 'button' }, 'Copy as Markdown');
+    const print = create('button', { type: 'button' }, 'Print');
+    copy.addEventListener('click', () => {
+      const text = checklist(`Upgrade ${range.join(' to ')}`, changes, location.href);
+      void copyText(window, text).then((isCopied) => {
+        if (isCopied) announce(document, 'Copied');
+        copy.textContent = isCopied ? 'Copied' : 'Copying failed';
+      });
+    });
+    print.addEventListener('click', () => printOnly(window));
+    result.replaceChildren(
+      create('p', {}, create('strong', {}, title)),
+      ...groupsOf(changes).flatMap(([heading, some]) => [
+        create('p', {}, `${heading}: ${some.length}`),
+        create('ul', {}, ...some.map((change) => item(change))),
+      ]),
+      create('p', {}, copy, ' ', print),
+    );
+    announce(document, title);
+  }
+
+  function item({ release, anchor, source }: Change): Element {
+    const text = create('span', {}, create('a', { href: `#${anchor}` }, release), ' ');
+    const said = source.cloneNode(true) as Element;
+    for (const link of said.querySelectorAll('.hash-link')) link.remove();
+    // A heading is shown as a link to its section.
+    if (source.id) text.append(create('a', { href: `#${source.id}` }, ...said.childNodes));
+    else text.append(...said.childNodes);
+    return create('li', {}, create('label', {}, create('input', { type: 'checkbox' }), text));
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const url = new URL(location.href);
+    url.searchParams.set(FROM, from.field.value);
+    url.searchParams.set(TO, to.field.value);
+    history.replaceState(history.state, '', url);
+    show();
+  });
+  if (readQueryParam(location, FROM) || readQueryParam(location, TO)) show();
+  return view;
+}
+
+/** The changes by the heading of their kind, the most urgent first; empty kinds are left out. */
+function groupsOf(changes: readonly Change[]): [string, Change[]][] {
+  return Object.entries(KINDS)
+    .map(([kind, heading]): [string, Change[]] => [
+      heading,
+      changes.filter((it) => it.kind === kind),
+    ])
+    .filter(([, some]) => some.length > 0);
+}
+
+function checklist(title: string, changes: readonly Change[], url: string): string {
+  const groups = groupsOf(changes).map(([heading, some]) => {
+    const items = some.map(({ release, anchor, source }) => {
+      const { href } = new URL(`#${anchor}`, url);
+      return `- [ ] [${release}](${href}) ${markdownOf(source)}`;
+    });
+    return `## ${heading}\n\n${items.join('\n')}`;
+  });
+  return [`# ${title}`, ...groups, ''].join('\n\n');
+}
+
+/** Prints the checklist alone. */
+function printOnly(window: BrowserWindow): void {
+  const { documentElement } = window.document;
+  documentElement.setAttribute('data-print-upgrade', '');
+  const restore = (): void => documentElement.removeAttribute('data-print-upgrade');
+  window.addEventListener('afterprint', restore, { once: true });
+  window.print();
+}
+
+/** The kinds of changes that matter for an upgrade, the most urgent first. */
+const KINDS = {
+  breaking: 'Breaking changes',
+  deprecated: 'Deprecated',
+  feature: 'New features',
+  api: 'New in the reference',
+} as const;
+
+/** One change in a release. */
+interface Change {
+  kind: keyof typeof KINDS;
+  /** `1.56` */
+  release: string;
+  /** The anchor of the release on the page: `version-156`. */
+  anchor: string;
+  /** The element on the page that describes it. */
+  source: Element;
+}
+
+const RELEASE = 'h2[id^="version-"]';
+const ITEMS = '.changes > ul > li, .release-api > ul > li';
+
+/** The releases on the page, newest first, with their changes. */
+function readChanges(page: ParentNode): { releases: string[]; changes: Change[] } {
+  const releases: string[] = [];
+  const changes: Change[] = [];
+  let anchor = '';
+  for (const source of page.querySelectorAll(`${RELEASE}, h3, ${ITEMS}`)) {
+    if (source.matches(RELEASE)) {
+      anchor = source.id;
+      releases.push(/\d+\.\d+/.exec(source.textContent)?.[0] ?? '');
+    } else if (releases.length > 0) {
+      changes.push({ kind: kindOf(source), release: releases.at(-1) ?? '', anchor, source });
+    }
+  }
+  return { releases, changes };
+}
+
+/** The changes after one release, up to and including the other, in whichever order they are given. */
+function between(
+  { releases, changes }: ReturnType<typeof readChanges>,
+  from: string,
+  to: string,
+): Change[] {
+  const [first = 0, last = 0] = [releases.indexOf(from), releases.indexOf(to)].sort(
+    (a, b) => a - b,
+  );
+  const wanted = new Set(releases.slice(first, last));
+  return changes.filter(({ release }) => wanted.has(release));
+}
+
+function kindOf(source: Element): Change['kind'] {
+  if (source.tagName === 'H3') return 'feature';
+  const kind = source.closest('.changes')?.getAttribute('data-kind');
+  return kind === 'breaking' || kind === 'deprecated' ? kind : 'api';
+}
+
+/** The inline text of an element as Markdown, with complete URLs. */
+function markdownOf(element: Element): string {
+  return [...element.childNodes].map(inline).join('').replace(/\s+/g, ' ').trim();
+}
+
+function inline(node: ChildNode): string {
+  if (!('tagName' in node)) return node.textContent ?? '';
+  const element = node as HTMLElement;
+  const text = markdownOf(element);
+  // Anchor links that point at the element itself are not part of its text.
+  if (element.classList.contains('hash-link')) return '';
+  if (element.tagName === 'CODE') return `\`${element.textContent}\``;
+  if (element.tagName === 'STRONG') return `**${text}**`;
+  return element.matches('a') ? `[${text}](${(element as HTMLAnchorElement).href})` : text;
 }

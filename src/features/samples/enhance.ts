@@ -17,20 +17,17 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
     measured.forEach((each, index) => each.show(widths[index] ?? false));
   });
 
-  const arrivals = 'IntersectionObserver' in window ? createObserver() : undefined;
-
-  function createObserver(): IntersectionObserver {
-    return new window.IntersectionObserver(
-      (entries, self) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          self.unobserve(target);
-          addTools(target as HTMLElement);
-        }
-      },
-      { rootMargin: NEAR },
-    );
-  }
+  const arrive: IntersectionObserverCallback = (entries, self) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      self.unobserve(target);
+      addTools(target as HTMLElement);
+    }
+  };
+  const arrivals =
+    'IntersectionObserver' in window
+      ? new window.IntersectionObserver(arrive, { rootMargin: NEAR })
+      : undefined;
 
   function addTools(sample: HTMLElement): void {
     if (sample.querySelector('.sample-tools')) return;
@@ -44,7 +41,6 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
     if (arrivals) arrivals.observe(sample);
     else addTools(sample);
   }
-
   return () => {
     arrivals?.disconnect();
     resizes.disconnect();

@@ -1,21 +1,17 @@
 import { announce } from '#runtime/announce.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
 
 const COPIED_MS = 1000;
 
-export interface CopyButtonOptions {
-  /** The accessible name, unique on the page. */
-  label: string;
-  readText: () => string;
-}
-
-/** A button that copies text and confirms it for a second (behavior code-tools). */
+/** A button that copies text and confirms it for a second (behavior code-tools); its label is unique on the page. */
 export function createCopyButton(
   window: BrowserWindow,
-  { label, readText }: CopyButtonOptions,
+  { label, readText }: { label: string; readText: () => string },
 ): HTMLButtonElement {
-  const button = window.document.createElement('button');
+  const create = creatorOf(window.document);
+  const button = create('button', { type: 'button', class: 'copy-button', title: 'Copy' });
   let timer: number | undefined;
 
   function setCopied(isCopied: boolean): void {
@@ -31,9 +27,6 @@ export function createCopyButton(
     timer = window.setTimeout(() => setCopied(false), COPIED_MS);
   }
 
-  button.type = 'button';
-  button.className = 'copy-button';
-  button.title = 'Copy';
   button.addEventListener('click', () => void handleClick());
   setCopied(false);
   return button;

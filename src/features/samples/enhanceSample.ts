@@ -1,7 +1,6 @@
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { createCopyButton } from './enhanceCopyButton.ts';
-
-const COPY_LABEL = 'Copy code to clipboard';
 
 export interface SampleTools {
   /** Whether the code is wider than the sample; needs a layout. */
@@ -20,49 +19,37 @@ export function enhanceSample(
   const code = pre?.querySelector('code');
   if (!pre || !code) return undefined;
 
-  const wrapButton = window.document.createElement('button');
-  wrapButton.type = 'button';
-  wrapButton.className = 'wrap-button';
-  wrapButton.title = 'Toggle word wrap';
-  wrapButton.setAttribute('aria-label', 'Toggle word wrap');
-  wrapButton.setAttribute('aria-pressed', 'false');
+  const create = creatorOf(window.document);
+  const title = 'Toggle word wrap';
+  const wrapButton = create('button', {
+    ...{ type: 'button', class: 'wrap-button', title, 'aria-label': title },
+    ...{ 'aria-pressed': 'false', hidden: '' },
+  });
   wrapButton.addEventListener('click', () => {
     const isWrapped = sample.toggleAttribute('data-wrap');
     wrapButton.setAttribute('aria-pressed', String(isWrapped));
     show(overflows());
   });
-  wrapButton.hidden = true;
 
-  function overflows(): boolean {
-    return pre !== null && pre.scrollWidth > pre.clientWidth;
-  }
+  const overflows = (): boolean => pre.scrollWidth > pre.clientWidth;
 
-  function show(overflows: boolean): void {
-    if (!pre) return;
-    wrapButton.hidden = !overflows && !sample.hasAttribute('data-wrap');
+  const show = (isWide: boolean): void => {
+    wrapButton.hidden = !isWide && !sample.hasAttribute('data-wrap');
     // Without a tab stop, overflowing code can't be scrolled by keyboard.
-    setAttributes(pre, { tabindex: '0', role: 'region', 'aria-label': name }, overflows);
-  }
+    for (const [attribute, value] of [
+      ['tabindex', '0'],
+      ['role', 'region'],
+      ['aria-label', name],
+    ] as const) {
+      if (isWide) pre.setAttribute(attribute, value);
+      else pre.removeAttribute(attribute);
+    }
+  };
 
-  const toolbar = window.document.createElement('div');
-  toolbar.className = 'sample-tools';
-  toolbar.append(
-    wrapButton,
-    createCopyButton(window, { label: COPY_LABEL, readText: () => runnableText(code) }),
-  );
-  sample.append(toolbar);
+  const label = 'Copy code to clipboard';
+  const copyButton = createCopyButton(window, { label, readText: () => runnableText(code) });
+  sample.append(create('div', { class: 'sample-tools' }, wrapButton, copyButton));
   return { overflows, show };
-}
-
-function setAttributes(
-  element: Element,
-  attributes: Readonly<Record<string, string>>,
-  isSet: boolean,
-): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (isSet) element.setAttribute(name, value);
-    else element.removeAttribute(name);
-  }
 }
 
 /** The text to copy: commands without prompt and output, or the whole code. */

@@ -2,6 +2,14 @@ import type { EnhanceContext } from '#features/enhanceContext.ts';
 import { tabChoices, tabGroupAttribute, tabGroupKey } from '#model/tabGroups.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 
+/** The index that a key moves to. */
+const MOVES: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
 /** Makes the tabs of an article work; all tabs of a group follow one remembered choice (behavior tab-groups). */
 export function enhanceTabs(
   root: ParentNode,
@@ -31,10 +39,11 @@ export function enhanceTabs(
     set.tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => select(set, tab), { signal });
       const handleKey = (event: KeyboardEvent): void => {
-        const next = set.tabs[sibling(event.key, index, set.tabs.length) ?? -1];
-        if (!next) return;
+        const to = MOVES[event.key]?.(index);
+        if (to === undefined) return;
         event.preventDefault();
-        next.focus();
+        // Wraps around; a negative index counts from the end.
+        set.tabs.at(to % set.tabs.length)?.focus();
       };
       tab.addEventListener('keydown', handleKey, { signal });
     });
@@ -63,14 +72,6 @@ function showIfThere(set: TabSet, value: string | undefined): void {
   if (value === undefined) return;
   const choice = tabChoices(set.group, value).find((candidate) => hasTab(set, candidate));
   if (choice !== undefined) showPanel(set, choice);
-}
-
-/** The tab that a key moves to; wraps around. */
-function sibling(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 /** One set of tabs in an article, and its parts. */

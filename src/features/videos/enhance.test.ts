@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enhanceVideos } from './enhance.ts';
+import { enhance } from './enhance.ts';
 
 const card = (id: string, title: string) =>
   `<li><div class="video-screen" data-video="${id}"><a class="video-open" href="https://www.youtube.com/watch?v=${id}"><span class="video-title">${title}</span></a></div></li>`;
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const enhance = (): void => {
-  dispose = enhanceVideos(root, { window });
+const start = (): void => {
+  dispose = enhance(root, { window });
 };
 
 const names = (): (string | null)[] =>
@@ -37,7 +37,7 @@ const players = (): string[][] =>
   [...root.querySelectorAll('iframe')].map(({ title, src }) => [title, src]);
 
 test('makes a button of each video that can be embedded (community-pages)', () => {
-  enhance();
+  start();
 
   expect(names()).toEqual(['Watch Seats', 'Watch Rows & more']);
   expect(root.querySelector('button')?.className).toBe('video-open');
@@ -47,7 +47,7 @@ test('makes a button of each video that can be embedded (community-pages)', () =
 
 test('plays in the place of the button and moves the focus there (community-pages)', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  enhance();
+  start();
 
   watch('Rows & more');
 
@@ -62,7 +62,7 @@ test('plays in the place of the button and moves the focus there (community-page
 });
 
 test('plays one video at a time (community-pages)', () => {
-  enhance();
+  start();
 
   watch('Seats');
   watch('Rows & more');
@@ -77,22 +77,21 @@ test('keeps the focus of a reader who has reached a link already', () => {
   document.body.replaceChildren(root);
   root.querySelector('a')!.focus();
 
-  enhance();
+  start();
 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Watch Seats');
 });
 
 test('leaves videos alone that another call has made into buttons', () => {
-  enhance();
+  start();
 
-  const second = enhanceVideos(root, { window });
-  second();
+  enhance(root, { window })();
 
   expect(names()).toEqual(['Watch Seats', 'Watch Rows & more']);
 });
 
 test('puts the links back at the end, also where a video plays', () => {
-  enhance();
+  start();
   watch('Seats');
 
   dispose();

@@ -1,5 +1,6 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
+import { creatorOf } from '#runtime/article/creatorOf.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
@@ -7,8 +8,9 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/';
  * Plays videos on the page, one at a time; nothing is requested from the host before a click (behavior
  * community-pages).
  */
-export function enhanceVideos(root: ParentNode, { window: { document } }: InWindow): () => void {
+export function enhance(root: ParentNode, { window: { document } }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, '.video-screen[data-video]');
+  const create = creatorOf(document);
   const restores: (() => void)[] = [];
   let stopPlaying = (): void => undefined;
 
@@ -16,10 +18,19 @@ export function enhanceVideos(root: ParentNode, { window: { document } }: InWind
     const link = screen.querySelector<HTMLElement>('a');
     if (!link) continue;
     const title = link.querySelector('.video-title')?.textContent ?? '';
-    const button = createButton(document, link, title);
+    const button = create('button', {
+      ...{ type: 'button', class: link.className, 'aria-label': `Watch ${title}` },
+    });
+    button.innerHTML = link.innerHTML;
     const play = (): void => {
       stopPlaying();
-      const player = createPlayer(document, screen.getAttribute('data-video') ?? '', title);
+      const player = create('iframe', {
+        title,
+        allow: 'autoplay; encrypted-media; picture-in-picture; fullscreen',
+        // The host refuses to play on pages that send no referrer.
+        referrerpolicy: 'strict-origin-when-cross-origin',
+        src: `${PLAYER}${encodeURIComponent(screen.getAttribute('data-video') ?? '')}?autoplay=1`,
+      });
       button.replaceWith(player);
       stopPlaying = () => player.replaceWith(button);
       focusContent(document, player);
@@ -34,25 +45,6 @@ export function enhanceVideos(root: ParentNode, { window: { document } }: InWind
     restores.forEach((restore) => restore());
     release();
   };
-}
-
-function createButton(document: Document, link: Element, title: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = link.className;
-  button.setAttribute('aria-label', `Watch ${title}`);
-  button.innerHTML = link.innerHTML;
-  return button;
-}
-
-function createPlayer(document: Document, id: string, title: string): HTMLIFrameElement {
-  const player = document.createElement('iframe');
-  player.title = title;
-  player.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
-  // The host refuses to play on pages that send no referrer.
-  player.referrerPolicy = 'strict-origin-when-cross-origin';
-  player.src = `${PLAYER}${encodeURIComponent(id)}?autoplay=1`;
-  return player;
 }
 
 /** Focus on an empty iframe is not passed on to the document that loads in it, so focus it twice. */
