@@ -99,12 +99,8 @@ export interface FeatureContext {
 /** What the HTML of a node may depend on: nothing of the version, so that versions with the same tree share it. */
 export type FormContext = Pick<FeatureContext, 'edition' | 'baseUrl' | 'highlighter'>;
 
-/** Highlights a sample with classes. */
-export interface Highlighter {
-  /** The inner HTML of `<code>`: no span crosses a line break. */
-  (code: string, lang: string): string;
-  languages: ReadonlySet<string>;
-}
+/** Highlights a sample with classes: the inner HTML of `<code>`, in which no span crosses a line break. */
+export type Highlighter = (code: string, lang: string) => string;
 
 /** An image as pages show it. */
 export interface PreparedImage {

@@ -9,9 +9,7 @@ const guide = (text: string) => guideFile('seats', text);
 
 /** A process that keeps its texts in `kept`. */
 function start(kept: Map<string, string>) {
-  const highlighter = Object.assign(vi.fn(plainHighlighter), {
-    languages: plainHighlighter.languages,
-  });
+  const highlighter = vi.fn(plainHighlighter);
   const resolveApi = vi.fn((name: string) => ({ ok: true as const, reference: { text: name } }));
   const tools = { highlighter, resolveApi, data: {}, store: memoryStore(kept) };
   const beginBuild = createDocCache(tools);

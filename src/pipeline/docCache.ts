@@ -179,14 +179,13 @@ function openSamples(store: CacheStore, file: string, highlighter: Highlighter) 
   const name = `samples/${file}`;
   const used: Record<string, string> = {};
   let stored: Record<string, string> | undefined;
-  const highlight = (code: string, lang: string): string => {
-    // Written by `save`.
-    stored ??= (readStored(store, name) ?? {}) as Record<string, string>;
-    const key = keyOf(lang, code);
-    return (used[key] ??= stored[key] ?? highlighter(code, lang));
-  };
   return {
-    highlighter: Object.assign(highlight, { languages: highlighter.languages }),
+    highlighter: (code: string, lang: string): string => {
+      // Written by `save`.
+      stored ??= (readStored(store, name) ?? {}) as Record<string, string>;
+      const key = keyOf(lang, code);
+      return (used[key] ??= stored[key] ?? highlighter(code, lang));
+    },
     /** Keeps the samples that were used. */
     save: () => store.write(name, JSON.stringify(used)),
   };

@@ -1,5 +1,4 @@
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import { type Document, LineCounter, isMap, isNode, isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '#model/problem.ts';
 import { didYouMean } from '#model/nearest.ts';
@@ -160,10 +159,6 @@ function partOf(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | un
 
 /** `navbar.items[2].type` */
 export function fieldName(path: Path): string {
-  return path
-    .map((part, index) => {
-      if (typeof part === 'number') return `[${part}]`;
-      return index === 0 ? String(part) : `.${String(part)}`;
-    })
-    .join('');
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  return parts.join('').replace(/^\./, '');
 }

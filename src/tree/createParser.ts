@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import type { Plugin, Processor } from 'unified';
-import { unified } from 'unified';
+import { type Plugin, type Processor, unified } from 'unified';
 import { EXIT, visit } from './visit.ts';
 
 /** What is in every URL and email that GFM links without brackets. */

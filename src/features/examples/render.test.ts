@@ -3,34 +3,34 @@ import { expect, test } from 'vitest';
 import { examplePage } from './render.tsx';
 import { htmlOf } from '#pipeline/markdown/testing.ts';
 
-const drawn = (markup: string) => toHtml(examplePage(markup));
-
-test('draws controls and text as they are, out of reach', () => {
-  expect(drawn('<label>Seats <input type="number" value="2" disabled></label>')).toBe(
-    '<div class="example-page" inert><label>Seats <input type="number" value="2" disabled></label></div>',
-  );
-});
-
-test('leaves landmarks, headings and links to the guide around it', () => {
-  expect(drawn('<main><h1>Tonight</h1><a href="/shows">All shows</a></main>')).toBe(
-    '<div class="example-page" inert><div><p class="example-heading">Tonight</p><span class="example-link">All shows</span></div></div>',
-  );
-});
-
-test('leaves out what would act, look otherwise or clash with the page', () => {
-  expect(
-    drawn('<p id="x" class="prose" style="color:red" onclick="a()">One<script>a()</script></p>'),
-  ).toBe('<div class="example-page" inert><p>One</p></div>');
-});
-
-test('draws a field for a password as one that browsers do not fill in', () => {
-  expect(drawn('<input type="password">')).toContain('<input type="text">');
-});
-
-test('shows images by their alt text', () => {
-  expect(drawn('<img src="a.png" alt="The stage">')).toBe(
-    '<div class="example-page" inert><span class="example-image">The stage</span></div>',
-  );
+test.each([
+  [
+    'draws controls and text as they are',
+    '<label>Seats <input type="number" value="2" disabled></label>',
+    '<label>Seats <input type="number" value="2" disabled></label>',
+  ],
+  [
+    'leaves landmarks, headings and links to the guide around it',
+    '<main><h1>Tonight</h1><a href="/shows">All shows</a></main>',
+    '<div><p class="example-heading">Tonight</p><span class="example-link">All shows</span></div>',
+  ],
+  [
+    'leaves out what would act, look otherwise or clash with the page',
+    '<p id="x" class="prose" style="color:red" onclick="a()">One<script>a()</script></p>',
+    '<p>One</p>',
+  ],
+  [
+    'draws a field for a password as one that browsers do not fill in',
+    '<input type="password">',
+    '<input type="text">',
+  ],
+  [
+    'shows images by their alt text',
+    '<img src="a.png" alt="The stage">',
+    '<span class="example-image">The stage</span>',
+  ],
+])('%s', (_does, source, drawn) => {
+  expect(toHtml(examplePage(source))).toBe(`<div class="example-page" inert>${drawn}</div>`);
 });
 
 test('keeps an example apart from the samples that follow it', () => {

@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element, ElementContent, Properties } from 'hast';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { element } from '#tree/element.ts';
 
 type MarkupNode = DefaultTreeAdapterTypes.ChildNode;

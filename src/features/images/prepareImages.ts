@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Images, PreparedImage } from '#features/feature.ts';
 import type { Problem } from '#model/problem.ts';
-import { NotLoaded } from '#features/notLoaded.ts';
+import { createLate } from '#features/notLoaded.ts';
 
 interface Options {
   root: string;
@@ -43,11 +43,14 @@ export async function prepareImages(
   const problems: Problem[] = [];
   for (const file of options.files) {
     const image = prepared.get(file);
-    if (!image) problems.push(unreadable(file));
-    else images.set(file, image);
-  }
-  for (const { variants } of images.values()) {
-    for (const { url } of variants) options.onFile(url, join(options.cacheDir, basename(url)));
+    if (image) images.set(file, image);
+    else {
+      const what = `The image "${file}" cannot be read.`;
+      problems.push({ file, line: 1, what, fix: 'Replace it with a PNG, JPEG, WebP or SVG file.' });
+    }
+    for (const { url } of image?.variants ?? []) {
+      options.onFile(url, join(options.cacheDir, basename(url)));
+    }
   }
   return { images, problems };
 }
@@ -90,8 +93,8 @@ async function makeImage(
   const { width, height } = autoOrient;
   const files = new Map<string, Buffer>();
   const variants = [];
-  const isReady = format === 'webp' && orientation === undefined;
-  const largest = await encodeLargest(original, { format, ready: isReady ? source : undefined });
+  const ready = format === 'webp' && orientation === undefined ? source : undefined;
+  const largest = await encodeLargest(original, { format, ready });
   // From the largest to the smallest, each from the one before: the original is decoded only once.
   let larger = original;
   for (const step of imageWidths(width, largest.isLossless).reverse()) {
@@ -132,15 +135,6 @@ async function encodeLargest(
     : { data: lossy, isLossless: false };
 }
 
-function unreadable(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    what: `The image "${file}" cannot be read.`,
-    fix: 'Replace it with a PNG, JPEG, WebP or SVG file.',
-  };
-}
-
 /** Writes a file atomically, because another build may read it at the same time. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const fresh = `${file}.${process.pid}`;
@@ -168,21 +162,8 @@ export function imageWidths(width: number, isLossless: boolean): number[] {
   return isLossless ? widths.filter(isWorthIt) : widths;
 }
 
-interface LateImages extends Images {
-  load: () => Promise<void>;
-}
-
 /** Images that are still being scaled: classes, which have none, can be rendered meanwhile. */
-export function createLateImages(preparing: Promise<Images>): LateImages {
-  let images: Images | undefined;
-  const load = async () => {
-    images = await preparing;
-  };
-  return {
-    load,
-    get(file) {
-      if (!images) throw new NotLoaded(load);
-      return images.get(file);
-    },
-  };
+export function createLateImages(preparing: Promise<Images>) {
+  const { load, get } = createLate(() => preparing);
+  return { load, get: (file: string) => get().get(file) };
 }

@@ -41,45 +41,38 @@ function samplesOf(first: Code): Samples {
 /** Turns an edition's fences of one sample into tabs, in the order of their group. */
 export function arrangeTabs(tree: Root, report: Report): void {
   visit(tree, 'samples', (node) => {
-    if (node.children.length < 2 || !canBeTabs(node.children, report)) return;
-    const group = TAB_GROUPS.find(({ id }) => id === flavorOf(node.children[0])?.group);
-    const order = Object.keys(group?.values ?? {});
-    const place = (code: Code) => order.indexOf(flavorOf(code)?.value ?? '');
-    node.group = group?.id;
-    node.children.sort((a, b) => place(a) - place(b));
-  });
-}
-
-function canBeTabs(fences: readonly Code[], report: Report): boolean {
-  const first = flavorOf(fences[0]);
-  const seen = new Set<string>();
-  for (const code of fences) {
-    const flavor = flavorOf(code);
-    const what = complaint(flavor, first, seen, code.lang ?? '');
-    if (what !== undefined) {
+    const { children } = node;
+    if (children.length < 2) return;
+    for (const [index, code] of children.entries()) {
+      const what = complaint(code, children.slice(0, index));
+      if (what === undefined) continue;
       report(code, {
         what,
         fix: 'Put a paragraph between two samples, or give each fence of one sample its own flavor, like "python sync" and "python async".',
       });
-      return false;
+      return;
     }
-    seen.add(flavor?.value ?? '');
-  }
-  return true;
+    const group = TAB_GROUPS.find(({ id }) => id === flavorOf(children[0])?.group);
+    const order = Object.keys(group?.values ?? {});
+    const place = (code: Code) => order.indexOf(flavorOf(code)?.value ?? '');
+    node.group = group?.id;
+    children.sort((a, b) => place(a) - place(b));
+  });
 }
 
-function complaint(
-  flavor: Flavor | undefined,
-  first: Flavor | undefined,
-  seen: ReadonlySet<string>,
-  lang: string,
-): string | undefined {
-  if (!flavor) return `The "${lang}" fence shares a sample with another fence but has no flavor.`;
-  if (seen.has(flavor.value)) return `Two fences of one sample have the flavor "${flavor.value}".`;
-  if (first && flavor.group !== first.group) {
-    return `The flavors "${first.value}" and "${flavor.value}" of one sample belong to different tab groups.`;
+/** Why a fence can't be a tab beside those before it. */
+function complaint(code: Code, before: readonly Code[]): string | undefined {
+  const flavor = flavorOf(code);
+  const first = flavorOf(before[0]);
+  if (!flavor) {
+    return `The "${code.lang ?? ''}" fence shares a sample with another fence but has no flavor.`;
   }
-  return undefined;
+  if (before.some((each) => flavorOf(each)?.value === flavor.value)) {
+    return `Two fences of one sample have the flavor "${flavor.value}".`;
+  }
+  return first && flavor.group !== first.group
+    ? `The flavors "${first.value}" and "${flavor.value}" of one sample belong to different tab groups.`
+    : undefined;
 }
 
 function flavorOf(code: Code | undefined): Flavor | undefined {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Highlighter } from '#features/feature.ts';
 import { createHighlighter } from './highlight.ts';
+import { LANGUAGES } from './languages.ts';
 import { render } from '#pipeline/markdown/testing.ts';
 
 let highlighter: Highlighter;
@@ -52,7 +53,7 @@ test('remembers a text apart for each language', () => {
 });
 
 test('knows every language that a fence may name', () => {
-  for (const lang of highlighter.languages) expect(highlighter('x', lang)).toContain('x');
+  for (const lang of Object.keys(LANGUAGES)) expect(highlighter('x', lang)).toContain('x');
 });
 
 test.each(['ts', 'python', 'java', 'csharp', 'yaml', 'json', 'html'])(

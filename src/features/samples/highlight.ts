@@ -21,12 +21,10 @@ export async function createHighlighter(): Promise<Highlighter> {
     themes: [tokenTheme],
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
-  const colored = new Set(grammars.map(({ lang }) => lang));
-  const highlight = (code: string, lang: string): string =>
-    colored.has(lang)
-      ? leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }))
-      : escapeText(code);
-  return Object.assign(highlight, { languages: new Set(Object.keys(LANGUAGES)) });
+  return (code, lang) =>
+    LANGUAGES[lang]?.grammar === undefined
+      ? escapeText(code)
+      : leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }));
 }
 
 async function loadGrammar(file: string): Promise<LanguageRegistration[]> {
@@ -90,7 +88,7 @@ const TOKEN_KINDS = ['k', 's', 'c', 'f', 't', 'n', 'a'] as const;
 type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** TextMate scopes, as themes list them. */
-const SCOPES: Record<TokenKind | 'plain', string> = {
+const SCOPES: Record<TokenKind, string> = {
   k:
     'keyword, storage, constant.language, variable.language, support.type.primitive, ' +
     'markup.deleted, punctuation.definition.list.begin.markdown',
@@ -110,29 +108,22 @@ const SCOPES: Record<TokenKind | 'plain', string> = {
     'entity.other.attribute-name, constant.other.option, entity.name.tag.yaml, ' +
     'entity.name.tag.yaml constant.language, support.type.property-name, ' +
     'keyword.other.definition.ini, variable.other.key',
-  // Operators stay plain, and so do words that a grammar merely takes for strings: every token costs more than
-  // its text.
-  plain:
-    'keyword.operator, storage.modifier.import, storage.modifier.package, ' +
-    'punctuation.separator, punctuation.terminator, punctuation.accessor, ' +
-    'storage.type.function.arrow, string.unquoted, meta.template.expression, ' +
-    'meta.interpolation, support.variable, entity.name.type.namespace, ' +
-    'variable.language.wildcard',
 };
 
-/** Kinds encoded as colors, because colors are all that the tokenizer returns. */
-const COLORS = Object.fromEntries(
-  TOKEN_KINDS.map((kind, index) => [kind, `#00000${index + 1}`]),
-) as Record<TokenKind, string>;
+/** Operators stay plain, and so do words that a grammar takes for strings: every token costs more than its text. */
+const PLAIN =
+  'keyword.operator, storage.modifier.import, storage.modifier.package, ' +
+  'punctuation.separator, punctuation.terminator, punctuation.accessor, ' +
+  'storage.type.function.arrow, string.unquoted, meta.template.expression, ' +
+  'meta.interpolation, support.variable, entity.name.type.namespace, ' +
+  'variable.language.wildcard';
 
-const KIND_OF_COLOR = new Map(TOKEN_KINDS.map((kind) => [COLORS[kind], kind]));
-
-/** The kind behind a color of {@link tokenTheme}; undefined for plain text. */
+/** The kind that a color of {@link tokenTheme} stands for; colors are all that the tokenizer returns. */
 function tokenKind(color: string | undefined): TokenKind | undefined {
-  return color === undefined ? undefined : KIND_OF_COLOR.get(color);
+  return TOKEN_KINDS[Number(color?.at(-1)) - 1];
 }
 
-/** A theme without looks: it maps the scopes of all grammars to a few kinds. */
+/** A theme without looks: it maps the scopes of all grammars to a few kinds, the first of which are keywords. */
 const tokenTheme: ThemeRegistrationRaw = {
   name: 'kinds',
   type: 'light',
@@ -140,14 +131,14 @@ const tokenTheme: ThemeRegistrationRaw = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000' } },
-    { scope: SCOPES.plain, settings: { foreground: '#000000' } },
-    ...TOKEN_KINDS.map((kind) => ({
+    { scope: PLAIN, settings: { foreground: '#000000' } },
+    ...TOKEN_KINDS.map((kind, index) => ({
       scope: SCOPES[kind],
-      settings: { foreground: COLORS[kind] },
+      settings: { foreground: `#00000${index + 1}` },
     })),
     {
       scope: ['keyword.operator.new', 'keyword.operator.expression'],
-      settings: { foreground: COLORS.k },
+      settings: { foreground: '#000001' },
     },
   ],
 };

@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { plainHighlighter } from '#pipeline/markdown/testing.ts';
 import { createLateHighlighter } from './lateHighlighter.ts';
 import { NotLoaded } from '#features/notLoaded.ts';
 
 function start() {
   const shiki = vi.fn((code: string, lang: string) => `<b>${lang} ${code}</b>`);
-  const create = vi.fn(() =>
-    Promise.resolve(Object.assign(shiki, { languages: plainHighlighter.languages })),
-  );
+  const create = vi.fn(() => Promise.resolve(shiki));
   return { highlight: createLateHighlighter(create), shiki, create };
 }
 

@@ -2,13 +2,12 @@ import { formatProblem, type Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Edition, EditionId } from '#model/edition.ts';
 import type { Version, VersionName } from '#model/version.ts';
-import type { Highlighter, PreparedImage } from '#features/feature.ts';
+import type { PreparedImage } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
 import { type Doc, parseDoc } from '#pipeline/parseDoc.ts';
 import { type RenderContext, renderDoc } from '#pipeline/renderDoc.ts';
 import { invariant } from '#model/invariant.ts';
 import { escapeText } from '#tree/element.ts';
-import { createLateHighlighter } from '#features/services.ts';
 
 const editions: Edition[] = [
   { id: 'nodejs', prefix: '/', label: 'Node.js' },
@@ -50,9 +49,7 @@ export const testImage: PreparedImage = {
 };
 
 /** Escapes and colors nothing. */
-export const plainHighlighter: Highlighter = Object.assign((code: string) => escapeText(code), {
-  languages: createLateHighlighter().languages,
-});
+export const plainHighlighter = (code: string): string => escapeText(code);
 
 /** Parses a guide whose body begins on line 5 of `content/docs/seats.md`. */
 export function parse(body: string): { doc: Doc; problems: Problem[] } {
