@@ -13,7 +13,7 @@ export interface Feature {
   containers?: Readonly<Record<string, Forms<ContainerDirective>>>;
   /** Leaf directives, by the name after `::`. */
   leaves?: Readonly<Record<string, Leaf>>;
-  /** Tree nodes, by type. */
+  /** Tree nodes, by type; what has no links to resolve can be `markup` instead. */
   nodes?: Nodes;
   /** What it shows that is in no document. */
   data?: FeatureData;
@@ -97,7 +97,7 @@ export interface FeatureContext {
 }
 
 /** What the HTML of a node may depend on: nothing of the version, so that versions with the same tree share it. */
-export type FormContext = Pick<FeatureContext, 'edition' | 'baseUrl' | 'highlighter'>;
+export type FormContext = Pick<FeatureContext, 'baseUrl' | 'highlighter'>;
 
 /** Highlights a sample with classes: the inner HTML of `<code>`, in which no span crosses a line break. */
 export type Highlighter = (code: string, lang: string) => string;

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { z } from 'zod';
 import type { AdditionsByPlace } from '#model/apiResolver.ts';
 import type { Command } from '#model/command.ts';
 import { invariant } from '#model/invariant.ts';
@@ -66,4 +67,17 @@ export async function forVersions<T>(
 ): Promise<Record<VersionName, T>> {
   const [current, stable] = await Promise.all([read(packages.current), read(packages.stable)]);
   return { current, stable };
+}
+
+/** What a package has, if a feature knows its format. */
+export function parsePackage<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  { file, feature }: { file: string; feature: string },
+): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new Error(
+    `${file} does not have the format that "::${feature}" expects; update src/features/${feature}/data.ts:\n${z.prettifyError(result.error)}`,
+  );
 }

@@ -8,7 +8,7 @@ import { editionMatrix } from './edition-matrix/render.tsx';
 import type { Applies, Feature, Leaf, Nodes } from './feature.ts';
 import { images } from './images/render.tsx';
 import { inlineCode } from './inline-code/render.tsx';
-import { labs } from './labs/render.ts';
+import { labs } from './labs/render.tsx';
 import { lookup } from './lookup/render.tsx';
 import { releases } from './releases/render.tsx';
 import { samples } from './samples/render.tsx';

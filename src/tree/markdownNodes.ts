@@ -1,4 +1,7 @@
+import type { Element } from 'hast';
 import type { InlineCode, Link, List, Paragraph, PhrasingContent, Table, Text } from 'mdast';
+import type { RootContent } from 'mdast';
+import type { Markup } from './nodes.ts';
 
 export function text(value: string): Text {
   return { type: 'text', value };
@@ -34,13 +37,24 @@ export function list(items: readonly PhrasingContent[][]): List {
   };
 }
 
-/** A table; its first row is the header. */
-export function table(rows: readonly PhrasingContent[][][]): Table {
+/** A table; cells of plain text may be strings. */
+export function table(
+  columns: readonly string[],
+  rows: readonly (string | PhrasingContent[])[][],
+): Table {
   return {
     type: 'table',
-    children: rows.map((cells) => ({
+    children: [columns, ...rows].map((cells) => ({
       type: 'tableRow',
-      children: cells.map((children) => ({ type: 'tableCell', children })),
+      children: cells.map((cell) => ({
+        type: 'tableCell',
+        children: typeof cell === 'string' ? [text(cell)] : cell,
+      })),
     })),
   };
+}
+
+/** A form for the page, one for the twin, and what search indexes. */
+export function markup(element: Element, plain: RootContent[] = [], texts: string[] = []): Markup {
+  return { type: 'markup', element, plain, texts };
 }

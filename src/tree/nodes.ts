@@ -18,11 +18,12 @@ export interface Section extends Parent {
   children: BlockContent[];
 }
 
-/** A node with different forms for the page and the twin. */
+/** A node with different forms for the page, the twin and search. */
 export interface Markup extends Node {
   type: 'markup';
   element: Element;
   plain: RootContent[];
+  texts?: string[];
 }
 
 /**

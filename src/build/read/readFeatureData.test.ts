@@ -68,13 +68,13 @@ test('reads the browsers of each release, those that are installed by default fi
   const { stable, current } = of(browserBuildsData);
 
   expect(stable.slice(0, 5)).toMatchObject([
-    { name: 'chromium', revision: '1194', version: '141.0.7390.37', isDefault: true },
-    { name: 'chromium-headless-shell', revision: '1194', isDefault: true },
-    { name: 'firefox', revision: '1495', isDefault: true },
-    { name: 'webkit', revision: '2215', overrides: { mac12: '2009' } },
-    { name: 'ffmpeg', version: undefined, isDefault: true },
+    { name: 'chromium', revision: '1194', browserVersion: '141.0.7390.37', installByDefault: true },
+    { name: 'chromium-headless-shell', revision: '1194', installByDefault: true },
+    { name: 'firefox', revision: '1495', installByDefault: true },
+    { name: 'webkit', revision: '2215', revisionOverrides: { mac12: '2009' } },
+    { name: 'ffmpeg', installByDefault: true },
   ]);
-  expect(stable.slice(5).map(({ isDefault }) => isDefault)).not.toContain(true);
+  expect(stable.slice(5).map(({ installByDefault }) => installByDefault)).not.toContain(true);
   expect(stable.map(({ name }) => name)).not.toContain('android');
   expect(current[0]).toMatchObject({ name: 'chromium', revision: '1198' });
 });
@@ -86,8 +86,8 @@ test('reads the devices of each release, one row for both ways to hold them', ()
   expect(phone).toMatchObject({
     viewport: { width: 393, height: 659 },
     landscape: { viewport: { width: 734, height: 343 } },
-    scale: 3,
-    browser: 'webkit',
+    deviceScaleFactor: 3,
+    defaultBrowserType: 'webkit',
   });
   expect(devices.length).toBeGreaterThan(70);
   expect(devices.filter(({ name }) => / landscape$/.test(name))).toEqual([]);

@@ -1,46 +1,35 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Node } from 'mdast';
 import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { filterBox } from '#features/filters/render.tsx';
 import { NEW_TAB } from '#tree/element.ts';
-import { link, list, text } from '#tree/markdownNodes.ts';
-import type { Ambassador } from './data.ts';
-import { ambassadorsData } from './data.ts';
+import { link, list, markup, text } from '#tree/markdownNodes.ts';
+import { type Ambassador, ambassadorsData } from './data.ts';
 
 /** `::ambassadors`: one card per ambassador. */
 export const ambassadors: Feature = {
   data: ambassadorsData,
   leaves: {
     ambassadors: {
-      fill: (_node, context) => [
-        { type: 'ambassadors', people: valueOf(context, ambassadorsData) },
-      ],
-    },
-  },
-  nodes: {
-    ambassadors: {
-      html: ({ people }) => [
-        filterBox(),
-        <div data-filter="ambassador" data-filter-choices="Country|Language">
-          <ul className="people" role="list" data-filter-group="">
-            {people.map(cardOf)}
-          </ul>
-        </div>,
-      ],
-      plain: ({ people }) => [
-        list(
-          people.map(({ name, place, languages, links }) => [
-            { type: 'strong', children: [text(name)] },
-            text(`, ${place}; speaks ${languages}`),
-            ...links.flatMap(({ text: label, url }) => [text('; '), link(url, [text(label)])]),
-          ]),
-        ),
-      ],
-      texts: ({ people }) =>
-        people.map(({ name, place, languages }) => `${name}, ${place}, ${languages}`),
+      fill(_node, context) {
+        const people = valueOf(context, ambassadorsData);
+        const cards = (
+          <div data-filter="ambassador" data-filter-choices="Country|Language">
+            <ul className="people" role="list" data-filter-group="">
+              {people.map(cardOf)}
+            </ul>
+          </div>
+        );
+        const plain = people.map(({ name, place, languages, links }) => [
+          { type: 'strong' as const, children: [text(name)] },
+          text(`, ${place}; speaks ${languages}`),
+          ...links.flatMap(({ text: label, url }) => [text('; '), link(url, [text(label)])]),
+        ]);
+        const texts = people.map((each) => `${each.name}, ${each.place}, ${each.languages}`);
+        return [markup(filterBox()), markup(cards, [list(plain)], texts)];
+      },
     },
   },
 };
@@ -74,15 +63,4 @@ function cardOf({ name, place, languages, links }: Ambassador): Element {
 function initials(name: string): string {
   const letters = name.split(' ').map((word) => word.slice(0, 1));
   return `${letters[0] ?? ''}${letters.at(-1) ?? ''}`;
-}
-
-interface Ambassadors extends Node {
-  type: 'ambassadors';
-  people: readonly Ambassador[];
-}
-
-declare module '#tree/nodes.ts' {
-  interface OwnBlocks {
-    ambassadors: Ambassadors;
-  }
 }

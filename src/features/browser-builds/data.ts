@@ -1,60 +1,34 @@
 import { z } from 'zod';
-import type { FeatureData } from '#features/featureData.ts';
-import { forVersions } from '#features/featureData.ts';
+import { type FeatureData, forVersions, parsePackage } from '#features/featureData.ts';
 import type { VersionName } from '#model/version.ts';
 
 const FILE = 'browsers.json';
 
-/** A browser, or a helper program, that the framework can install. */
-export interface BrowserBuild {
-  /** The name in commands: `chromium-headless-shell`. */
-  name: string;
-  /** The version of the browser; absent for helper programs. */
-  version?: string | undefined;
-  /** The number of the framework's own build. */
-  revision: string;
-  isDefault: boolean;
-  /** Overrides for old systems: `mac12-arm64` → number. */
-  overrides: Readonly<Record<string, string>>;
-}
-
 /** Helper programs that readers encounter. */
 const SHOWN_TOOLS = ['ffmpeg'];
 
-const schema = z.object({
-  browsers: z
-    .array(
-      z.object({
-        name: z.string(),
-        revision: z.string(),
-        browserVersion: z.string().optional(),
-        installByDefault: z.boolean(),
-        revisionOverrides: z.record(z.string(), z.string()).default({}),
-      }),
-    )
-    .min(1),
+/** A browser, or a helper program, that the framework can install. */
+const build = z.object({
+  /** The name in commands: `chromium-headless-shell`. */
+  name: z.string(),
+  /** The number of the framework's own build. */
+  revision: z.string(),
+  /** Absent for helper programs. */
+  browserVersion: z.string().optional(),
+  installByDefault: z.boolean(),
+  /** For old systems: `mac12-arm64` → number. */
+  revisionOverrides: z.record(z.string(), z.string()).default({}),
 });
+
+const schema = z.object({ browsers: z.array(build).min(1) });
+
+export type BrowserBuild = z.infer<typeof build>;
 
 /** The entries of a package's `browsers.json`: those installed by default first. */
 export function parseBrowserBuilds(data: unknown, file: string): BrowserBuild[] {
-  const result = schema.safeParse(data);
-  if (!result.success) {
-    throw new Error(
-      `${file} does not have the format that "::browser-builds" expects; update src/features/browser-builds/data.ts:\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return result.data.browsers
-    .filter(
-      ({ name, browserVersion }) => browserVersion !== undefined || SHOWN_TOOLS.includes(name),
-    )
-    .map(({ name, browserVersion, revision, installByDefault, revisionOverrides }) => ({
-      name,
-      version: browserVersion,
-      revision,
-      isDefault: installByDefault,
-      overrides: revisionOverrides,
-    }))
-    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return parsePackage(schema, data, { file, feature: 'browser-builds' })
+    .browsers.filter((each) => each.browserVersion !== undefined || SHOWN_TOOLS.includes(each.name))
+    .sort((a, b) => Number(b.installByDefault) - Number(a.installByDefault));
 }
 
 export const browserBuildsData: FeatureData<Record<VersionName, BrowserBuild[]>> = {

@@ -3,8 +3,7 @@ import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { code, paragraph, table, text } from '#tree/markdownNodes.ts';
 import { wordList } from '#tree/wordList.ts';
-import type { BrowserBuild } from './data.ts';
-import { browserBuildsData } from './data.ts';
+import { type BrowserBuild, browserBuildsData } from './data.ts';
 
 const COLUMNS = ['Browser', 'Command-line name', 'Version', 'Build', 'Installed by default'];
 
@@ -28,45 +27,39 @@ export const browserBuilds: Feature = {
   data: browserBuildsData,
   leaves: {
     'browser-builds': {
-      fill: (_node, context) => {
+      fill(_node, context) {
         const builds = valueOf(context, browserBuildsData)[context.version.name];
-        return [buildTable(builds), ...builds.flatMap(olderBuilds)];
+        const rows = builds.map(({ name, browserVersion, revision, installByDefault }) => [
+          titleOf(name),
+          [code(name)],
+          browserVersion ?? 'none',
+          revision,
+          installByDefault ? 'Yes' : 'No',
+        ]);
+        return [
+          { ...table(COLUMNS, rows), data: { region: 'Browser builds' } },
+          ...builds.flatMap(olderBuilds),
+        ];
       },
     },
   },
 };
 
-function buildTable(builds: readonly BrowserBuild[]): RootContent {
-  const rows = builds.map(({ name, version, revision, isDefault }) => [
-    [text(titleOf(name))],
-    [code(name)],
-    [text(version ?? 'none')],
-    [text(revision)],
-    [text(isDefault ? 'Yes' : 'No')],
-  ]);
-  const headings = COLUMNS.map((column) => [text(column)]);
-  return { ...table([headings, ...rows]), data: { region: 'Browser builds' } };
-}
-
 /** `chromium-headless-shell` → `Chromium headless shell`. */
-function titleOf(name: string): string {
+export function titleOf(name: string): string {
   const [first = '', ...rest] = name.split('-');
   return [WORDS[first] ?? first, ...rest].join(' ');
 }
 
 /** One sentence about systems that no longer get new builds; empty if all get the same. */
-function olderBuilds({ name, overrides }: BrowserBuild): RootContent[] {
-  const systems = new Map<string, string>();
-  for (const [platform, revision] of Object.entries(overrides)) {
-    systems.set(systemOf(platform), revision);
-  }
-  if (systems.size === 0) return [];
-  const list = [...systems].map(([system, revision]) => `${system} (${revision})`);
-  return [
-    paragraph([
-      text(`Older operating systems use an older build of ${titleOf(name)}: ${wordList(list)}.`),
-    ]),
-  ];
+function olderBuilds({ name, revisionOverrides }: BrowserBuild): RootContent[] {
+  const builds = Object.entries(revisionOverrides).map(
+    ([platform, revision]) => `${systemOf(platform)} (${revision})`,
+  );
+  if (builds.length === 0) return [];
+  const systems = wordList([...new Set(builds)]);
+  const sentence = `Older operating systems use an older build of ${titleOf(name)}: ${systems}.`;
+  return [paragraph([text(sentence)])];
 }
 
 /** `ubuntu20.04-x64` → `Ubuntu 20.04`: all processors of a system get the same build. */

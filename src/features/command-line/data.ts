@@ -1,14 +1,11 @@
 import type { PhrasingContent } from 'mdast';
 import { z } from 'zod';
-import type { DataSource, FeatureData } from '#features/featureData.ts';
-import { forVersions } from '#features/featureData.ts';
+import { type DataSource, type FeatureData, forVersions } from '#features/featureData.ts';
 import type { Command, CommandOption } from '#model/command.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
-import type { SourceFile } from '#tree/checkYaml.ts';
-import { checkYaml } from '#tree/checkYaml.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
+import { type SourceFile, checkYaml } from '#tree/checkYaml.ts';
 import { wordList } from '#tree/wordList.ts';
 
 /** A command, with our explanations. */
@@ -22,37 +19,31 @@ export interface ExplainedCommand {
   entries: readonly ExplainedEntry[];
 }
 
-/** An option or an argument of a command. */
-export interface ExplainedEntry {
-  /** `-g` and `--grep`, or the name of an argument. */
-  names: readonly string[];
-  /** `<grep>`; absent for boolean options and arguments. */
-  placeholder?: string | undefined;
+export interface ExplainedEntry extends Entry {
   explanation: readonly PhrasingContent[];
-  choices?: readonly string[] | undefined;
-  default?: string | undefined;
-  /** What the option means without a value. */
-  preset?: string | undefined;
 }
+
+/** An option of a command, or an argument, which has only a name. */
+type Entry = Pick<CommandOption, 'names'> & Partial<CommandOption>;
 
 const FILE = 'data/command-line.yaml';
 
 const text = z.string().trim().min(1, 'must not be empty');
 /** One text for all versions that have the flag, or one for each. */
 const explanation = z.union([text, z.strictObject({ stable: text, next: text }).partial()]);
-const explanations = z.record(z.string(), explanation);
+const explanations = z.record(z.string(), explanation).default({});
 
 const commandSchema = z.strictObject({
   about: explanation,
   like: text.optional(),
-  arguments: explanations.optional(),
-  options: explanations.optional(),
+  arguments: explanations,
+  options: explanations,
 });
 
-type Explanation = z.infer<typeof explanation>;
+type Explanation = z.infer<typeof explanation> | undefined;
 type Source = z.infer<typeof commandSchema>;
 type Commands = Record<VersionName, readonly Command[]>;
-type Place = readonly string[];
+type Complain = (place: readonly string[], what: string, fix: string) => void;
 
 /** The word for a version in the file. */
 const WORDS = { current: 'next', stable: 'stable' } as const;
@@ -82,22 +73,17 @@ export function parseCommandLine(
   parsePhrases: DataSource['parsePhrases'],
 ): { commands: Record<VersionName, ExplainedCommand[]>; problems: Problem[] } {
   const { data = {}, problems, lineOf } = checkYaml(file, z.record(z.string(), commandSchema));
-  const isReadable = problems.length === 0;
   const commands: Commands = { current: shown(installed.current), stable: shown(installed.stable) };
   const complain: Complain = (place, what, fix) =>
     void problems.push({ file: file.path, line: lineOf(place), what, fix });
   // Without the file, everything would be missing an explanation.
-  if (isReadable) {
-    for (const item of itemsOf(data, commands)) checkItem(item, complain);
-    for (const [name, source] of Object.entries(data)) checkLike(name, source, commands, complain);
-  }
+  if (problems.length === 0) checkCommands(data, commands, complain);
 
-  const parsed = new Map<string, PhrasingContent[]>();
-  const phrasesOf = (place: Place, source: Explanation | undefined, version: VersionName) => {
+  const parsed = new Map<string, PhrasingContent[]>([['', []]]);
+  const phrasesOf = (place: readonly string[], source: Explanation, version: VersionName) => {
     const words = textFor(source, version) ?? '';
-    const known = parsed.get(words);
-    if (known || words === '') return known ?? [];
-    const phrases = parsePhrases(words, (_at, { what, fix }) => complain(place, what, fix));
+    const phrases =
+      parsed.get(words) ?? parsePhrases(words, (_at, { what, fix }) => complain(place, what, fix));
     parsed.set(words, phrases);
     return phrases;
   };
@@ -105,90 +91,84 @@ export function parseCommandLine(
     commands[version].map((command): ExplainedCommand => {
       const { name } = command;
       const source = data[name];
-      const entries = ownEntries(command, source, commands[version]).map(
-        ({ kind, key, ...entry }) => ({
-          ...entry,
-          explanation: phrasesOf([name, kind, key], source?.[kind]?.[key], version),
+      return {
+        name,
+        usage: usageOf(command),
+        about: phrasesOf([name, 'about'], source?.about, version),
+        like: source?.like,
+        entries: ownEntries(command, source, commands[version]).map((entry) => {
+          const [kind, key] = [kindOf(entry), keyOf(entry)];
+          const words = phrasesOf([name, kind, key], source?.[kind][key], version);
+          return { ...entry, explanation: words };
         }),
-      );
-      const about = phrasesOf([name, 'about'], source?.about, version);
-      return { name, usage: usageOf(command), about, like: source?.like, entries };
+      };
     });
   return { commands: { current: explain('current'), stable: explain('stable') }, problems };
 }
 
-type Complain = (place: Place, what: string, fix: string) => void;
-type Kind = 'arguments' | 'options';
-
-/** Something that has or needs an explanation. */
-interface Item {
-  /** `The option "--grep" of "test"`. */
-  title: string;
-  place: Place;
-  source: Explanation | undefined;
-  versions: VersionName[];
-  /** The names of its siblings. */
-  others: string[];
-}
-
-/** All commands, arguments and options that are installed or explained. */
-function itemsOf(data: Record<string, Source>, commands: Commands): Item[] {
-  const found = (test: (commands: readonly Command[]) => boolean) =>
-    VERSION_NAMES.filter((version) => test(commands[version]));
-  const names = unique([...VERSION_NAMES.flatMap((it) => namesOf(commands[it]))], data);
-  return names.flatMap((name) => {
-    const source = data[name];
-    const versions = found((all) => all.some((each) => each.name === name));
-    const command: Item = {
-      title: `The command "${name}"`,
-      place: source ? [name] : [],
-      source: source?.about,
-      versions,
-      others: namesOf([...commands.current, ...commands.stable]),
-    };
-    // Skip the content of a missing or unexplained command: it would only repeat the problem.
-    if (versions.length === 0 || !source) return [command];
-    const parts = (['arguments', 'options'] as const).flatMap((kind) => {
+function checkCommands(data: Record<string, Source>, commands: Commands, complain: Complain): void {
+  const inVersions = (read: (all: readonly Command[]) => string[]) => ({
+    current: read(commands.current),
+    stable: read(commands.stable),
+  });
+  const found = inVersions((all) => all.map(({ name }) => name));
+  const abouts = Object.entries(data).map(([name, { about }]) => [name, about] as const);
+  const explained = Object.fromEntries(abouts);
+  const titleOf = (name: string) => `The command "${name}"`;
+  checkNames({ found, explained, place: [], titleOf }, complain);
+  for (const [name, source] of Object.entries(data)) {
+    checkLike(name, source, commands, complain);
+    // The content of a command that does not exist would only repeat the problem.
+    if (!VERSION_NAMES.some((version) => found[version].includes(name))) continue;
+    for (const kind of ['arguments', 'options'] as const) {
       const keysIn = (all: readonly Command[]) =>
         all
-          .filter((each) => each.name === name)
-          .flatMap((each) => ownEntries(each, source, all))
-          .filter((entry) => entry.kind === kind)
-          .map(({ key }) => key);
-      const others = VERSION_NAMES.flatMap((it) => keysIn(commands[it]));
-      return unique(others, source[kind] ?? {}).map((key) => ({
-        title: `The ${kind.slice(0, -1)} "${key}" of "${name}"`,
-        place: [name, kind, key],
-        source: source[kind]?.[key],
-        versions: found((all) => keysIn(all).includes(key)),
-        others,
-      }));
-    });
-    return [command, ...parts];
-  });
+          .filter((command) => command.name === name)
+          .flatMap((command) => ownEntries(command, source, all))
+          .filter((entry) => kindOf(entry) === kind)
+          .map(keyOf);
+      const part = {
+        found: inVersions(keysIn),
+        explained: source[kind],
+        place: [name, kind],
+        titleOf: (key: string) => `The ${kind.slice(0, -1)} "${key}" of "${name}"`,
+      };
+      checkNames(part, complain);
+    }
+  }
 }
 
-function checkItem({ title, place, source, versions, others }: Item, complain: Complain): void {
-  const key = place.at(-1) ?? '';
-  if (versions.length === 0) {
-    const hint = didYouMean(key, others);
-    complain(
-      place,
-      `${title} has an explanation, but does not exist in any version.`,
-      `${hint}Remove it.`,
-    );
-    return;
-  }
-  const unexplained = versions.filter((version) => textFor(source, version) === undefined);
-  if (unexplained.length > 0) {
-    const where = wordList(unexplained.map((version) => WORDS[version]));
-    complain(place, `${title} has no explanation in ${where}.`, 'Explain it in a sentence or two.');
-  }
-  if (typeof source !== 'object') return;
-  for (const version of VERSION_NAMES) {
-    if (versions.includes(version) || source[WORDS[version]] === undefined) continue;
-    const word = WORDS[version];
-    complain([...place, word], `${title} does not exist in ${word}.`, `Remove "${word}".`);
+/** Names that need explanations, and names that have one. */
+interface Names {
+  found: Record<VersionName, readonly string[]>;
+  explained: Readonly<Record<string, Explanation>>;
+  /** Where the explanations are in the file. */
+  place: readonly string[];
+  /** `The option "--grep" of "test"`. */
+  titleOf: (name: string) => string;
+}
+
+function checkNames({ found, explained, place, titleOf }: Names, complain: Complain): void {
+  const others = VERSION_NAMES.flatMap((version) => found[version]);
+  for (const name of new Set([...others, ...Object.keys(explained)])) {
+    const title = titleOf(name);
+    const source = explained[name];
+    const has = (version: VersionName) => found[version].includes(name);
+    if (!others.includes(name)) {
+      const what = `${title} has an explanation, but does not exist in any version.`;
+      complain([...place, name], what, `${didYouMean(name, others)}Remove it.`);
+      continue;
+    }
+    const unexplained = VERSION_NAMES.filter((it) => has(it) && textFor(source, it) === undefined);
+    if (unexplained.length > 0) {
+      const what = `${title} has no explanation in ${wordList(unexplained.map((it) => WORDS[it]))}.`;
+      complain([...place, name], what, 'Explain it in a sentence or two.');
+    }
+    for (const version of VERSION_NAMES) {
+      const word = WORDS[version];
+      if (has(version) || typeof source !== 'object' || source[word] === undefined) continue;
+      complain([...place, name, word], `${title} does not exist in ${word}.`, `Remove "${word}".`);
+    }
   }
 }
 
@@ -216,23 +196,12 @@ function ownEntries(
   command: Command,
   source: Source | undefined,
   all: readonly Command[],
-): ({ kind: Kind; key: string } & Omit<ExplainedEntry, 'explanation'>)[] {
+): Entry[] {
   const model = all.find(({ name }) => name === source?.like);
   const options = command.options.filter((option) => !model || !hasOption(model, option));
   // With the same options, it has the same arguments.
   const words = model && options.length === 0 ? [] : command.arguments;
-  return [
-    ...words.map(({ name }) => ({ kind: 'arguments' as const, key: name, names: [name] })),
-    ...options.map((option) => ({
-      kind: 'options' as const,
-      key: keyOf(option),
-      names: option.names,
-      placeholder: option.placeholder,
-      choices: option.choices,
-      default: option.default,
-      preset: option.preset,
-    })),
-  ];
+  return [...words.map(({ name }) => ({ names: [name] })), ...options];
 }
 
 /** `npx playwright show-report [options] [report]` */
@@ -255,23 +224,19 @@ function shown(commands: readonly Command[]): Command[] {
     }));
 }
 
-function namesOf(commands: readonly Command[]): string[] {
-  return commands.map(({ name }) => name);
+/** The long name of an option, or its only one. */
+export function keyOf({ names }: Entry): string {
+  return names.at(-1) ?? '';
 }
 
-/** The long name of an option, or its only one. */
-function keyOf({ names }: CommandOption): string {
-  return names.at(-1) ?? '';
+export function kindOf(entry: Entry): 'arguments' | 'options' {
+  return keyOf(entry).startsWith('-') ? 'options' : 'arguments';
 }
 
 function hasOption({ options }: Command, option: CommandOption): boolean {
   return options.some((each) => keyOf(each) === keyOf(option));
 }
 
-function textFor(source: Explanation | undefined, version: VersionName): string | undefined {
+function textFor(source: Explanation, version: VersionName): string | undefined {
   return typeof source === 'string' ? source : source?.[WORDS[version]];
-}
-
-function unique(names: readonly string[], explained: object): string[] {
-  return [...new Set([...names, ...Object.keys(explained)])];
 }

@@ -1,21 +1,17 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
-import type { Element } from 'hast';
 import type { Node, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
-import type { Feature, FeatureContext } from '#features/feature.ts';
+import { attributeCheck } from '#features/attributeCheck.ts';
+import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, link, paragraph, table, text } from '#tree/markdownNodes.ts';
-import type { Report } from '#tree/report.ts';
 import type { ExplainedCommand, ExplainedEntry } from './data.ts';
-import { commandLineData } from './data.ts';
-
-const EXAMPLE =
-  'Write it like "::command-line{command="test"}", or without attributes to list all commands.';
+import { commandLineData, keyOf, kindOf } from './data.ts';
 
 /** The default command: its options get the shortest ids. */
 const MAIN_COMMAND = 'test';
@@ -25,14 +21,25 @@ export const commandLine: Feature = {
   data: commandLineData,
   leaves: {
     'command-line': {
-      check: checkAttributes,
+      check: attributeCheck({
+        name: 'command',
+        example: 'test',
+        without: 'to list all commands',
+      }),
       fill(node, context) {
         const commands = valueOf(context, commandLineData)[context.version.name];
         const name = node.attributes?.['command'];
         if (!name) return [overview(commands, node)];
         const command = commands.find((each) => each.name === name);
-        if (command) return [lineOf(command, node)];
-        reportUnknown(node, name, context);
+        if (command) {
+          const children = command.entries.map((entry) => entryOf(entry, command.name, node));
+          return [{ type: 'commandLine', id: commandId(name), usage: command.usage, children }];
+        }
+        const known = commands.map((each) => each.name);
+        context.report(node, {
+          what: `The command line of ${context.version.package} has no command "${name}".`,
+          fix: `${didYouMean(name, known)}Put it in ":::only" if another version has it.`,
+        });
         return [];
       },
     },
@@ -47,21 +54,15 @@ export const commandLine: Feature = {
           {node.children.length > 0 && <dl>{state.all(node)}</dl>}
         </div>,
       ],
-      plain: ({ usage, children }, twin) => [
-        paragraph([code(usage)]),
-        ...(children.length > 0
-          ? [
-              table([
-                [[text('Option')], [text('Description')]],
-                // In the Markdown twin, phrasing content stays inline.
-                ...children.map((entry) => [
-                  codeList(entry.terms),
-                  twin.plainAll(entry.children) as PhrasingContent[],
-                ]),
-              ]),
-            ]
-          : []),
-      ],
+      plain({ usage, children }, twin) {
+        const rows = children.map((entry) => [
+          codeList(entry.terms),
+          // Phrasing content stays inline.
+          twin.plainAll(entry.children) as PhrasingContent[],
+        ]);
+        const options = rows.length > 0 ? [table(['Option', 'Description'], rows)] : [];
+        return [paragraph([code(usage)]), ...options];
+      },
       texts: ({ children }) =>
         children.map((entry) => `${entry.terms.join(', ')}: ${toString(entry)}`),
     },
@@ -69,12 +70,11 @@ export const commandLine: Feature = {
       // A definition list may group its terms, and each group can be a link target.
       html(node, state) {
         const { id, terms } = node;
-        const codes = terms.map((term) => <code>{term}</code>);
         const [longName = ''] = (terms.at(-1) ?? '').split(' ');
         return [
           <div className="command-entry" id={id}>
             <dt>
-              {separated<Element | string>(codes, ', ')}
+              {terms.map((term, index) => [index > 0 && ', ', <code>{term}</code>])}
               {hashLink(id, longName)}
             </dt>
             <dd>{state.all(node)}</dd>
@@ -85,49 +85,21 @@ export const commandLine: Feature = {
   },
 };
 
-function checkAttributes(node: LeafDirective, report: Report): void {
-  for (const other of Object.keys(node.attributes ?? {})) {
-    if (other === 'command') continue;
-    report(node, { what: `"::command-line" has an unknown attribute "${other}".`, fix: EXAMPLE });
-  }
-}
-
-function reportUnknown(node: LeafDirective, name: string, context: FeatureContext): void {
-  const { report, version } = context;
-  const commands = valueOf(context, commandLineData)[version.name];
-  const known = commands.map((each) => each.name);
-  report(node, {
-    what: `The command line of ${version.package} has no command "${name}".`,
-    fix: `${didYouMean(name, known)}Put it in ":::only" if another version has it.`,
-  });
-}
-
 /** All commands, each with a link to its options; the build reports broken links. */
 function overview(commands: readonly ExplainedCommand[], node: LeafDirective): RootContent {
   const rows = commands.map(({ name, like, about, entries }) => {
     const place = entries.length === 0 && like !== undefined ? like : name;
-    const target = { ...link(`#${commandId(place)}`, [code(name)]), ...positionOf(node) };
-    return [[target], placed(about, node)];
+    return [placed([link(`#${commandId(place)}`, [code(name)])], node), placed(about, node)];
   });
-  return table([[[text('Command')], [text('Description')]], ...rows]);
-}
-
-function lineOf(command: ExplainedCommand, node: LeafDirective): CommandLine {
-  return {
-    type: 'commandLine',
-    id: commandId(command.name),
-    usage: command.usage,
-    children: command.entries.map((entry) => entryOf(entry, command.name, node)),
-  };
+  return table(['Command', 'Description'], rows);
 }
 
 function entryOf(entry: ExplainedEntry, command: string, node: LeafDirective): CommandEntry {
-  const { names: all, placeholder } = entry;
-  const last = all.length - 1;
+  const { names, placeholder } = entry;
   return {
     type: 'commandEntry',
     id: entryId(entry, command),
-    terms: all.map((name, at) => (placeholder && at === last ? `${name} ${placeholder}` : name)),
+    terms: [...names.slice(0, -1), [keyOf(entry), placeholder ?? ''].join(' ').trim()],
     children: [...placed(entry.explanation, node), ...factsOf(entry)],
   };
 }
@@ -137,11 +109,10 @@ function commandId(command: string): string {
 }
 
 /** `option-grep` for tests, `option-show-report-port` for others, `argument-show-report-report`. */
-function entryId({ names: all }: ExplainedEntry, command: string): string {
-  const name = all.at(-1) ?? '';
-  const kind = name.startsWith('-') ? 'option' : 'argument';
+function entryId(entry: ExplainedEntry, command: string): string {
   const owner = command === MAIN_COMMAND ? [] : [command];
-  return [kind, ...owner, name.replace(/^-+|[^\w-]/g, '')].join('-');
+  const name = keyOf(entry).replace(/^-+|[^\w-]/g, '');
+  return [kindOf(entry).slice(0, -1), ...owner, name].join('-');
 }
 
 /** What the command line itself says about the values. */
@@ -154,26 +125,20 @@ function factsOf({ choices, preset, default: value }: ExplainedEntry): PhrasingC
 }
 
 /** A copy of shared phrasing content, which later steps may change; problems point at the line of the directive. */
-function placed(phrases: readonly PhrasingContent[], node: LeafDirective): PhrasingContent[] {
+function placed(
+  phrases: readonly PhrasingContent[],
+  { position }: LeafDirective,
+): PhrasingContent[] {
   const copies = structuredClone([...phrases]);
   visit({ type: 'paragraph', children: copies }, (each) => {
-    Object.assign(each, positionOf(node));
+    Object.assign(each, position && { position });
   });
   return copies;
 }
 
-function positionOf({ position }: LeafDirective): Pick<LeafDirective, 'position'> {
-  return position ? { position } : {};
-}
-
 /** `-g` and `--grep <grep>` as code, separated by a comma. */
 function codeList(values: readonly string[]): PhrasingContent[] {
-  return separated<PhrasingContent>(values.map(code), text(', '));
-}
-
-/** Puts a separator between items: `a`, `, `, `b`. */
-function separated<Item>(items: readonly Item[], separator: Item): Item[] {
-  return items.flatMap((item, index) => (index > 0 ? [separator, item] : [item]));
+  return values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), code(value)]);
 }
 
 /** The arguments and options of a command. */

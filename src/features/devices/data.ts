@@ -1,31 +1,7 @@
 import { z } from 'zod';
 import type { FeatureData, InternalPlace } from '#features/featureData.ts';
-import { forVersions } from '#features/featureData.ts';
+import { forVersions, parsePackage } from '#features/featureData.ts';
 import type { VersionName } from '#model/version.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A device in one orientation. */
-export interface Hold {
-  viewport: Size;
-  screen?: Size | undefined;
-}
-
-/** A device that the framework can emulate. */
-export interface Device extends Hold {
-  name: string;
-  /** The same device with ` landscape` appended to its name. */
-  landscape?: Hold | undefined;
-  scale: number;
-  isMobile: boolean;
-  hasTouch: boolean;
-  /** The engine: `webkit`. */
-  browser: string;
-  userAgent: string;
-}
 
 /** The places of the devices that a release can emulate. */
 const PLACES: readonly InternalPlace[] = [
@@ -47,11 +23,24 @@ const schema = z.record(
     deviceScaleFactor: z.number(),
     isMobile: z.boolean(),
     hasTouch: z.boolean(),
+    /** The engine: `webkit`. */
     defaultBrowserType: z.string(),
   }),
 );
 
 type Source = z.infer<typeof schema>[string];
+
+export type Size = z.infer<typeof size>;
+
+/** A device in one orientation. */
+export type Hold = Pick<Source, 'viewport' | 'screen'>;
+
+/** A device that the framework can emulate. */
+export interface Device extends Source {
+  name: string;
+  /** The same device with ` landscape` appended to its name. */
+  landscape?: Hold | undefined;
+}
 
 export const devicesData: FeatureData<Record<VersionName, Device[]>> = {
   name: 'devices',
@@ -63,41 +52,18 @@ export const devicesData: FeatureData<Record<VersionName, Device[]>> = {
 
 /** The devices in a package; a landscape variant is merged with its device. */
 export function parseDevices(data: unknown, file: string): Device[] {
-  const result = schema.safeParse(data);
-  if (!result.success) {
-    throw new Error(
-      `${file} does not have the format that "::devices" expects; update src/features/devices/data.ts:\n${z.prettifyError(result.error)}`,
-    );
-  }
-  const sources = result.data;
-  const isTurned = (name: string, source: Source) => {
-    const upright = name.endsWith(TURNED) && sources[name.slice(0, -TURNED.length)];
-    return upright && settingsOf(upright) === settingsOf(source);
+  const sources = parsePackage(schema, data, { file, feature: 'devices' });
+  const landscapeOf = (name: string): Hold | undefined => {
+    const [upright, turned] = [sources[name], sources[name + TURNED]];
+    if (!upright || !turned || settingsOf(upright) !== settingsOf(turned)) return undefined;
+    return { viewport: turned.viewport, screen: turned.screen };
   };
   return Object.entries(sources)
-    .filter(([name, source]) => !isTurned(name, source))
-    .map(([name, source]) => {
-      const turned = sources[name + TURNED];
-      const landscape = turned && isTurned(name + TURNED, turned) ? holdOf(turned) : undefined;
-      return {
-        name,
-        ...holdOf(source),
-        landscape,
-        scale: source.deviceScaleFactor,
-        isMobile: source.isMobile,
-        hasTouch: source.hasTouch,
-        browser: source.defaultBrowserType,
-        userAgent: source.userAgent,
-      };
-    });
-}
-
-function holdOf({ viewport, screen }: Source): Hold {
-  return { viewport, screen };
+    .filter(([name]) => !(name.endsWith(TURNED) && landscapeOf(name.slice(0, -TURNED.length))))
+    .map(([name, source]) => ({ name, ...source, landscape: landscapeOf(name) }));
 }
 
 /** What rotating a device does not change. */
 function settingsOf(source: Source): string {
-  const { userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType } = source;
-  return JSON.stringify([userAgent, deviceScaleFactor, isMobile, hasTouch, defaultBrowserType]);
+  return JSON.stringify({ ...source, viewport: undefined, screen: undefined });
 }

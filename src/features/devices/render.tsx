@@ -1,65 +1,51 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Node } from 'mdast';
+import { titleOf } from '#features/browser-builds/render.ts';
 import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { filterBox } from '#features/filters/render.tsx';
 import { columnHeadings, tableRegion } from '#features/tables/render.tsx';
 import type { EditionId } from '#model/edition.ts';
-import { code, table, text } from '#tree/markdownNodes.ts';
-import type { Device, Size, Hold } from './data.ts';
-import { devicesData } from './data.ts';
+import { code, markup, table } from '#tree/markdownNodes.ts';
+import { type Device, type Size, type Hold, devicesData } from './data.ts';
 
-const COLUMNS = ['Device', 'Viewport', 'Landscape', 'Scale', 'Mobile', 'Touch', 'Browser'];
-
-const BROWSERS: Readonly<Record<string, string>> = {
-  chromium: 'Chromium',
-  firefox: 'Firefox',
-  webkit: 'WebKit',
-};
+const COLUMNS = [
+  ...['Device', 'Viewport', 'Landscape', 'Scale', 'Mobile', 'Touch', 'Browser', 'User agent'],
+];
 
 /** `::devices`: the devices of the page's release, with a filter and code to copy. */
 export const devices: Feature = {
   data: devicesData,
   leaves: {
     devices: {
-      fill: (_node, context) => [
-        {
-          type: 'devices',
-          devices: valueOf(context, devicesData)[context.version.name],
-          edition: context.edition.id,
-        },
-      ],
-    },
-  },
-  nodes: {
-    devices: {
-      html: (node) => [filterBox(), deviceTable(node)],
-      plain: ({ devices: all }) => [
-        table([
-          [...COLUMNS, 'User agent'].map((column) => [text(column)]),
-          ...all.map((device) => [
-            ...cellsOf(device).map((cell) => [text(cell)]),
-            [code(device.userAgent)],
-          ]),
-        ]),
-      ],
-      // Names only: numbers and user agents would match every query.
-      texts: ({ devices: all }) => [all.map(({ name }) => name).join(', ')],
+      fill(_node, context) {
+        const all = valueOf(context, devicesData)[context.version.name];
+        const plain = table(
+          COLUMNS,
+          all.map((device) => [...cellsOf(device), [code(device.userAgent)]]),
+        );
+        // Names only: numbers and user agents would match every query.
+        const names = all.map(({ name }) => name).join(', ');
+        return [
+          markup(filterBox()),
+          markup(deviceTable(all, context.edition.id), [plain], [names]),
+        ];
+      },
     },
   },
 };
 
-function deviceTable({ devices: all, edition }: Devices): Element {
+function deviceTable(all: readonly Device[], edition: EditionId): Element {
+  const template = TEMPLATES[edition];
+  // Whether the code needs more than the name of a device.
+  const hasValues = /\{[1-9]\}/.test(template);
   return (
     <div className="table devices" {...tableRegion('Devices')} data-filter="device">
       {/* Not on the container, which belongs to the filter: an element is enhanced by one feature only. */}
-      <table data-template={TEMPLATES[edition]}>
-        {columnHeadings([...COLUMNS, 'User agent'])}
-        <tbody data-filter-group="">
-          {all.map((device) => rowOf(device, needsValues(edition)))}
-        </tbody>
+      <table data-template={template}>
+        {columnHeadings(COLUMNS)}
+        <tbody data-filter-group="">{all.map((device) => rowOf(device, hasValues))}</tbody>
       </table>
     </div>
   );
@@ -94,34 +80,19 @@ function rowOf(device: Device, hasValues: boolean): Element {
 
 /** The content of each column but the last. */
 function cellsOf(device: Device): string[] {
-  const { name, viewport, landscape, scale, isMobile, hasTouch, browser } = device;
   return [
-    name,
-    sizeText(viewport),
-    landscape ? sizeText(landscape.viewport) : 'none',
-    String(scale),
-    isMobile ? 'Yes' : 'No',
-    hasTouch ? 'Yes' : 'No',
-    BROWSERS[browser] ?? browser,
+    device.name,
+    sizeText(device.viewport, ' × '),
+    device.landscape ? sizeText(device.landscape.viewport, ' × ') : 'none',
+    String(device.deviceScaleFactor),
+    device.isMobile ? 'Yes' : 'No',
+    device.hasTouch ? 'Yes' : 'No',
+    titleOf(device.defaultBrowserType),
   ];
 }
 
-function sizeText({ width, height }: Size): string {
-  return `${width} × ${height}`;
-}
-
-/** The table of devices. */
-interface Devices extends Node {
-  type: 'devices';
-  devices: readonly Device[];
-  /** The edition whose code the buttons copy. */
-  edition: EditionId;
-}
-
-declare module '#tree/nodes.ts' {
-  interface OwnBlocks {
-    devices: Devices;
-  }
+function sizeText({ width, height }: Size, between: string): string {
+  return `${width}${between}${height}`;
 }
 
 /**
@@ -143,20 +114,11 @@ export const TEMPLATES: Readonly<Record<EditionId, string>> = {
   dotnet: 'await using var context = await Browser.NewContextAsync(Playwright.Devices["{0}"]);',
 };
 
-/** Whether an edition's code needs more than the name of a device. */
-function needsValues(edition: EditionId): boolean {
-  return /\{[1-9]\}/.test(TEMPLATES[edition]);
-}
-
 function valuesOf(device: Device): string {
-  const { scale, isMobile, hasTouch } = device;
-  return [holdValues(device), scale, isMobile || '', hasTouch || ''].join('|');
+  const { deviceScaleFactor, isMobile, hasTouch } = device;
+  return [holdValues(device), deviceScaleFactor, isMobile || '', hasTouch || ''].join('|');
 }
 
 function holdValues({ viewport, screen }: Hold): string {
-  return [numbers(viewport), screen ? numbers(screen) : ''].join('|');
-}
-
-function numbers({ width, height }: Size): string {
-  return `${width}, ${height}`;
+  return [viewport, screen].map((size) => (size ? sizeText(size, ', ') : '')).join('|');
 }

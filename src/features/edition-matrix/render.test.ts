@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import { htmlOf, render } from '#pipeline/markdown/testing.ts';
 
 const MATRIX = '::edition-matrix';
 
@@ -12,16 +12,15 @@ test('makes a table of guides and one of classes, reachable by keyboard and not 
   ]);
 });
 
-test('counts what each edition has', () => {
-  expect(htmlOf(MATRIX)).toContain(
+test('counts what each edition has, and links each page by its title and edition', () => {
+  const html = htmlOf(MATRIX);
+
+  expect(html).toContain(
     '<th scope="col">Guide</th><th scope="col">Node.js <span class="edition-count">2</span></th>' +
       '<th scope="col">Python <span class="edition-count">1</span></th>' +
       '<th scope="col">Java <span class="edition-count">0</span></th>',
   );
-});
-
-test('links each page by its title and edition, and says where there is none', () => {
-  expect(htmlOf(MATRIX)).toContain(
+  expect(html).toContain(
     '<tr><th scope="row">Seats &#x26; rows</th>' +
       '<td><a href="/sub/docs/seats" aria-label="Seats &#x26; rows in Node.js">✓</a></td>' +
       '<td><a href="/sub/python/docs/seats" aria-label="Seats &#x26; rows in Python">✓</a></td>' +
@@ -60,10 +59,4 @@ test('lets search find counts only', () => {
     'Guides: Node.js 2, Python 1, Java 0, .NET 0',
     'API classes: Node.js 0, Python 0, Java 1, .NET 0',
   ]);
-});
-
-test('refuses attributes', () => {
-  expect(problemsOf('::edition-matrix{of="guides"}')).toContain(
-    'content/docs/seats.md:5\n  The directive "edition-matrix" does not support the attribute "of".',
-  );
 });

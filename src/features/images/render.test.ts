@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf } from '#pipeline/markdown/testing.ts';
+import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
 
 const LARGEST = '/sub/assets/images/stage-1234abcd-1280.webp';
 const SMALLEST = '/sub/assets/images/stage-1234abcd-640.webp';
@@ -13,10 +13,12 @@ test('turns an image in its own paragraph into a figure', () => {
   );
 });
 
-test('shows the title below the image', () => {
-  expect(htmlOf('![A stage](../images/stage.png "Act one")')).toContain(
-    '</span><figcaption>Act one</figcaption></figure>',
-  );
+test('shows the title below the image, where search finds it', () => {
+  const { html, sections, markdown } = render('![A stage](../images/stage.png "Act one")').page;
+
+  expect(html).toContain('</span><figcaption>Act one</figcaption></figure>');
+  expect(sections[0]?.texts).toEqual(['Act one']);
+  expect(markdown).toContain(`![A stage](https://docs.example${LARGEST} "Act one")`);
 });
 
 test('shows the variant of the color mode', () => {
@@ -40,18 +42,13 @@ test.each([
   expect(htmlOf(body)).toBe(html);
 });
 
-test('reports an image that does not exist', () => {
-  expect(problemsOf('Lead.\n\n![A stage](../images/stgae.png)')).toMatchInlineSnapshot(`
-    "content/docs/seats.md:7
-      There is no image "../images/stgae.png".
-      Add the file to content/images/ or fix the path, which is relative to this file."
-  `);
-});
-
-test('reports an image without a description', () => {
-  expect(problemsOf('![](../images/stage.png)')).toMatchInlineSnapshot(`
+test('reports an image that does not exist, and one without a description', () => {
+  expect(problemsOf('![](../images/stgae.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
-      The image "../images/stage.png" has no alt text.
+      There is no image "../images/stgae.png".
+      Add the file to content/images/ or fix the path, which is relative to this file.
+    content/docs/seats.md:5
+      The image "../images/stgae.png" has no alt text.
       Describe between the square brackets what the image shows, for readers who can't see it."
   `);
 });

@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Image, Node, Root } from 'mdast';
-import type { Feature, PreparedImage, Twin, FeatureContext } from '#features/feature.ts';
+import type { Image, Root } from 'mdast';
+import type { Feature, PreparedImage, FeatureContext } from '#features/feature.ts';
 import { withBase } from '#model/path.ts';
-import { paragraph } from '#tree/markdownNodes.ts';
+import { markup, paragraph } from '#tree/markdownNodes.ts';
 import { posix } from 'node:path';
 import { visit } from '#tree/visit.ts';
 import type { Report } from '#tree/report.ts';
@@ -22,50 +22,63 @@ export const images: Feature = {
     image: {
       html: ({ alt, data }, _state, { baseUrl }) =>
         data?.image ? [imageElement(data.image, alt ?? '', baseUrl)] : [],
-      plain: (node, twin) => [plainImage(node, twin)],
-    },
-    picture: {
-      html: (node, _state, { baseUrl }) => [pictureElement(node, baseUrl)],
-      plain({ alt, caption, image }, twin) {
-        const node: Image = {
-          type: 'image',
-          url: '',
-          alt,
-          title: caption ?? null,
-          data: { image },
-        };
-        return [paragraph([plainImage(node, twin)])];
+      plain(node, { baseUrl, absolute }) {
+        const largest = node.data?.image?.variants.at(-1)?.url;
+        return [{ ...node, url: absolute(largest ? withBase(baseUrl, largest) : node.url) }];
       },
-      texts: ({ caption }) => (caption === undefined ? [] : [caption]),
     },
   },
 };
 
-function pictureElement({ image, dark, alt, caption }: Picture, baseUrl: string): Element {
-  return (
-    <figure className="picture">
-      {frameElement(image, alt, baseUrl, dark && 'picture-light')}
-      {dark && frameElement(dark, alt, baseUrl, 'picture-dark')}
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
-
-/** `mode` is the class of a frame that is shown in one color mode only. */
-function frameElement(image: PreparedImage, alt: string, baseUrl: string, mode?: string): Element {
-  const { placeholder, width, height } = image;
-  return (
-    <span className={['picture-frame', mode ?? ''].join(' ').trim()}>
-      <img
-        className="picture-blur"
-        src={placeholder}
-        alt=""
-        aria-hidden="true"
-        {...{ width, height }}
-      />
-      {imageElement(image, alt, baseUrl)}
-    </span>
-  );
+/** Finds the prepared form of each image; one in its own paragraph becomes a figure. */
+function resolveImages(tree: Root, { file, images: all, report, baseUrl }: FeatureContext): void {
+  visit(tree, 'image', (node) => {
+    const path = posix.join(posix.dirname(file), node.url);
+    const image = all.get(path);
+    const dark = all.get(path.replace(/(?=\.\w+$)/, '-dark'));
+    if (image) {
+      node.data = { ...node.data, image, ...(dark && { dark }) };
+      if (dark) checkSize(node, image, dark, report);
+    } else {
+      report(node, {
+        what: `There is no image "${node.url}".`,
+        fix: 'Add the file to content/images/ or fix the path, which is relative to this file.',
+      });
+    }
+    if (!node.alt?.trim()) {
+      report(node, {
+        what: `The image "${node.url}" has no alt text.`,
+        fix: "Describe between the square brackets what the image shows, for readers who can't see it.",
+      });
+    }
+  });
+  visit(tree, 'paragraph', ({ children: [only, ...others] }, index, parent) => {
+    if (only?.type !== 'image' || others.length > 0 || !parent || index === undefined) return;
+    const { image, dark } = only.data ?? {};
+    if (!image) return;
+    const { alt, title } = only;
+    const frame = (shown: PreparedImage, mode?: string) => (
+      <span className={['picture-frame', mode ?? ''].join(' ').trim()}>
+        <img
+          className="picture-blur"
+          src={shown.placeholder}
+          alt=""
+          aria-hidden="true"
+          width={shown.width}
+          height={shown.height}
+        />
+        {imageElement(shown, alt ?? '', baseUrl)}
+      </span>
+    );
+    const figure = (
+      <figure className="picture">
+        {frame(image, dark && 'picture-light')}
+        {dark && frame(dark, 'picture-dark')}
+        {title ? <figcaption>{title}</figcaption> : []}
+      </figure>
+    );
+    parent.children[index] = markup(figure, [paragraph([only])], title ? [title] : []);
+  });
 }
 
 function imageElement(
@@ -88,69 +101,6 @@ function imageElement(
   );
 }
 
-function plainImage(node: Image, { baseUrl, absolute }: Twin): Image {
-  const largest = node.data?.image?.variants.at(-1)?.url;
-  return { ...node, url: absolute(largest ? withBase(baseUrl, largest) : node.url) };
-}
-
-/** An image in its own paragraph. */
-interface Picture extends Node {
-  type: 'picture';
-  alt: string;
-  caption?: string | undefined;
-  image: PreparedImage;
-  /** The dark-mode variant, if there is one. */
-  dark?: PreparedImage | undefined;
-}
-
-declare module 'mdast' {
-  interface ImageData {
-    image?: PreparedImage;
-    dark?: PreparedImage;
-  }
-}
-
-declare module '#tree/nodes.ts' {
-  interface OwnBlocks {
-    picture: Picture;
-  }
-}
-
-/** Finds the prepared form of each image; one in its own paragraph becomes a figure. */
-function resolveImages(
-  tree: Root,
-  { file, images, report }: Pick<FeatureContext, 'file' | 'images' | 'report'>,
-): void {
-  visit(tree, 'image', (node) => {
-    const path = posix.join(posix.dirname(file), node.url);
-    const image = images.get(path);
-    const dark = images.get(path.replace(/(?=\.\w+$)/, '-dark'));
-    if (image) {
-      node.data = { ...node.data, image, ...(dark && { dark }) };
-      if (dark) checkSize(node, image, dark, report);
-    } else {
-      report(node, {
-        what: `There is no image "${node.url}".`,
-        fix: 'Add the file to content/images/ or fix the path, which is relative to this file.',
-      });
-    }
-    checkAlt(node, report);
-  });
-  visit(tree, 'paragraph', ({ children: [only, ...others], position }, index, parent) => {
-    if (only?.type !== 'image' || others.length > 0 || !parent || index === undefined) return;
-    const { image, dark } = only.data ?? {};
-    if (!image) return;
-    parent.children[index] = {
-      type: 'picture',
-      alt: only.alt ?? '',
-      caption: only.title ?? undefined,
-      image,
-      dark,
-      ...(position && { position }),
-    };
-  });
-}
-
 /** The layout must not shift when the reader changes the color mode. */
 function checkSize(node: Image, light: PreparedImage, dark: PreparedImage, report: Report): void {
   if (dark.width === light.width && dark.height === light.height) return;
@@ -164,10 +114,9 @@ function sizeOf({ width, height }: PreparedImage): string {
   return `${width} × ${height}`;
 }
 
-function checkAlt(node: Image, report: Report): void {
-  if (node.alt?.trim()) return;
-  report(node, {
-    what: `The image "${node.url}" has no alt text.`,
-    fix: "Describe between the square brackets what the image shows, for readers who can't see it.",
-  });
+declare module 'mdast' {
+  interface ImageData {
+    image?: PreparedImage;
+    dark?: PreparedImage;
+  }
 }

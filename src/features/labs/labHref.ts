@@ -1,10 +1,10 @@
 import type { FeatureContext } from '#features/feature.ts';
 import { withBase } from '#model/path.ts';
-import type { LabName } from './nodes.ts';
+import type { LABS } from './labNames.ts';
 
 /** The URL of a lab that starts with these values; undefined if the edition has no page for it. */
 export function labHref(
-  lab: LabName,
+  lab: (typeof LABS)[number],
   values: Readonly<Record<string, string>>,
   { docs, edition, baseUrl }: Pick<FeatureContext, 'docs' | 'edition' | 'baseUrl'>,
 ): string | undefined {

@@ -1,81 +1,67 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
-import type { BlockContent, List, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { List, Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { visit } from '#tree/visit.ts';
+import { attributeCheck } from '#features/attributeCheck.ts';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import type { Addition } from '#model/apiResolver.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
-import { bold, list, paragraph, text } from '#tree/markdownNodes.ts';
+import { bold, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
+import type { Markup } from '#tree/nodes.ts';
 import type { Report } from '#tree/report.ts';
 import { releaseNotes } from './chronicle.ts';
-import type { PastRelease } from './data.ts';
-import { releasesData } from './data.ts';
+import { type PastRelease, releasesData } from './data.ts';
 
 /** What the reference dates to the release; options that several members share are not all dated. */
 const API_TITLE = 'New in the reference';
 
-/** The lists that someone who upgrades must not miss. */
-const CHANGES = ['breaking', 'deprecated'];
+/** The lists that someone who upgrades must not miss; the upgrade view collects their items. */
+const CHANGES = { breaking: changes('Breaking changes'), deprecated: changes('Deprecated') };
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const check = attributeCheck({ name: 'version', example: '1.56' });
 
 /** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
 export const releases: Feature = {
   data: releasesData,
   chronicle: releaseNotes,
-  containers: {
-    breaking: changes('Breaking changes'),
-    deprecated: changes('Deprecated'),
-  },
+  containers: CHANGES,
   leaves: {
     release: {
-      check: checkVersion,
+      check,
       fill(node, context) {
-        const found = releaseOf(node, context);
-        if (!found) return [];
-        const { id } = context.edition;
-        const { date, browsers } = found.editions?.[id] ?? {};
-        const release = {
-          ...found,
-          date: date ?? found.date,
-          browsers: browsers ?? found.browsers,
-        };
-        const isFollowing = id !== 'nodejs' && date === undefined;
-        return [{ type: 'releaseFacts', release, isFollowing, children: [] }];
+        const release = releaseOf(node, context);
+        return release ? [factsOf(release, context)] : [];
       },
     },
     'release-api': {
-      check: checkVersion,
+      check,
       fill(node, context) {
         const release = releaseOf(node, context);
         const { edition, version } = context;
         const { additions } = valueOf(context, releasesData);
         const added = release && additions[version.name][edition.id][release.version];
-        return added ? [apiOf(added)] : [];
+        return added ? [{ type: 'releaseApi', children: [list(added.map(phrasesOf))] }] : [];
       },
     },
-    upgrade: { fill: () => [{ type: 'upgrade', children: [] }] },
+    upgrade: {
+      fill: (_node, { baseUrl, edition }) => [
+        markup(<div className="upgrade needs-script" />),
+        markup(
+          <p>
+            To get notified about new releases, subscribe to the{' '}
+            <a href={withBase(baseUrl, releaseNotes.feedPath(edition))}>Atom feed</a>.
+          </p>,
+        ),
+      ],
+    },
   },
   read: checkChanges,
   nodes: {
-    releaseFacts: {
-      html({ release, isFollowing }) {
-        const [start, end] = sentenceOf(release, isFollowing);
-        const { date } = release;
-        return [
-          <p>
-            {start}
-            <time dateTime={date}>{dateText(date)}</time>
-            {end}
-          </p>,
-        ];
-      },
-      plain({ release, isFollowing }) {
-        const [start, end] = sentenceOf(release, isFollowing);
-        return [paragraph([text(start + dateText(release.date) + end)])];
-      },
-    },
     releaseApi: {
       html: (node, state) => [
         <details className="release-api">
@@ -85,20 +71,9 @@ export const releases: Feature = {
       ],
       plain: (node, { plainAll }) => [bold([text(API_TITLE)]), ...plainAll(node.children)],
     },
-    upgrade: {
-      html: (_node, _state, { baseUrl, edition }) => [
-        <div className="upgrade needs-script" />,
-        <p>
-          To get notified about new releases, subscribe to the{' '}
-          <a href={withBase(baseUrl, releaseNotes.feedPath(edition))}>Atom feed</a>.
-        </p>,
-      ],
-      plain: () => [],
-    },
   },
 };
 
-/** A list that someone who upgrades must not miss; the upgrade view collects its items. */
 function changes(title: string): Forms<ContainerDirective> {
   return {
     html: (node, state) => [
@@ -107,33 +82,20 @@ function changes(title: string): Forms<ContainerDirective> {
         {state.all(node)}
       </div>,
     ],
-    plain: (node, { plainAll }) => [
-      bold([text(title)]),
-      // Block content stays block content.
-      ...(plainAll(node.children) as BlockContent[]),
-    ],
+    plain: (node, { plainAll }) => [bold([text(title)]), ...plainAll(node.children)],
   };
 }
 
 /** The upgrade view shows list items: anything else would be missing there. */
 function checkChanges(tree: Root, report: Report): void {
   visit(tree, 'containerDirective', (node) => {
-    if (!CHANGES.includes(node.name)) return;
+    if (!Object.hasOwn(CHANGES, node.name)) return;
     if (node.children.length === 1 && node.children[0]?.type === 'list') return;
     report(node, {
       what: `":::${node.name}" must contain exactly one list.`,
       fix: 'Write each change as a list item that also says what to do about it.',
     });
   });
-}
-
-function checkVersion(node: LeafDirective, report: Report): void {
-  const { version, ...others } = node.attributes ?? {};
-  const fix = `Write it like "::${node.name}{version="1.56"}".`;
-  for (const other of Object.keys(others)) {
-    report(node, { what: `"::${node.name}" has an unknown attribute "${other}".`, fix });
-  }
-  if (!version) report(node, { what: `"::${node.name}" has no version.`, fix });
 }
 
 function releaseOf(node: LeafDirective, context: FeatureContext): PastRelease | undefined {
@@ -151,42 +113,41 @@ function releaseOf(node: LeafDirective, context: FeatureContext): PastRelease | 
   return found;
 }
 
-/** The text before and after the date. */
-function sentenceOf({ alpha, browsers }: PastRelease, isFollowing: boolean): [string, string] {
-  const { chromium, firefox, webkit } = browsers;
+/** When a release came in an edition, and with which browsers. */
+function factsOf(release: PastRelease, { edition: { id } }: FeatureContext): Markup {
+  const own = release.editions?.[id];
+  const date = own?.date ?? release.date;
+  const { chromium, firefox, webkit } = own?.browsers ?? release.browsers;
+  // The date may be that of another language's package.
+  const isFollowing = id !== 'nodejs' && own?.date === undefined;
   const released = isFollowing ? 'Based on the Playwright release of ' : 'Released ';
+  const { alpha } = release;
   const start = alpha === undefined ? released : `Not released yet. Version ${alpha} is from `;
-  return [start, `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`];
+  const day = DATE.format(new Date(date));
+  const end = `, with Chromium ${chromium}, Firefox ${firefox} and WebKit ${webkit}.`;
+  const element = (
+    <p>
+      {start}
+      <time dateTime={date}>{day}</time>
+      {end}
+    </p>
+  );
+  return markup(element, [paragraph([text(start + day + end)])]);
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function dateText(date: string): string {
-  return DATE.format(new Date(date));
-}
-
-function apiOf(added: readonly Addition[]): RootContent {
-  const phrases = added.map(({ name, options }) => [
+/** A member and its options that a release added. */
+function phrasesOf({ name, options }: Addition): PhrasingContent[] {
+  return [
     apiName(name),
     ...options.flatMap((option, index) => [
       text(index === 0 ? `: ${options.length === 1 ? 'option' : 'options'} ` : ', '),
       apiName(option),
     ]),
-  ]);
-  return { type: 'releaseApi', children: [list(phrases)] };
+  ];
 }
 
 function apiName(name: string): PhrasingContent {
   return { type: 'textDirective', name: 'api', attributes: {}, children: [text(name)] };
-}
-
-/** The date and browsers of a release. */
-interface ReleaseFacts extends Parent {
-  type: 'releaseFacts';
-  release: PastRelease;
-  /** Whether the date is that of another language's package. */
-  isFollowing: boolean;
-  children: [];
 }
 
 /** The members and options that a release added. */
@@ -195,16 +156,8 @@ interface ReleaseApi extends Parent {
   children: [List];
 }
 
-/** Where the upgrade view goes. */
-interface Upgrade extends Parent {
-  type: 'upgrade';
-  children: [];
-}
-
 declare module '#tree/nodes.ts' {
   interface OwnBlocks {
-    releaseFacts: ReleaseFacts;
     releaseApi: ReleaseApi;
-    upgrade: Upgrade;
   }
 }

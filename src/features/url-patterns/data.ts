@@ -1,28 +1,10 @@
 import { z } from 'zod';
-import type { FeatureData, InternalPlace } from '#features/featureData.ts';
-import { forVersions } from '#features/featureData.ts';
+import { type FeatureData, type InternalPlace, forVersions } from '#features/featureData.ts';
 import type { Problem } from '#model/problem.ts';
-import type { VersionName } from '#model/version.ts';
-import { VERSION_NAMES } from '#model/version.ts';
-import type { SourceFile } from '#tree/checkYaml.ts';
-import { checkYaml } from '#tree/checkYaml.ts';
+import { type VersionName, VERSION_NAMES } from '#model/version.ts';
+import { type SourceFile, checkYaml } from '#tree/checkYaml.ts';
 
 const FILE = 'data/url-patterns.yaml';
-
-/** A glob, and URLs that do or don't match it. */
-export interface UrlPattern {
-  pattern: string;
-  /** The base URL of a relative pattern. */
-  baseURL?: string;
-  cases: readonly UrlCase[];
-}
-
-export interface UrlCase {
-  url: string;
-  matches: boolean;
-  /** One or two sentences, with code in backticks. */
-  reason: string;
-}
 
 /** The places of the function with which the framework itself matches URLs against globs; it is not public. */
 export const MATCHER: readonly InternalPlace[] = [
@@ -34,20 +16,27 @@ export const MATCHER: readonly InternalPlace[] = [
 export type UrlMatcher = (baseURL: string | undefined, url: string, glob: string) => boolean;
 
 const text = z.string().trim().min(1, 'must not be empty');
+/** One or two sentences, with code in backticks. */
+const reason = text.optional();
+const url = z.url('must be a URL');
 
 const patternSchema = z.strictObject({
   pattern: text,
-  baseURL: z.url('must be a URL').optional(),
-  cases: z.array(
-    z.strictObject({
-      url: z.url('must be a URL'),
-      matches: text.optional(),
-      misses: text.optional(),
-    }),
-  ),
+  /** The base URL of a relative pattern. */
+  baseURL: url.optional(),
+  cases: z.array(z.strictObject({ url, matches: reason, misses: reason })),
 });
 
 type Source = z.infer<typeof patternSchema>;
+
+/** A glob, and URLs that do or don't match it. */
+export type UrlPattern = Omit<Source, 'cases'> & { cases: readonly UrlCase[] };
+
+export interface UrlCase {
+  url: string;
+  matches: boolean;
+  reason: string;
+}
 
 export const urlPatternsData: FeatureData<Record<VersionName, UrlPattern[]>> = {
   name: 'url-patterns',
@@ -98,10 +87,10 @@ export function parseUrlPatterns(
   return { patterns: { current: resolve('current'), stable: resolve('stable') }, problems };
 }
 
-function outcomesOf({ pattern, baseURL, cases }: Source, match: UrlMatcher): UrlPattern {
-  const outcomes = cases.map(({ url, ...reasons }) => {
-    const matches = match(baseURL, url, pattern);
-    return { url, matches, reason: (matches ? reasons.matches : reasons.misses) ?? '' };
+function outcomesOf({ cases, ...glob }: Source, match: UrlMatcher): UrlPattern {
+  const outcomes = cases.map((one) => {
+    const matches = match(glob.baseURL, one.url, glob.pattern);
+    return { url: one.url, matches, reason: one[matches ? 'matches' : 'misses'] ?? '' };
   });
-  return { pattern, ...(baseURL && { baseURL }), cases: outcomes };
+  return { ...glob, cases: outcomes };
 }

@@ -1,72 +1,57 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { InlineCode, Node, Text } from 'mdast';
+import type { InlineCode, Text } from 'mdast';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { labHref } from '#features/labs/labHref.ts';
 import { columnHeadings } from '#features/tables/render.tsx';
-import { code, table, text } from '#tree/markdownNodes.ts';
-import type { UrlCase, UrlPattern } from './data.ts';
-import { urlPatternsData } from './data.ts';
+import { code, markup, table, text } from '#tree/markdownNodes.ts';
+import { type UrlCase, type UrlPattern, urlPatternsData } from './data.ts';
 
 /** `::url-patterns`: globs and URLs, with the result of the framework's own matcher. */
 export const urlPatterns: Feature = {
   data: urlPatternsData,
   leaves: {
     'url-patterns': {
-      fill: (_node, context) => {
-        const known = valueOf(context, urlPatternsData)[context.version.name];
-        const patterns = known.map((each) => ({ ...each, href: hrefOf(each, context) }));
-        return [{ type: 'urlPatterns', patterns }];
-      },
-    },
-  },
-  nodes: {
-    urlPatterns: {
-      html: ({ patterns }) => [
-        <div className="table url-patterns">
-          <table>
-            {columnHeadings(['Pattern and URLs', 'Matches'])}
-            {/* Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs. */}
-            {patterns.map((each) => (
-              <tbody>
-                {patternRow(each)}
-                {each.cases.map(caseRow)}
-              </tbody>
-            ))}
-          </table>
-        </div>,
-      ],
-      plain: ({ patterns }) => [
-        table([
-          ['Pattern', 'URL', 'Matches', 'Why'].map((name) => [text(name)]),
-          ...patterns.flatMap((each) =>
-            each.cases.map(({ url, matches, reason }) => [
-              patternWords(each),
-              [code(url)],
-              [text(outcome(matches))],
-              phrases(reason),
-            ]),
-          ),
-        ]),
-      ],
-      texts: ({ patterns }) =>
-        patterns.map(({ pattern, cases }) =>
+      fill(_node, context) {
+        const patterns = valueOf(context, urlPatternsData)[context.version.name];
+        const element = (
+          <div className="table url-patterns">
+            <table>
+              {columnHeadings(['Pattern and URLs', 'Matches'])}
+              {/* Browsers group rows by `<tbody>`, and screen readers announce the pattern for each of its URLs. */}
+              {patterns.map((each) => (
+                <tbody>
+                  {patternRow(each, context)}
+                  {each.cases.map(caseRow)}
+                </tbody>
+              ))}
+            </table>
+          </div>
+        );
+        const rows = patterns.flatMap((each) =>
+          each.cases.map(({ url, matches, reason }) => [
+            patternWords(each),
+            [code(url)],
+            outcome(matches),
+            phrases(reason),
+          ]),
+        );
+        const texts = patterns.map(({ pattern, cases }) =>
           [pattern, ...cases.map(({ reason }) => reason.replaceAll('`', ''))].join(' | '),
-        ),
+        );
+        return [markup(element, [table(['Pattern', 'URL', 'Matches', 'Why'], rows)], texts)];
+      },
     },
   },
 };
 
-/** The lab with a pattern and its URLs. */
-function hrefOf({ pattern, baseURL: base = '', cases }: UrlPattern, context: FeatureContext) {
+/** A pattern, and where readers can try it with its URLs. */
+function patternRow(each: UrlPattern, context: FeatureContext): Element {
+  const { pattern, baseURL: base = '', cases } = each;
   const urls = cases.map(({ url }) => url).join('\n');
-  return labHref('url-patterns', { pattern, base, urls }, context);
-}
-
-function patternRow(each: LinkedPattern): Element {
-  const { pattern, href } = each;
+  const href = labHref('url-patterns', { pattern, base, urls }, context);
   const link = href && (
     <a href={href} aria-label={`Try ${pattern} in the lab`}>
       Try it
@@ -112,21 +97,4 @@ function phrases(sentence: string): (InlineCode | Text)[] {
 
 function inline({ type, value }: InlineCode | Text): Element | string {
   return type === 'inlineCode' ? <code>{value}</code> : value;
-}
-
-/** A pattern and where readers can try it. */
-interface LinkedPattern extends UrlPattern {
-  href: string | undefined;
-}
-
-/** The table of patterns. */
-interface UrlPatterns extends Node {
-  type: 'urlPatterns';
-  patterns: readonly LinkedPattern[];
-}
-
-declare module '#tree/nodes.ts' {
-  interface OwnBlocks {
-    urlPatterns: UrlPatterns;
-  }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataSource } from '#features/testing.ts';
-import { videosData } from './data.ts';
-import type { VideoListName } from './data.ts';
+import { type VideoListName, videosData } from './data.ts';
 import { VIDEO_LISTS } from './data.ts';
 
 const EMPTY = Object.fromEntries(Object.keys(VIDEO_LISTS).map((name) => [name, []]));

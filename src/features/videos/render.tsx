@@ -3,89 +3,73 @@
 import type { Element } from 'hast';
 import type { Link, Parent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { attributeCheck } from '#features/attributeCheck.ts';
 import type { Feature } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { filterBox } from '#features/filters/render.tsx';
-import { didYouMean } from '#model/nearest.ts';
 import { NEW_TAB } from '#tree/element.ts';
-import { link, list, text } from '#tree/markdownNodes.ts';
-import type { Report } from '#tree/report.ts';
+import { link, list, markup, text } from '#tree/markdownNodes.ts';
 import { wordList } from '#tree/wordList.ts';
-import type { Video, VideoListName } from './data.ts';
-import { VIDEO_LISTS, videosData } from './data.ts';
+import { type Video, type VideoListName, VIDEO_LISTS, videosData } from './data.ts';
 import { drawThumbnail } from './drawThumbnail.tsx';
 
 const LISTS = Object.keys(VIDEO_LISTS) as VideoListName[];
-const EXAMPLE = 'Write it like "::videos{list="learn-videos"}".';
 
 /** `::videos{list="…"}`: links to the other lists, and a card for each video in this one. */
 export const videos: Feature = {
   data: videosData,
   leaves: {
     videos: {
-      check: checkList,
+      check: attributeCheck({
+        name: 'list',
+        example: 'learn-videos',
+        values: { names: LISTS, word: 'video list' },
+      }),
       fill(node, context) {
-        const name = listOf(node);
+        const name = LISTS.find((each) => each === node.attributes?.['list']);
         // An unknown name was reported when the document was read.
         if (!name) return [];
-        const children = LISTS.map((each) => listLink(each, node, each === name));
-        return [{ type: 'videos', videos: valueOf(context, videosData)[name], children }];
+        const shown = valueOf(context, videosData)[name];
+        const cards = (
+          <div data-filter="video" data-filter-choices="Year">
+            <ul className="videos" role="list" data-filter-group="">
+              {shown.map(cardOf)}
+            </ul>
+          </div>
+        );
+        const plain = shown.map((video) => {
+          const lines = linesOf(video).join('; ');
+          return [link(video.url, [text(video.title)]), ...(lines ? [text(`: ${lines}`)] : [])];
+        });
+        const texts = shown.map(({ title, speakers, highlights }) =>
+          [title, ...speakers, ...highlights].join(', '),
+        );
+        return [
+          {
+            type: 'videoLists',
+            children: LISTS.map((each) => listLink(each, node, each === name)),
+          },
+          markup(filterBox()),
+          markup(cards, [list(plain)], texts),
+        ];
       },
     },
   },
   nodes: {
-    videos: {
-      html(node, state) {
-        return [
-          <nav className="video-lists" aria-label="Video lists">
-            <ul>
-              {state.all(node).map((item) => (
-                <li>{item}</li>
-              ))}
-            </ul>
-          </nav>,
-          filterBox(),
-          <div data-filter="video" data-filter-choices="Year">
-            <ul className="videos" role="list" data-filter-group="">
-              {node.videos.map(cardOf)}
-            </ul>
-          </div>,
-        ];
-      },
-      plain: (node) => [
-        list(
-          node.videos.map((video) => {
-            const lines = linesOf(video).join('; ');
-            return [link(video.url, [text(video.title)]), ...(lines ? [text(`: ${lines}`)] : [])];
-          }),
-        ),
+    videoLists: {
+      html: (node, state) => [
+        <nav className="video-lists" aria-label="Video lists">
+          <ul>
+            {state.all(node).map((item) => (
+              <li>{item}</li>
+            ))}
+          </ul>
+        </nav>,
       ],
-      texts: (node) =>
-        node.videos.map(({ title, speakers, highlights }) =>
-          [title, ...speakers, ...highlights].join(', '),
-        ),
+      plain: () => [],
     },
   },
 };
-
-function checkList(node: LeafDirective, report: Report): void {
-  const { list: name, ...others } = node.attributes ?? {};
-  for (const other of Object.keys(others)) {
-    report(node, { what: `"::videos" has an unknown attribute "${other}".`, fix: EXAMPLE });
-  }
-  if (!name) {
-    report(node, { what: '"::videos" has no list.', fix: EXAMPLE });
-  } else if (!listOf(node)) {
-    report(node, {
-      what: `There is no video list "${name}".`,
-      fix: `${didYouMean(name, LISTS)}The lists are ${wordList(LISTS)}.`,
-    });
-  }
-}
-
-function listOf({ attributes }: LeafDirective): VideoListName | undefined {
-  return LISTS.find((name) => name === attributes?.['list']);
-}
 
 /** A link as authors write it, so it is resolved and checked like any other. */
 function listLink(name: VideoListName, { position }: LeafDirective, isCurrent: boolean): Link {
@@ -121,16 +105,14 @@ function linesOf({ speakers, event, year, language, highlights }: Video): string
   return [wordList(speakers), facts.join(', '), highlights.join(', ')].filter(Boolean);
 }
 
-/** A list of videos. */
-interface Videos extends Parent {
-  type: 'videos';
-  videos: readonly Video[];
-  /** Links to all lists, including this one. */
+/** Links to all lists, including the one that is shown. */
+interface VideoLists extends Parent {
+  type: 'videoLists';
   children: Link[];
 }
 
 declare module '#tree/nodes.ts' {
   interface OwnBlocks {
-    videos: Videos;
+    videoLists: VideoLists;
   }
 }

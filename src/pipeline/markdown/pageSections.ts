@@ -49,8 +49,9 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
       case 'blockquote':
       case 'containerDirective':
         return partsOf(node.children);
-      // Signatures, lists of names and the like: anything worth finding in them also has a heading.
+      // Signatures, lists of names and the like have none: anything worth finding in them also has a heading.
       case 'markup':
+        return node.texts ?? [];
       case 'html':
       case 'code':
         return [];

@@ -1,0 +1,38 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource #tree */
+import type { Root, RootContent } from 'mdast';
+import type { FeatureContext } from '#features/feature.ts';
+import { markup } from '#tree/markdownNodes.ts';
+import { labHref } from './labHref.ts';
+import { locatorsInSample } from './locatorInSample.ts';
+
+/**
+ * Adds a link to the Locator lab below each sample with a locator that follows markup in the same section. The lab
+ * starts with both.
+ */
+export function linkSamples(tree: Root, context: FeatureContext): void {
+  let html: string | undefined;
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    if (node.type === 'heading') html = undefined;
+    if (node.type !== 'samples') return [node];
+    const [code, ...others] = node.children;
+    const { lang, value = '' } = code ?? {};
+    if (lang === 'html' && others.length === 0) {
+      html = value;
+      return [node];
+    }
+    // Snapshots are about a page as a whole.
+    const locator = /aria_?snapshot/i.test(value) ? undefined : locatorsInSample(value)[0];
+    if (html === undefined || locator === undefined) return [node];
+    const href = labHref('locators', { html, locator }, context);
+    html = undefined;
+    if (href === undefined) return [node];
+    const link = (
+      <p>
+        <a href={href}>Try it in the Locator lab</a>
+      </p>
+    );
+    // Outside the site, it would be a long URL and nothing else.
+    return [node, markup(link)];
+  });
+}
