@@ -43,7 +43,7 @@ const { htmlOf, problemsOf, render } = withData({ 'command-line': { stable, curr
 
 const TEST = '::command-line{command="test"}';
 
-test('shows the syntax of a command, and a group for each option with an id to link to', () => {
+test('shows the syntax of a command, and each option with its values and an id to link to', () => {
   const html = htmlOf(TEST);
 
   expect(html).toContain(
@@ -56,11 +56,6 @@ test('shows the syntax of a command, and a group for each option with an id to l
       '<dt><code>-g</code>, <code>--grep &#x3C;grep></code>' +
       '<a class="hash-link" href="#option-grep" aria-label="Direct link to --grep"',
   );
-});
-
-test('adds what the command line says of values', () => {
-  const html = htmlOf(TEST);
-
   expect(html).toContain('Default: <code>.*</code>.</dd>');
   expect(html).toContain(
     '<dd>Updates. One of <code>all</code>, <code>none</code>. Without a value: <code>all</code>.</dd>',

