@@ -6,7 +6,7 @@ import type { EditionId } from '#model/edition.ts';
 import { markup } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
 import { LABS } from './labNames.ts';
-import { linkSamples } from './sampleLinks.tsx';
+import { linkSamples } from './labLinks.tsx';
 
 /** How the framework names the language of an edition. */
 const LANGUAGES: Record<EditionId, string> = {

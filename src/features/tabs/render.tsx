@@ -2,14 +2,11 @@
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
 
-export interface Tab {
-  value: string;
-  label: string;
-  content: Element;
-}
-
 /** The tabs of a group in src/model/tabGroups.ts; scripts add the roles when they make them work. */
-export function tabSet(group: string, tabs: readonly Tab[]): Element {
+export function tabSet(
+  group: string,
+  tabs: readonly { value: string; label: string; content: Element }[],
+): Element {
   return (
     <div className="tabs" data-group={group}>
       <div className="tab-list">

@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import type { InlineCode, Text } from 'mdast';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
-import { labHref } from '#features/labs/labHref.ts';
+import { labHref } from '#features/labs/labLinks.tsx';
 import { columnHeadings } from '#features/tables/render.tsx';
 import { code, markup, table, text } from '#tree/markdownNodes.ts';
 import { type UrlCase, type UrlPattern, urlPatternsData } from './data.ts';

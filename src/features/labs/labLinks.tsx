@@ -2,9 +2,22 @@
 /** @jsxImportSource #tree */
 import type { Root, RootContent } from 'mdast';
 import type { FeatureContext } from '#features/feature.ts';
+import { withBase } from '#model/path.ts';
 import { markup } from '#tree/markdownNodes.ts';
-import { labHref } from './labHref.ts';
+import type { LABS } from './labNames.ts';
 import { locatorsInSample } from './locatorInSample.ts';
+
+/** The URL of a lab that starts with these values; undefined if the edition has no page for it. */
+export function labHref(
+  lab: (typeof LABS)[number],
+  values: Readonly<Record<string, string>>,
+  { docs, edition, baseUrl }: FeatureContext,
+): string | undefined {
+  const path = docs()
+    .map(({ paths }) => paths[edition.id])
+    .find((each) => each?.endsWith(`/labs/${lab}`));
+  return path && `${withBase(baseUrl, path)}#${new URLSearchParams(values).toString()}`;
+}
 
 /**
  * Adds a link to the Locator lab below each sample with a locator that follows markup in the same section. The lab
