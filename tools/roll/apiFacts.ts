@@ -76,10 +76,10 @@ export function existsIn(thing: { langs?: Availability }, language: ApiLanguage)
   return thing.langs?.only?.includes(language) ?? true;
 }
 
+/** What names a member in its class. */
+export type NamedMember = Pick<ApiMember, 'kind' | 'name'>;
+
 /** `Page.goto`, `Page#popup`: as exceptions, reports and the worklist name them. */
-export function memberPath(
-  owner: Pick<ApiClass, 'name'>,
-  { kind, name }: Pick<ApiMember, 'kind' | 'name'>,
-): string {
+export function memberPath(owner: { name: string }, { kind, name }: NamedMember): string {
   return `${owner.name}${kind === 'event' ? '#' : '.'}${name}`;
 }

@@ -1,5 +1,4 @@
-import type { ApiVersion } from '#api-reference/apiVersion.ts';
-import { findClass, placeOf } from '#api-reference/apiVersion.ts';
+import { type ApiVersion, findClass, placeOf } from '#api-reference/apiVersion.ts';
 import { readComments } from '#api-reference/comments/parseComment.ts';
 import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import type { MemberContext } from '#api-reference/pages/pageContext.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ClassFacts, MemberFacts, ParameterFacts } from '#api-reference/facts.ts';
-import type { Exception } from '../exceptions.ts';
-import { EXCEPTIONS_FILE } from '../exceptions.ts';
+import { type Exception, EXCEPTIONS_FILE } from '../exceptions.ts';
 import { declarationFiles } from '../download/fetchRelease.ts';
 import { assertReference } from './assertReference.ts';
 import { declaredJava, declaredPython } from './declaredPackages.ts';

@@ -1,15 +1,12 @@
 import type { ClassFacts } from '#api-reference/facts.ts';
 import type { Problem } from '#model/problem.ts';
 import type { VersionName } from '#model/version.ts';
-import type { Exception } from '../exceptions.ts';
-import { EXCEPTIONS, EXCEPTIONS_FILE, isAt } from '../exceptions.ts';
-import type { ApiFacts } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type Exception, EXCEPTIONS, EXCEPTIONS_FILE, isAt } from '../exceptions.ts';
+import { type ApiFacts, existsIn } from '../apiFacts.ts';
 import type { ReadPackages } from '../download/fetchPackages.ts';
 import { declaredJava, declaredPython } from './declaredPackages.ts';
 import { declaredNode } from './declaredNode.ts';
-import type { ComparedLanguage } from './printed.ts';
-import { PRINTED } from './printed.ts';
+import { type ComparedLanguage, PRINTED } from './printed.ts';
 import type { Statements } from './statements.ts';
 
 /**
@@ -87,17 +84,17 @@ function outermost(open: readonly Difference[], all: readonly Difference[]): Dif
   });
 }
 
-function said({ missing, printed, declared }: Difference): string {
-  if (missing === 'package') return `we print "${printed}", and the package does not have it.`;
-  if (missing === 'pages') return `the package declares "${declared}", and we do not print it.`;
-  return `we print "${printed}", and the package declares "${declared}".`;
-}
-
-function toProblem(difference: Difference, file: string): Problem {
+function toProblem({ place, missing, printed, declared }: Difference, file: string): Problem {
+  const [ours, theirs] = [`we print "${printed}"`, `the package declares "${declared}"`];
+  const said = {
+    both: `${ours}, and ${theirs}.`,
+    package: `${ours}, and the package does not have it.`,
+    pages: `${theirs}, and we do not print it.`,
+  };
   return {
     file,
     line: 1,
-    what: `${difference.place}: ${said(difference)}`,
+    what: `${place}: ${said[missing ?? 'both']}`,
     fix: `Correct the code in tools/roll that makes it, or accept it with a reason in ${EXCEPTIONS_FILE}.`,
   };
 }

@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import type { Statements } from './statements.ts';
-import { inOrder, state } from './statements.ts';
+import { type Statements, inOrder, state } from './statements.ts';
 
 /** Declarations that are listed under another name. */
 const LISTED_AS = new Map([

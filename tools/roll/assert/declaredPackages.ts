@@ -1,5 +1,4 @@
-import type { Statements } from './statements.ts';
-import { splitCall, state, statePython, withoutNone } from './statements.ts';
+import { type Statements, splitCall, state, statePython, withoutNone } from './statements.ts';
 import type { Wheel } from '../download/fetchPackages.ts';
 
 /** What the sources of the Java package declare: they are generated, so that indentation says what belongs to what. */

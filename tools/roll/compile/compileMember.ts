@@ -1,8 +1,6 @@
 import { commentKey } from '#api-reference/comments/parseComment.ts';
-import type { MemberFacts } from '#api-reference/facts.ts';
-import { bareName } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn, stated } from '../apiFacts.ts';
+import { type MemberFacts, bareName } from '#api-reference/facts.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, existsIn, stated } from '../apiFacts.ts';
 import type {
   DeclaredClasses,
   DeclaredMember,

@@ -1,11 +1,9 @@
 import { commentKey } from '#api-reference/comments/parseComment.ts';
 import type { ApiLanguage, EnumFacts, ParameterFacts } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn, stated } from '../apiFacts.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredOption } from '../declarations/declaredClass.ts';
-import { kebabCase, argumentName, nameAt } from '../print/names.ts';
+import { type ParameterPosition, kebabCase, argumentName, nameAt } from '../print/names.ts';
 import { csharpForms } from '../print/csharp.ts';
-import type { ParameterPosition } from '../print/names.ts';
 import { hasObject, parameterType } from '../print/parameters.ts';
 import type { TypeTree } from '../print/parseType.ts';
 import { printType } from '../print/signatures.ts';

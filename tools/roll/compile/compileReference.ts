@@ -1,8 +1,6 @@
 import { commentKey } from '#api-reference/comments/parseComment.ts';
-import type { ApiLanguage, ClassFacts } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
-import type { ApiClass, ApiFacts, ApiMember } from '../apiFacts.ts';
-import { existsIn, stated } from '../apiFacts.ts';
+import { type ApiLanguage, type ClassFacts, LANGUAGES } from '#api-reference/facts.ts';
+import { type ApiClass, type ApiFacts, type ApiMember, existsIn, stated } from '../apiFacts.ts';
 import type { DeclaredClasses } from '../declarations/declaredClass.ts';
 import { kebabCase, memberAnchor, className, ownerText } from '../print/names.ts';
 import { compileMember } from './compileMember.ts';

@@ -1,7 +1,5 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES, plainCode } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiLanguage, LANGUAGES, plainCode } from '#api-reference/facts.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, existsIn } from '../apiFacts.ts';
 import {
   argumentName,
   memberAnchor,

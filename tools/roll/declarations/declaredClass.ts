@@ -1,7 +1,6 @@
 import type { DocComment } from '#api-reference/comments/parseComment.ts';
 import { bareName } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiClass, type ApiMember, type NamedMember, existsIn } from '../apiFacts.ts';
 import { returnsObject } from '../print/parameters.ts';
 
 /** A parameter of a function, or a property of an object that is passed in or handed out. */
@@ -56,7 +55,7 @@ export interface DeclaredClass {
 export type DeclaredClasses = ReadonlyMap<string, DeclaredClass>;
 
 /** Events may be called like a method: `close` is both. */
-export function memberKey({ kind, name }: Pick<DeclaredMember, 'kind' | 'name'>): string {
+export function memberKey({ kind, name }: NamedMember): string {
   return kind === 'event' ? `event:${name}` : name;
 }
 

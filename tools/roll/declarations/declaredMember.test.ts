@@ -3,21 +3,14 @@ import type { ApiClass, ApiMember } from '../apiFacts.ts';
 import { declaredMember } from './declaredClass.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
-const { classes } = readDeclarations(
-  [
-    {
-      file: 'types.d.ts',
-      text: `/** A page. */ interface Page {
-        /** All. */ skip(): void;
-        /** Some. */ skip(condition: boolean): string;
-        $eval(selector: string, pageFunction: string): void;
-        on(event: 'frameattached', listener: () => any): this;
-        evaluate(pageFunction: string): void;
-      }`,
-    },
-  ],
-  [],
-);
+const text = `/** A page. */ interface Page {
+  /** All. */ skip(): void;
+  /** Some. */ skip(condition: boolean): string;
+  $eval(selector: string, pageFunction: string): void;
+  on(event: 'frameattached', listener: () => any): this;
+  evaluate(pageFunction: string): void;
+}`;
+const { classes } = readDeclarations([{ file: 'types.d.ts', text }], []);
 
 function find(member: ApiMember, ...others: ApiMember[]) {
   const factsClass: ApiClass = { name: 'Page', members: [member, ...others] };

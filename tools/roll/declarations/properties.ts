@@ -9,11 +9,10 @@ const TRANSPARENT = new Set(
 /** The properties of every object in a type, behind arrays, unions, promises and names. */
 export function propertiesOf(
   type: ts.TypeNode | undefined,
-  scope: TypeScope,
   /** The names that are being read: one may be part of itself. */
   open: ReadonlySet<ts.Node> = new Set(),
 ): ts.PropertySignature[] {
-  const inside = (part: ts.TypeNode | undefined) => propertiesOf(part, scope, open);
+  const inside = (part: ts.TypeNode | undefined) => propertiesOf(part, open);
   if (!type) return [];
   if (ts.isTypeLiteralNode(type)) {
     // A dictionary has the properties of its entries.
@@ -37,8 +36,8 @@ export function propertiesOf(
   if (!ts.isTypeReferenceNode(type)) return [];
   const name = type.typeName.getText();
   const [first, second] = type.typeArguments ?? [];
-  const declared = scope(name, type);
-  if (declared) return propertiesOfDeclared(declared, scope, open);
+  const declared = findType(name, type);
+  if (declared) return propertiesOfDeclared(declared, open);
   if (TRANSPARENT.has(name)) return inside(first);
   if (name !== 'Pick' && name !== 'Omit') return [];
   const keys = second ? literalsOf(second) : [];
@@ -47,17 +46,16 @@ export function propertiesOf(
 
 function propertiesOfDeclared(
   declared: NamedType,
-  scope: TypeScope,
   open: ReadonlySet<ts.Node>,
 ): ts.PropertySignature[] {
   if (open.has(declared) || isListedElsewhere(declared)) return [];
   const nowOpen = new Set(open).add(declared);
-  if (ts.isTypeAliasDeclaration(declared)) return propertiesOf(declared.type, scope, nowOpen);
+  if (ts.isTypeAliasDeclaration(declared)) return propertiesOf(declared.type, nowOpen);
   if (ts.isClassDeclaration(declared)) return [];
-  const bases = basesOf(declared, scope);
+  const bases = basesOf(declared);
   return uniqueByName([
     ...declared.members.filter(ts.isPropertySignature),
-    ...bases.flatMap((base) => propertiesOfDeclared(base, scope, nowOpen)),
+    ...bases.flatMap((base) => propertiesOfDeclared(base, nowOpen)),
   ]);
 }
 
@@ -75,10 +73,10 @@ export function isListedElsewhere(declared: NamedType): boolean {
 }
 
 /** What an interface or a class extends, as far as the files declare it. */
-export function basesOf(declared: NamedType, scope: TypeScope): NamedType[] {
+export function basesOf(declared: NamedType): NamedType[] {
   if (ts.isTypeAliasDeclaration(declared)) return [];
   const names = (declared.heritageClauses ?? []).flatMap(({ types }) => [...types]);
-  return names.flatMap(({ expression }) => scope(expression.getText(), declared) ?? []);
+  return names.flatMap(({ expression }) => findType(expression.getText(), declared) ?? []);
 }
 
 /** The name of a property without quotes. */
@@ -100,22 +98,20 @@ function uniqueByName(properties: readonly ts.PropertySignature[]): ts.PropertyS
 /** A declaration that gives a type its name. */
 export type NamedType = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
 
-/** Finds the declaration of a name as a file sees it. */
-export type TypeScope = (name: string, from: ts.Node) => NamedType | undefined;
+/** The named types that each file sees. */
+const SEEN = new WeakMap<ts.SourceFile, ReadonlyMap<string, NamedType>>();
 
 /** The same name may be declared in two files (`ConnectOptions` is): a file sees its own first. */
-export function createTypeScope(sources: readonly ts.SourceFile[]): TypeScope {
-  const tables = new Map(
-    sources.map((source) => {
-      const types = [...namedTypes(source.statements)];
-      return [source, new Map(types.map((type) => [type.name?.text ?? '', type]))];
-    }),
-  );
-  return (name, from) => {
-    const own = tables.get(from.getSourceFile());
-    const table = own?.has(name) ? own : [...tables.values()].find((other) => other.has(name));
-    return table?.get(name);
-  };
+export function joinFiles(files: readonly ts.SourceFile[]): void {
+  for (const file of files) {
+    const types = [...files.toReversed(), file].flatMap((one) => [...namedTypes(one.statements)]);
+    SEEN.set(file, new Map(types.map((type) => [type.name?.text ?? '', type])));
+  }
+}
+
+/** Finds the declaration of a name as the file of a node sees it. */
+export function findType(name: string, from: ts.Node): NamedType | undefined {
+  return SEEN.get(from.getSourceFile())?.get(name);
 }
 
 /** All named types of a file, those in namespaces included. */

@@ -1,8 +1,6 @@
 import ts from 'typescript';
-import type { DeclaredClass, DeclaredMember } from './declaredClass.ts';
-import { memberKey } from './declaredClass.ts';
-import type { NamedType, TypeScope } from './properties.ts';
-import { basesOf, isClass } from './properties.ts';
+import { type DeclaredClass, type DeclaredMember, memberKey } from './declaredClass.ts';
+import { type NamedType, basesOf, isClass } from './properties.ts';
 import { docOf, propertyOf, readMembers, readReturned } from './readMembers.ts';
 
 const NO_DOC = { text: '', params: new Map<string, string>() };
@@ -10,12 +8,11 @@ const NO_DOC = { text: '', params: new Map<string, string>() };
 /** Reads a class from its declaration; `call` is what can be called directly. */
 export function readClass(
   declared: NamedType,
-  scope: TypeScope,
   { name = declared.name?.text ?? '', call = '(call)' } = {},
 ): DeclaredClass {
-  const elements = elementsOf(declared, scope, new Set());
+  const elements = elementsOf(declared, new Set());
   const members = new Map<string, DeclaredMember>();
-  for (const member of readMembers(elements, { scope, call, prefix: '' })) {
+  for (const member of readMembers(elements, call)) {
     const known = members.get(memberKey(member)) ?? { ...member, signatures: [] };
     members.set(memberKey(member), {
       ...known,
@@ -30,13 +27,12 @@ export function readClass(
 /** Own members and those of a base without a page: `ElementHandle` does not repeat `JSHandle`. */
 function elementsOf(
   declared: NamedType,
-  scope: TypeScope,
   open: Set<NamedType>,
 ): (ts.TypeElement | ts.ClassElement)[] {
   open.add(declared);
   if (ts.isTypeAliasDeclaration(declared)) return literalElements(declared.type);
-  const bases = basesOf(declared, scope).filter((base) => !isClass(base) && !open.has(base));
-  return [...declared.members, ...bases.flatMap((base) => elementsOf(base, scope, open))];
+  const bases = basesOf(declared).filter((base) => !isClass(base) && !open.has(base));
+  return [...declared.members, ...bases.flatMap((base) => elementsOf(base, open))];
 }
 
 function literalElements(type: ts.TypeNode): ts.TypeElement[] {
@@ -77,18 +73,18 @@ function withDocumentedNames(member: DeclaredMember): DeclaredMember {
 }
 
 /** What a module exports under a name of its own, read as the properties of a class. */
-export function readModule(name: string, source: ts.SourceFile, scope: TypeScope): DeclaredClass {
+export function readModule(name: string, source: ts.SourceFile): DeclaredClass {
   const members = source.statements
-    .flatMap((statement) => readExports(statement, scope))
+    .flatMap(readExports)
     // An underscore marks what is not final: `_electron`.
     .filter((member) => !member.name.startsWith('_'));
   return { name, doc: NO_DOC, members: new Map(members.map((member) => [member.name, member])) };
 }
 
-function readExports(statement: ts.Statement, scope: TypeScope): DeclaredMember[] {
+function readExports(statement: ts.Statement): DeclaredMember[] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.map(({ name, type }) =>
-      propertyOf(name.getText(), statement, readReturned(type, scope)),
+      propertyOf(name.getText(), statement, readReturned(type)),
     );
   if (!ts.isModuleDeclaration(statement) || !ts.isIdentifier(statement.name)) return [];
   const { name, body } = statement;

@@ -196,13 +196,9 @@ test.each([
 
 test('prefers the declaration of the same file', () => {
   const room = '/** . */ interface Room { enter(options: Options): void }';
-  const { classes } = readDeclarations(
-    [
-      { file: 'a.d.ts', text: 'interface Options { a: string }' },
-      { file: 'b.d.ts', text: `interface Options { b: string } ${room}` },
-    ],
-    [],
-  );
+  const a = { file: 'a.d.ts', text: 'interface Options { a: string }' };
+  const b = { file: 'b.d.ts', text: `interface Options { b: string } ${room}` };
+  const { classes } = readDeclarations([a, b], []);
 
   const signature = classes.get('Room')?.members.get('enter')?.signatures[0];
   expect(outline(signature?.parameters[0]?.options)).toBe('b');

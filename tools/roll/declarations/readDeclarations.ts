@@ -1,10 +1,8 @@
 import ts from 'typescript';
 import type { Problem } from '#model/problem.ts';
-import type { ClassSource } from '../tables.ts';
-import { TABLES, TABLES_FILE } from '../tables.ts';
+import { type ClassSource, TABLES, TABLES_FILE } from '../tables.ts';
 import type { DeclaredClass, DeclaredClasses, DeclaredMember } from './declaredClass.ts';
-import type { TypeScope } from './properties.ts';
-import { createTypeScope, isClass, namedTypes } from './properties.ts';
+import { findType, isClass, joinFiles, namedTypes } from './properties.ts';
 import { readClass, readModule } from './readClass.ts';
 
 /** The text of a declaration file and where it comes from. */
@@ -35,17 +33,17 @@ export function readDeclarations(
     };
     return ts.createSourceFile(file, text, options, true, ts.ScriptKind.TS);
   });
-  const scope = createTypeScope(files);
+  joinFiles(files);
   const used = new Set(table.flatMap(declarationsOf));
   // The classes that need no line in the table.
   const sameNamed = files
     .flatMap((file) => [...namedTypes(file.statements)])
     .filter((type) => isClass(type) && !used.has(type.name?.text ?? ''))
-    .map((type) => readClass(type, scope));
+    .map((type) => readClass(type));
   const classes = new Map(sameNamed.map((declared) => [declared.name, declared]));
   const problems = files.flatMap(syntaxErrors);
   for (const entry of table) {
-    const declared = readTableEntry(entry, files, scope);
+    const declared = readTableEntry(entry, files);
     if (declared) classes.set(entry.name, declared);
     else problems.push(missing(entry, sources));
   }
@@ -67,18 +65,17 @@ function syntaxErrors(source: ts.SourceFile): Problem[] {
 function readTableEntry(
   entry: ClassSource,
   files: readonly ts.SourceFile[],
-  scope: TypeScope,
 ): DeclaredClass | undefined {
   if ('module' in entry) {
     const file = files.find(({ fileName }) => fileName.split('/').at(-1) === entry.module);
-    return file && readModule(entry.name, file, scope);
+    return file && readModule(entry.name, file);
   }
   const parts: DeclaredClass[] = [];
   const members = new Map<string, DeclaredMember>();
   for (const { declaration, pick, call } of entry.parts) {
-    const type = files.map((file) => scope(declaration, file)).find((found) => found !== undefined);
+    const type = files[0] && findType(declaration, files[0]);
     if (!type) return undefined;
-    const declared = readClass(type, scope, { name: entry.name, ...(call && { call }) });
+    const declared = readClass(type, { name: entry.name, ...(call && { call }) });
     parts.push(declared);
     // The first declaration of a member wins.
     for (const [key, member] of declared.members)

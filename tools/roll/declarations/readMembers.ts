@@ -1,66 +1,56 @@
 import ts from 'typescript';
-import type { DocComment } from '#api-reference/comments/parseComment.ts';
-import { parseComment } from '#api-reference/comments/parseComment.ts';
+import { type DocComment, parseComment } from '#api-reference/comments/parseComment.ts';
 import type { DeclaredMember, DeclaredOption, DeclaredSignature } from './declaredClass.ts';
-import type { TypeScope } from './properties.ts';
 import { commentOf, nameOf, propertiesOf } from './properties.ts';
 import { typeText } from './typeText.ts';
 
 /** Each repeats all events; `on` has the comments. */
 const LISTENER_METHODS = /^(?:addListener|off|on|once|prependListener|removeListener)$/;
 
-interface Reading {
-  scope: TypeScope;
-  /** What a call signature is called. */
-  call: string;
-  /** `describe.` for what belongs to `test.describe`. */
-  prefix: string;
-}
-
 /** The public members of an interface or an object type: one for each overload. */
 export function readMembers(
   elements: readonly (ts.TypeElement | ts.ClassElement)[],
-  reading: Reading,
+  /** What a call signature is called. */
+  call: string,
+  /** `describe.` for what belongs to `test.describe`. */
+  prefix = '',
 ): DeclaredMember[] {
   return elements.flatMap((element) => {
     if (ts.isCallSignatureDeclaration(element))
-      return [memberOf('method', reading.call, element, readSignature(element, reading.scope))];
+      return [memberOf('method', call, element, readSignature(element))];
     const isNamed = ts.isMethodSignature(element) || ts.isPropertySignature(element);
-    return isNamed ? readNamed(element, reading) : [];
+    return isNamed ? readNamed(element, prefix) : [];
   });
 }
 
 function readNamed(
   element: ts.MethodSignature | ts.PropertySignature,
-  { scope, prefix }: Reading,
+  prefix: string,
 ): DeclaredMember[] {
   const name = nameOf(element);
   // `[Symbol.asyncDispose]` is for the language, an underscore for the framework itself.
   if (ts.isComputedPropertyName(element.name) || name.startsWith('_')) return [];
-  if (LISTENER_METHODS.test(name)) return name === 'on' ? readEvent(element, scope) : [];
+  if (LISTENER_METHODS.test(name)) return name === 'on' ? readEvent(element) : [];
   const path = prefix + name;
-  if (ts.isMethodSignature(element))
-    return [memberOf('method', path, element, readSignature(element, scope))];
   // A property that can be called is a method, and what hangs on it are methods, too.
   const { type } = element;
-  if (type && ts.isFunctionTypeNode(type))
-    return [memberOf('method', path, element, readSignature(type, scope, element))];
+  const isFunction = ts.isPropertySignature(element) && type && ts.isFunctionTypeNode(type);
+  const called = isFunction ? type : element;
+  if (!ts.isPropertySignature(called))
+    return [memberOf('method', path, element, readSignature(called, element))];
   if (type && ts.isTypeLiteralNode(type) && type.members.some(ts.isCallSignatureDeclaration))
-    return readMembers(type.members, { scope, call: path, prefix: `${path}.` });
-  return [propertyOf(path, element, readReturned(type, scope))];
+    return readMembers(type.members, path, `${path}.`);
+  return [propertyOf(path, element, readReturned(type))];
 }
 
 /** The event of an overload such as `on(event: 'popup', listener: (page: Page) => any): this`. */
-function readEvent(
-  element: ts.MethodSignature | ts.PropertySignature,
-  scope: TypeScope,
-): DeclaredMember[] {
+function readEvent(element: ts.MethodSignature | ts.PropertySignature): DeclaredMember[] {
   if (!ts.isMethodSignature(element)) return [];
   const [event, listener] = element.parameters.map(({ type }) => type);
   const name = event && ts.isLiteralTypeNode(event) && event.literal;
   if (!name || !ts.isStringLiteral(name)) return [];
   if (!listener || !ts.isFunctionTypeNode(listener)) return [];
-  const { parameters, doc } = readSignature(listener, scope, element);
+  const { parameters, doc } = readSignature(listener, element);
   // It passes on what its listeners take.
   const returns = parameters.map(({ type }) => type).join(', ');
   const returnOptions = parameters.flatMap(({ options }) => options);
@@ -97,7 +87,6 @@ function memberOf(
 /** Reads one overload; `commented` is the node that carries its comment. */
 function readSignature(
   signature: ts.SignatureDeclaration,
-  scope: TypeScope,
   commented: ts.Node = signature,
 ): DeclaredSignature {
   const doc = docOf(commented);
@@ -107,29 +96,28 @@ function readSignature(
       const name = parameter.name.getText();
       const text = doc.params.get(name) ?? '';
       const isRest = parameter.dotDotDotToken !== undefined;
-      return { ...readOption(name, parameter, { text }, scope), ...(isRest && { isRest }) };
+      return { ...readOption(name, parameter, { text }), ...(isRest && { isRest }) };
     }),
-    ...readReturned(signature.type, scope),
+    ...readReturned(signature.type),
     doc,
   };
 }
 
-export function readReturned(type: ts.TypeNode | undefined, scope: TypeScope) {
-  return { returns: typeText(type, scope), returnOptions: readOptions(type, scope) };
+export function readReturned(type: ts.TypeNode | undefined) {
+  return { returns: typeText(type), returnOptions: readOptions(type) };
 }
 
 /** The properties of the objects in a type, with theirs, to any depth. */
 function readOptions(
   type: ts.TypeNode | undefined,
-  scope: TypeScope,
   /** The objects around this one: an object that holds itself is listed once. */
   open: ReadonlySet<ts.Node> = new Set(),
 ): DeclaredOption[] {
-  return propertiesOf(type, scope)
+  return propertiesOf(type)
     .filter((property) => !open.has(property.parent))
     .map((property) => {
       const within = new Set(open).add(property.parent);
-      return readOption(nameOf(property), property, docOf(property), scope, within);
+      return readOption(nameOf(property), property, docOf(property), within);
     });
 }
 
@@ -137,16 +125,15 @@ function readOption(
   name: string,
   { type, questionToken }: ts.ParameterDeclaration | ts.PropertySignature,
   { text, deprecated }: Pick<DocComment, 'text' | 'deprecated'>,
-  scope: TypeScope,
   open?: ReadonlySet<ts.Node>,
 ): DeclaredOption {
   return {
     name,
-    type: typeText(type, scope),
+    type: typeText(type),
     isOptional: questionToken !== undefined,
     text,
     ...(deprecated !== undefined && { deprecated }),
-    options: readOptions(type, scope, open),
+    options: readOptions(type, open),
   };
 }
 

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type { TypeScope } from './properties.ts';
-import { isListedElsewhere, nameOf, propertiesOf } from './properties.ts';
+import { findType, isListedElsewhere, nameOf, propertiesOf } from './properties.ts';
 
 /** Types that change nothing about the kind of their first argument. */
 const TRANSPARENT = new Set('Exclude NonNullable Partial Readonly Required'.split(' '));
@@ -9,12 +8,11 @@ const TRANSPARENT = new Set('Exclude NonNullable Partial Readonly Required'.spli
  * A type on one line. Objects whose properties are listed elsewhere read `Object`, and names that are no classes read
  * as what they stand for: a page could not explain them.
  */
-export function typeText(type: ts.TypeNode | undefined, scope: TypeScope): string {
-  return type ? textOf(type, { scope, hidesObjects: true, open: new Set() }) : 'any';
+export function typeText(type: ts.TypeNode | undefined): string {
+  return type ? textOf(type, { hidesObjects: true, open: new Set() }) : 'any';
 }
 
 interface Place {
-  scope: TypeScope;
   /** Ends at functions: the objects in their types are listed nowhere else. */
   hidesObjects: boolean;
   /** The names that are being read: one may be part of itself. */
@@ -54,7 +52,7 @@ function referenceText(node: ts.TypeReferenceNode, place: Place): string | undef
   if (TRANSPARENT.has(name) && first) return textOf(first, place);
   // Its object is a trick.
   if (name === 'LiteralUnion') return join(node.typeArguments ?? [], ' | ', place);
-  const declared = place.scope(name, node);
+  const declared = findType(name, node);
   if (!declared || isListedElsewhere(declared)) return undefined;
   if (!ts.isTypeAliasDeclaration(declared)) return 'Object';
   // What a computed type is depends on its arguments, and no short text says how.
@@ -66,7 +64,7 @@ function referenceText(node: ts.TypeReferenceNode, place: Place): string | undef
 /** `Options['proxy']` is what the option is, `Certificates[0]` one of them. */
 function indexedText(node: ts.IndexedAccessTypeNode, place: Place): string {
   const { indexType, objectType } = node;
-  const properties = propertiesOf(objectType, place.scope);
+  const properties = propertiesOf(objectType);
   const isName = ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal);
   if (!isName) return properties.length > 0 ? 'Object' : 'any';
   const { text } = indexType.literal;

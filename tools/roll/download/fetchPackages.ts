@@ -1,8 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Description } from '../facts/factsFromDescription.ts';
-import { isDescription } from '../facts/factsFromDescription.ts';
+import { type Description, isDescription } from '../facts/factsFromDescription.ts';
 import { isAlpha, minorBefore, minorOf } from '../releases.ts';
 import { runQuietly } from '../runQuietly.ts';
 

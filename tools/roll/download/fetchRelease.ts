@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Declarations } from '../declarations/readDeclarations.ts';
-import { readDeclarations } from '../declarations/readDeclarations.ts';
+import { type Declarations, readDeclarations } from '../declarations/readDeclarations.ts';
 import { NPM, runQuietly } from '../runQuietly.ts';
 
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */

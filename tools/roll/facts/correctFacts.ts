@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
+import { type ApiLanguage, LANGUAGES } from '#api-reference/facts.ts';
 import { readData } from '../../readData.ts';
 import type { ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { matchesPath } from '../exceptions.ts';

@@ -32,6 +32,7 @@ test('keeps names, types and languages of a class and drops its prose', () => {
     },
   ];
 
+  const own = { name: 'delay', type: '[float]', optional: true, since: 'v1.9', deprecated: true };
   expect(factsFromDescription(description).classes).toEqual([
     {
       name: 'Lamp',
@@ -50,14 +51,7 @@ test('keeps names, types and languages of a class and drops its prose', () => {
           exampleLanguages: ['js', 'python'],
           args: [
             { name: 'color', type: '[string]', required: true, since: 'v1.8' },
-            {
-              name: 'options',
-              optional: true,
-              since: 'v1.8',
-              properties: [
-                { name: 'delay', type: '[float]', optional: true, since: 'v1.9', deprecated: true },
-              ],
-            },
+            { name: 'options', optional: true, since: 'v1.8', properties: [own] },
           ],
         },
         { kind: 'method', name: 'glow#2', alias: 'glow', since: 'v1.8', overload: 1 },

@@ -1,10 +1,8 @@
 import type { ApiFacts } from '../apiFacts.ts';
-import type { Declared } from '../assert/assertReference.ts';
-import { declaredBy } from '../assert/assertReference.ts';
+import { type Declared, declaredBy } from '../assert/assertReference.ts';
 import type { DeclaredClasses } from '../declarations/declaredClass.ts';
 import type { Declarations } from '../declarations/readDeclarations.ts';
-import type { ReadPackages } from '../download/fetchPackages.ts';
-import { fetchMinor, fetchPackages } from '../download/fetchPackages.ts';
+import { type ReadPackages, fetchMinor, fetchPackages } from '../download/fetchPackages.ts';
 import { fetchRelease, readPackageDeclarations } from '../download/fetchRelease.ts';
 import { makeFacts, mergeDeclarations } from '../merge/mergeDeclarations.ts';
 import { followPackages } from '../packages/applyPackage.ts';

@@ -1,5 +1,4 @@
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { stated } from '../apiFacts.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, stated } from '../apiFacts.ts';
 import type {
   DeclaredClass,
   DeclaredMember,

@@ -1,7 +1,5 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
-import type { Availability } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiLanguage, LANGUAGES } from '#api-reference/facts.ts';
+import { type Availability, existsIn } from '../apiFacts.ts';
 
 interface Thing {
   langs?: Availability;

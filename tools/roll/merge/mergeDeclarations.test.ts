@@ -60,11 +60,8 @@ test('adds an option for Node.js only and keeps what is there', () => {
 test('lists the fields of what a method returns, as old as the method unless they are new', () => {
   const size = method('size', { returns: '[Object]', langs: { only: ['js'] } });
 
-  const lamp = merge(
-    [size],
-    'size(): { width: number; depth: number };',
-    'size(): { width: number };',
-  );
+  const before = 'size(): { width: number };';
+  const lamp = merge([size], 'size(): { width: number; depth: number };', before);
 
   expect(lamp?.members[0]?.properties).toEqual([
     { name: 'width', type: '[float]', required: true, since: 'v1.8' },

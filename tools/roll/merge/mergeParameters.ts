@@ -1,5 +1,5 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiMember, ApiParameter } from '../apiFacts.ts';
+import { type ApiMember, type ApiParameter, existsIn } from '../apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
 import { isException, renamedTo } from '../exceptions.ts';
 import { expressionOf } from '../facts/expressionOf.ts';
@@ -69,7 +69,7 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
   const nameOf = (parameter: ApiParameter) => argumentName(parameter, 'js');
   const renamed = new Set(place.facts.map((each) => renamedTo(`${path}.${nameOf(each)}`)));
   const listed = new Set(
-    kept.filter((each) => languagesOf(each).includes('js') && !isEmptied(each)).map(nameOf),
+    kept.filter((each) => existsIn(each, 'js') && !isEmptied(each)).map(nameOf),
   );
   return declared
     .filter(({ name }) => !listed.has(name) && !renamed.has(name))
@@ -86,7 +86,7 @@ function addMissing(kept: ApiParameter[], place: ParametersAt): ApiParameter[] {
 
 /** An object that has properties, but none in Node.js. */
 function isEmptied({ properties = [] }: ApiParameter): boolean {
-  return properties.length > 0 && !properties.some((each) => languagesOf(each).includes('js'));
+  return properties.length > 0 && !properties.some((each) => existsIn(each, 'js'));
 }
 
 /** A thing in the declarations of the release before and of this one. */

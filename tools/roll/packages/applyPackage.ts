@@ -1,5 +1,4 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
+import { type ApiLanguage, LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiClass, ApiFacts, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { existsIn } from '../apiFacts.ts';
 import type { ReadPackages } from '../download/fetchPackages.ts';
@@ -11,8 +10,7 @@ import {
   withoutLanguage,
 } from '../merge/languages.ts';
 import { argumentName } from '../print/names.ts';
-import type { TypeContext } from '../print/parameters.ts';
-import { isOptionsBag } from '../print/parameters.ts';
+import { type TypeContext, isOptionsBag } from '../print/parameters.ts';
 import { followFields, followType } from './followType.ts';
 import type { PackageApi, PackageLanguage, PackageMember } from './packageApi.ts';
 import { javaApi, packageKey, pythonApi } from './packageApi.ts';

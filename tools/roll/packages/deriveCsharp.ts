@@ -1,5 +1,4 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
+import { type ApiLanguage, LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember, Availability } from '../apiFacts.ts';
 import { languagesOf, withLanguage, withOnly, withoutLanguage } from '../merge/languages.ts';
 

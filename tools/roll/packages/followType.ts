@@ -1,4 +1,3 @@
-import type { ApiMember, ApiParameter } from '../apiFacts.ts';
 import { enumConstant, enumsIn } from '../print/structures.ts';
 import { printType } from '../print/signatures.ts';
 import { parseType } from '../print/parseType.ts';
@@ -7,7 +6,7 @@ import { plainCode, LANGUAGES } from '#api-reference/facts.ts';
 import { evenPython, splitOutside } from '../assert/statements.ts';
 import { expressionOfPackage } from './expressionOfPackage.ts';
 import type { PackageApi, PackageLanguage } from './packageApi.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiMember, type ApiParameter, existsIn } from '../apiFacts.ts';
 import { withLanguage, withOwn, withoutLanguage } from '../merge/languages.ts';
 
 interface TypePlace {

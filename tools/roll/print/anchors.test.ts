@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { memberAnchor } from './names.ts';
 import type { ApiMember } from '../apiFacts.ts';
 
-const anchor = (owner: string, name: string, kind: ApiMember['kind'] = 'method') =>
-  memberAnchor({ name: owner }, { kind, name });
-
-test.each([
+test.each<[string, string, string, ApiMember['kind']?]>([
   ['Page', 'goto', 'page-goto'],
   ['BrowserContext', 'addCookies', 'browser-context-add-cookies'],
   ['APIRequestContext', 'storageState', 'api-request-context-storage-state'],
@@ -17,14 +14,12 @@ test.each([
   ['GenericAssertions', 'toContain#1', 'generic-assertions-to-contain-1'],
   ['Test', '(call)', 'test-call'],
   ['Test', 'describe.parallel.only', 'test-describe-parallel-only'],
-])('gives a member of %s, %s, its public anchor', (owner, name, expected) => {
-  expect(anchor(owner, name)).toBe(expected);
-});
-
-test('tells an event from a method of the same name', () => {
-  expect(anchor('Page', 'popup', 'event')).toBe('page-event-popup');
-  expect(anchor('Page', 'frameAttached', 'event')).toBe('page-event-frame-attached');
-  expect(anchor('Page', 'popup')).toBe('page-popup');
+  // An event may be called like a method.
+  ['Page', 'popup', 'page-popup'],
+  ['Page', 'popup', 'page-event-popup', 'event'],
+  ['Page', 'frameAttached', 'page-event-frame-attached', 'event'],
+])('gives a member of %s, %s, its public anchor %s', (owner, name, expected, kind = 'method') => {
+  expect(memberAnchor({ name: owner }, { kind, name })).toBe(expected);
 });
 
 test('spells the URL of a class without hyphens', () => {

@@ -1,10 +1,8 @@
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { TABLES } from '../tables.ts';
-import type { CsharpForm } from './csharpTypes.ts';
-import { csharpProperties, csharpUnion, printCsharpType } from './csharpTypes.ts';
+import { type CsharpForm, csharpProperties, csharpUnion, printCsharpType } from './csharpTypes.ts';
 import { argumentName, isProperty, lowerFirst, memberName, parameterName } from './names.ts';
-import type { TypeContext } from './parameters.ts';
-import { argumentsOf, parameterType, returnedType } from './parameters.ts';
+import { type TypeContext, argumentsOf, parameterType, returnedType } from './parameters.ts';
 import { csharpOptionsName, optionsName } from './structures.ts';
 
 /** `RunAndWaitForPopupAsync` comes with `WaitForPopupAsync`, which takes no action to run. */

@@ -1,10 +1,8 @@
 import { builtInName } from '#api-reference/typeNames.ts';
 import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { parameterName, upperFirst } from './names.ts';
-import type { TypeContext, Writing } from './parameters.ts';
-import { parameterType, write } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
-import { isNull, withoutNull } from './parseType.ts';
+import { type TypeContext, type Writing, parameterType, write } from './parameters.ts';
+import { type TypeTree, isNull, withoutNull } from './parseType.ts';
 import { describedObject } from './structures.ts';
 
 /** Classes whose headers come as a dictionary; elsewhere pairs do for it. */

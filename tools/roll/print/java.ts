@@ -1,11 +1,9 @@
 import { builtInName } from '#api-reference/typeNames.ts';
-import type { ApiClass, ApiMember } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiClass, type ApiMember, existsIn } from '../apiFacts.ts';
 import { memberName, parameterName } from './names.ts';
 import type { TypeContext, Writing } from './parameters.ts';
 import { isOptionsBag, parameterType, returnedType, write } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
-import { withoutNull } from './parseType.ts';
+import { type TypeTree, withoutNull } from './parseType.ts';
 import { objectName, optionsName } from './structures.ts';
 
 interface JavaParameter {

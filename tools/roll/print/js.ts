@@ -1,5 +1,4 @@
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, existsIn } from '../apiFacts.ts';
 import type { DeclaredMember, DeclaredOption } from '../declarations/declaredClass.ts';
 import { argumentName, memberText, lowerFirstWord } from './names.ts';
 import { isOptionsBag, optionsOf, parameterType, returnedType } from './parameters.ts';

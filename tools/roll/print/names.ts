@@ -1,5 +1,5 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiMember, ApiParameter, ApiClass } from '../apiFacts.ts';
+import type { ApiClass, ApiMember, ApiParameter, NamedMember } from '../apiFacts.ts';
 import { argumentsOf, optionsOf, returnedType } from './parameters.ts';
 import { isNull } from './parseType.ts';
 
@@ -164,10 +164,6 @@ export function kebabCase(name: string): string {
 }
 
 /** The anchor of a member, as everywhere on the web: `page-goto`, `page-event-popup`. */
-export function memberAnchor(
-  owner: Pick<ApiClass, 'name'>,
-  member: Pick<ApiMember, 'kind' | 'name'>,
-): string {
-  const kind = member.kind === 'event' ? '-event' : '';
-  return `${kebabCase(owner.name)}${kind}-${kebabCase(member.name)}`;
+export function memberAnchor(owner: { name: string }, { kind, name }: NamedMember): string {
+  return `${kebabCase(owner.name)}${kind === 'event' ? '-event' : ''}-${kebabCase(name)}`;
 }

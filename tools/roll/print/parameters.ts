@@ -1,8 +1,6 @@
 import type { ApiLanguage } from '#api-reference/facts.ts';
-import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
-import { existsIn } from '../apiFacts.ts';
-import type { TypeTree } from './parseType.ts';
-import { everyPart, parseType } from './parseType.ts';
+import { type ApiClass, type ApiMember, type ApiParameter, existsIn } from '../apiFacts.ts';
+import { type TypeTree, everyPart, parseType } from './parseType.ts';
 
 /** Where a type stands: languages name objects after the place and write some types by it. */
 export interface TypeContext {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseType } from './parseType.ts';
-import type { TypeTree } from './parseType.ts';
+import { type TypeTree, parseType } from './parseType.ts';
 
 const name = (text: string): TypeTree => ({ kind: 'name', name: text });
 

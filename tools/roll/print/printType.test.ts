@@ -1,12 +1,11 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
 import { expect, test } from 'vitest';
 import type { ApiParameter } from '../apiFacts.ts';
 import { parseType } from './parseType.ts';
 import { printType } from './signatures.ts';
 import type { TypeContext } from './parameters.ts';
-import { plainCode } from '#api-reference/facts.ts';
+import { type ApiLanguage, plainCode } from '#api-reference/facts.ts';
 
-function print(
+function printMarked(
   type: string,
   language: ApiLanguage,
   position: TypeContext['position'],
@@ -18,8 +17,10 @@ function print(
     ...(parameter && { parameter: { ...parameter, type } }),
     position,
   };
-  return plainCode(printType(parseType(type), language, context));
+  return printType(parseType(type), language, context);
 }
+
+const print = (...args: Parameters<typeof printMarked>) => plainCode(printMarked(...args));
 
 test.each([
   ['[null]|[Response]', 'null | Response'],
@@ -132,11 +133,5 @@ test.each([
 });
 
 test('marks the names of classes for links', () => {
-  const context: TypeContext = {
-    owner: { name: 'Page', members: [] },
-    member: { kind: 'method', name: 'visit' },
-    position: 'return',
-  };
-
-  expect(printType(parseType('[Array]<[Page]>'), 'csharp', context)).toBe('IReadOnlyList<`IPage`>');
+  expect(printMarked('[Array]<[Page]>', 'csharp', 'return')).toBe('IReadOnlyList<`IPage`>');
 });

@@ -3,8 +3,7 @@ import type { ApiClass, ApiMember, ApiParameter } from '../apiFacts.ts';
 import { isProperty, memberText, parameterName } from './names.ts';
 import type { TypeContext, Writing } from './parameters.ts';
 import { argumentsOf, optionsOf, parameterType, returnedType, write } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
-import { withoutNull } from './parseType.ts';
+import { type TypeTree, withoutNull } from './parseType.ts';
 import { describedObject } from './structures.ts';
 
 /** Arguments that must be named in Python although they are no options elsewhere. */

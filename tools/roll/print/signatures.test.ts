@@ -1,11 +1,11 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ApiFacts } from '../apiFacts.ts';
+import { TABLES } from '../tables.ts';
 import { csharpProperties } from './csharpTypes.ts';
 import { optionsName } from './structures.ts';
 import { signaturesOf } from './signatures.ts';
-import { plainCode } from '#api-reference/facts.ts';
+import { type ApiLanguage, LANGUAGES, plainCode } from '#api-reference/facts.ts';
 
 const read = (version: string) =>
   JSON.parse(readFileSync(`data/roll/${version}.json`, 'utf8')) as ApiFacts;
@@ -24,19 +24,13 @@ function signatures(path: string, language: ApiLanguage): string[] {
 }
 
 test('shows Page.goto in every language', () => {
-  expect(signatures('Page.goto', 'js')).toEqual([
+  expect(LANGUAGES.flatMap((language) => signatures('Page.goto', language))).toEqual([
     'page.goto(url: string, options?: Object): Promise<null | Response>',
-  ]);
-  expect(signatures('Page.goto', 'python')).toEqual([
     'page.goto(url: str, *, referer: Optional[str] = None, timeout: Optional[float] = None, ' +
       'wait_until: Optional[Literal["commit", "domcontentloaded", "load", "networkidle"]] = None' +
       ') -> Optional[Response]',
-  ]);
-  expect(signatures('Page.goto', 'java')).toEqual([
     'Response navigate(String url)',
     'Response navigate(String url, Page.NavigateOptions options)',
-  ]);
-  expect(signatures('Page.goto', 'csharp')).toEqual([
     'Task<IResponse?> GotoAsync(string url, PageGotoOptions? options = default)',
   ]);
 });
@@ -58,10 +52,9 @@ test.each([
     'IWebSocketRoute ConnectToServer()',
   ],
 ])('reads %s as each language does', (path, js, python, java, csharp) => {
-  expect(signatures(path, 'js')).toEqual([js]);
-  expect(signatures(path, 'python')).toEqual([python]);
-  expect(signatures(path, 'java')).toEqual([java]);
-  expect(signatures(path, 'csharp')).toEqual([csharp]);
+  const printed = LANGUAGES.flatMap((language) => signatures(path, language));
+
+  expect(printed).toEqual([js, python, java, csharp]);
 });
 
 test.each<[string, ApiLanguage, string[]]>([
@@ -187,15 +180,7 @@ test.each([
   ],
   [
     'Page.exposeFunction',
-    [
-      'Task ExposeFunctionAsync(string name, Action callback)',
-      'Task ExposeFunctionAsync<T>(string name, Action<T> callback)',
-      'Task ExposeFunctionAsync<TResult>(string name, Func<TResult> callback)',
-      'Task ExposeFunctionAsync<T, TResult>(string name, Func<T, TResult> callback)',
-      'Task ExposeFunctionAsync<T1, T2, TResult>(string name, Func<T1, T2, TResult> callback)',
-      'Task ExposeFunctionAsync<T1, T2, T3, TResult>(string name, Func<T1, T2, T3, TResult> callback)',
-      'Task ExposeFunctionAsync<T1, T2, T3, T4, TResult>(string name, Func<T1, T2, T3, T4, TResult> callback)',
-    ],
+    ['Task ExposeFunctionAsync(string name, Action callback)', ...TABLES.overloads.exposeFunction!],
   ],
 ])('shows %s in .NET', (path, expected) => {
   expect(signatures(path, 'csharp')).toEqual(expected);
@@ -208,11 +193,9 @@ test.each([
   ['Page.url', undefined, undefined],
 ])('names the options of %s', (path, java, csharp) => {
   const { owner, member } = find(path);
+  const names = LANGUAGES.map((language) => optionsName(owner, member, language));
 
-  expect(optionsName(owner, member, 'java')).toBe(java);
-  expect(optionsName(owner, member, 'csharp')).toBe(csharp);
-  expect(optionsName(owner, member, 'python')).toBeUndefined();
-  expect(optionsName(owner, member, 'js')).toBeUndefined();
+  expect(names).toEqual([undefined, undefined, java, csharp]);
 });
 
 test.each(['stable', 'current'])('prints every type and signature of %s', (version) => {

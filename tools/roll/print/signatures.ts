@@ -6,9 +6,8 @@ import { javaSignatures, printJavaType } from './java.ts';
 import { jsSignatures, printJsType } from './js.ts';
 import { pythonSignatures, printPythonType } from './python.ts';
 import { lowerFirstWord, memberName, upperFirst, memberText } from './names.ts';
-import { returnedType } from './parameters.ts';
+import { type TypeContext, returnedType } from './parameters.ts';
 import { printCsharpType } from './csharpTypes.ts';
-import type { TypeContext } from './parameters.ts';
 import type { TypeTree } from './parseType.ts';
 
 interface Printer {

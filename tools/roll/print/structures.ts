@@ -2,10 +2,8 @@ import type { ApiLanguage } from '#api-reference/facts.ts';
 import type { ApiParameter, ApiClass, ApiMember } from '../apiFacts.ts';
 import { TABLES } from '../tables.ts';
 import { memberName, upperFirst } from './names.ts';
-import type { TypeContext } from './parameters.ts';
-import { parameterType, returnedType, optionsOf } from './parameters.ts';
-import type { TypeTree } from './parseType.ts';
-import { everyPart } from './parseType.ts';
+import { type TypeContext, parameterType, returnedType, optionsOf } from './parameters.ts';
+import { type TypeTree, everyPart } from './parseType.ts';
 
 /**
  * The name of the structure that stands for `[Object]`, after its argument or after the method that returns it, unless

@@ -1,5 +1,4 @@
-import type { ApiLanguage } from '#api-reference/facts.ts';
-import { LANGUAGES } from '#api-reference/facts.ts';
+import { type ApiLanguage, LANGUAGES } from '#api-reference/facts.ts';
 import type { ApiFacts, ApiMember } from '../apiFacts.ts';
 import { languagesOf } from '../merge/languages.ts';
 import { upperFirst } from '../print/names.ts';

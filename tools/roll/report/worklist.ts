@@ -1,13 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSiteLoader } from '#build/loadSite.ts';
-import type { Unwritten, Worklist } from '#build/worklist.ts';
-import { readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
-import { formatProblems, sortProblems } from '#model/problem.ts';
-import type { Problem } from '#model/problem.ts';
+import { type Unwritten, type Worklist, readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
+import { type Problem, formatProblems, sortProblems } from '#model/problem.ts';
 import { plainCode } from '#api-reference/facts.ts';
-import type { ApiFacts } from '../apiFacts.ts';
-import { memberPath } from '../apiFacts.ts';
+import { type ApiFacts, memberPath } from '../apiFacts.ts';
 import { languagesOf } from '../merge/languages.ts';
 import { signaturesOf } from '../print/signatures.ts';
 import type { FactsDifference } from './difference.ts';
