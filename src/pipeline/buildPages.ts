@@ -30,6 +30,8 @@ export interface Page extends Pick<RenderedPage, 'standsAlone' | 'sections' | 'f
   section?: string | undefined;
   /** Search keywords from the front matter. */
   keywords: readonly string[];
+  /** What the sidebar calls it, if not by its title. */
+  label?: string | undefined;
 }
 
 export type BuiltSite = ReturnType<PreparedPages['finish']>;
@@ -132,6 +134,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
           texts: () => uses.addTo(cache.textsOf(entry)),
           section: CHRONICLES.find(({ id }) => id === entry.doc.id)?.section,
           keywords: entry.doc.frontMatter.keywords,
+          label: entry.doc.frontMatter.sidebarLabel,
         };
       });
       const searchPages = searchMetas(site, catalog);

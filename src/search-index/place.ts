@@ -12,6 +12,8 @@ export interface IndexInput {
   pages: readonly {
     path: string;
     title: string;
+    /** What the sidebar calls it, if not by its title. */
+    label?: string;
     keywords: readonly string[];
     aliases: Readonly<Record<string, readonly string[]>>;
   }[];

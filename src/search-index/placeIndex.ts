@@ -35,6 +35,8 @@ export interface NamedPlace extends Place {
     /** How likely its class is meant; 0 if it has none. */
     likely: number;
     isRare: boolean;
+    /** Kept for old code, or for what few readers test. */
+    isLast: boolean;
     /** For an option: how many options share the name. */
     sharedBy: number;
   };
@@ -77,7 +79,7 @@ function emptyIndex(unnamed: readonly Place[], rules: Rules) {
   });
   const byKey = new Map<string, NamedPlace[]>();
   for (const place of places) {
-    for (const key of new Set(place.names.keys)) {
+    for (const key of new Set([...place.names.keys, ...place.names.keywords])) {
       const known = byKey.get(key);
       if (known) known.push(place);
       else byKey.set(key, [place]);
@@ -107,6 +109,7 @@ function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
       keywords: place.keywords.map(nameKey),
       likely,
       isRare: likely <= rules.weights.likelihood.unlisted,
+      isLast: rules.isLast(nameKey((place.owner || place.name).replace(/\..*/, ''))),
       sharedBy: options.get(name) ?? 1,
     };
     return { ...place, id, names };

@@ -31,6 +31,7 @@ export function readRules({ words, classes, weights }: SearchRules) {
       owner,
       ...endings.flatMap((end) => (owner.endsWith(end) ? owner.slice(0, -end.length) : [])),
     ],
+    isLast: (name: string) => last.includes(name),
     /** How likely a class is meant among those with a member of the same name: 1 is most likely. */
     likelihood: (owner: string, member: string): number => {
       if (owner === '' || last.includes(owner)) return 0;

@@ -11,7 +11,7 @@ export interface SymbolTier extends Pick<IndexInput, 'site' | 'rules'> {
   texts: string;
   /** `docs/api/class-page` is `1class-page` if the second folder is `/docs/api/`. */
   folders: string[];
-  pages: [path: string, section: string, title: string, keywords?: string][];
+  pages: [path: string, section: string, title: string, keywords?: string, label?: string][];
   /** Options are separated by spaces; `name=anchor` if the anchor doesn't follow the rule. */
   classes: [path: string, name: string, members: MemberEntry[]][];
   /** Command-line flags, with the place that explains them. */
@@ -57,8 +57,8 @@ export function makeSymbolTier(input: IndexInput, texts: string): string {
     texts,
     rules,
     folders,
-    pages: input.pages.map(({ path, title, keywords }) =>
-      withoutEmptyEnd([shorten(path), sections.get(path) ?? '', title, keywords.join('|')]),
+    pages: input.pages.map(({ path, title, keywords, label = '' }) =>
+      withoutEmptyEnd([shorten(path), sections.get(path) ?? '', title, keywords.join('|'), label]),
     ),
     classes: symbols
       .filter(({ kind }) => kind === 'class')
@@ -131,12 +131,13 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
   const classPaths = new Set(classes.map(([path]) => path));
   const titles = new Map(pages.map(([path, section, title]) => [path, [section, title]]));
   return [
-    ...pages.map(([short, section, name, keywords]) =>
+    ...pages.map(([short, section, name, keywords, label]) =>
       makePlace([section, name], {
         path: lengthen(short),
         kind: classPaths.has(short) ? 'class' : 'page',
         name,
-        keywords: keywords?.split('|') ?? [],
+        aliases: label ? [label] : [],
+        keywords: keywords ? keywords.split('|') : [],
       }),
     ),
     ...classes.flatMap(([short, owner, members]) => {

@@ -6,9 +6,7 @@ const JOINTS = /[_\-$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})
 /** Normalizes a name: `GetByRoleAsync`, `get_by_role` and `get by role` → `getbyrole`. */
 export function nameKey(name: string): string {
   const key = name.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
-  return key.length > 'async'.length && /(?<=[a-z\d])_?Async\b/.test(name)
-    ? key.replace(/async$/, '')
-    : key;
+  return key.replace(/(?<=^[\p{L}\p{N}$]{2,})async$/u, '');
 }
 
 /** The parts of a name in lowercase: `toHaveURL` → `to`, `have`, `url`. */

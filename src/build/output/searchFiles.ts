@@ -64,9 +64,10 @@ function searchInput(
     site: absoluteUrl(site, '/').replace(/\/$/, ''),
     records: found.flatMap((page) => makeRecords(site, page)),
     symbols: [...symbolsOf(scope), ...flagSymbols(found)],
-    pages: found.map(({ meta: { path, title }, keywords, sections }) => ({
+    pages: found.map(({ meta: { path, title }, label, keywords, sections }) => ({
       path,
       title,
+      ...(label !== undefined && label !== title && { label }),
       keywords,
       aliases: Object.fromEntries(
         sections.flatMap(({ id, aliases }) => (aliases ? [[id, aliases]] : [])),

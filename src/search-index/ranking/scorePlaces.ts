@@ -1,7 +1,7 @@
 import type { SearchWeights } from '#model/searchRules.ts';
 import type { NamedPlace } from '#search-index/placeIndex.ts';
 import type { Rules } from '#search-index/rules.ts';
-import { wordStem } from '#search-index/words.ts';
+import { nameKey, nameParts, wordStem } from '#search-index/words.ts';
 import type { FoundPlace } from './findPlaces.ts';
 import type { Query } from './parseQuery.ts';
 
@@ -51,7 +51,10 @@ function kindWeight({ kind, hierarchy, names }: NamedPlace, { kinds, sections }:
 type NameScore = (place: NamedPlace) => number;
 
 /** The ways in which a name can match this query; the best match counts. */
-function nameScoresFor(query: Query, { weights: { names: weights }, isOwner }: Rules): NameScore[] {
+function nameScoresFor(
+  query: Query,
+  { weights: { names: weights, guides }, isOwner }: Rules,
+): NameScore[] {
   const { parts, gist, isPhrase } = query;
   const { key, owner, isCode, isFlag } = query.symbol;
 
@@ -86,7 +89,25 @@ function nameScoresFor(query: Query, { weights: { names: weights }, isOwner }: R
     place.names.keys.includes(gist) ? calledSo(place, isCode, weights) * weights.gist : 0;
 
   const stem: NameScore = ({ kind, names }) =>
-    kind === 'page' && wordStem(names.name) === wordStem(key) ? weights.stem : 0;
+    kind === 'page' && names.all.some((name) => wordStem(name) === wordStem(key))
+      ? weights.stem
+      : 0;
+
+  /** A guide for a plain word: it is called so, or its author expects it, the most telling keyword first. */
+  const guide: NameScore = ({ kind, name, aliases, names, hierarchy }) => {
+    if (kind !== 'page' || isCode || parts.length > 1 || query.names.length > 0 || key.length < 3)
+      return 0;
+    const { start, keyword, least, rank } = weights.guide;
+    const share = guides[hierarchy.lvl0 ?? ''] ?? 1;
+    const longer = names.all.find((one) => one.startsWith(key)) ?? '';
+    const isFirstWord = [name, ...aliases].some(
+      (title) => nameKey(title.split(' ')[0] ?? '') === key,
+    );
+    if (isFirstWord || key.length > least * (longer.length || Infinity))
+      return share * (start + (rank * key.length) / (longer.length || key.length));
+    const at = names.keywords.indexOf(key);
+    return at === -1 ? 0 : share * (keyword + rank / (1 + at));
+  };
 
   /** Keywords from a page's front matter. */
   const keyword: NameScore = ({ names }) => {
@@ -116,12 +137,24 @@ function nameScoresFor(query: Query, { weights: { names: weights }, isOwner }: R
   if (key === '') return [];
   if (isFlag) return [flag];
   if (owner !== '') return [owned, meant];
-  return [exact, byGist, stem, keyword, inside, start, meant];
+  return [exact, byGist, stem, guide, keyword, inside, start, meant];
 }
 
-function calledSo({ kind, owner, names }: NamedPlace, isCode: boolean, weights: NameWeights) {
+function calledSo(
+  { kind, owner, name, names }: NamedPlace,
+  isTyped: boolean,
+  weights: NameWeights,
+) {
+  if (names.isLast && !isTyped) return weights.last;
+  // Nobody types `forbidonly` as a word.
+  const isCode = isTyped || nameParts(name).length > 1;
   const form = isCode ? 'code' : 'words';
   const { member, option } = weights;
+  const memberWeight = (): number => {
+    if (!isCode && names.isRare) return member.rare;
+    // As a word, "geolocation" is a subject rather than an option of a test.
+    return !isCode && kind === 'property' ? member.property : member[form];
+  };
   switch (kind) {
     case 'page':
     case 'class':
@@ -136,7 +169,7 @@ function calledSo({ kind, owner, names }: NamedPlace, isCode: boolean, weights: 
         owner.length * option.ownerLetter
       );
     default:
-      return (!isCode && names.isRare ? member.rare : member[form]) + names.likely * member.likely;
+      return memberWeight() + names.likely * member.likely;
   }
 }
 
