@@ -75,14 +75,8 @@ test('leads to the start of the docs when nothing comes close', () => {
 });
 
 test('lists the anchors that are missing there, each with the nearest one', () => {
-  const body = [
-    '## Rows',
-    ':::only{edition="nodejs"}',
-    '### Front',
-    '## Doors',
-    '### Left',
-    ':::',
-  ].join('\n\n');
+  const here = ':::only{edition="nodejs"}\n### Front\n## Doors\n### Left\n:::';
+  const body = `## Rows\n\n${here}`;
 
   const { editions } = counterparts({ docs: [guide('intro', body)] }, '/docs/intro');
 
@@ -95,14 +89,9 @@ test('lists the anchors that are missing there, each with the nearest one', () =
 });
 
 test('finds an anchor that has another name there', () => {
-  const body = [
-    ':::only{edition="nodejs"}',
-    '## Doors {#doors aliases="entrance"}',
-    ':::',
-    ':::only{edition="python java dotnet"}',
-    '## Entrance',
-    ':::',
-  ].join('\n\n');
+  const here = ':::only{edition="nodejs"}\n## Doors {#doors aliases="entrance"}\n:::';
+  const there = ':::only{edition="python java dotnet"}\n## Entrance\n:::';
+  const body = `${here}\n\n${there}`;
 
   const { editions } = counterparts({ docs: [guide('intro', body)] }, '/docs/intro');
 
