@@ -3,50 +3,25 @@ import type { Router } from './navigation/router.ts';
 
 const CLASS = 'navbar-hidden';
 
-/** One step of scrolling, in pixels. */
-interface ScrollStep {
-  from: number;
-  to: number;
-  navbarHeight: number;
-  viewportHeight: number;
-  pageHeight: number;
-}
-
-/** Whether the navbar is hidden after a scroll step (behavior navbar-hides-on-scroll). */
-export function isHiddenAfter(step: ScrollStep, wasHidden: boolean): boolean {
-  const { from, to, navbarHeight, viewportHeight, pageHeight } = step;
-  // Also when the page is overscrolled at the top.
-  if (to < navbarHeight) return false;
-  if (to > from) return true;
-  const isNearEnd = to + viewportHeight >= pageHeight - navbarHeight;
-  // Browsers bounce back at the end: that doesn't count as scrolling up.
-  return to === from || isNearEnd ? wasHidden : false;
-}
-
-/** Hides the navbar while the reader scrolls down. */
+/** Hides the navbar while the reader scrolls down (behavior navbar-hides-on-scroll). */
 export function hideNavbarOnScroll(router: Pick<Router, 'onRouteDidUpdate'>): void {
   const root = document.documentElement;
-  let isHidden = false;
   let scrolled = window.scrollY;
 
   const findNavbar = () => document.querySelector<HTMLElement>('nav[aria-label="Main"]');
   const navbarHeight = (): number => findNavbar()?.offsetHeight ?? 0;
-
-  function setHidden(next: boolean): void {
-    isHidden = next;
-    findNavbar()?.classList.toggle(CLASS, next);
-  }
+  const setHidden = (isHidden: boolean) => findNavbar()?.classList.toggle(CLASS, isHidden);
 
   function handleScroll(): void {
-    const step = {
-      from: scrolled,
-      to: window.scrollY,
-      navbarHeight: navbarHeight(),
-      viewportHeight: window.innerHeight,
-      pageHeight: root.scrollHeight,
-    };
-    scrolled = step.to;
-    setHidden(isHiddenAfter(step, isHidden));
+    const from = scrolled;
+    scrolled = window.scrollY;
+    const height = navbarHeight();
+    const isNearEnd = scrolled + window.innerHeight >= root.scrollHeight - height;
+    // Also when the page is overscrolled at the top.
+    if (scrolled < height) setHidden(false);
+    else if (scrolled > from) setHidden(true);
+    // Browsers bounce back at the end: that doesn't count as scrolling up.
+    else if (scrolled < from && !isNearEnd) setHidden(false);
   }
 
   function handleLocation({ hash }: { hash: string }): void {
@@ -58,7 +33,7 @@ export function hideNavbarOnScroll(router: Pick<Router, 'onRouteDidUpdate'>): vo
   window.addEventListener('scroll', handleScroll, { passive: true });
   document.addEventListener('focusin', ({ target }) => {
     // Focus must be visible.
-    if (isHidden && findNavbar()?.contains(target as Node)) setHidden(false);
+    if (findNavbar()?.contains(target as Node)) setHidden(false);
   });
   router.onRouteDidUpdate(({ next }) => handleLocation(next));
   // With the navbar hidden, headings stop at the edge of the window.

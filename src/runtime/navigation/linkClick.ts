@@ -24,7 +24,8 @@ export function isPlainClick(click: ClickFacts): boolean {
 
 /** Whether a link only moves within the document, which browsers do better than any script. */
 export function isHashLink(url: URL, current: URL): boolean {
-  return url.href.includes('#') && withoutHash(url) === withoutHash(current);
+  const [page] = url.href.split('#', 1);
+  return url.href !== page && current.href.split('#', 1)[0] === page;
 }
 
 /** The link around an event target, if there is one. */
@@ -33,10 +34,6 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefine
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
   // For SVG links this is an object.
   return typeof link?.href === 'string' ? link : undefined;
-}
-
-function withoutHash(url: URL): string {
-  return url.href.replace(/#.*$/, '');
 }
 
 function parseUrl(href: string): URL | undefined {
