@@ -67,19 +67,15 @@ test.each([
   expect(copied).toBe('# Intro');
 });
 
-test.each([{ write, writeText }, { write: refuse, writeText }, { writeText }])(
-  'says so when a page cannot be loaded',
-  async (clipboard) => {
-    stubClipboard(clipboard);
-    fetch.mockResolvedValue(new Response('', { status: 404 }));
-
-    expect(await copy()).toBe('Copying failed');
-    expect(copied).toBe('');
-  },
-);
-
-test('says so when the clipboard is not available', async () => {
-  stubClipboard(undefined);
+test.each([
+  [404, { write, writeText }],
+  [404, { write: refuse, writeText }],
+  [404, { writeText }],
+  [200, undefined],
+])('says so when a page cannot be loaded or copied (status %i, %j)', async (status, clipboard) => {
+  stubClipboard(clipboard);
+  fetch.mockResolvedValue(new Response('', { status }));
 
   expect(await copy()).toBe('Copying failed');
+  expect(copied).toBe('');
 });

@@ -21,11 +21,9 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form action="/python/search"><button class="DocSearch-Button"><i></i></button></form><input><select></select><hr>';
   button = document.querySelector('button') ?? document.createElement('button');
-  const site = { baseUrl: '/', search: {}, editions: [{ id: 'python', prefix: '/python/' }] };
-  const search = { 'python-stable': { symbols: '/names.json', text: '/texts.json' } };
-  const meta = { edition: 'python', version: 'stable' };
-  const page = { frame: { site, search }, state: { meta } };
   // Only what the opener reads.
+  const meta = { edition: 'python', version: 'stable' };
+  const page = { frame: { site: { baseUrl: '/', search: {} } }, state: { meta } };
   const router = { getState: () => ({ page }) };
   const listen = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation((...listener) => {
@@ -104,15 +102,13 @@ test('closes on the shortcut when it is open, and ignores a key held down (searc
   expect(dialog.open).toHaveBeenCalledTimes(1);
 });
 
-test.each(['input', 'select'])('leaves a slash to %s (search-shortcuts)', (selector) => {
-  expect(press('/', {}, element(selector))).toBe(false);
-});
+test('leaves a slash to a field, also inside a custom element (search-shortcuts)', () => {
+  const inside = document.createElement('textarea');
+  element('hr').attachShadow({ mode: 'open' }).append(inside);
 
-test('leaves a slash to a field inside a custom element (search-shortcuts)', () => {
-  const field = document.createElement('textarea');
-  element('hr').attachShadow({ mode: 'open' }).append(field);
-
-  expect(press('/', {}, field)).toBe(false);
+  for (const field of [element('input'), element('select'), inside]) {
+    expect(press('/', {}, field)).toBe(false);
+  }
 });
 
 test.each([
