@@ -1,5 +1,5 @@
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { onEvent } from '#runtime/delegate.ts';
-import type { App } from '#shell/app.ts';
 
 /** Marks the element around the button and its list; `data-open` is the state. */
 const ROOT = '[data-dropdown]';
@@ -8,7 +8,7 @@ const ROOT = '[data-dropdown]';
 const OUTSIDE = ['mousedown', 'touchstart', 'focusin'] as const;
 
 /** Makes dropdowns open by hover, click, Enter, Space or arrow keys, (behavior dropdown-opens). */
-export function driveDropdowns({ window }: Pick<App, 'window'>): void {
+export function driveDropdowns({ window }: { window: BrowserWindow }): void {
   const { document } = window;
 
   function rootAt(target: EventTarget | null): HTMLElement | null {
