@@ -3,8 +3,6 @@ import type { VersionName } from '#model/version.ts';
 import type { BrowserStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
-export type PreferredVersionStore = ReturnType<typeof createPreferredVersion>;
-
 const KEY = `${PREFERRED_VERSION_KEY}default`;
 
 /** Remembers across tabs which of the existing versions a reader picked last (behavior preferred-version). */

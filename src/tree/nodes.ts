@@ -6,7 +6,7 @@ import type { VersionName } from '#model/version.ts';
 import type {} from 'mdast-util-directive';
 
 /** The condition of `:::only`; an absent field means all. */
-export interface Condition {
+interface Condition {
   editions?: EditionId[] | undefined;
   versions?: VersionName[] | undefined;
 }

@@ -7,7 +7,7 @@ export function claimElements(root: ParentNode, selector: string) {
     elements,
     /** Aborted by the release: removes listeners registered with it. */
     signal: listeners.signal,
-    release(): void {
+    release: (): void => {
       listeners.abort();
       for (const element of elements) delete element.dataset.enhanced;
     },

@@ -7,10 +7,10 @@ import type { BrowserStorage } from '#runtime/storage.ts';
 import { fieldsOf, readHit, type ShownHit, textOf } from '#search/results/hit.ts';
 
 /** A stored hit: the record without what belongs to one query (behavior stored-search-lists). */
-export interface StoredHit extends Omit<SearchHit, 'marked'> {
+type StoredHit = Omit<SearchHit, 'marked'> & {
   /** The `objectID` of the hit for its page, if that was found along with it. */
   parent: string | null;
-}
+};
 
 const RECENTS_LIMIT = 7; // behavior stored-search-lists
 const RECENTS_LIMIT_WITH_FAVORITES = 4; // behavior stored-search-lists
