@@ -228,7 +228,7 @@ function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindo
 /** In pixels; less is no place to click at. */
 const MIN_AREA = 0.99;
 
-/** The share of the room in a box that is left before the element. */
+/** The share of the space that is left before the element. */
 const SHARES = { 'if needed': 0.5, end: 1, center: 0.5, start: 0 };
 
 /** Like `scrollIntoView`, which would scroll the reader's page around the scene as well. */

@@ -93,7 +93,7 @@ function nameScoresFor(
       ? weights.stem
       : 0;
 
-  /** A guide for a plain word: it is called so, or its author expects it, the most telling keyword first. */
+  /** A guide for a plain word: it has this name, or this keyword, the earlier the better. */
   const guide: NameScore = ({ kind, name, aliases, names, hierarchy }) => {
     if (kind !== 'page' || isCode || parts.length > 1 || query.names.length > 0 || key.length < 3)
       return 0;
