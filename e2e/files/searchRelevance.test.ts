@@ -13,6 +13,9 @@ import { fileFor, textOf } from './builtSite.ts';
 
 const FIRST_TWO = 0.9;
 const FIRST_FIVE = 0.98;
+/** A single word leads to the right page at once. */
+const FIRST_FOR_WORDS = 0.95;
+const FIVE_FOR_WORDS = 0.99;
 /** How far the queries that nothing was tuned on may stay behind. */
 const MOST_BEHIND = 0.05;
 
@@ -28,6 +31,8 @@ test('finds what readers ask for in the first places', async () => {
 
   expect(of('tuning', 2), report).toBeGreaterThanOrEqual(FIRST_TWO);
   expect(of('tuning', 5), report).toBeGreaterThanOrEqual(FIRST_FIVE);
+  expect(of('words', 1), report).toBeGreaterThanOrEqual(FIRST_FOR_WORDS);
+  expect(of('words', 5), report).toBeGreaterThanOrEqual(FIVE_FOR_WORDS);
   for (const most of [2, 5]) {
     expect(of('held-out', most), report).toBeGreaterThanOrEqual(of('tuning', most) - MOST_BEHIND);
   }

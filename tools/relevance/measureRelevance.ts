@@ -14,7 +14,7 @@ export interface Outcome extends RelevanceCase {
   paths: string[];
 }
 
-/** Runs all queries of both sets against the indexes of a built site. */
+/** Runs the queries of all sets against the indexes of a built site. */
 export async function measureRelevance(dist: string): Promise<Outcome[]> {
   const indexes = new Map<string, Promise<LocalIndex>>();
   const outcomes = QUERY_SETS.flatMap((set) =>

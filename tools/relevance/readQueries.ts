@@ -3,8 +3,8 @@ import type { SearchScope } from '#model/search.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readData } from '../readData.ts';
 
-/** `tuning` is for trying out rules and weights; `held-out` is only measured. */
-export const QUERY_SETS = ['tuning', 'held-out'] as const;
+/** `tuning` is for trying out rules and weights; `held-out` is only measured; `words` are single words. */
+export const QUERY_SETS = ['tuning', 'held-out', 'words'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** A query, and its expected results. */
