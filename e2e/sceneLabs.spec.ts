@@ -58,6 +58,7 @@ test('scrolls in the page of the lab, never around it', async ({ page, messages 
   messages.allow(/Applying inline style/);
   await open(page, '/docs/labs/actionability');
   await expect(status(page)).toHaveText('click waits: the element is not enabled.');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await lab(page).getByRole('checkbox', { name: 'Disabled' }).uncheck();
 
   const html = lab(page).getByLabel('HTML of the page');
