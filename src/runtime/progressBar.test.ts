@@ -72,7 +72,7 @@ test('fills up, fades and is gone 400 ms after the end (progress-bar-motion)', (
   expect(document.documentElement.classList.contains('nprogress-busy')).toBe(false);
 });
 
-test('goes on without a break for navigations that overlap, and anew for the next (progress-bar-delay)', () => {
+test('goes on without a break for navigations that overlap, and starts over for the next (progress-bar-delay)', () => {
   start();
   vi.advanceTimersByTime(150);
   start(C);

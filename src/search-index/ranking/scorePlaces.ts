@@ -99,12 +99,12 @@ function nameScoresFor(
       return 0;
     const { start, keyword, least, rank } = weights.guide;
     const share = guides[hierarchy.lvl0 ?? ''] ?? 1;
-    const longer = names.all.find((one) => one.startsWith(key)) ?? '';
+    const longer = names.all.find((one) => one.startsWith(key));
+    const part = longer === undefined ? 0 : key.length / longer.length;
     const isFirstWord = [name, ...aliases].some(
-      (title) => nameKey(title.split(' ')[0] ?? '') === key,
+      (title) => nameKey(title.split(' ', 1)[0] ?? '') === key,
     );
-    if (isFirstWord || key.length > least * (longer.length || Infinity))
-      return share * (start + (rank * key.length) / (longer.length || key.length));
+    if (isFirstWord || part > least) return share * (start + rank * part);
     const at = names.keywords.indexOf(key);
     return at === -1 ? 0 : share * (keyword + rank / (1 + at));
   };
@@ -140,20 +140,16 @@ function nameScoresFor(
   return [exact, byGist, stem, guide, keyword, inside, start, meant];
 }
 
-function calledSo(
-  { kind, owner, name, names }: NamedPlace,
-  isTyped: boolean,
-  weights: NameWeights,
-) {
-  if (names.isLast && !isTyped) return weights.last;
-  // Nobody types `forbidonly` as a word.
-  const isCode = isTyped || nameParts(name).length > 1;
+function calledSo({ kind, owner, name, names }: NamedPlace, isCode: boolean, weights: NameWeights) {
+  if (names.isLast && !isCode && kind !== 'heading') return weights.last;
   const form = isCode ? 'code' : 'words';
   const { member, option } = weights;
   const memberWeight = (): number => {
-    if (!isCode && names.isRare) return member.rare;
+    // `forbidonly` is a name in lowercase rather than a word.
+    if (isCode || nameParts(name).length > 1) return member.code;
+    if (names.isRare) return member.rare;
     // As a word, "geolocation" is a subject rather than an option of a test.
-    return !isCode && kind === 'property' ? member.property : member[form];
+    return kind === 'property' ? member.property : member.words;
   };
   switch (kind) {
     case 'page':
