@@ -23,6 +23,7 @@ test.each([
   ['getByRole', role],
   ['get_by_role', role],
   ['GetByRoleAsync', role],
+  ['getbyroleasync', role],
   ['page.getbyrole', role],
   ['page.getByRole("x")', role],
   ['get by role', role],
@@ -41,6 +42,11 @@ test.each([
   ['--headed', '/docs/running-tests#headed-mode'],
   // By keywords and by synonyms.
   ['set up', '/docs/intro'],
+  // A guide for its own word: the beginning of its title, its label in the sidebar, or a keyword, before a member.
+  ['running', '/docs/running-tests'],
+  ['install', '/docs/intro'],
+  ['execution', '/docs/running-tests'],
+  ['url', '/docs/running-tests'],
   ['cy.visit', '/docs/api/class-page#page-goto'],
 ])('finds by %s the place %s', (query, path) => {
   expect(firstPath(query)).toBe(path);

@@ -17,6 +17,7 @@ export function smallInput(): IndexInput {
       symbol('option', 'Page.navigate.waitUntil', `${page}#page-goto-option-wait-until`),
       symbol('method', 'Page.getByRole', `${page}#page-get-by-role`),
       symbol('method', 'Page.click', `${page}#page-click`),
+      symbol('property', 'Page.url', `${page}#page-url`),
       symbol('event', 'Page.popup', `${page}#page-event-popup`),
       symbol('class', 'Locator', '/docs/api/class-locator'),
       symbol('method', 'Locator.click', '/docs/api/class-locator#locator-click'),
@@ -25,7 +26,7 @@ export function smallInput(): IndexInput {
     ],
     pages: [
       { path: '/docs/intro', title: 'Installation', keywords: ['set up'], aliases: {} },
-      { path: running, title: 'Running tests', keywords: [], aliases },
+      { path: running, title: 'Running tests', label: 'Execution', keywords: ['url'], aliases },
       { path: page, title: 'Page', keywords: [], aliases: {} },
       { path: '/docs/api/class-locator', title: 'Locator', keywords: [], aliases: {} },
     ],

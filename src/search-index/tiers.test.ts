@@ -25,6 +25,7 @@ test('writes an anchor only where the rule does not give it', () => {
     ['navigate', '', 'waitUntil', 'goto', 'page-goto'],
     ['getByRole'],
     ['click'],
+    ['url', 'p'],
     ['popup', 'e'],
   ]);
 });
