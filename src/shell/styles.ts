@@ -6,6 +6,7 @@ import './prose.css';
 import './reference.css';
 import '#features/styles.ts';
 import './status.css';
+import './print.css';
 
 import '#ui/Collapsible.module.css';
 import '#ui/Dropdown.module.css';

@@ -177,7 +177,7 @@ function Paging() {
     </SiteLink>
   );
   return (
-    <nav className={styles.paging} aria-label="Docs pages">
+    <nav className={`${styles.paging} no-print`} aria-label="Docs pages">
       {previous && linkTo(previous, 'prev')}
       {next && linkTo(next, 'next')}
     </nav>
