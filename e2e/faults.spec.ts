@@ -116,16 +116,19 @@ test('opens the next page once the reader is online (navigation-load-failure)', 
   await open(page, '/docs/intro');
   const document = await markDocument(page);
   const data = await gate(page, NEXT_DATA);
+  await page.evaluate(() => window.scrollTo(0, 3000));
   await follow(page, 'Writing tests');
   await data.reached;
+  await expect(page.getByRole('progressbar')).toBeAttached();
 
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await page.route(NEXT_DATA, (route) => route.abort('internetdisconnected'));
   data.open();
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(notice).toBeVisible();
-  await expect(heading(page, 'Installation')).toBeVisible();
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/intro');
   await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
 
@@ -147,8 +150,8 @@ test('keeps the page when search is first opened offline (search-opens)', async 
 
   await page.keyboard.press('/');
 
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(notice).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'search isn’t loaded' });
+  await expect(notice).toBeInViewport();
   await expectPage(page, 'Installation', '/docs/intro');
   await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);

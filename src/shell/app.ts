@@ -29,7 +29,8 @@ export function createApp({ window, loader, scroll, page }: AppOptions) {
   const site = { origin: window.location.origin, baseUrl, editions };
   const storage = createStorage(window);
   const prefetcher = createPrefetcher(site, loader);
-  const load = (path: string) => loadWhileHere(() => loadWhenOnline(() => loader.load(path)));
+  const load = (path: string, onWait?: () => void) =>
+    loadWhileHere(() => loadWhenOnline(() => loader.load(path), onWait));
   const router = createRouter({ site, load, page, scroll });
   const linkWatcher = createLinkWatcher(site, prefetcher);
   const completions: (() => void)[] = [];

@@ -5,9 +5,9 @@ const RECONNECT_DELAYS = [100, 500, 2000];
 
 /**
  * Runs a load again when the connection is back. Without one a full load, which follows every other
- * failure, would only take away the page that is on screen.
+ * failure, would only take away the page that is on screen. Calls back when it starts to wait.
  */
-export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWhenOnline<T>(load: () => Promise<T>, onWait?: () => void): Promise<T> {
   let delays: readonly number[] = [];
   for (;;) {
     try {
@@ -15,6 +15,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
       if (!navigator.onLine) {
+        onWait?.();
         await waitForConnection();
         delays = RECONNECT_DELAYS;
         continue;
@@ -27,15 +28,15 @@ export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True for a page that is still to be opened, and for search or a frame that is still to be loaded. */
+/** True for a page that is still to be opened, and for a frame that is still to be loaded. */
 const OFFLINE_TEXT = 'You are offline. This page stays open until the connection is back.';
 
-/** Waits for a connection, and says so. */
-export function waitForConnection(): Promise<void> {
-  const notice = creatorOf(document)('div', { class: 'load-error', role: 'status' });
+/** Waits for a connection, and says so at the edge of the window. */
+export function waitForConnection(text = OFFLINE_TEXT): Promise<void> {
+  const notice = creatorOf(document)('div', { class: 'toast no-print', role: 'status' });
   document.getElementById('load-status')?.replaceChildren(notice);
   // After the element is there: screen readers announce what changes in it.
-  notice.textContent = OFFLINE_TEXT;
+  notice.textContent = text;
   return new Promise((resolve) => {
     const handleOnline = (): void => {
       notice.remove();

@@ -15,7 +15,7 @@ export type Router = ReturnType<typeof createRouter>;
 export interface RouterOptions {
   site: SiteUrl;
   /** A failed load leads to a full load, so it must not fail because the reader leaves. */
-  load: (path: string) => Promise<LoadedPage>;
+  load: (path: string, onWait?: () => void) => Promise<LoadedPage>;
   /** The served page. */
   page: LoadedPage;
   scroll: ScrollKeeper;
@@ -36,13 +36,29 @@ export function createRouter({ site, load, page: served, scroll }: RouterOptions
     return { path: pagePath(site, new URL(href)) ?? pathname, search, hash };
   }
 
-  function follow(move: Move): void {
+  function follow(move: Move, left = location.href): void {
     const navigation = ++navigations;
     const { page: shown, location: previous } = store.getState();
     const next = currentLocation();
+    const wanted = location.href;
+
+    function setUrl(url: string): void {
+      if (location.href !== url) history.replaceState(history.state, '', url);
+    }
+
+    /** Without a connection nothing loads, and the URL is that of the page on screen. */
+    function wait(): void {
+      if (navigation !== navigations) return;
+      endLoading();
+      // An entry that was there before keeps its URL.
+      if (move.type === 'pop') return;
+      setUrl(left);
+      scroll.resume();
+    }
 
     function show(page: LoadedPage): void {
       if (navigation !== navigations) return;
+      setUrl(wanted);
       const arrival = { move, from: previous, to: next, focused: document.activeElement };
       const isNew = move.type === 'push' && page !== shown;
       scroll.resume();
@@ -59,8 +75,10 @@ export function createRouter({ site, load, page: served, scroll }: RouterOptions
       return;
     }
     scroll.pause();
-    load(next.path).then(show, (error: unknown) => {
-      if (navigation === navigations) loadInFull(error, move);
+    load(next.path, wait).then(show, (error: unknown) => {
+      if (navigation !== navigations) return;
+      setUrl(wanted);
+      loadInFull(error, move);
     });
   }
 
@@ -77,20 +95,21 @@ export function createRouter({ site, load, page: served, scroll }: RouterOptions
 
   /** Navigates to a URL as written in an `href`, including the base URL. */
   function navigate(to: string, { replace = false } = {}): void {
-    const url = new URL(to, location.href);
+    const left = location.href;
+    const url = new URL(to, left);
     if (pagePath(site, url) === undefined) {
       location.assign(url);
       return;
     }
-    if (replace || url.href === location.href) {
+    if (replace || url.href === left) {
       history.replaceState(history.state, '', url);
-      follow({ type: 'replace' });
+      follow({ type: 'replace' }, left);
       return;
     }
     scroll.save();
     scroll.takeOver();
     history.pushState(backGuard.nextState(), '', url);
-    follow({ type: 'push' });
+    follow({ type: 'push' }, left);
   }
 
   function handleClick(event: MouseEvent): void {

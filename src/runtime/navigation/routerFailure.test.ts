@@ -66,6 +66,25 @@ test('loads in full whenever the reader goes back to what is gone (navigation-lo
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('keeps the URL of the page on screen while it waits (navigation-load-failure)', async () => {
+  const { router, wait, finish, fail } = setUp();
+  const ended = vi.fn();
+  router.onRouteUpdate(() => ended);
+
+  router.navigate('/docs/b?tab=x');
+  wait('/docs/b');
+  expect(location.pathname).toBe('/docs/a');
+  expect(ended).toHaveBeenCalledOnce();
+  await finish('/docs/b');
+  expect(location.href).toMatch(/\/docs\/b\?tab=x$/);
+
+  router.navigate('/docs/c');
+  wait('/docs/c');
+  await fail('/docs/c');
+  expect(location.pathname).toBe('/docs/c');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('ignores the failure of a navigation that was given up (navigation-load-failure)', async () => {
   const { router, fail, finish } = setUp();
   router.navigate('/docs/b');

@@ -52,11 +52,16 @@ export function loadedPage(path: string): LoadedPage {
 export function createTestRouter(baseUrl = '/') {
   const ends = new Map<
     string,
-    { resolve: (page: LoadedPage) => void; reject: (e: Error) => void }
+    {
+      resolve: (page: LoadedPage) => void;
+      reject: (e: Error) => void;
+      wait: (() => void) | undefined;
+    }
   >();
   const router = createRouter({
     site: { origin: location.origin, baseUrl, editions: EDITIONS },
-    load: (path) => new Promise((resolve, reject) => ends.set(path, { resolve, reject })),
+    load: (path, wait) =>
+      new Promise((resolve, reject) => ends.set(path, { resolve, reject, wait })),
     page: loadedPage('/docs/a'),
     scroll: createScrollKeeper(),
   });
@@ -68,6 +73,8 @@ export function createTestRouter(baseUrl = '/') {
       ends.get(path)?.resolve(loadedPage(path));
       await Promise.resolve();
     },
+    /** The connection is gone. */
+    wait: (path: string) => ends.get(path)?.wait?.(),
     fail: async (path: string) => {
       ends.get(path)?.reject(new Error('gone'));
       await Promise.resolve();

@@ -177,7 +177,7 @@ test('keeps the page while the reader is offline (search-opens)', async () => {
 
   click();
 
-  await vi.waitFor(() => expect(element('#load-status').textContent).toContain('You are offline.'));
+  await vi.waitFor(() => expect(element('#load-status').textContent).toContain('You are offline'));
   window.dispatchEvent(new Event('online'));
   expect(element('#load-status').textContent).toBe('');
   click();

@@ -11,6 +11,9 @@ import type { App } from '#shell/app.ts';
 /** The search button; the class is that of the search dialog's styles. */
 const SEARCH_BUTTON = '.DocSearch-Button';
 
+const OFFLINE_TEXT =
+  'You are offline, and search isn’t loaded yet. Open it again when the connection is back.';
+
 /** What the reader does before pressing the button. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -61,7 +64,7 @@ export function driveSearch(app: App): void {
     const page = findButton()?.closest('form')?.getAttribute('action');
     const query = typed ? `?q=${encodeText(typed)}` : '';
     // Another page would only take away the one on screen.
-    if (!navigator.onLine) void waitForConnection();
+    if (!navigator.onLine) void waitForConnection(OFFLINE_TEXT);
     // The code is gone, for example after a deployment: the search page loads its own.
     else if (page) location.assign(page + query);
   }
