@@ -32,7 +32,10 @@ test('makes a checklist of the changes between releases by keyboard', async ({ p
   const releases = view(page).getByRole('listitem').locator('a[href^="#version-"]:first-child');
   const names = async () => [...new Set(await releases.allTextContents())].sort();
   await expect.poll(names).toEqual(['1.54', '1.55']);
-  await view(page).getByRole('checkbox').first().check();
+  const task = view(page).getByRole('checkbox').first();
+  await task.check();
+  await page.reload();
+  await expect(task).toBeChecked();
 });
 
 test('copies the checklist as Markdown, and prints it alone', async ({ page }) => {

@@ -13,6 +13,7 @@
  * | `docusaurus.announcement.dismiss`       | `runtime/announcement.ts`        | `true` once it was closed, or `false`  |
  * | `__DOCSEARCH_RECENT_SEARCHES__{index}`  | `search/stored`                  | JSON: hits, newest first               |
  * | `__DOCSEARCH_FAVORITE_SEARCHES__{index}`| `search/stored`                  | JSON: hits, newest first               |
+ * | `playbill.upgrade.done`                 | `features/releases`              | `1.55 Rows are rows.`, one per line    |
  * | `__TEST_KEY__`                          | `search/stored`                  | gone again at once: can one store?     |
  * | `algolia-client-js-{version}-{app}`     | `search/client/hostedClient.ts`  | JSON: hosts of the service that failed |
  */
@@ -22,6 +23,7 @@ export const PREVIOUS_EDITION_KEY = 'previousLanguagePrefix';
 export const CATEGORIES_KEY = 'docusaurus.sidebar.categories';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
+export const UPGRADE_KEY = 'playbill.upgrade.done';
 export const TEST_KEY = '__TEST_KEY__';
 /** Followed by the id of a group. */
 export const TAB_GROUP_KEY = 'docusaurus.tab.';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStorage } from '#runtime/storage.ts';
 import { enhance } from './enhance.ts';
 
 const writeText = vi.fn((_text: string) => Promise.resolve());
@@ -29,13 +30,14 @@ beforeEach(() => {
 
 afterEach(() => {
   dispose();
+  window.localStorage.clear();
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 
 function start(query = ''): void {
   history.replaceState(null, '', `/notes${query}`);
-  dispose = enhance(document, { window });
+  dispose = enhance(document, { window, storage: createStorage(window) });
 }
 
 const rows = () =>
@@ -96,8 +98,20 @@ test('ignores releases that the page does not have', () => {
   expect(document.querySelector('select')?.value).toBe('1.2');
 });
 
-test('copies a checklist in Markdown', async () => {
+test('remembers what is ticked off, and offers that only for what may need work', () => {
+  start('?from=1.1&to=1.3');
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.upgrade input')];
+
+  boxes()[1]!.click();
+  dispose();
+  start('?from=1.1&to=1.3');
+
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('copies a checklist in Markdown, and what is new as a list', async () => {
   start('?from=1.2&to=1.3');
+  document.querySelector<HTMLInputElement>('.upgrade input')!.click();
 
   button('Copy as Markdown').click();
   await vi.waitUntil(() => button('Copied'));
@@ -108,11 +122,11 @@ test('copies a checklist in Markdown', async () => {
 
 ## Breaking changes
 
-- [ ] [1.3](${here}#version-13) **Rows** are [\`rows\`](${new URL('/docs/rows', here).href}).
+- [x] [1.3](${here}#version-13) **Rows** are [\`rows\`](${new URL('/docs/rows', here).href}).
 
 ## New features
 
-- [ ] [1.3](${here}#version-13) Seats
+- [1.3](${here}#version-13) Seats
 
 `,
   );

@@ -1,4 +1,5 @@
-import type { InWindow } from '#features/enhanceContext.ts';
+import type { EnhanceContext } from '#features/enhanceContext.ts';
+import { UPGRADE_KEY } from '#model/storageKeys.ts';
 import { announce } from '#runtime/announce.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
@@ -10,18 +11,20 @@ import { readQueryParam } from '#runtime/navigation/queryParam.ts';
 const FROM = 'from';
 const TO = 'to';
 
+type Context = Pick<EnhanceContext, 'window' | 'storage'>;
+
 /** Adds the upgrade view to release notes. */
-export function enhance(root: ParentNode, { window }: InWindow): () => void {
+export function enhance(root: ParentNode, context: Context): () => void {
   const { elements, release } = claimElements(root, '.upgrade');
-  for (const place of elements) place.append(createView(place, window));
+  for (const place of elements) place.append(createView(place, context));
   return () => {
     release();
     for (const place of elements) place.replaceChildren();
   };
 }
 
-/** A form with two releases, and a checklist of the changes between them. */
-function createView(place: Element, window: BrowserWindow): Element {
+/** A form with two releases, and the changes between them: a checklist of what needs work, and what is new. */
+function createView(place: Element, { window, storage }: Context): Element {
   const { document, location, history } = window;
   const page = readChanges(place.parentElement ?? document);
   const { releases } = page;
@@ -50,7 +53,8 @@ function createView(place: Element, window: BrowserWindow): Element {
     const copy = create('button', { type: 'button' }, 'Copy as Markdown');
     const print = create('button', { type: 'button' }, 'Print');
     copy.addEventListener('click', () => {
-      const text = checklist(`Upgrade ${range.join(' to ')}`, changes, location.href);
+      const title = `Upgrade ${range.join(' to ')}`;
+      const text = checklist({ title, changes, url: location.href, done: readDone(storage) });
       void copyText(window, text).then((isCopied) => {
         if (isCopied) announce(document, 'Copied');
         copy.textContent = isCopied ? 'Copied' : 'Copying failed';
@@ -58,24 +62,38 @@ function createView(place: Element, window: BrowserWindow): Element {
     });
     print.addEventListener('click', () => printOnly(window));
     result.replaceChildren(
-      create('p', {}, create('strong', {}, title)),
-      ...groupsOf(changes).flatMap(([heading, some]) => [
-        create('p', {}, `${heading}: ${some.length}`),
-        create('ul', {}, ...some.map((change) => item(change))),
-      ]),
-      create('p', {}, copy, ' ', print),
+      create('p', {}, title, ' ', copy, ' ', print),
+      ...groupsOf(changes).map(([kind, some]) =>
+        create(
+          'div',
+          { 'data-kind': kind },
+          create('p', {}, `${KINDS[kind]}: ${some.length}`),
+          create('ul', {}, ...some.map((change) => create('li', {}, item(change)))),
+        ),
+      ),
     );
     announce(document, title);
   }
 
-  function item({ release, anchor, source }: Change): Element {
+  function item(change: Change): Element {
+    const { release, anchor, source } = change;
     const text = create('span', {}, create('a', { href: `#${anchor}` }, release), ' ');
     const said = source.cloneNode(true) as Element;
     for (const link of said.querySelectorAll('.hash-link')) link.remove();
     // A heading is shown as a link to its section.
     if (source.id) text.append(create('a', { href: `#${source.id}` }, ...said.childNodes));
     else text.append(...said.childNodes);
-    return create('li', {}, create('label', {}, create('input', { type: 'checkbox' }), text));
+    if (!isTask(change)) return text;
+    const name = nameOf(change);
+    const box = create('input', { type: 'checkbox' });
+    box.checked = readDone(storage).has(name);
+    box.addEventListener('change', () => {
+      const done = readDone(storage);
+      if (box.checked) done.add(name);
+      else done.delete(name);
+      storage.set(UPGRADE_KEY, [...done].join('\n'));
+    });
+    return create('label', {}, box, text);
   }
 
   form.addEventListener('submit', (event) => {
@@ -90,23 +108,43 @@ function createView(place: Element, window: BrowserWindow): Element {
   return view;
 }
 
-/** The changes by the heading of their kind, the most urgent first; empty kinds are left out. */
-function groupsOf(changes: readonly Change[]): [string, Change[]][] {
-  return Object.entries(KINDS)
-    .map(([kind, heading]): [string, Change[]] => [
-      heading,
-      changes.filter((it) => it.kind === kind),
-    ])
+/** The changes by their kind, the most urgent first; empty kinds are left out. */
+function groupsOf(changes: readonly Change[]): [Change['kind'], Change[]][] {
+  return (Object.keys(KINDS) as Change['kind'][])
+    .map((kind): [Change['kind'], Change[]] => [kind, changes.filter((it) => it.kind === kind)])
     .filter(([, some]) => some.length > 0);
 }
 
-function checklist(title: string, changes: readonly Change[], url: string): string {
-  const groups = groupsOf(changes).map(([heading, some]) => {
-    const items = some.map(({ release, anchor, source }) => {
-      const { href } = new URL(`#${anchor}`, url);
-      return `- [ ] [${release}](${href}) ${markdownOf(source)}`;
+/** Whether a change may need work; what is new can wait. */
+function isTask({ kind }: Change): boolean {
+  return kind === 'breaking' || kind === 'deprecated';
+}
+
+/** What a change is remembered by: `1.55 Rows are rows.` */
+function nameOf({ release, source }: Change): string {
+  return `${release} ${source.textContent.replace(/\s+/g, ' ').trim().slice(0, 80)}`;
+}
+
+/** What the reader has ticked off. */
+function readDone(storage: Context['storage']): Set<string> {
+  return new Set(storage.get(UPGRADE_KEY)?.split('\n'));
+}
+
+interface Checklist {
+  title: string;
+  changes: readonly Change[];
+  url: string;
+  done: ReadonlySet<string>;
+}
+
+function checklist({ title, changes, url, done }: Checklist): string {
+  const groups = groupsOf(changes).map(([kind, some]) => {
+    const items = some.map((change) => {
+      const { href } = new URL(`#${change.anchor}`, url);
+      const box = isTask(change) ? `[${done.has(nameOf(change)) ? 'x' : ' '}] ` : '';
+      return `- ${box}[${change.release}](${href}) ${markdownOf(change.source)}`;
     });
-    return `## ${heading}\n\n${items.join('\n')}`;
+    return `## ${KINDS[kind]}\n\n${items.join('\n')}`;
   });
   return [`# ${title}`, ...groups, ''].join('\n\n');
 }
