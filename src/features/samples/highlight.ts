@@ -24,7 +24,7 @@ export async function createHighlighter(): Promise<Highlighter> {
   return (code, lang) =>
     LANGUAGES[lang]?.grammar === undefined
       ? escapeText(code)
-      : leanHtml(code, shiki.codeToTokensBase(code, { lang, ...OPTIONS }));
+      : linesToHtml(shiki.codeToTokensBase(code, { lang, ...OPTIONS }));
 }
 
 async function loadGrammar(file: string): Promise<LanguageRegistration[]> {
@@ -32,26 +32,9 @@ async function loadGrammar(file: string): Promise<LanguageRegistration[]> {
   return module.default;
 }
 
-/** Characters of markup around a sample; rounded up for a title or a highlighted line. */
-const FRAME = 120;
-
-/** Dropped first if a sample is so dense that its HTML would exceed three times its text. */
-const DISPENSABLE: readonly TokenKind[] = ['a', 'n', 'f', 't', 'k', 's'];
-
-function leanHtml(code: string, lines: ThemedToken[][]): string {
-  const limit = 3 * code.length - FRAME;
-  const left = new Set<TokenKind>();
-  let html = linesToHtml(lines, left);
-  for (const kind of DISPENSABLE) {
-    if (html.length <= limit || code.length < 150) break;
-    left.add(kind);
-    html = linesToHtml(lines, left);
-  }
-  return html;
-}
-
-function linesToHtml(lines: ThemedToken[][], left: ReadonlySet<TokenKind>): string {
-  return lines.map((line) => runsOf(line, left).map(runToHtml).join('')).join('\n');
+/** One line of HTML for each line of code. */
+function linesToHtml(lines: ThemedToken[][]): string {
+  return lines.map((line) => runsOf(line).map(runToHtml).join('')).join('\n');
 }
 
 interface Run {
@@ -60,11 +43,10 @@ interface Run {
 }
 
 /** Merges adjacent tokens of one kind, including the spaces between them. */
-function runsOf(line: ThemedToken[], left: ReadonlySet<TokenKind>): Run[] {
+function runsOf(line: ThemedToken[]): Run[] {
   const runs: Run[] = [];
   for (const { content, color } of line) {
-    const found = tokenKind(color);
-    const kind = found !== undefined && left.has(found) ? undefined : found;
+    const kind = tokenKind(color);
     const last = runs.at(-1);
     const before = runs.at(-2);
     if (last?.kind === kind && last) last.text += content;
@@ -110,7 +92,7 @@ const SCOPES: Record<TokenKind, string> = {
     'keyword.other.definition.ini, variable.other.key',
 };
 
-/** Operators stay plain, and so do words that a grammar takes for strings: every token costs more than its text. */
+/** Operators stay plain, and so do words that a grammar takes for strings. */
 const PLAIN =
   'keyword.operator, storage.modifier.import, storage.modifier.package, ' +
   'punctuation.separator, punctuation.terminator, punctuation.accessor, ' +
