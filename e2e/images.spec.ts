@@ -95,3 +95,34 @@ test('tries a failed image again, in the width that fits (progressive-images)', 
   await expect(failed).toHaveCount(0);
   await expect.poll(() => source(page)).toMatch(/-640\.webp$/);
 });
+
+test('enlarges an image in a dialog, in the mode of the page (image-zoom)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/docs/intro');
+  const link = page.getByRole('link', { name: /^Enlarge picture: HTML report/ }).first();
+  const before = await link.boundingBox();
+  await link.scrollIntoViewIfNeeded();
+  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  const enlarged = dialog.getByRole('img');
+
+  // Until its code has loaded, the link leads to the file.
+  await expect(link).toHaveAttribute('data-enhanced');
+  await link.press('Enter');
+
+  await expect(enlarged).toHaveAttribute('src', /html-report-dark-\w+-2080\.webp$/);
+  await expect(enlarged).toHaveAccessibleName(/HTML report/);
+  const size = async () => (await enlarged.boundingBox())!;
+  expect((await size()).width).toBeGreaterThan(2 * before!.width);
+  expect((await size()).x).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await link.click();
+  // Both sides fit, unless the tool would be smaller than on a screen.
+  await expect.poll(size).toMatchObject({ x: 280, width: 1040 });
+  await enlarged.click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -15,6 +15,9 @@ import type { Report } from '#tree/report.ts';
  */
 const SIZES = '(width <= 996px) calc(100vw - 2rem), (width <= 1480px) 54vw, 800px';
 
+/** {@link SIZES} in the widest window: a wider image can be enlarged (behavior image-zoom). */
+const WIDEST = 800;
+
 /** Images in a line of text, and figures in their own paragraph. */
 export const images: Feature = {
   resolve: resolveImages,
@@ -67,7 +70,7 @@ function resolveImages(tree: Root, { file, images: all, report, baseUrl }: Featu
           width={shown.width}
           height={shown.height}
         />
-        {imageElement(shown, alt ?? '', baseUrl)}
+        {enlargeable(shown, alt ?? '', baseUrl)}
       </span>
     );
     const figure = (
@@ -79,6 +82,17 @@ function resolveImages(tree: Root, { file, images: all, report, baseUrl }: Featu
     );
     parent.children[index] = markup(figure, [paragraph([only])], title ? [title] : []);
   });
+}
+
+/** A link to the largest file, around an image that is shown smaller than that. */
+function enlargeable(image: PreparedImage, alt: string, baseUrl: string): Element {
+  const shown = imageElement(image, alt, baseUrl);
+  if (image.width <= WIDEST) return shown;
+  return (
+    <a href={shown.properties.src} aria-label={`Enlarge picture: ${alt}`}>
+      {shown}
+    </a>
+  );
 }
 
 function imageElement(
