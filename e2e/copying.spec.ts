@@ -58,6 +58,18 @@ test('copies all of the code, and says so (code-tools)', async ({ page }) => {
   expect(text).not.toContain('tests/basket.spec.ts');
 });
 
+test('copies a command within a sentence (copy-command)', async ({ page }) => {
+  await open(page, '/docs/running-tests');
+  const button = page.getByRole('button', { name: 'Copy npx playwright test --ui' }).first();
+  await expect(button).toHaveCSS('opacity', '0');
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+
+  await expect.poll(() => clipboard(page)).toBe('npx playwright test --ui');
+  await expect(page.getByRole('button', { name: 'Copied' })).toHaveCSS('opacity', '1');
+});
+
 test('wraps long lines on demand, where there are any (code-tools)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/docs/writing-tests');

@@ -12,6 +12,7 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceSamples,
   enhanceImages,
   whereThereIs('.picture-frame > a', () => import('./images/enhanceZoom.ts')),
+  whereThereIs('.command', () => import('./inline-code/enhance.ts')),
   whereThereIs('[data-filter]', () => import('./filters/enhance.ts')),
   whereThereIs('.video-screen', () => import('./videos/enhance.ts')),
   whereThereIs('[data-template]', () => import('./devices/enhance.ts')),

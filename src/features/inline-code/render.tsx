@@ -4,8 +4,15 @@ import type { ElementContent } from 'hast';
 import { defaultHandlers } from 'remark-rehype';
 import type { Feature } from '#features/feature.ts';
 
-/** A flag of a command: browsers would break a line after each of its hyphens. */
-const FLAG = /((?<!\S)--?\w[\w-]*)/;
+/**
+ * A flag of a command, with a short value, or a package with a scope: browsers would break a line after each hyphen or
+ * slash.
+ */
+const WHOLE = /((?<!\S)(?:--?\w[\w-]*(?:=\S{1,16}(?!\S))?|@[\w-]+\/[\w.@-]+))/;
+
+/** A program and what to do with it. Readers can copy it (behavior copy-command). */
+const COMMAND =
+  /^(?:npx|npm|yarn|pnpm|node|playwright|pytest|python|pip|mvn|\.\/gradlew|dotnet|pwsh|docker) [^…<]+$/;
 
 /** Code within a sentence or a cell. */
 export const inlineCode: Feature = {
@@ -13,9 +20,10 @@ export const inlineCode: Feature = {
     inlineCode: {
       html(node, state) {
         const code = defaultHandlers.inlineCode(state, node);
+        if (COMMAND.test(node.value)) code.properties.className = ['command'];
         // What the expression captures has an odd index.
         code.children = node.value
-          .split(FLAG)
+          .split(WHOLE)
           .map((part, index): ElementContent =>
             index % 2 ? <span className="whole">{part}</span> : { type: 'text', value: part },
           );
