@@ -62,6 +62,7 @@ test('copies a command within a sentence (copy-command)', async ({ page }) => {
   await open(page, '/docs/running-tests');
   const button = page.getByRole('button', { name: 'Copy npx playwright test --ui' }).first();
   await expect(button).toHaveCSS('opacity', '0');
+  await expect(button).toHaveCSS('pointer-events', 'none');
 
   await button.focus();
   await page.keyboard.press('Enter');
