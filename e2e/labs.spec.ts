@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, markDocument, open, test, watchRequests } from './site.ts';
@@ -46,7 +48,8 @@ test('answers while the reader types, without a connection', async ({ page, mess
   expect(others).toEqual([]);
 
   await lab(page).getByLabel('Example').selectOption('? in the host name (issue 34915)');
-  await expect(status(page)).toHaveText('0 of 2 URLs match.');
+  await expect(status(page)).toHaveText('1 of 2 URLs match.');
+  await expect(lab(page)).toContainText('https://stagehand./?xample/shows');
   await expect(lab(page)).toContainText('Since version 1.52, ? is an ordinary question mark.');
 });
 
@@ -88,6 +91,47 @@ test('opens and closes as its own document once connected', async ({ page, conte
   await expect(status(page)).toContainText('match');
   await page.getByRole('link', { name: 'Locator translator' }).first().click();
   await expect(status(page)).toContainText('Read as');
+});
+
+test('shows input and result side by side (lab-panes)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/labs/locators');
+
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(locator(page)).toBeInViewport({ ratio: 1 });
+  const input = await locator(page).boundingBox();
+  const frame = await page.getByTitle('Scene').boundingBox();
+  expect(input && frame && input.x + input.width < frame.x).toBe(true);
+});
+
+test('keeps the verdict in view while the reader scrolls (lab-verdict)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/labs/locators');
+  await expect(status(page)).toHaveText('3 elements match.');
+
+  await lab(page).getByRole('button', { name: 'Get locators' }).last().focus();
+  await expect(locator(page)).not.toBeInViewport();
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => violations(page)).toEqual([]);
+});
+
+test('keeps the focus and the input until a reset (lab-input)', async ({ page }) => {
+  await open(page, '/docs/labs/locators');
+  const choose = lab(page).getByRole('button', { name: 'Get locators for match 2' });
+  await choose.press('Enter');
+  await expect(status(page)).toContainText('For the chosen element');
+  await expect(choose).toBeFocused();
+  await expect(page).toHaveURL(/pick=/);
+
+  await open(page, '/python/docs/labs/locators');
+  await expect(status(page)).toHaveText('3 elements match.');
+  await expect(locator(page)).toHaveValue(/^get_by_role/);
+
+  await open(page, '/docs/labs/locators');
+  await expect(status(page)).toContainText('For the chosen element');
+  await lab(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(status(page)).toHaveText('3 elements match.');
+  await expect(page).toHaveURL('/docs/labs/locators');
 });
 
 test('copes with a megabyte of URLs', async ({ page }) => {
@@ -164,6 +208,10 @@ test('recommends a locator for a clicked element', async ({ page }) => {
 test('keeps a hostile page away from the site', async ({ page, messages }) => {
   messages.allow(/Content Security Policy|sandboxed/);
   const sent: string[] = [];
+  const tabs = page.context().pages().length;
+  const host = createServer(() => sent.push('a connection')).listen(0, 'localhost');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
   // Only what the policy has let through gets here.
   await page.route(/evil\.example/, (route) => {
     sent.push(route.request().url());
@@ -174,12 +222,16 @@ test('keeps a hostile page away from the site', async ({ page, messages }) => {
     <img src="https://evil.example/a.png" onerror="${attack}"><meta http-equiv="refresh" content="0; url=https://evil.example/">
     <form action="https://evil.example/" target="_top"><button onclick="${attack}">Pay</button></form>
     <a href="https://evil.example/" target="_top">Shows</a><iframe src="https://evil.example/"></iframe>
+    <iframe src="http://localhost:${port}/"></iframe>
     <iframe title="Inner" srcdoc="<script>${attack}</script><p>Seats</p>"></iframe>`;
   await open(page, `/docs/labs/locators#${new URLSearchParams({ html, locator: 'button' })}`);
   await expect(status(page)).toHaveText('1 element matches.');
 
   for (const name of ['Pay', 'Shows']) {
-    await scene(page).getByText(name).click();
+    await scene(page).getByText(name).click({ button: 'middle' });
+    await scene(page)
+      .getByText(name)
+      .click({ modifiers: ['ControlOrMeta'] });
     await expect(status(page)).toContainText(`name: '${name}'`);
   }
   await locator(page).fill(`locator('[title="Inner"]').contentFrame().getByText('Seats')`);
@@ -187,6 +239,8 @@ test('keeps a hostile page away from the site', async ({ page, messages }) => {
 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/docs/labs/locators');
   expect(sent).toEqual([]);
+  expect(page.context().pages()).toHaveLength(tabs);
+  host.close();
 });
 
 test('refuses a page that is too long', async ({ page }) => {

@@ -22,6 +22,24 @@ for (const [width, paths] of Object.entries(PAGES)) {
   });
 }
 
+const LABS = ['locators', 'translator', 'aria-snapshots', 'actionability', 'url-patterns'];
+
+for (const width of [360, 1440]) {
+  test(`shifts nothing while labs load at ${width} px (lab-panes)`, async ({ page, messages }) => {
+    messages.allow(/Applying inline style/);
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchShifts(page);
+
+    for (const lab of LABS) {
+      await open(page, `/dotnet/docs/labs/${lab}`);
+      await expect(page.getByRole('region', { name: 'Results' })).not.toBeEmpty();
+      await waitForPaint(page);
+
+      await expect.poll(shifts, lab).toEqual([]);
+    }
+  });
+}
+
 test('shifts nothing on the way from page to page', async ({ page }) => {
   const shifts = await watchShifts(page);
   await open(page, '/');

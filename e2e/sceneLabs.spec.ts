@@ -31,7 +31,7 @@ test('compares an ARIA snapshot by line, without a connection', async ({
   await expect(status(page)).toHaveText(
     'The snapshot doesn’t match: 1 line differs, 1 line is extra in the page.',
   );
-  await expect(page).toHaveURL(/&expectation=-\+list/);
+  await expect(page).toHaveURL(/#expectation=-\+list/);
   await expect.poll(() => violations(page)).toEqual([]);
   expect(foreign).toEqual([]);
 
@@ -106,7 +106,7 @@ test.describe('the Actionability explorer', () => {
     const covered = lab(page).getByRole('checkbox', { name: 'Covered' });
     await lab(page).getByRole('checkbox', { name: 'Disabled' }).uncheck();
     await covered.check();
-    await expect(page).toHaveURL(/&switches=covered$/);
+    await expect(page).toHaveURL(/&switches=covered&/);
     await page.reload();
 
     await expect(covered).toBeChecked();

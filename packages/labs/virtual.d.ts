@@ -101,7 +101,6 @@ declare module 'virtual:framework/injectedScript' {
     ) => { selector: string; selectors: string[] };
     /** The one that is recommended. */
     generateSelectorSimple: (element: Element) => string;
-    createHighlight: () => Highlight;
     ariaSnapshot: (element: Element, options: { mode: 'expect' | 'codegen' }) => string;
     /** The verdict of an assertion; `to.match.aria` takes a parsed template. */
     expect: (
@@ -133,17 +132,16 @@ declare module 'virtual:framework/injectedScript' {
       point: { x: number; y: number },
       blockAllEvents: boolean,
     ) => string | { stop: () => unknown };
+    /** `done`, or what is hit at a point instead of the element. */
+    expectHitTarget: (
+      point: { x: number; y: number },
+      element: Element,
+    ) => 'done' | { hitTargetDescription: string };
+    /** How far the page of a frame is from its edges, unless the frame is transformed. */
+    describeIFrameStyle: (frame: Element) => string | { left: number; top: number };
   }
 
   export type ElementState = 'visible' | 'enabled' | 'editable' | 'checked';
-
-  export interface Highlight {
-    install: () => void;
-    uninstall: () => void;
-    updateHighlight: (
-      entries: readonly { element: Element; color: string; tooltipText?: string }[],
-    ) => void;
-  }
 
   export function createInjectedScript(
     window: Window,

@@ -11,6 +11,7 @@ import './examples/examples.css';
 import './tabs/tabs.css';
 import './videos/videos.css';
 import './ambassadors/ambassadors.css';
+import './labs/labs.css';
 import './url-patterns/url-patterns.css';
 import './devices/devices.css';
 import './command-line/command-line.css';

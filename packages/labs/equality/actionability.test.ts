@@ -8,7 +8,7 @@ import { callLog } from '../page/callLog.ts';
 import { SWITCHES } from '../scene/context.ts';
 import { createRandom } from './guideCases.ts';
 import type { Engine } from './engine.ts';
-import { buildEngine, launchBrowser, openEngine } from './engine.ts';
+import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
 
 /** The Actionability explorer says what the library logs, about the same page in the same state. */
 
@@ -82,6 +82,54 @@ test.each(['fill', 'clear', 'selectOption', 'setInputFiles', 'uncheck'] as const
     expect(thrown.length).toBeGreaterThan(0);
   },
 );
+
+const inFrame = (style: string, around = ''): string =>
+  `${around}<iframe style="${style}" srcdoc="<button>Pay now</button>"></iframe>`;
+
+test.each([
+  ['<div style="display: contents"><p>Pay now</p></div>', 'div'],
+  ['<button style="display: contents">Pay now</button>', 'button'],
+  ...[
+    inFrame(''),
+    inFrame('border: 9px solid; padding: 9px'),
+    inFrame('visibility: hidden'),
+    inFrame('', '<div id="cover" style="position: fixed; inset: 0"></div>'),
+    inFrame('', '<div style="height: 3000px"></div>'),
+  ].map((html) => [html, 'iframe >> internal:control=enter-frame >> button'] as const),
+])('receives events if the library can click: %s', async (html, selector) => {
+  for (const action of ['click', 'hover', 'screenshot'] as const) {
+    const { lab, library } = await askBoth({ html, selector, action, switches: [] }, action);
+
+    expect(isSame(lab, library) ? library : lab, action).toBe(library);
+  }
+});
+
+test.each(Object.keys(ACTIONS) as ActionName[])(
+  'logs what the library logs: %s',
+  async (action) => {
+    const html = `<input type="checkbox"><!-- ${action} -->`;
+    const asked = { html, selector: 'input', action, switches: ['hidden'] };
+    const input = { action, switches: asked.switches, isInView: true };
+    const outcome = await engine.ask(html, { type: 'actionability', selector: 'input', input });
+    const found = outcome && 'value' in outcome ? outcome.value : { states: {}, isMoving: false };
+    const own = callLog("locator('input')", actionOf(action), found);
+
+    const error = await ACT[action](engine.frame.locator('input')).then(String, messageOf);
+    const [, log] = stripVTControlCharacters(error).split('Call log:\n');
+
+    // Actions without checks have no log that the library would print.
+    if (log !== undefined) expect(own.map((line) => line.trim())).toEqual(linesOf(log));
+  },
+);
+
+/** The lines of the first attempt. */
+function linesOf(log: string): string[] {
+  const [first = ''] = log.split(/\n *- retrying/);
+  return first
+    .split('\n')
+    .map((line) => line.replace(/^[ -]*| \(trial run\)/g, '').replace('fill("2")', 'fill("…")'))
+    .filter(Boolean);
+}
 
 function someCases(): Case[] {
   const random = createRandom(SEED);

@@ -21,9 +21,19 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+/** URLs that browsers send in another form; only such that Node.js writes like a browser. */
+const TYPED = [
+  ...['https://s.example', 'https://s.example/a b', 'https://s.example/é'],
+  ...['https://bücher.example/', 'https://s.example/a/../b', 'http://s.example:80/a'],
+  ...['https://S.example/A', 'https://s.example/a#h', 'https://s.example/a?q=é x'],
+];
+
 test('matches URLs as routes do', async () => {
-  const urls = guideUrls();
-  const patterns = guidePatterns();
+  const urls = [...guideUrls(), ...TYPED];
+  const patterns = [
+    ...guidePatterns(),
+    ...[...TYPED, '**/a', '**/a#h', '**/a%20b'].map((pattern) => ({ pattern, baseURL: '' })),
+  ];
 
   const differences = [];
   for (const baseURL of new Set(patterns.map(({ baseURL = '' }) => baseURL))) {
@@ -31,13 +41,35 @@ test('matches URLs as routes do', async () => {
     for (const { pattern } of patterns.filter((each) => (each.baseURL ?? '') === baseURL)) {
       const routed = await routedUrls(page, pattern, urls);
       const { results } = matchUrls({ kind: 'glob', pattern, baseURL, urls });
-      const wrong = results.filter(({ url, matches }) => routed.has(url) !== matches);
+      const wrong = results.filter(({ sent, matches }) => routed.has(sent) !== matches.request);
       differences.push(...wrong.map(({ url }) => `${pattern} ${baseURL} ${url}`));
     }
     await page.close();
   }
 
   expect(urls.length * patterns.length).toBeGreaterThan(ENOUGH);
+  expect(differences).toEqual([]);
+});
+
+test('matches pages as waitForURL does', async () => {
+  const page = await browser.newPage();
+  await page.route('**', (route) => route.fulfill({ body: 'Seats' }));
+
+  const differences = [];
+  for (const url of TYPED) {
+    await page.goto(url);
+    for (const pattern of [url, '**/a', '**/a#h', '**/*é*', 'https://s.example/**']) {
+      // Whether it matches is decided at once.
+      const isSame = await page.waitForURL(pattern, { timeout: 1 }).then(
+        () => true,
+        () => false,
+      );
+      const [result] = matchUrls({ kind: 'glob', pattern, baseURL: '', urls: [url] }).results;
+      if (result?.matches.page !== isSame) differences.push(`${pattern} ${url}`);
+    }
+  }
+  await page.close();
+
   expect(differences).toEqual([]);
 });
 

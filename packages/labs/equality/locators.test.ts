@@ -55,13 +55,23 @@ test.each(LANGUAGES)('finds what the library finds, and prints it in %s', async 
   expect(differences).toEqual([]);
 });
 
+/** Selectors that are wrong in different ways, and what only a browser with scripts parses like this. */
+const OWN = {
+  html: '<head><noscript><img src="a.png"></noscript></head><p>Seats</p><noscript><b>Shows</b></noscript>',
+  own: [
+    ...['img', 'b', 'noscript', 'p', 'div[', 'xpath=//[', 'text=/(/', 'nope=x', 'role=button[foo]'],
+    ...['internal:role=[', 'css=:nth-match(2)', 'b >> internal:control=enter-frame >> p'],
+  ],
+};
+
 /** The scenes of the lab, and some of the markup in the guides. */
 function scenes(): { html: string; own: string[] }[] {
   const markup = some(guideMarkup(), 4, createRandom(SEED));
-  return [...new Set([...SCENES.map(({ html }) => html), ...markup])].map((html) => ({
+  const found = [...new Set([...SCENES.map(({ html }) => html), ...markup])].map((html) => ({
     html,
     own: SCENES.filter((scene) => scene.html === html).map(({ selector }) => selector),
   }));
+  return [OWN, ...found];
 }
 
 function some<T>(items: readonly T[], count: number, random: Random): T[] {
@@ -98,7 +108,10 @@ interface BrowserImpl {
 /** Count, message and generated selector, as one text to compare. */
 async function askLibrary(locator: Locator): Promise<string> {
   const count = await locator.count().catch(messageOf);
-  if (typeof count === 'string') return count.replace('locator.count: ', '');
+  if (typeof count === 'string') {
+    // Without the lines of the stack, and the kind of error if that says nothing.
+    return count.replace(/^locator\.count: (?:Error: )?/, '').replace(/\n {4}at .*/s, '');
+  }
   const error = count > 1 ? await strictError(locator) : '';
   return summary(count, error, count > 0 ? await generatedFor(locator.first()) : undefined);
 }

@@ -7,7 +7,14 @@ import { create } from './dom.ts';
 import type { Example, Lab, LabTools, View } from './labParts.ts';
 import { languageOf } from '../worker/languages.ts';
 import type { Actionability, ActionabilityInput, CheckState } from '../scene/actionability.ts';
-import { locatorOf, openScenePage } from './scenePage.ts';
+import {
+  HTML_FIELD,
+  LOCATOR_FIELD,
+  locatorOf,
+  openScenePage,
+  pageOf,
+  TEST_ID_FIELD,
+} from './scenePage.ts';
 import { SWITCHES } from '../scene/context.ts';
 import type { Values } from './state.ts';
 import type { Action, Check } from '../scene/actions.ts';
@@ -27,11 +34,7 @@ export const actionabilityLab: Lab = {
       (name) => [name, methodName(name, languageOf(language))] as const,
     );
     return [
-      { type: 'lines', name: 'html', label: 'HTML of the page', value: html, rows: 8 },
-      {
-        ...{ type: 'line', name: 'locator', value: locator },
-        label: 'Locator in any language, or selector',
-      },
+      { ...LOCATOR_FIELD, value: locator },
       {
         ...{ type: 'choice', name: 'action', label: 'Action', value: action },
         options: Object.fromEntries(names),
@@ -40,6 +43,8 @@ export const actionabilityLab: Lab = {
         ...{ type: 'switches', name: 'switches', label: 'Element is', value: switches },
         options: SWITCHES,
       },
+      { ...HTML_FIELD, value: html },
+      TEST_ID_FIELD,
     ];
   },
   examples: examplesIn,
@@ -53,8 +58,9 @@ export const actionabilityLab: Lab = {
     async function ask(values: Values): Promise<ActionabilityResult | undefined> {
       window.clearTimeout(timer);
       latest = values;
-      const { html = '', locator = '', action = '', switches = '' } = values;
-      const parsed = await page.read({ html }, locator);
+      const { locator = '', action = '', switches = '' } = values;
+      const shownPage = pageOf(values);
+      const parsed = await page.read(shownPage, locator);
       if (!parsed || latest !== values) return undefined;
       if (parsed.type === 'error') return changed({ type: 'locator', parsed }, values);
       const { selector } = parsed;
@@ -63,7 +69,7 @@ export const actionabilityLab: Lab = {
         switches: switches.split(' ').filter(Boolean),
         isInView: isInView(window, stage),
       };
-      const outcome = await page.ask({ html }, { type: 'actionability', selector, input });
+      const outcome = await page.ask(shownPage, { type: 'actionability', selector, input });
       if (!outcome || latest !== values) return undefined;
       if ('error' in outcome) return changed({ type: 'failed', error: outcome.error }, values);
       if (outcome.value.isMoving) timer = window.setTimeout(refresh, AGAIN_MS);
@@ -175,7 +181,7 @@ function summary(method: string, action: Action, found: Actionability): string {
   const waiting = firstWaiting(action, found);
   const isUnknown = action.checks.some((check) => found.states[check]?.passes === undefined);
   if (waiting === undefined && isUnknown) {
-    return 'The browser hasn’t painted the page. Scroll to it: what is out of view is not painted, so nothing moves there.';
+    return 'Scroll to the page below: the browser paints only what is in view.';
   }
   if (waiting === undefined) return `${method} doesn’t wait: all checks pass.`;
   const detail = found.states[waiting]?.detail ?? '';

@@ -4,7 +4,7 @@ import type { LineResult, LineStatus } from '../worker/ariaCompare.ts';
 import { ARIA_EXAMPLES } from './examples.ts';
 import { create } from './dom.ts';
 import type { Lab, LabTools, View } from './labParts.ts';
-import { openScenePage } from './scenePage.ts';
+import { HTML_FIELD, LOCATOR_FIELD, openScenePage, pageOf, TEST_ID_FIELD } from './scenePage.ts';
 import type { Values } from './state.ts';
 import { askWorker } from './workers.ts';
 import type { AriaTextError } from '../worker/ariaText.ts';
@@ -18,12 +18,10 @@ export const ariaLab: Lab = {
   fields() {
     const { html = '', expectation = '' } = ARIA_EXAMPLES[0]?.values ?? {};
     return [
-      { type: 'lines', name: 'html', label: 'HTML of the page', value: html, rows: 10 },
-      {
-        ...{ type: 'line', name: 'locator', value: '', hint: 'The whole page' },
-        label: 'Locator in any language, or selector',
-      },
       { type: 'lines', name: 'expectation', label: 'Expectation', value: expectation, rows: 8 },
+      { ...LOCATOR_FIELD, value: '', hint: 'The whole page' },
+      { ...HTML_FIELD, value: html },
+      TEST_ID_FIELD,
     ];
   },
   examples: () => ARIA_EXAMPLES,
@@ -34,12 +32,13 @@ export const ariaLab: Lab = {
 
     async function ask(values: Values): Promise<AriaResult | undefined> {
       latest = values;
-      const { html = '', locator = '', expectation = '' } = values;
-      const parsed = await page.read({ html }, locator.trim() || 'body');
+      const { locator = '', expectation = '' } = values;
+      const shown = pageOf(values);
+      const parsed = await page.read(shown, locator.trim() || 'body');
       if (!parsed || latest !== values) return undefined;
       if (parsed.type === 'error') return { type: 'locator', parsed };
       const { selector } = parsed;
-      const taken = await page.ask({ html }, { type: 'ariaSnapshot', selector });
+      const taken = await page.ask(shown, { type: 'ariaSnapshot', selector });
       if (!taken || latest !== values) return undefined;
       if ('error' in taken) return { type: 'failed', error: taken.error };
       const snapshot = taken.value;
@@ -52,10 +51,11 @@ export const ariaLab: Lab = {
         return { type: 'template', snapshot, expectation, error: compared.error };
       }
       const input = compared.template;
-      const verdict = await page.ask({ html }, { type: 'matchAria', selector, input });
+      const verdict = await page.ask(shown, { type: 'matchAria', selector, input });
       if (!verdict) return undefined;
       if ('error' in verdict) return { type: 'failed', error: verdict.error };
-      return { type: 'compared', snapshot, lines: compared.lines, verdict: verdict.value };
+      const { lines } = compared;
+      return { type: 'compared', snapshot, verdict: verdict.value, ...(lines && { lines }) };
     }
 
     return {
@@ -78,7 +78,7 @@ type AriaResult =
   | {
       type: 'compared';
       snapshot: AriaSnapshots;
-      lines: readonly LineResult[];
+      lines?: readonly LineResult[];
       verdict: AriaVerdict;
     };
 
@@ -100,6 +100,10 @@ function showAria(result: AriaResult, tools: LabTools): View {
       message: `Line ${line}, column ${col}: ${reason.replace(/( at line \d+, column \d+)?:$/, '')}.`,
       nodes: [markPlace(text, col - 1), snapshots],
     };
+  }
+  if (!result.lines) {
+    const note = <p>The page is too large to compare line by line.</p>;
+    return { message: verdictText([], result.verdict), nodes: [note, snapshots] };
   }
   const lines = judgedLines(result.lines, result.verdict);
   return {

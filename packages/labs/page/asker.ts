@@ -18,7 +18,7 @@ export interface Peer {
 }
 
 /**
- * What a peer sends: that it is loading or has loaded, that it gets on, a result, what it failed with, or what happened
+ * What a peer sends: that it is loading or has loaded, that it begins or gets on, a result, what it failed with, or what happened
  * to it.
  */
 export type PeerMessage =
@@ -27,7 +27,7 @@ export type PeerMessage =
   | { kind: 'failure'; message: string }
   | { kind: 'event'; event: unknown };
 
-/** A peer calls it between the parts of a long computation. */
+/** A peer calls it when it begins, and between the parts of a long computation. */
 export type Alive = () => void;
 
 export type StartPeer = (receive: (message: PeerMessage) => void) => Peer;
@@ -62,14 +62,22 @@ export function createAsker({ window, start, onEvent, onAlive }: AskerOptions): 
   let looks = 0;
   let silent = 0;
 
-  function stop(): void {
+  function unwatch(): void {
     window.clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function stop(): void {
+    unwatch();
     peer?.stop();
     peer = undefined;
     isReady = false;
   }
 
-  /** Loading may take as long as the network needs: only what was asked is watched. */
+  /**
+   * Loading may take as long as the network needs, and a busy machine may let a peer wait: it is watched from its
+   * first sign on, which says that it has begun.
+   */
   function send(): void {
     if (!peer) {
       const started: Peer = start((message) => {
@@ -83,13 +91,11 @@ export function createAsker({ window, start, onEvent, onAlive }: AskerOptions): 
     next = undefined;
     peer.post(asked.question);
     looks = 0;
-    watch();
   }
 
   function watch(): void {
     silent = 0;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(look, LOOK_MS);
+    timer ??= window.setTimeout(look, LOOK_MS);
   }
 
   function look(): void {
@@ -107,7 +113,7 @@ export function createAsker({ window, start, onEvent, onAlive }: AskerOptions): 
   }
 
   function settle(how: (waiting: Waiting) => void): void {
-    window.clearTimeout(timer);
+    unwatch();
     const waiting = asked;
     asked = undefined;
     if (waiting) how(waiting);
@@ -124,7 +130,7 @@ export function createAsker({ window, start, onEvent, onAlive }: AskerOptions): 
       settle(({ reject }) => reject(new Error(message.message)));
     } else {
       isReady = message.kind === 'ready';
-      if (!isReady) window.clearTimeout(timer);
+      if (!isReady) unwatch();
       else if (asked) watch();
       else send();
     }

@@ -19,10 +19,10 @@ export function callLog(locator: string, action: Action, found: Actionability): 
   if (preview === undefined) return [`waiting for ${locator}`];
   const resolved = [`waiting for ${locator}`, `  locator resolved to ${preview}`];
   if (isDone || action.logged === undefined) return resolved;
-  const wanted = stateList(action);
+  const wanted = action.waitsFor ?? stateList(action);
   const waiting = firstWaiting(action, found);
   return [
-    ...resolved,
+    ...(action.before ?? [...resolved, ...(action.filled ? [`  fill(${action.filled})`] : [])]),
     `attempting ${action.logged} action`,
     `  waiting for element to be ${wanted}`,
     ...(waiting && waiting !== 'events' ? [`  element is not ${waiting}`] : []),

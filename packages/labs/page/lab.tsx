@@ -47,17 +47,23 @@ export async function openLab(place: HTMLElement, context: OpenContext): Promise
   });
 }
 
-/** The form of a lab, and below it the result to what the form contains. */
+/** The form of a lab, and beside or below it the result for what the form contains. */
 function createLab(
   name: string,
   lab: Lab,
   { window, storage, signal }: OpenContext,
   language: string,
 ) {
-  const state = createLabState(name, { window, storage });
+  const { document } = window;
+  const key = lab.isForAllEditions ? name : `${name}.${language}`;
+  const state = createLabState(key, { window, storage });
   const fields = createFields(lab.fields(language));
   const message = <p role="status" class="lab-message" />;
-  const output = <div class="lab-output" />;
+  const output = (
+    // What scrolls needs the focus, for keyboards.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div class="lab-output" tabindex="0" role="region" aria-label="Results" />
+  );
   const stage = <div class="lab-stage" />;
   const refresh = (): void => void answer();
   const computer = lab.open({ window, language, stage, fill, refresh });
@@ -82,7 +88,20 @@ function createLab(
     // Screen readers announce a change only.
     if (message.textContent !== text) message.textContent = text;
     message.toggleAttribute('data-error', isError);
+    const { activeElement } = document;
+    const label = output.contains(activeElement) && activeElement?.getAttribute('aria-label');
     output.replaceChildren(...nodes);
+    if (!label) return;
+    // A press of a button in the results changes them. The focus stays at what replaces it.
+    const buttons = [...output.querySelectorAll('button')];
+    const same = buttons.find((button) => button.getAttribute('aria-label') === label);
+    (same ?? output).focus({ preventScroll: true });
+  }
+
+  function reset(): void {
+    fields.write(fields.defaults);
+    state.clear();
+    void answer();
   }
 
   const copyLink = (
@@ -96,13 +115,18 @@ function createLab(
   );
   const section = (
     <section class="lab" aria-label="Lab">
+      {message}
       <form>
         {exampleChoice()}
         {fields.elements}
-        {copyLink}
+        <div class="lab-buttons">
+          {copyLink}
+          <button type="button" onClick={reset}>
+            Reset
+          </button>
+        </div>
       </form>
       {stage}
-      {message}
       {output}
     </section>
   );
@@ -111,7 +135,7 @@ function createLab(
     const isWhole = state.flush();
     const isCopied = isWhole && (await copyText(window, window.location.href));
     copyLink.textContent = isCopied ? 'Copied' : isWhole ? 'Copying failed' : 'Too long for a link';
-    announce(window.document, copyLink.textContent);
+    announce(document, copyLink.textContent);
   }
 
   function exampleChoice(): Element {

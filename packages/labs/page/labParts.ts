@@ -5,6 +5,8 @@ import type { Values } from './state.ts';
 export interface Lab {
   fields: (language: string) => readonly Field[];
   examples: (language: string) => readonly Example[];
+  /** The input contains no code: readers find it again in other editions. */
+  isForAllEditions?: true;
   /** Starts what computes results. */
   open: (context: LabContext) => Computer;
   show: (answer: unknown, tools: LabTools) => View;
@@ -14,7 +16,7 @@ export interface LabContext {
   window: BrowserWindow;
   /** The language of the edition. */
   language: string;
-  /** Between form and result: the place for a page. */
+  /** Above the result: the place for a page. */
   stage: Element;
   /** Fills in fields, as if the reader had. */
   fill: (values: Values) => void;

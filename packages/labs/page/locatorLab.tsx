@@ -4,7 +4,14 @@ import { create } from './dom.ts';
 import type { Example, Lab, LabTools, View } from './labParts.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
 import { SCENES } from './examples.ts';
-import { locatorOf, openScenePage, TEST_ID } from './scenePage.ts';
+import {
+  HTML_FIELD,
+  LOCATOR_FIELD,
+  locatorOf,
+  openScenePage,
+  pageOf,
+  TEST_ID_FIELD,
+} from './scenePage.ts';
 import type { Ask, Located, Outcome } from '../scene/answers.ts';
 import type { Values } from './state.ts';
 import { reasonFor } from './reason.ts';
@@ -16,15 +23,9 @@ export const locatorLab: Lab = {
     const [first] = examplesIn(language);
     const { html = '', locator = '' } = first?.values ?? {};
     return [
-      { type: 'lines', name: 'html', label: 'HTML of the page', value: html, rows: 10 },
-      {
-        type: 'lines',
-        name: 'locator',
-        label: 'Locator in any language, or selector',
-        value: locator,
-        rows: 2,
-      },
-      { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
+      { ...LOCATOR_FIELD, type: 'lines', value: locator, rows: 2 },
+      { ...HTML_FIELD, value: html },
+      TEST_ID_FIELD,
       { type: 'hidden', name: 'pick', label: '', value: '' },
     ];
   },
@@ -33,8 +34,8 @@ export const locatorLab: Lab = {
     const page = openScenePage(context, (selector) => context.fill({ pick: selector }));
 
     async function ask(values: Values): Promise<LocatorResult | undefined> {
-      const { html = '', locator = '', testid = '', pick = '' } = values;
-      const shown = { html, testIdAttribute: testid.trim() || TEST_ID };
+      const { locator = '', pick = '' } = values;
+      const shown = pageOf(values);
       const parsed = await page.read(shown, locator);
       if (!parsed) return undefined;
       const asks: Ask[] = [

@@ -55,27 +55,23 @@ export function markPlace(text: string, at: number): Element {
 export function errorText(message: string): Element {
   return (
     <pre class="lab-error">
-      <code>{`Error: ${message.trimEnd()}`}</code>
+      <code>{/^\w*Error: /.test(message) ? message.trimEnd() : `Error: ${message.trimEnd()}`}</code>
     </pre>
   );
 }
 
-/** A table of results, which scrolls if it is too wide or long. */
+/** A table of results. */
 export function resultTable(headings: readonly string[], rows: readonly Element[]): Element {
   return (
-    // What scrolls needs the focus, for keyboards.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div class="lab-table" tabindex="0" role="region" aria-label="Results">
-      <table>
-        <thead>
-          <tr>
-            {headings.map((title) => (
-              <th scope="col">{title}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows}</tbody>
-      </table>
-    </div>
+    <table>
+      <thead>
+        <tr>
+          {headings.map((title) => (
+            <th scope="col">{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows}</tbody>
+    </table>
   );
 }

@@ -8,15 +8,40 @@ import type { ParsedLocator } from '../worker/translate.ts';
 import type { StartPeer } from './asker.ts';
 import { createAsker } from './asker.ts';
 import type { LabContext } from './labParts.ts';
+import type { Values } from './state.ts';
 import { askWorker } from './workers.ts';
 
 /** More would take long to show, and is no page that anyone writes to try a locator. */
 const MAX_SCENE = 100_000;
-export const TEST_ID = 'data-testid';
+const TEST_ID = 'data-testid';
+
+/** The fields of every lab with a page. */
+export const HTML_FIELD = {
+  type: 'lines',
+  name: 'html',
+  label: 'HTML of the page',
+  rows: 10,
+} as const;
+export const LOCATOR_FIELD = {
+  type: 'line',
+  name: 'locator',
+  label: 'Locator in any language, or selector',
+} as const;
+export const TEST_ID_FIELD = {
+  type: 'line',
+  name: 'testid',
+  label: 'Test ID attribute',
+  value: TEST_ID,
+} as const;
 
 interface Page {
   html: string;
-  testIdAttribute?: string;
+  testIdAttribute: string;
+}
+
+/** What these fields say about the page. */
+export function pageOf({ html = '', testid = '' }: Values): Page {
+  return { html, testIdAttribute: testid.trim() || TEST_ID };
 }
 
 interface ScenePage {
@@ -38,6 +63,8 @@ export function openScenePage(
     context.fill({ locator: locatorOf(selector, context.language) }),
 ): ScenePage {
   const { window, stage } = context;
+  // Keeps its place free until the frame is there.
+  stage.setAttribute('data-page', '');
   const language = languageOf(context.language);
   const reader = askWorker('locator', context);
   const scene = createAsker({
@@ -47,13 +74,13 @@ export function openScenePage(
     onEvent: (event) => onPick((event as SceneEvent).selector),
   });
 
-  async function askAll({ html, testIdAttribute = TEST_ID }: Page, asks: readonly Ask[]) {
+  async function askAll({ html, testIdAttribute }: Page, asks: readonly Ask[]) {
     const question: SceneQuestion = { language, testIdAttribute, html, asks };
     return (await scene.ask(question)) as Outcome[] | undefined;
   }
 
   return {
-    async read({ html, testIdAttribute = TEST_ID }, text) {
+    async read({ html, testIdAttribute }, text) {
       if (html.length > MAX_SCENE) throw new Error(tooLong(html.length));
       return reader.ask({ language, testIdAttribute, html, text });
     },

@@ -42,3 +42,15 @@ test('keeps what is too long for a link in storage', () => {
   expect(location.hash).toBe('');
   expect(open().read(DEFAULTS)).toEqual({ pattern, base: '' });
 });
+
+test('forgets everything, also what is still waiting', () => {
+  const state = open();
+  state.write({ pattern: 'a', base: '' });
+  state.flush();
+  state.write({ pattern: 'b', base: '' });
+  state.clear();
+
+  expect(location.hash).toBe('');
+  expect(state.flush()).toBe(true);
+  expect(open().read(DEFAULTS)).toEqual(DEFAULTS);
+});

@@ -13,6 +13,8 @@ interface LabState {
   write: (values: Values) => void;
   /** Writes what is still waiting. Returns whether the URL contains all of it. */
   flush: () => boolean;
+  /** Forgets everything. */
+  clear: () => void;
 }
 
 /**
@@ -28,14 +30,18 @@ export function createLabState(
   let timer: number | undefined;
   let pending: Values | undefined;
 
-  function flush(): boolean {
+  function setHash(hash: string): void {
     window.clearTimeout(timer);
+    pending = undefined;
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+  }
+
+  function flush(): boolean {
     if (pending) {
       const text = new URLSearchParams(pending).toString();
       storage.set(key, text);
       const hash = text.length <= MAX_HASH ? `#${text}` : '';
-      history.replaceState(history.state, '', location.pathname + location.search + hash);
-      pending = undefined;
+      setHash(hash);
       return hash !== '';
     }
     return location.hash !== '' || storage.get(key) === undefined;
@@ -57,5 +63,9 @@ export function createLabState(
       timer = window.setTimeout(flush, SAVE_DELAY_MS);
     },
     flush,
+    clear() {
+      storage.remove(key);
+      setHash('');
+    },
   };
 }

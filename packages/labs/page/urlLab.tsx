@@ -3,7 +3,9 @@
 import { create } from './dom.ts';
 import type { Example, Lab } from './labParts.ts';
 import { resultTable } from './resultParts.tsx';
-import type { UrlAnswer } from '../worker/urlMatch.ts';
+import type { Language } from '../worker/languages.ts';
+import { languageOf } from '../worker/languages.ts';
+import type { UrlAnswer, UrlResult } from '../worker/urlMatch.ts';
 import { openWorker } from './workers.ts';
 
 /** More rows than anyone reads would only make the page slow. */
@@ -59,6 +61,10 @@ const EXAMPLES: readonly Example[] = [
     },
   },
   {
+    title: 'A fragment: requests and pages',
+    values: { pattern: '**/shows', urls: `${SITE}/shows\n${SITE}/shows#tonight` },
+  },
+  {
     title: 'A default port (issue 41678)',
     values: {
       pattern: 'http://localhost:80/**',
@@ -93,6 +99,7 @@ export const urlLab: Lab = {
     },
   ],
   examples: () => EXAMPLES,
+  isForAllEditions: true,
   open: openWorker('urls', ({ kind, pattern = '', base = '', urls = '' }) => ({
     kind: kind === 'regex' ? 'regex' : 'glob',
     pattern,
@@ -102,21 +109,16 @@ export const urlLab: Lab = {
       .map((url) => url.trim())
       .filter(Boolean),
   })),
-  show(answer) {
+  show(answer, { language }) {
     // Sent by our own worker.
     const { results, regex, ...asked } = answer as UrlAnswer;
-    const count = results.filter(({ matches }) => matches).length;
-    const rows = results.slice(0, MAX_ROWS).map(({ url, matches }) => (
-      <tr>
-        <td>
-          <code>{shortened(url)}</code>
-        </td>
-        <td data-result={matches}>{matches ? 'Match' : 'No match'}</td>
-      </tr>
-    ));
+    const matching = results.filter(({ matches: { request, page } }) => request && page).length;
+    const differing = results.filter(({ matches: { request, page } }) => request !== page).length;
+    const rows = results.slice(0, MAX_ROWS).map((result) => row(result, languageOf(language)));
     const more = results.length - rows.length;
+    const count = `${matching} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`;
     return {
-      message: `${count} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`,
+      message: differing > 0 ? `${count} For ${differing}, it depends on the method.` : count,
       nodes: [
         resultTable(['URL', 'Result'], rows),
         ...(more > 0 ? [<p>{more} more are not shown.</p>] : []),
@@ -129,13 +131,56 @@ export const urlLab: Lab = {
   },
 };
 
+/** A method that looks at requests, and one that looks at the page. */
+const METHODS: Record<Language, readonly [request: string, page: string]> = {
+  javascript: ['route', 'waitForURL'],
+  python: ['route', 'wait_for_url'],
+  java: ['route', 'waitForURL'],
+  csharp: ['RouteAsync', 'WaitForURLAsync'],
+};
+
+function row({ url, sent, matches: { request, page } }: UrlResult, language: Language): Element {
+  const [routes, waits] = METHODS[language];
+  return (
+    <tr>
+      <td>
+        <code>{shortened(url)}</code>
+        {sent !== url && [<br />, 'As the browser sends it: ', <code>{shortened(sent)}</code>]}
+      </td>
+      <td>
+        {request === page
+          ? verdict(request)
+          : [
+              <code>{routes}</code>,
+              ': ',
+              verdict(request),
+              <br />,
+              <code>{waits}</code>,
+              ': ',
+              verdict(page),
+            ]}
+      </td>
+    </tr>
+  );
+}
+
+const verdict = (matches: boolean): Element => (
+  <span data-result={matches}>{matches ? 'Match' : 'No match'}</span>
+);
+
 function shortened(url: string): string {
   return url.length > MAX_URL ? `${url.slice(0, MAX_URL)} …` : url;
 }
 
+const STICKY =
+  'With the flag g or y, a regular expression remembers where its last match ended, so it misses the next URL. Remove the flag.';
+
 /** What a pattern means that looks as if it meant something else. */
 function notes({ kind, pattern }: Pick<UrlAnswer, 'kind' | 'pattern'>): string[] {
-  if (kind === 'regex') return [];
+  if (kind === 'regex') {
+    const isSticky = /\/[a-z]*[gy][a-z]*$/.test(pattern);
+    return isSticky ? [STICKY] : [];
+  }
   const bare = pattern.replace(/\\./g, '');
   return [
     pattern === '' && 'An empty pattern matches every URL.',

@@ -1,5 +1,5 @@
 import type { InjectedScript } from 'virtual:framework/injectedScript';
-import type { Action, ActionName, Check } from './actions.ts';
+import type { ActionName, Check } from './actions.ts';
 import { actionOf } from './actions.ts';
 import type { SceneContext } from './context.ts';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
@@ -19,6 +19,8 @@ export interface Actionability {
   states: Partial<Record<Check, CheckState>>;
   /** Whether there is a place to scroll to. */
   hasBox?: boolean;
+  /** Where events go, in the page of the element and then of each frame around it. */
+  point?: Point;
   /** Nothing is checked, because the checkbox is in this state already. */
   isDone?: boolean;
   /** Why the action has no effect on this element, in the framework's words. */
@@ -65,7 +67,11 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
   const enabled = plainState(script, element, 'enabled');
   const isLast = visible.passes === true && enabled.passes === true;
   const editable = editableState(script, element, isLast && action.checks.includes('editable'));
-  const events = eventsState(context, element, action);
+  const hit = hitTarget(context, element, action.pointer ?? 'mouse');
+  const isHit = typeof hit !== 'string';
+  const events = isHit
+    ? { passes: true, detail: 'receives events' }
+    : { passes: false, detail: hit };
   const states = { visible, stable, enabled, editable, events };
   const acts = action.checks.every((check) => states[check].passes);
   const ignored = acts ? attempt(input.action, script, element) : undefined;
@@ -73,7 +79,8 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
     preview,
     states,
     ...(ignored && { ignored }),
-    hasBox: element.getClientRects().length > 0,
+    hasBox: boxesOf(element).length > 0,
+    ...(isHit && { point: hit }),
     isMoving: isMoving || stable.passes === undefined,
   };
 }
@@ -120,17 +127,6 @@ async function stableState(
   return result ? { passes: false, detail: 'moving' } : { passes: true, detail: 'stable' };
 }
 
-function eventsState(
-  context: SceneContext,
-  element: Element,
-  { pointer = 'mouse' }: Action,
-): CheckState {
-  const problem = hitTarget(context, element, pointer);
-  return problem === undefined
-    ? { passes: true, detail: 'receives events' }
-    : { passes: false, detail: problem };
-}
-
 type Attempt = (script: InjectedScript, element: Element) => string | undefined;
 
 /** What some actions do after their checks, without an effect on the page: fields are copies. */
@@ -141,6 +137,11 @@ const ATTEMPTS: Partial<Record<ActionName, Attempt>> = {
   selectOption(script, element) {
     // No option has this index.
     script.selectOptions(element, [{ index: -1 }]);
+    return undefined;
+  },
+  screenshot(_script, element) {
+    // The framework finds no box that it could cut out (lib/server/screenshotter.js).
+    if (isWithoutBox(element)) throw new Error('Node is either not visible or not an HTMLElement');
     return undefined;
   },
   setInputFiles(script, element) {
@@ -183,28 +184,44 @@ function copyOf(element: Element): Element {
 /** Where an element is scrolled to, one attempt after the other, as the framework does it. */
 const SCROLLS = ['if needed', 'end', 'center', 'start'] as const;
 
-/** Why a pointer event would not hit an element, in the framework's words; undefined if it would. */
+/** Where a pointer event would hit an element, or why it would not, in the framework's words. */
 function hitTarget(
   { script, window }: Pick<SceneContext, 'script' | 'window'>,
   element: Element,
   pointer: 'mouse' | 'hover' | 'tap',
-): string | undefined {
-  let first: string | undefined;
+): Point | string {
+  let first = '';
   for (const place of SCROLLS) {
     scrollInScene(element, place);
-    const problem = problemAt(actionPoint(element, window));
-    if (problem === undefined) return undefined;
-    first ??= problem;
+    const point = actionPoint(element, window);
+    const problem = typeof point === 'string' ? point : problemAt(point);
+    if (problem === undefined) return point;
+    first ||= problem;
   }
   return first;
 
-  function problemAt(point: Point | string): string | undefined {
-    if (typeof point === 'string') return point;
+  function problemAt(point: Point): string | undefined {
     const result = script.setupHitTargetInterceptor(element, pointer, point, true);
     if (typeof result === 'string') return `${result} intercepts pointer events`;
     result.stop();
     return undefined;
   }
+}
+
+/** An element in a frame doesn't receive events that the frame doesn't receive (lib/server/dom.js). */
+export function checkFrame(script: InjectedScript, frame: Element, found: Actionability): void {
+  const style = script.describeIFrameStyle(frame);
+  if (!found.point || typeof style === 'string') return;
+  const { left, top } = frame.getBoundingClientRect();
+  const point = { x: found.point.x + left + style.left, y: found.point.y + top + style.top };
+  const hit = script.expectHitTarget(point, frame);
+  if (hit === 'done') {
+    found.point = point;
+    return;
+  }
+  delete found.point;
+  const detail = `${hit.hitTargetDescription} intercepts pointer events`;
+  found.states.events = { passes: false, detail };
 }
 
 interface Point {
@@ -214,7 +231,7 @@ interface Point {
 
 /** The center of the first part of the element that is in the viewport. */
 function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindow): Point | string {
-  const boxes = [...element.getClientRects()];
+  const boxes = boxesOf(element);
   if (boxes.length === 0) return 'element is not visible';
   const within = (value: number, size: number): number => Math.min(Math.max(value, 0), size);
   for (const { left, right, top, bottom } of boxes) {
@@ -225,6 +242,17 @@ function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindo
   return 'element is outside of the viewport';
 }
 
+/** The boxes of an element, or, if it has none of its own, of what is in it. */
+function boxesOf(element: Element): DOMRect[] {
+  if (!isWithoutBox(element)) return [...element.getClientRects()];
+  const content = element.ownerDocument.createRange();
+  content.selectNodeContents(element);
+  return [...content.getClientRects()];
+}
+
+const isWithoutBox = (element: Element): boolean =>
+  getComputedStyle(element).display === 'contents';
+
 /** In pixels; less is no place to click at. */
 const MIN_AREA = 0.99;
 
@@ -232,11 +260,11 @@ const MIN_AREA = 0.99;
 const SHARES = { 'if needed': 0.5, end: 1, center: 0.5, start: 0 };
 
 /** Like `scrollIntoView`, which would scroll the reader's page around the scene as well. */
-function scrollInScene(element: Element, place: (typeof SCROLLS)[number]): void {
+export function scrollInScene(element: Element, place: (typeof SCROLLS)[number]): void {
   const page = element.ownerDocument.scrollingElement;
   for (let box = parentOf(element); box; box = parentOf(box)) {
     const edge = box === page ? { top: 0, left: 0 } : box.getBoundingClientRect();
-    const { top, left, width, height } = element.getBoundingClientRect();
+    const { top, left, width, height } = boxesOf(element)[0] ?? element.getBoundingClientRect();
     const before = [top - edge.top - box.clientTop, left - edge.left - box.clientLeft] as const;
     const room = [box.clientHeight - height, box.clientWidth - width] as const;
     const isInside = (at: 0 | 1): boolean => before[at] >= 0 && before[at] <= room[at];

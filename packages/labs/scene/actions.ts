@@ -12,12 +12,19 @@ export interface Action {
   pointer?: 'mouse' | 'hover' | 'tap';
   /** The state that makes the action return at once. */
   checked?: boolean;
+  /** What it logs instead of the element that it has found. */
+  before?: readonly string[];
+  /** What it fills in, in the log. */
+  filled?: string;
+  /** What the log says that it waits for, where that isn't all of it. */
+  waitsFor?: string;
   /** It needs a place to scroll to, even if it doesn't check whether the element is visible. */
   scrolls?: true;
 }
 
 const POINTER: readonly Check[] = ['visible', 'enabled', 'stable', 'events'];
 const FILL: Action = { checks: ['visible', 'enabled', 'editable'], logged: 'fill' };
+const SCREENSHOT = ['taking element screenshot', 'waiting for fonts to load...', 'fonts loaded'];
 const NO_CHECKS: Action = { checks: [] };
 
 /** The actions of locators; the tests hold each of them against the framework (lib/server/dom.js). */
@@ -29,12 +36,17 @@ export const ACTIONS = {
   uncheck: { checks: POINTER, logged: 'click', pointer: 'mouse', checked: false },
   hover: { checks: ['visible', 'stable', 'events'], logged: 'hover', pointer: 'hover' },
   dragTo: { checks: ['visible', 'stable', 'events'], logged: 'move and down', pointer: 'mouse' },
-  fill: FILL,
-  clear: FILL,
+  fill: { ...FILL, filled: '"…"' },
+  clear: { ...FILL, filled: '""' },
   selectOption: { checks: ['visible', 'enabled'], logged: 'select option' },
-  selectText: { checks: ['visible'], logged: 'selectText' },
-  screenshot: { checks: ['visible', 'stable'], logged: 'scroll into view' },
-  scrollIntoViewIfNeeded: { checks: ['stable'], logged: 'scroll into view', scrolls: true },
+  selectText: { checks: ['visible'], logged: 'selectText', before: [] },
+  screenshot: {
+    ...{ checks: ['visible', 'stable'], logged: 'scroll into view', before: SCREENSHOT },
+    waitsFor: 'stable',
+  },
+  scrollIntoViewIfNeeded: {
+    ...{ checks: ['stable'], logged: 'scroll into view', before: [], scrolls: true },
+  },
   focus: NO_CHECKS,
   blur: NO_CHECKS,
   press: NO_CHECKS,

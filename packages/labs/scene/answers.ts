@@ -14,6 +14,8 @@ type SceneAnswers = typeof SCENE_ANSWERS;
 export interface SceneQuestion extends SceneOptions {
   html: string;
   asks: readonly Ask[];
+  /** The page is shown already: what was asked before about it is still highlighted. */
+  isMore?: true;
 }
 
 /** One thing to find out, in the frame that the selector leads to. */
@@ -55,14 +57,15 @@ function locate({ script, parsed, window, marker }: SceneContext): Located {
   const previews = found.slice(0, MAX_LISTED).map((element) => script.previewNode(element));
   const strictError =
     found.length > 1 ? script.strictModeViolationError(parsed, found).message : undefined;
-  marker.mark(script, found);
+  marker.markMatches(found);
   return { count: found.length, previews, ...(strictError !== undefined && { strictError }) };
 }
 
 /** Selectors for the element that a selector finds, the recommended one first. */
-function suggest({ script, parsed, options, window }: SceneContext): string[] {
+function suggest({ script, parsed, options, window, marker }: SceneContext): string[] {
   const element = script.querySelector(parsed, window.document, true);
   if (!element) return [];
+  marker.markPicked(element);
   const { testIdAttribute: testIdAttributeName } = options;
   return script.generateSelector(element, { testIdAttributeName, multiple: true }).selectors;
 }

@@ -4,17 +4,20 @@ export interface SceneFrame {
   written: HTMLIFrameElement;
 }
 
-/** Replaces the document with the page of a scene. Returns the frames in it that have a page of their own. */
+/** Replaces the document with the page of a scene. Returns the frames in it. */
 export function showContent(document: Document, html: string): SceneFrame[] {
   const parsed = parse(html);
   const roots = rootsIn(parsed);
   const sheets = roots.map((root) => [root, sheetsIn(root)] as const);
   const frames = roots
     .flatMap((root) => [...root.querySelectorAll('iframe')])
-    .filter((frame) => frame.hasAttribute('srcdoc'))
     .map((frame) => ({ frame, written: frame.cloneNode() as HTMLIFrameElement }));
-  // Otherwise they would load twice: now, and with the engine.
-  for (const { frame } of frames) frame.removeAttribute('srcdoc');
+  for (const { frame } of frames) {
+    // Browsers connect to the host of "src" even if the policy forbids to load it, unless there is "srcdoc".
+    if (frame.hasAttribute('src')) frame.srcdoc = '';
+    // Otherwise the page would load twice: now, and with the engine.
+    else frame.removeAttribute('srcdoc');
+  }
   for (const element of parsed.querySelectorAll('meta[http-equiv], base, link')) element.remove();
 
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
@@ -25,12 +28,30 @@ export function showContent(document: Document, html: string): SceneFrame[] {
   return frames;
 }
 
-/** With declarative shadow roots where browsers can parse them. Scripts in it never run. */
-function parse(html: string): Document {
-  return 'parseHTMLUnsafe' in Document
-    ? Document.parseHTMLUnsafe(html)
-    : new DOMParser().parseFromString(html, 'text/html');
+/**
+ * With declarative shadow roots where browsers can parse them. Scripts in it never run, but it is parsed like a page
+ * in which they do: there, `noscript` contains text.
+ */
+function parse(text: string): Document {
+  const texts: string[] = [];
+  const html = text.replace(
+    /<noscript\b([^>]*>)(.*?)(?=<\/noscript\b)/gis,
+    (_, attributes: string, inside: string) =>
+      `<noscript ${NOSCRIPT}=${texts.push(inside) - 1} ${attributes}`,
+  );
+  const parsed =
+    'parseHTMLUnsafe' in Document
+      ? Document.parseHTMLUnsafe(html)
+      : new DOMParser().parseFromString(html, 'text/html');
+  for (const element of parsed.querySelectorAll(`[${NOSCRIPT}]`)) {
+    element.textContent = texts[Number(element.getAttribute(NOSCRIPT))] ?? '';
+    element.removeAttribute(NOSCRIPT);
+  }
+  return parsed;
 }
+
+/** The position of the text that was taken out. */
+const NOSCRIPT = 'lab-text';
 
 /** The document and all shadow roots in it. */
 function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
@@ -46,7 +67,7 @@ function baseSheet(): CSSStyleSheet {
     :where(h1, h2, h3, p, ul, ol) { margin-block: 0.5rem; }
     :where(h1) { font-size: 1.375rem; }
     :where(h2) { font-size: 1.125rem; }
-    x-pw-glass { forced-color-adjust: none; }`,
+    x-lab-marks { forced-color-adjust: none; }`,
   );
   return sheet;
 }

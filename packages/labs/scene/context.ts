@@ -1,4 +1,4 @@
-import type { Highlight, InjectedScript, ParsedSelector } from 'virtual:framework/injectedScript';
+import type { InjectedScript, ParsedSelector } from 'virtual:framework/injectedScript';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Language } from '../worker/languages.ts';
 
@@ -23,45 +23,79 @@ export interface SceneContext {
 /** More highlights than anyone can distinguish would only be slow. */
 const MAX_MARKED = 100;
 
+interface Mark {
+  element: Element;
+  style: string;
+  label?: string;
+}
+
 interface Marker {
-  /** Chooses what to highlight. */
-  mark: (script: InjectedScript, elements: readonly Element[]) => void;
-  /** Highlights it, once nothing more is asked. */
+  /** Chooses matches to highlight, with their numbers if there are several. */
+  markMatches: (elements: readonly Element[]) => void;
+  /** Chooses the element that the reader has picked. */
+  markPicked: (element: Element) => void;
+  /** Highlights what was chosen, once nothing more is asked. */
   draw: () => void;
-  /** Removes everything, so that no locator finds the marks. */
+  /** Removes the highlights, so that no locator finds them. */
+  hide: () => void;
+  /** Forgets what was chosen. */
   clear: () => void;
 }
 
-/** Highlights elements as the framework's tools do. */
+/** Highlights elements, in the colors of the framework's tools. */
 export function createMarker(window: BrowserWindow): Marker {
-  let highlight: Highlight | undefined;
-  let marked: { script: InjectedScript; elements: readonly Element[] } | undefined;
-  let update: () => void = () => undefined;
+  const { document } = window;
+  const pane = document.createElement('x-lab-marks');
+  pane.ariaHidden = 'true';
+  // Above everything, dialogs included.
+  pane.popover = 'manual';
+  pane.style.cssText =
+    'position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0; background: none; overflow: hidden; pointer-events: none';
+  let matches: Mark[] = [];
+  let picked: Mark[] = [];
 
+  const update = (): void => pane.replaceChildren(...[...matches, ...picked].map(drawn));
   for (const type of ['scroll', 'resize']) {
-    window.addEventListener(type, () => update(), { capture: true, passive: true });
+    const handle = (): void => {
+      if (pane.isConnected) update();
+    };
+    window.addEventListener(type, handle, { capture: true, passive: true });
+  }
+
+  function drawn({ element, style, label }: Mark): Element {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const mark = document.createElement('div');
+    mark.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; ${style}`;
+    if (label === undefined) return mark;
+    const badge = document.createElement('div');
+    badge.textContent = label;
+    // Over the corner, where text rarely is.
+    badge.style.cssText =
+      'position: absolute; inset: -8px -8px auto auto; min-width: 10px; padding-inline: 3px; border-radius: 8px; background: #8a4b00; color: white; font: bold 11px/16px system-ui; text-align: center';
+    mark.append(badge);
+    return mark;
   }
 
   return {
-    mark: (script, elements) => (marked = { script, elements }),
-    draw() {
-      if (!marked) return;
-      const { script, elements } = marked;
+    markMatches(elements) {
       const several = elements.length > 1;
-      const entries = elements.slice(0, MAX_MARKED).map((element, index) => ({
+      matches = elements.slice(0, MAX_MARKED).map((element, index) => ({
         element,
-        color: several ? '#f6b26b7f' : '#6fa8dc7f',
-        ...(several && { tooltipText: String(index + 1) }),
+        style: `background: ${several ? '#f6b26b7f' : '#6fa8dc7f'}`,
+        ...(several && { label: String(index + 1) }),
       }));
-      highlight = script.createHighlight();
-      highlight.install();
-      update = () => highlight?.updateHighlight(entries);
+    },
+    markPicked: (element) => (picked = [{ element, style: 'outline: 2px dashed #950f3c' }]),
+    draw() {
+      if (matches.length + picked.length === 0) return;
+      document.documentElement.append(pane);
+      if ('showPopover' in pane) pane.showPopover();
       update();
     },
+    hide: () => pane.remove(),
     clear() {
-      update = () => undefined;
-      highlight?.uninstall();
-      highlight = marked = undefined;
+      pane.remove();
+      matches = picked = [];
     },
   };
 }

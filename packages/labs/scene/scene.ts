@@ -6,6 +6,8 @@ import { createInjectedScript } from 'virtual:framework/injectedScript';
 import { splitSelectorByFrame, stringifySelector } from 'virtual:framework/selectorParser';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import { createAsker } from '../page/asker.ts';
+import type { Actionability } from './actionability.ts';
+import { checkFrame, scrollInScene } from './actionability.ts';
 import { ENTER_FRAME, SCENE_ANSWERS } from './answers.ts';
 import type { SceneContext, SceneOptions } from './context.ts';
 import type { SceneFrame } from './content.ts';
@@ -25,6 +27,7 @@ const scene = createScene({
 
 window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion>) => {
   if (source !== parent) return;
+  send({ kind: 'alive' });
   scene.answer(data).then(
     (answer) => send({ kind: 'answer', answer }),
     (error: unknown) => send({ kind: 'failure', message: String(error) }),
@@ -43,9 +46,13 @@ interface EngineOptions {
 }
 
 interface Child {
+  frame: HTMLIFrameElement;
   asker: Asker;
   written: HTMLIFrameElement;
 }
+
+/** What a locator finds in a frame that isn't there. */
+const NOTHING = 'css=:not(*)';
 
 /** A page that is asked questions, and the pages of its frames, each with an engine of its own. */
 function createScene({ window, engine, send }: EngineOptions) {
@@ -63,13 +70,16 @@ function createScene({ window, engine, send }: EngineOptions) {
 
   function show(html: string): void {
     marker.clear();
-    if (html !== shown) {
-      switches.clear();
-      for (const { asker } of children.values()) asker.stop();
-      children = new Map(showContent(document, html).map(startChild));
-      shown = html;
-    }
+    if (html === shown) return;
+    switches.clear();
+    for (const { asker } of children.values()) asker.stop();
+    children = new Map(showContent(document, html).map(startChild));
+    shown = html;
   }
+
+  /** The frames with a page of their own; the lab loads none. */
+  const pages = (): Child[] =>
+    [...children.values()].filter(({ written }) => written.hasAttribute('srcdoc'));
 
   function scriptFor({ language, testIdAttribute }: SceneOptions): InjectedScript {
     const key = `${language} ${testIdAttribute}`;
@@ -102,15 +112,33 @@ function createScene({ window, engine, send }: EngineOptions) {
         if (toFrame) sendPick(`${toFrame}${ENTER_FRAME}${selector}`);
       },
     });
-    return [frame, { asker, written }];
+    return [frame, { frame, asker, written }];
   }
 
   async function answerOne(ask: Ask, question: SceneQuestion): Promise<Outcome> {
+    let isValid = false;
     try {
       const script = scriptFor(question);
       const [first, ...rest] = splitSelectorByFrame(ask.selector);
-      if (!first || rest.length === 0) {
-        const parsed = script.parseSelector(ask.selector);
+      isValid = true;
+      if (!first || rest.length === 0) return await answerHere(ask.selector);
+      const child = childAt(script, script.parseSelector(stringifySelector(first)));
+      if (!child) return await answerHere(NOTHING);
+      const selector = rest.map((part) => stringifySelector(part)).join(ENTER_FRAME);
+      const { asker, frame, written } = child;
+      if (ask.type === 'actionability') scrollInScene(frame, 'if needed');
+      const [outcome] = (await asker.ask({
+        ...question,
+        ...{ html: written.srcdoc, asks: [{ ...ask, selector }], isMore: true },
+      })) as Outcome[];
+      if (ask.type === 'actionability' && outcome && 'value' in outcome) {
+        // The type of the ask says what its result is.
+        checkFrame(script, frame, outcome.value as Actionability);
+      }
+      return outcome ?? { error: 'The frame did not respond.' };
+
+      async function answerHere(selector: string): Promise<Outcome> {
+        const parsed = script.parseSelector(selector);
         // Some results take time, and the type of each ask says what its result is.
         const answer: (context: SceneContext) => unknown = SCENE_ANSWERS[ask.type];
         const value = await answer({
@@ -119,59 +147,62 @@ function createScene({ window, engine, send }: EngineOptions) {
         });
         return { value } as Outcome;
       }
-      const { asker, written } = childAt(script, script.parseSelector(stringifySelector(first)));
-      const selector = rest.map((part) => stringifySelector(part)).join(ENTER_FRAME);
-      const [outcome] = (await asker.ask({
-        ...question,
-        html: written.srcdoc,
-        asks: [{ ...ask, selector }],
-      })) as Outcome[];
-      return outcome ?? { error: 'The frame did not respond.' };
     } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) };
+      return { error: isValid ? errorOf(error) : messageOf(error) };
     }
   }
 
-  /** The frame that part of a selector leads to, with the framework's errors. */
-  function childAt(script: InjectedScript, parsed: ReturnType<typeof script.parseSelector>): Child {
+  /** The frame that part of a selector leads to, with the framework's errors; undefined if it waits for the frame. */
+  function childAt(
+    script: InjectedScript,
+    parsed: ReturnType<typeof script.parseSelector>,
+  ): Child | undefined {
     const frame = script.querySelector(parsed, document, true);
-    const text = stringifySelector(parsed);
-    if (!frame) throw new Error(`No element matches ${text}, where a frame is expected.`);
+    if (!frame) return undefined;
     if (frame.nodeName !== 'IFRAME') {
       throw new Error(
-        `Selector "${text}" resolved to ${script.previewNode(frame)}, <iframe> was expected`,
+        `Selector "${stringifySelector(parsed)}" resolved to ${script.previewNode(frame)}, <iframe> was expected`,
       );
     }
     const child = children.get(frame);
-    if (!child) throw new Error('This frame has no "srcdoc" attribute. The lab loads nothing.');
+    if (!child?.written.hasAttribute('srcdoc')) {
+      throw new Error('This frame has no "srcdoc" attribute. The lab loads nothing.');
+    }
     return child;
   }
 
-  // A click would activate the element; here it chooses it.
-  document.addEventListener(
-    'click',
-    (event) => {
+  // A click would activate the element; here it chooses it. Other buttons of the mouse would open links in new tabs.
+  for (const type of ['click', 'auxclick'] as const) {
+    const handle = (event: PointerEvent): void => {
       event.preventDefault();
       event.stopPropagation();
       const [element] = event.composedPath();
-      if (!injected || !(element instanceof window.Element)) return;
-      marker.clear();
+      if (type !== 'click' || !injected || !(element instanceof window.Element)) return;
+      marker.hide();
       sendPick(injected.generateSelectorSimple(element));
-    },
-    { capture: true },
-  );
+    };
+    document.addEventListener(type, handle, { capture: true });
+  }
+
+  async function showAll(question: SceneQuestion): Promise<void> {
+    show(question.html);
+    const inFrames = pages();
+    if (inFrames.length === 0) return;
+    // The time that frames take to load is not limited.
+    send({ kind: 'loading' });
+    await Promise.all(
+      inFrames.map(({ asker, written }) =>
+        asker.ask({ ...question, html: written.srcdoc, asks: [] }),
+      ),
+    );
+    send({ kind: 'ready' });
+  }
 
   return {
     /** Shows the page and its frames, and computes one result after the other. */
     async answer(question: SceneQuestion): Promise<Outcome[]> {
-      show(question.html);
-      // The time that frames take to load is not limited.
-      if (children.size > 0) send({ kind: 'loading' });
-      const inFrames = [...children.values()].map(({ asker, written }) =>
-        asker.ask({ ...question, html: written.srcdoc, asks: [] }),
-      );
-      await Promise.all(inFrames);
-      if (children.size > 0) send({ kind: 'ready' });
+      if (question.isMore) marker.hide();
+      else await showAll(question);
       const outcomes = [];
       for (const ask of question.asks) {
         outcomes.push(await answerOne(ask, question));
@@ -181,4 +212,16 @@ function createScene({ window, engine, send }: EngineOptions) {
       return outcomes;
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What is thrown in the page, as the framework prints it: with the kind of error, if that says more. */
+function errorOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name !== 'Error') return `${error.name}: ${error.message}`;
+  // The only class of its own, whose name the bundler has shortened.
+  return error.constructor === Error ? error.message : `InvalidSelectorError: ${error.message}`;
 }

@@ -80,3 +80,18 @@ test.each([
     error: { place: { line, col }, message: expect.stringContaining(message) as string },
   });
 });
+
+test.each([
+  ['too long', '- listitem: Seat\n'.repeat(1000)],
+  [
+    'too deep',
+    Array.from({ length: 3000 }, (_, depth) => `${' '.repeat(depth)}- group:`).join('\n'),
+  ],
+])('leaves the explanation out if the page is %s', (_, snapshot) => {
+  const expectation = '- listitem: Seat\n'.repeat(1000);
+
+  const compared = compareAria({ expectation, snapshot });
+
+  expect(compared).toMatchObject({ type: 'lines', template: { role: 'fragment' } });
+  expect(compared).not.toHaveProperty('lines');
+});

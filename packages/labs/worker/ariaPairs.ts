@@ -21,11 +21,15 @@ export type Link =
 /** What a line is worth that matches. */
 const WHOLE = 4;
 
+/** More pairs take seconds, for results that nobody reads line by line. */
+const MAX_PAIRS = 500_000;
+
 const ATTRIBUTES = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'] as const;
 
 /**
  * Finds the place of the page that a template is most likely about, and what corresponds to each of its parts. The
  * framework says only whether the template matches; this says why not, by the same rules.
+ * Throws a `RangeError` if that is too much work.
  */
 export function pairSnapshots(
   expected: TemplateNode,
@@ -34,6 +38,7 @@ export function pairSnapshots(
 ): Pair | undefined {
   const found = new Map<TemplateNode, Map<TemplateNode, Pair | undefined>>();
   const strict = strictLists(expected);
+  let pairs = 0;
 
   function pair(template: TemplateNode, node: TemplateNode): Pair | undefined {
     const known = found.get(template) ?? new Map<TemplateNode, Pair | undefined>();
@@ -44,6 +49,7 @@ export function pairSnapshots(
 
   function compare(template: TemplateNode, node: TemplateNode): Pair | undefined {
     alive?.();
+    if (++pairs > MAX_PAIRS) throw new RangeError('Too many pairs.');
     const differences = differencesOf(template, node);
     if (!differences) return undefined;
     const children = linkChildren(childrenOf(template), childrenOf(node), strict.has(template));

@@ -6,7 +6,7 @@ const match = (question: Partial<UrlQuestion>) =>
   matchUrls({ kind: 'glob', pattern: '', baseURL: '', urls: [], ...question });
 
 const matching = (question: Partial<UrlQuestion>) =>
-  match(question).results.flatMap(({ url, matches }) => (matches ? [url] : []));
+  match(question).results.flatMap(({ url, matches }) => (matches.request ? [url] : []));
 
 test('shows the regular expression of a glob', () => {
   expect(match({ pattern: '**/a?b' }).regex).toBe('/^(.*)\\/a\\?b$/');
@@ -24,6 +24,18 @@ test.each(['/SEATS/gi', 'seats'])('tests each URL with the regular expression %s
   const urls = ['https://a.example/seats', 'https://b.example/seats', 'https://a.example/'];
 
   expect(matching({ kind: 'regex', pattern, urls })).toEqual(urls.slice(0, 2));
+});
+
+test('tests what the browser sends, and for pages the fragment, too', () => {
+  const urls = ['https://A.example:443/b/../a b#h'];
+
+  expect(match({ pattern: '**/a%20b', urls }).results).toEqual([
+    {
+      url: urls[0],
+      sent: 'https://a.example/a%20b',
+      matches: { request: true, page: false },
+    },
+  ]);
 });
 
 test('throws the message of the engine for an invalid pattern', () => {

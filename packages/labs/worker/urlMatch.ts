@@ -13,7 +13,16 @@ export interface UrlAnswer {
   pattern: string;
   /** The regular expression that URLs are tested with. */
   regex: string;
-  results: readonly { url: string; matches: boolean }[];
+  results: readonly UrlResult[];
+}
+
+export interface UrlResult {
+  /** As typed. */
+  url: string;
+  /** As the browser sends it: encoded, in its shortest form, and without the fragment. */
+  sent: string;
+  /** Whether the request matches, and a page with this URL: only the page has a fragment. */
+  matches: { request: boolean; page: boolean };
 }
 
 /** Matches URLs against a pattern with the framework's own functions; throws if the pattern is invalid. */
@@ -28,9 +37,15 @@ export function matchUrls({ kind, pattern, baseURL, urls }: UrlQuestion, alive?:
     regex: String(regex),
     results: urls.map((url) => {
       alive?.();
-      // Flags such as "g" make a regular expression remember where its last match ended.
-      if (typeof match !== 'string') match.lastIndex = 0;
-      return { url, matches: urlMatches(base, url, match, /^wss?:/.test(url)) };
+      const page = URL.canParse(url, base) ? new URL(url, base).href : url;
+      const sent = page.replace(/#.*/s, '');
+      const matches = (each: string): boolean => {
+        // Flags such as "g" make a regular expression remember where its last match ended.
+        if (typeof match !== 'string') match.lastIndex = 0;
+        return urlMatches(base, each, match, /^wss?:/.test(each));
+      };
+      const request = matches(sent);
+      return { url, sent, matches: { request, page: sent === page ? request : matches(page) } };
     }),
   };
 }

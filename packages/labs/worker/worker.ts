@@ -34,6 +34,7 @@ const answer = (await ANSWERS[self.name as WorkerName]()) as (
 ) => unknown;
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  send({ kind: 'alive' });
   try {
     send({ kind: 'answer', answer: answer(data as never, alive) });
   } catch (error) {
