@@ -26,6 +26,13 @@ const docs = (started: string[], runners: string[]): SidebarSource[] => [
   ...guides('library', 'release-notes'),
   group('Guides', [
     group(
+      'Labs',
+      guides(
+        ...['labs-locators', 'labs-translator', 'labs-aria-snapshots', 'labs-actionability'],
+        'labs-url-patterns',
+      ),
+    ),
+    group(
       'Find and act',
       guides('locators', 'other-locators', 'actionability', 'input', 'touch-events'),
     ),
@@ -58,13 +65,6 @@ const docs = (started: string[], runners: string[]): SidebarSource[] => [
       guides(
         ...['debug', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
         ...['trace-viewer', 'screenshots', 'videos'],
-      ),
-    ),
-    group(
-      'Labs',
-      guides(
-        ...['labs-locators', 'labs-translator', 'labs-aria-snapshots', 'labs-actionability'],
-        'labs-url-patterns',
       ),
     ),
     group('Organize tests', guides('best-practices', 'pom')),
