@@ -16,6 +16,8 @@ const link = (page: Page) =>
 const watchOthers = (page: Page) =>
   watchRequests(page, (request) => !/^http:\/\/localhost:\d+\/(assets|data)\//.test(request.url()));
 
+/** Documents and scripts; the text of any page is prefetched. */
+const OF_LABS = /(:\d+\/docs|assets)\/labs/;
 const SHOWS = 'https://stagehand.example/api/shows';
 
 /** Sets the text at once: typing or pasting a megabyte takes a test too long. */
@@ -132,6 +134,21 @@ test('keeps the focus and the input until a reset (lab-input)', async ({ page })
   await lab(page).getByRole('button', { name: 'Reset' }).click();
   await expect(status(page)).toHaveText('3 elements match.');
   await expect(page).toHaveURL('/docs/labs/locators');
+});
+
+test('opens in a guide on demand (lab-in-guide)', async ({ page }) => {
+  const ofLabs = watchRequests(page, (request) => OF_LABS.test(request.url()));
+  await open(page, '/docs/locators');
+  const summary = page.getByText('Try it in the Locator lab').first();
+  await summary.scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Locator lab')).toHaveCount(0);
+  expect(ofLabs).toEqual([]);
+
+  await summary.click();
+  const inFrame = page.getByTitle('Locator lab').first().contentFrame();
+  await expect(inFrame.getByRole('status')).toHaveText('1 element matches.');
+  await expect(inFrame.getByRole('navigation')).toHaveCount(0);
+  await expect.poll(() => violations(page)).toEqual([]);
 });
 
 test('copes with a megabyte of URLs', async ({ page }) => {

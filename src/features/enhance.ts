@@ -15,6 +15,7 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   whereThereIs('.command', () => import('./inline-code/enhance.ts')),
   whereThereIs('[data-filter]', () => import('./filters/enhance.ts')),
   whereThereIs('.video-screen', () => import('./videos/enhance.ts')),
+  whereThereIs('.try-lab', () => import('./labs/enhance.ts')),
   whereThereIs('[data-template]', () => import('./devices/enhance.ts')),
   whereThereIs('.upgrade', () => import('./releases/enhance.ts')),
   whereThereIs('.elsewhere', () => import('./other-languages/enhance.ts')),

@@ -6,6 +6,7 @@ import { createStorage } from '../../../src/runtime/storage.ts';
 import { openLab } from './lab.tsx';
 
 const storage = createStorage(window);
+document.documentElement.toggleAttribute('data-embedded', window.parent !== window);
 
 const { elements, signal } = claimElements(document, `[${names.lab}]`);
 for (const place of elements) {

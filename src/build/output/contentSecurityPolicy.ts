@@ -20,8 +20,8 @@ export function contentSecurityPolicy(
     "media-src 'none'",
     "object-src 'none'",
     "worker-src 'self'",
-    // A video plays after a click on its thumbnail, in its host's privacy mode.
-    'frame-src https://www.youtube-nocookie.com',
+    // A lab opens inside a guide. A video plays after a click on its thumbnail, in its host's privacy mode.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');

@@ -5,8 +5,8 @@ import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Policies } from './pageFiles.ts';
 
 /** The policy is also in each page, for hosts without header rules. */
-const policyHeader = (policy: string) => ({
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+const policyHeader = (policy: string, ancestors = "'none'") => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors ${ancestors}`,
 });
 
 /** For files that are no documents: only workers have a policy of their own, and it is the one of their script. */
@@ -42,7 +42,11 @@ export function* hostRules(built: BuiltSite, policies: Policies): Generator<Outp
     },
     ...pages
       .filter(({ standsAlone }) => standsAlone)
-      .map(({ meta }) => ({ prefix: at(meta.path), headers: policyHeader(policies.lab) })),
+      // Guides open labs in a frame.
+      .map(({ meta }) => ({
+        prefix: at(meta.path),
+        headers: policyHeader(policies.lab, "'self'"),
+      })),
     { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
     { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
   ];

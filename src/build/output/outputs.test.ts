@@ -122,7 +122,7 @@ test('allows the script of labs only in their pages, and replaces the policy of 
     [
       '/sub/python/docs/next/labs/urls*',
       '  ! Content-Security-Policy',
-      `  Content-Security-Policy: ${POLICIES.lab}; frame-ancestors 'none'`,
+      `  Content-Security-Policy: ${POLICIES.lab}; frame-ancestors 'self'`,
       '',
     ].join('\n'),
   );

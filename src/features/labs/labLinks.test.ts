@@ -8,7 +8,7 @@ const docs = () => [
 ];
 
 const linksIn = (body: string) =>
-  [...htmlOf(body, { docs }).matchAll(/<a href="([^"]*)">Try it in the Locator lab/g)].map(
+  [...htmlOf(body, { docs }).matchAll(/<a href="([^"]*)">Open the Locator lab/g)].map(
     ([, href]) => href,
   );
 

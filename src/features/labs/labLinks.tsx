@@ -20,8 +20,8 @@ export function labHref(
 }
 
 /**
- * Adds a link to the Locator lab below each sample with a locator that follows markup in the same section. The lab
- * starts with both.
+ * Adds the Locator lab below each sample with a locator that follows markup in the same section: a link, which
+ * `enhance.ts` turns into the lab itself. It starts with both.
  */
 export function linkSamples(tree: Root, context: FeatureContext): void {
   let html: string | undefined;
@@ -41,9 +41,12 @@ export function linkSamples(tree: Root, context: FeatureContext): void {
     html = undefined;
     if (href === undefined) return [node];
     const link = (
-      <p>
-        <a href={href}>Try it in the Locator lab</a>
-      </p>
+      <details className="try-lab no-print">
+        <summary>Try it in the Locator lab</summary>
+        <p>
+          <a href={href}>Open the Locator lab</a>
+        </p>
+      </details>
     );
     // Outside the site, it would be a long URL and nothing else.
     return [node, markup(link)];
