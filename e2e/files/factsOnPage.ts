@@ -23,10 +23,14 @@ function lostOf(member: MemberFacts, section: string): string[] {
     discouraged: !discouraged || section.includes('<span>Discouraged</span>'),
     deprecated: !deprecated || section.includes('Deprecated</p>'),
     signatures:
-      textBetween(section, '<pre class="signature"', '</pre>') === bare(signatures.join('')),
+      withoutFields(textBetween(section, '<pre class="signature"', '</pre>')) ===
+      withoutFields(shortened(signatures.join(''))),
     returns:
       !returns ||
-      textBetween(section, `id="${anchor}-return"`, '</p>').includes(bare(returns.type)),
+      textBetween(section, `id="${anchor}-return"`, '</p>').includes(shortened(returns.type)),
+    'all that can come back': longUnions(returns?.type).every((list) =>
+      text(section).includes(list),
+    ),
   };
   const lost = Object.entries(wanted).flatMap(([fact, isThere]) => (isThere ? [] : [fact]));
   const parameters = [...(member.args ?? []), ...(member.options ?? []), ...(member.fields ?? [])];
@@ -40,19 +44,21 @@ function lostParameter(parameter: ParameterFacts, whole: string, section: string
   if (start === -1) return [`${name} (${id})`];
   const item = section.slice(start, section.indexOf('<a class="hash-link"', start));
   const names = Object.entries(forms ?? { [parameter.rest ? `...${spelled}` : spelled]: type });
+  const notes = /<span class="note">([^<]*)/.exec(item)?.[1]?.split(' · ') ?? [];
+  const isNoted = (note: string) => notes.some((other) => other.startsWith(note));
+  // Long lists are folded below the name.
+  const below = text(section.slice(start));
   const wanted: Record<string, boolean> = {
-    optional: item.includes('(optional)') === (parameter.optional ?? false),
-    deprecated: item.includes('Deprecated.') === (parameter.deprecated ?? false),
+    optional: isNoted('Optional') === (parameter.optional ?? false),
+    deprecated: isNoted('Deprecated') === (parameter.deprecated ?? false),
     since:
       parameter.since === undefined
-        ? !item.includes('Added in')
-        : item.includes(`Added in ${parameter.since}.`),
+        ? !isNoted('Added in')
+        : notes.includes(`Added in ${parameter.since}`),
     names: names.every(([form]) => item.includes(`<code>${form}</code>`)),
-    types: names.every(([, printed]) => text(item).includes(bare(printed))),
-    constants: enums.every(({ constants = [] }) =>
-      // Long lists are folded below the name.
-      text(section.slice(start)).includes(bare(constants.join(', '))),
-    ),
+    types: names.every(([, printed]) => text(item).includes(shortened(printed))),
+    values: names.flatMap(([, printed]) => longUnions(printed)).every((it) => below.includes(it)),
+    constants: enums.every(({ constants = [] }) => below.includes(bare(constants.join(', ')))),
   };
   const lost = Object.entries(wanted).flatMap(([fact, isThere]) =>
     isThere ? [] : [`${name} ${fact}`],
@@ -73,6 +79,27 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 function text(html: string): string {
   const plain = html.replace(/<[^>]*>/g, '');
   return bare(plain.replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all));
+}
+
+const LONG_UNION = /"[^"]*"(?:[|,]"[^"]*"){10,}/g;
+
+/** The lists of values that are folded. */
+function longUnions(printed = ''): string[] {
+  return [...bare(printed).matchAll(LONG_UNION)].map(([union]) => union.replaceAll('|', ','));
+}
+
+/** Printed code in which such a list ends after three values. */
+function shortened(printed: string): string {
+  return bare(printed).replace(LONG_UNION, (union) => {
+    const values = union.split(/[|,]/);
+    const between = union.includes('|') ? '|' : ',';
+    return [...values.slice(0, 3), `…${values.length - 3}more`].join(between);
+  });
+}
+
+/** Signatures name the fields of objects. */
+function withoutFields(code: string): string {
+  return code.replace(/\{[^{}]*\}/g, 'Object');
 }
 
 /** Printed code without marks and spaces. */

@@ -181,7 +181,7 @@ test('tells an event from a value of the same name', () => {
   );
 });
 
-test('puts samples of its own where the comment has its usage, its first sample, or its end', () => {
+test('puts samples of its own where the comment has its usage, its first sample, or its end, before long details', () => {
   const samples = [ours];
   const usage = `Raises it.\n\n**Usage**\n\n${SAMPLE}\n\nMind the rope.`;
   const first = `Raises it:\n\n${SAMPLE}\n\nOr twice. For example:\n\n${SAMPLE}\n\nThe end.`;
@@ -194,6 +194,9 @@ test('puts samples of its own where the comment has its usage, its first sample,
     /^<p>Raises it\.<\/p>[^]*await[^]*Or twice\./,
   );
   expect(htmlOf(first, 'nodejs', { samples })).not.toContain('For example');
+  expect(
+    htmlOf(`Raises it.\n\n**Details**\n\nOne.\n\nTwo.\n\nThree.`, 'python', { samples }),
+  ).toMatch(/it\.<\/p>[^]*stage\.raise_\(\)[^]*Details[^]*One\./);
   expect(htmlOf('Raises it.\n\nMind the rope.', 'python', { samples })).toMatch(
     /<p>Mind the rope\.<\/p>[^]*stage\.raise_\(\)/,
   );

@@ -164,11 +164,16 @@ function dropSamples(tree: Root, language: ApiLanguage): number {
   return before.length;
 }
 
-/** Below "Usage", or where the first sample is. */
+/** More blocks of details than this come after a sample. */
+const SHORT_DETAILS = 2;
+
+/** Below "Usage", or where the first sample is; before long details. */
 function placeOfSamples(nodes: readonly RootContent[]): number {
   const usage = nodes.findIndex(isUsage);
-  const place = usage === -1 ? nodes.findIndex(isSample) : usage;
-  return place === -1 ? nodes.length : place;
+  const found = usage === -1 ? nodes.findIndex(isSample) : usage;
+  const place = found === -1 ? nodes.length : found;
+  const details = nodes.findIndex((node) => isLabel(node, 'Details'));
+  return details !== -1 && place - details - 1 > SHORT_DETAILS ? details : place;
 }
 
 /** `- extends: [Error]`: a line for generators, not for readers. */
@@ -177,7 +182,11 @@ function isInheritance(node: RootContent): boolean {
 }
 
 function isUsage(node: RootContent): boolean {
-  return node.type === 'paragraph' && toString(node) === 'Usage';
+  return isLabel(node, 'Usage');
+}
+
+function isLabel(node: RootContent, words: string): boolean {
+  return node.type === 'paragraph' && toString(node) === words;
 }
 
 /** Words of remarks on its events and on its test runner. */

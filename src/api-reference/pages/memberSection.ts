@@ -1,8 +1,8 @@
 import type { BlockContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { findClass, formsOf, memberKey } from '#api-reference/apiVersion.ts';
-import type { ApiLanguage, ClassFacts, MemberFacts, Printed } from '#api-reference/facts.ts';
-import { LANGUAGE_OF_EDITION, plainCode } from '#api-reference/facts.ts';
+import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
+import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
 import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
@@ -12,15 +12,9 @@ import { codeWords, withoutObject } from './codeNames.ts';
 import { describe } from './comment.ts';
 import { heading, markup } from './nodes.ts';
 import type { MemberContext, PageContext } from './pageContext.ts';
-import { blocksIn, classHref, typeElements } from './pageContext.ts';
-import { foldedConstants, formerAnchor, parameterList, typeForms } from './parameterList.ts';
-
-const FENCES: Record<ApiLanguage, string> = {
-  js: 'ts',
-  python: 'python',
-  java: 'java',
-  csharp: 'csharp',
-};
+import { blocksIn, classHref } from './pageContext.ts';
+import { foldedValues, formerAnchor, parameterList, typeForms } from './parameterList.ts';
+import { signature } from './signature.ts';
 
 const RESULTS = { event: 'Event data', method: 'Returns', property: 'Type' };
 
@@ -105,15 +99,6 @@ function deprecation(context: MemberContext): BlockContent[] {
   ];
 }
 
-function signature(context: MemberContext): BlockContent {
-  const { member, language } = context;
-  const printed = member.signatures.map(wrapSignature).join('\n');
-  const lines = element('code', {}, typeElements(printed, context));
-  return markup(element('pre', { className: [names.signature], tabIndex: 0 }, [lines]), [
-    { type: 'code', lang: FENCES[language], value: plainCode(printed) },
-  ]);
-}
-
 /** Arguments or options; in languages with a class for options, `Options` is followed by its name. */
 function labelled(words: string, parameters: BlockContent[], typeName?: string): BlockContent[] {
   if (parameters.length === 0) return [];
@@ -141,7 +126,7 @@ function result(context: MemberContext): BlockContent[] {
       ]),
       [paragraph([{ type: 'strong', children: [text(title)] }, text(' '), plain])],
     ),
-    ...foldedConstants(returns.enums),
+    ...foldedValues(returns.type, returns.enums),
     ...parameterList(fields, context),
   ];
 }
@@ -186,32 +171,4 @@ function negated(member: MemberFacts, there: readonly MemberFacts[]): MemberFact
 
 function isNegated({ name }: MemberFacts): boolean {
   return name.startsWith('NotTo');
-}
-
-/** What fits on one line beside the contents list. */
-const LINE = 72;
-
-/** Puts each parameter of a long signature on a line of its own. */
-export function wrapSignature(printed: Printed): Printed {
-  if (plainCode(printed).length <= LINE) return printed;
-  let depth = 0;
-  let isInParameters = false;
-  let text = '';
-  let before = '';
-  for (const character of printed) {
-    const isOpening = '([{<'.includes(character);
-    // The arrow of `=>` and `->` closes nothing.
-    const isArrow = character === '>' && /[=-]/.test(before);
-    const isClosing = ')]}>'.includes(character) && !isArrow;
-    if (isClosing) depth -= 1;
-    if (isClosing && depth === 0 && character === ')') text += '\n';
-    text += character;
-    if (isOpening) depth += 1;
-    // `<T, TResult>` before the parameters stays together.
-    if (isOpening && depth === 1) isInParameters = character === '(';
-    if (isOpening && depth === 1 && isInParameters) text += '\n  ';
-    if (character === ',' && depth === 1 && isInParameters) text += '\n ';
-    before = character;
-  }
-  return text;
 }

@@ -52,7 +52,7 @@ test('shows name, type, text and a link to itself', () => {
 
   expect(html).toContain('<li id="stage-raise-option-rope-seat"><code>ropeSeat</code>');
   expect(html).toContain(
-    '<span class="type"><a href="/sub/docs/api/class-seat">Seat</a></span> (optional)',
+    '<span class="type"><a href="/sub/docs/api/class-seat">Seat</a></span> <span class="note">Optional</span>',
   );
   expect(html).toContain(
     '<a class="hash-link" href="#stage-raise-option-rope-seat" aria-label="Direct link to ropeSeat"',
@@ -68,14 +68,14 @@ test('says since when there is an option only where its member is older', () => 
     ],
   });
 
-  expect(html.match(/Added in [^<]+/g)).toEqual(['Added in v1.9.']);
+  expect(html.match(/Added in [^<]+/g)).toEqual(['Added in v1.9']);
 });
 
 test('says that an option is deprecated, and why, once', () => {
   const declare = (words: string) =>
     htmlOf({ parameters: [rope], comments: { rope: `${words}\n * @deprecated Has no effect.` } });
 
-  expect(declare('Which one.')).toMatch(/ Deprecated\.<a[^]*Which one\.[^]*Has no effect\./);
+  expect(declare('Which one.')).toMatch(/>Deprecated<[^]*Which one\.[^]*Has no effect\./);
   expect(declare('Has no effect.').match(/Has no effect/g)).toHaveLength(1);
 });
 
@@ -136,19 +136,18 @@ test.each([
   },
 );
 
-test('shows release and default beside the type; the twin has the default in its words only', () => {
+test('shows release and default beside the type, once', () => {
   const parameters: ApiParameter[] = [{ name: 'rope', type: '[boolean]', since: 'v1.9' }];
-  const comments = { rope: 'Whether to tie it, defaults to true.' };
+  const comments = { rope: 'Whether to tie it. Defaults to true.' };
 
   const { html, markdown } = render({ parameters, comments });
 
-  expect(html).toContain(
-    '</span> <span class="since">Added in v1.9.</span><span class="default"> Default: true</span><a',
-  );
-  expect(markdown).toContain('_boolean_ Added in v1.9. Whether to tie it, defaults to true.');
+  expect(html).toContain('<span class="note">Default: true · Added in v1.9</span><a');
+  expect(html).toContain('Whether to tie it.</li>');
+  expect(markdown).toContain('_boolean_ Default: true. Added in v1.9. Whether to tie it.');
 });
 
-test('shows the constants of an enumeration, and folds many', () => {
+test('shows the constants or values of an enumeration, and folds many', () => {
   const values = Array.from({ length: 11 }, (_, index) => `"tone-${index}"`);
   const parameters: ApiParameter[] = [
     { name: 'side', type: '[Side]<"left"|"far-right">', required: true },
@@ -159,10 +158,13 @@ test('shows the constants of an enumeration, and folds many', () => {
 
   expect(java).toContain('<span class="type">Side { LEFT, FAR_RIGHT }</span>');
   expect(java).toContain(
-    '<details class="constants"><summary>11 constants of Tone</summary> <p class="type">TONE_0, TONE_1,',
+    '<details class="values"><summary>11 constants of Tone</summary> <p class="type">TONE_0, TONE_1,',
   );
   expect(htmlOf({ parameters, edition: 'dotnet' })).toContain('Side { Left, FarRight }');
-  expect(htmlOf({ parameters, edition: 'nodejs' })).not.toContain('{');
+  const node = htmlOf({ parameters, edition: 'nodejs' });
+  expect(node).not.toContain('{');
+  expect(node).toContain('"tone-0" | "tone-1" | "tone-2" | … 8 more</span>');
+  expect(node).toMatch(/<summary>All 11 values<\/summary> <p class="type">"tone-0", .*"tone-10"</);
 });
 
 test.each([
@@ -226,5 +228,5 @@ test('writes a plain list into the twin', () => {
   const { markdown } = render({ parameters, comments: { rope: 'Which one.', lamp: 'Which too.' } });
 
   expect(markdown).toContain('`rope` _string_ Which one.');
-  expect(markdown).toContain('`lamp` _string_ (optional) Which too.');
+  expect(markdown).toContain('`lamp` _string_ Optional. Which too.');
 });

@@ -8,6 +8,7 @@ import { hashLink } from '#tree/hashLink.ts';
 import { code, paragraph, text } from '#tree/markdownNodes.ts';
 import { withValuesOf } from './codeNames.ts';
 import { describe } from './comment.ts';
+import { longLists, MOST_SHOWN, shortened } from './longUnions.ts';
 import { capitalized, markup } from './nodes.ts';
 import { FAMILIES_FILE, familyWords } from './optionFamilies.ts';
 import { blocksIn, type MemberContext, typeElements } from './pageContext.ts';
@@ -24,17 +25,17 @@ export function parameterList(
 
 function parameterItem(part: PlacedParameter, context: MemberContext): ListItem {
   const { parameter, anchor: id } = part;
-  const words = wordsFor(part, context);
+  const { standard, words } = takeDefault(wordsFor(part, context));
   const [first, ...rest] = words.length === 1 ? words.map(withPeriod) : words;
   const isSentence = first?.type === 'paragraph';
-  const head = parameterHead(part, context, optionDefault(words));
+  const head = parameterHead(part, context, standard);
   return {
     type: 'listItem',
     spread: false,
     data: { hProperties: { id } },
     children: [
       paragraph([...head, ...(isSentence ? [text(' '), ...capitalized(first.children)] : [])]),
-      ...foldedConstants(parameter.enums),
+      ...foldedValues(parameter.type, parameter.enums),
       ...(first && !isSentence ? [first] : []),
       ...rest,
       ...parameterList(parameter.fields, context, part),
@@ -84,7 +85,7 @@ function withPeriod(block: BlockContent): BlockContent {
   return { ...block, children: [...block.children, text('.')] };
 }
 
-/** What stands before the words on a parameter: names, types and what wide screens show in columns. */
+/** What stands before the words on a parameter: names, types, and what is to be known of it at a glance. */
 function parameterHead(
   { parameter, anchor }: PlacedParameter,
   context: MemberContext,
@@ -94,29 +95,25 @@ function parameterHead(
   const name = `${parameter.rest ? '...' : ''}${spelledName(parameter)}`;
   const forms = Object.entries(parameter.forms ?? { [name]: parameter.type ?? '' });
   const former = formerAnchor(anchor);
+  const notes = [
+    ...(deprecated ? ['Deprecated'] : []),
+    ...(optional ? ['Optional'] : []),
+    ...(standard === undefined ? [] : [`Default: ${standard}`]),
+    ...(since === undefined ? [] : [`Added in ${since}`]),
+    ...(derived ? ['Derived from the other languages'] : []),
+  ];
+  const note = element('span', { className: ['note'] }, [notes.join(' · ')]);
   return [
     ...forms.flatMap(([form, type], index) => {
       const [shown, plain] = typeForms(type, enums, context);
       const lineBreak = markup(element('br', {}), [text(', ')]);
       return [...(index === 0 ? [] : [lineBreak]), code(form), text(' '), markup(shown, [plain])];
     }),
-    ...(optional ? [text(' (optional)')] : []),
-    ...(since === undefined
-      ? []
-      : [text(' '), column('since', `Added in ${since}.`, [text(`Added in ${since}.`)])]),
-    ...(derived ? [text(' Derived from the other languages.')] : []),
-    // It is in the words, too.
-    ...(standard === undefined ? [] : [column('default', ` Default: ${standard}`, [])]),
-    ...(deprecated ? [text(' Deprecated.')] : []),
+    ...(notes.length === 0 ? [] : [text(' '), markup(note, [text(`${notes.join('. ')}.`)])]),
     // The twin needs no anchors.
     markup(hashLink(anchor, forms[0]?.[0] ?? ''), []),
     ...(former === undefined ? [] : [markup(element('span', { id: former }), [])]),
   ];
-}
-
-/** What wide screens show in a column. */
-function column(name: string, words: string, plain: PhrasingContent[]): PhrasingContent {
-  return markup(element('span', { className: [name] }, [words]), plain);
 }
 
 /** A type as the page and the twin show it: ` { LEFT, MIDDLE, RIGHT }` follows an enumeration with constants. */
@@ -128,7 +125,7 @@ export function typeForms(
   const constants = enums
     .filter(({ constants: all = [] }) => all.length > 0 && all.length <= MOST_SHOWN)
     .map(({ constants: all = [] }) => ` { ${all.join(', ')} }`);
-  const printed = type + constants.join('');
+  const printed = shortened(type) + constants.join('');
   return [
     element('span', { className: ['type'] }, typeElements(printed, context)),
     { type: 'emphasis', children: [text(plainCode(printed))] },
@@ -141,42 +138,66 @@ export function formerAnchor(anchor: string): string | undefined {
   return former === anchor ? undefined : former;
 }
 
-/** More constants than this are folded: `AriaRole` has over eighty. */
-const MOST_SHOWN = 10;
-
-/** Long lists of constants, to be unfolded. */
-export function foldedConstants(enums: readonly EnumFacts[] = []): BlockContent[] {
-  return enums.flatMap(({ name, constants = [] }) => {
-    if (constants.length <= MOST_SHOWN) return [];
-    const list = constants.join(', ');
-    const summary = element('summary', {}, [`${constants.length} constants of ${name}`]);
+/** Long lists of constants or values, to be unfolded. */
+export function foldedValues(
+  type: Printed | undefined,
+  enums?: readonly EnumFacts[],
+): BlockContent[] {
+  return longLists(type, enums).map(({ title, values }) => {
+    const list = values.join(', ');
     const body = element('p', { className: ['type'] }, [list]);
-    return markup(element('details', { className: ['constants'] }, [summary, ' ', body]), [
-      paragraph([text(`${name} { ${list} }`)]),
+    const details = [element('summary', {}, [title]), ' ', body];
+    return markup(element('details', { className: ['values'] }, details), [
+      paragraph([text(`${title}: ${list}`)]),
     ]);
   });
 }
 
-/** The value in "Defaults to `0`."; none where the text goes on with a condition. */
-export function optionDefault(blocks: readonly BlockContent[]): string | undefined {
-  for (const block of blocks) {
-    if (block.type !== 'paragraph') continue;
-    const { children } = block;
-    for (const [index, node] of children.entries()) {
-      if (node.type === 'inlineCode' && leads(children[index - 1]) && ends(children[index + 1]))
-        return node.value;
-      const bare =
-        node.type === 'text' && /\bdefaults to (true|false)(?=[.,;]|$)/i.exec(node.value);
-      if (bare) return bare[1];
+/**
+ * Takes "Defaults to `0`." out of the words, as it stands beside the type; what says more than the value, or says it in
+ * another sentence, stays.
+ */
+export function takeDefault(blocks: readonly BlockContent[]): {
+  standard?: string;
+  words: BlockContent[];
+} {
+  for (const [at, block] of blocks.entries()) {
+    const taken = block.type === 'paragraph' ? defaultIn(block.children) : undefined;
+    if (!taken || block.type !== 'paragraph') continue;
+    const { standard, rest } = taken;
+    const left = rest.length === 0 ? [] : [{ ...block, children: rest }];
+    return { standard, words: [...blocks.slice(0, at), ...left, ...blocks.slice(at + 1)] };
+  }
+  return { words: [...blocks] };
+}
+
+const SENTENCE = /(?<=^|[.!?]\s+)Defaults to $/;
+/** What may follow the value: `30000` (30 seconds). */
+const END = /^( \([^().]*\))?(?:\.\s*|$)/;
+const BARE = /(?<=^|[.!?]\s+)Defaults to (\w+)\.\s*/;
+
+function defaultIn(children: readonly PhrasingContent[]) {
+  for (const [index, node] of children.entries()) {
+    if (node.type !== 'text') continue;
+    const [, bare] = BARE.exec(node.value) ?? [];
+    const [value, after = text('')] = children.slice(index + 1);
+    const end = SENTENCE.test(node.value) && after.type === 'text' && END.exec(after.value);
+    if (bare !== undefined) {
+      const left = text(node.value.replace(BARE, ''));
+      return { standard: bare, rest: trimmed(children.with(index, left)) };
     }
+    if (!end || value?.type !== 'inlineCode') continue;
+    const before = text(node.value.replace(SENTENCE, ''));
+    const left = text(after.value.slice(end[0].length));
+    const rest = [...children.slice(0, index), before, left, ...children.slice(index + 3)];
+    return { standard: `${value.value}${end[1] ?? ''}`, rest: trimmed(rest) };
   }
   return undefined;
 }
 
-function leads(before: PhrasingContent | undefined): boolean {
-  return before?.type === 'text' && /\bdefaults to\s$/i.test(before.value);
-}
-
-function ends(after: PhrasingContent | undefined): boolean {
-  return after === undefined || (after.type === 'text' && /^\s*[.,;(-]/.test(after.value));
+/** Without empty texts, and without the space that a sentence has left at the end. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const kept = nodes.filter((node) => node.type !== 'text' || node.value !== '');
+  const last = kept.at(-1);
+  return last?.type === 'text' ? [...kept.slice(0, -1), text(last.value.trimEnd())] : kept;
 }
