@@ -81,8 +81,8 @@ const docs = (started: string[], runners: string[]): SidebarSource[] => [
 
 /** The classes of each edition; those that only the test runner of Node.js has come last. */
 const api = (...assertions: string[]): SidebarSource[] => [
+  { type: 'doc', id: 'api' },
   ...classes('Test', 'Playwright'),
-  { type: 'doc', id: 'api', label: 'All classes' },
   group(
     'Classes',
     classes(

@@ -51,6 +51,7 @@ test.describe('in a browser without scroll anchoring', () => {
 
   test('lands exactly after a navigation within the site (navigation-scroll)', async ({ page }) => {
     await open(page, '/docs/api');
+    await page.locator('#class-page summary').click();
     await page.locator(`a[href="${FAR}"]`).click();
 
     await expect(page).toHaveURL(FAR);

@@ -200,7 +200,7 @@ test.each(VERSION_NAMES)('has the docs sidebar of the specification in %s', (ver
 test.each(VERSION_NAMES)('has the API sidebar of the specification in %s', (version) => {
   const { api } = sidebars[version];
 
-  expect(idsOf(api).slice(0, 2)).toEqual(['api/class-test', 'api/class-playwright']);
+  expect(idsOf(api).slice(0, 3)).toEqual(['api', 'api/class-test', 'api/class-playwright']);
   expect(group(api, 'Assertions').includes('api/class-playwrightassertions')).toBe(
     version === 'stable',
   );

@@ -28,7 +28,10 @@ const addition = (name: string, body: string): SourceFile => ({
 });
 
 function make(files: SourceFile[] = [], source = 'a', guides = [testGuide('lamps', [], [])]) {
-  const { docs, problems } = createReference(api, source)({ site: testSite, files, guides });
+  const { docs, problems } = createReference(
+    api,
+    source,
+  )({ site: testSite, files, guides, sidebars: [] });
   const byId = new Map(docs.map((doc) => [doc.id, { doc, fingerprint: doc.text }]));
   const find = (id: string) => byId.get(id)!;
   return { ids: [...byId.keys()], find, problems: problems.map(formatProblem) };
@@ -72,7 +75,10 @@ test('shows our own words on the page of the class', () => {
 
 test('compares the unreleased version with the released one', () => {
   const changed = { ...api, stable: testVersion([{ ...stage, members: [] }]) };
-  const { docs } = createReference(changed, '')({ site: testSite, files: [], guides: [] });
+  const { docs } = createReference(
+    changed,
+    '',
+  )({ site: testSite, files: [], guides: [], sidebars: [] });
   const doc = docs.find(({ id }) => id === 'api/class-stage')!;
 
   expect(renderTestDoc(doc, 'nodejs', 'current').html).toContain('New in next');

@@ -10,17 +10,14 @@ import { oncePerText } from '#pipeline/oncePerText.ts';
 import type { Doc, SourceFile } from '#pipeline/parseDoc.ts';
 import type { ApiVersion, ApiVersions } from './apiVersion.ts';
 import { commentOf, editionsOf, findClass, formsOf, placeOf } from './apiVersion.ts';
-import { type ApiLanguage, type ClassFacts, classSlug, LANGUAGE_OF_EDITION } from './facts.ts';
+import { type ApiLanguage, type ClassFacts, LANGUAGE_OF_EDITION } from './facts.ts';
 import { type Additions, readAdditions } from './pages/additions.ts';
 import { classTree } from './pages/classTree.ts';
 import { firstSentence } from './pages/comment.ts';
 import { createCommentLinks } from './pages/commentLinks.ts';
 import { CORRECTIONS_FILE, readCorrections } from './pages/corrections.ts';
-import { listTree } from './pages/memberIndex.ts';
 import { FAMILIES_FILE, readFamilies } from './pages/optionFamilies.ts';
-
-/** The id of the page that lists all classes. */
-const LIST_ID = 'api';
+import { classGroups, classId, OVERVIEW_ID, overviewTree } from './pages/overview.ts';
 
 /** Makes the documents of the reference; `source` changes with anything that `api` was read from. */
 export function createReference(
@@ -31,7 +28,7 @@ export function createReference(
   const additionsOf = oncePerText(readAdditions);
   const familiesOf = oncePerText(readFamilies);
   const correctionsOf = oncePerText(readCorrections);
-  return ({ site, files, guides }) => {
+  return ({ site, files, guides, sidebars }) => {
     const names = classNames(api);
     const problems = files.flatMap((file) => unknownClass(file, names));
     const linksOf = createCommentLinks({ api, guides });
@@ -59,7 +56,7 @@ export function createReference(
       return makeDoc({
         file: file?.path ?? `content/api/${name}.md`,
         hasFile: file !== undefined,
-        id: `api/${classSlug(name)}`,
+        id: classId(name),
         // Which guides there are to link to is in the signature of every rendering.
         text: keyOf(shared, file?.text),
         // The class with the name of the site needs a title of its own.
@@ -68,7 +65,7 @@ export function createReference(
         description,
         editions: editionsOf(Object.values(api), name),
         versions: VERSION_NAMES.filter((version) => api[version].classes.includes(name)),
-        nearest: [LIST_ID],
+        nearest: [OVERVIEW_ID],
         treeFor(where, report) {
           const place = placeOf(site, where);
           const language = LANGUAGE_OF_EDITION[where.edition];
@@ -88,20 +85,22 @@ export function createReference(
     const summaries = new Map(
       docs.map(({ frontMatter }) => [frontMatter.sidebarLabel, frontMatter.description]),
     );
+    const groups = classGroups(sidebars);
     const list = makeDoc({
       file: 'content/api/',
       hasFile: false,
-      id: LIST_ID,
-      text: keyOf(source, ...files.map(({ text }) => text)),
-      title: 'API reference',
+      id: OVERVIEW_ID,
+      text: keyOf(source, groups, ...files.map(({ text }) => text)),
+      title: 'API overview',
+      keywords: ['API reference', 'all classes'],
       description: 'Every class of Playwright with its methods, properties and events.',
       editions: site.editions.map(({ id }) => id),
       nearest: [],
-      toc: undefined,
+      toc: { from: 2, to: 2 },
       treeFor: (where) =>
-        listTree({
+        overviewTree({
           ...placeOf(site, where),
-          site,
+          ...{ site, groups },
           api: api[where.version],
           summaryOf: (name) => summaries.get(name) ?? '',
         }),

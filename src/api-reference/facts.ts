@@ -173,6 +173,10 @@ export function everyParameter(member: MemberFacts): PlacedParameter[] {
   return placed(parametersOf(member), member).flatMap(withFields);
 }
 
-export function spelledName({ name, spelled = name }: ParameterFacts): string {
+/** Of a parameter or a class. */
+export function spelledName({
+  name,
+  spelled = name,
+}: Pick<ParameterFacts, 'name' | 'spelled'>): string {
   return spelled;
 }

@@ -4,10 +4,11 @@ export type { OtherLanguage } from './other-languages/render.tsx';
 export { otherLanguages } from './other-languages/render.tsx';
 export { readFences } from './samples/readFences.ts';
 
-/** Attributes for scripts: a list to filter, of members that can also be typed with a variable; its groups and items. */
+/** Attributes for scripts: a list to filter, of members that can also be typed with a variable; further ones; groups and items. */
 export const filterNames = {
   list: 'data-filter',
   members: 'data-filter-members',
+  further: 'data-filter-further',
   group: 'data-filter-group',
   item: 'data-filter-item',
 };

@@ -1,6 +1,7 @@
 import type { PageMeta } from '#model/page.ts';
 import { docPath } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
+import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Chronicle, Images } from '#features/feature.ts';
 import { CHRONICLES } from '#features/render.ts';
@@ -56,6 +57,8 @@ export type Reference = (input: {
   site: SiteConfig;
   files: readonly SourceFile[];
   guides: readonly Doc[];
+  /** Those of the reference, one for each version. */
+  sidebars: readonly (readonly SidebarSource[])[];
 }) => { docs: Doc[]; problems: Problem[] };
 
 /** Checks the prose of guides. */
@@ -86,9 +89,14 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
       content[collection].flatMap((file) => parse(file, site).doc ?? []);
     const guides = open('docs');
     const prose = input.checkProse?.(guides);
-    const reference = listsClasses(content)
-      ? keep(tools.reference({ site, files: content.api, guides }))
-      : { docs: [] };
+    // A site whose sidebars name no class has no reference.
+    const sidebars = Object.values(content.sidebars).flatMap(({ api }) =>
+      api.length > 0 ? [api] : [],
+    );
+    const reference =
+      sidebars.length > 0
+        ? keep(tools.reference({ site, files: content.api, guides, sidebars }))
+        : { docs: [] };
     const docs = {
       docs: guides,
       api: reference.docs,
@@ -176,9 +184,4 @@ function announced(entry: Entry, catalog: Catalog): Chronicle | undefined {
   return CHRONICLES.find(({ id }) =>
     collection === 'home' ? catalog.byPath.has(docPath(edition, version, id)) : doc.id === id,
   );
-}
-
-/** A site whose sidebars name no class has no reference. */
-function listsClasses({ sidebars }: Content): boolean {
-  return Object.values(sidebars).some(({ api }) => api.length > 0);
 }

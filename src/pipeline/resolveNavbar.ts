@@ -76,7 +76,9 @@ function sidebarEntry(item: ItemOf<'docSidebar'>, sources: NavbarSources): DocsE
   }
   const targets: DocsEntry['targets'] = {};
   for (const name of versionNames(sources)) {
-    const [first] = readingOrder(sources.sidebars[name][sidebar]);
+    // A page with the id of the sidebar lists the others; readers start with the first of those.
+    const pages = [...readingOrder(sources.sidebars[name][sidebar])];
+    const first = pages.find(({ id }) => id !== sidebar);
     if (first) targets[name] = { label: item.label ?? first.label, path: first.path };
   }
   if (Object.keys(targets).length === 0) {

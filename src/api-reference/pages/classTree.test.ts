@@ -11,6 +11,7 @@ import { classTree } from './classTree.ts';
 import type { PageContext } from './pageContext.ts';
 
 const members: ApiMember[] = [
+  { kind: 'method', name: 'drop', discouraged: true, since: 'v1.2' },
   { kind: 'event', name: 'open', since: 'v1.2' },
   { kind: 'method', name: 'oldRaise', deprecated: true, since: 'v1.2' },
   { kind: 'property', name: 'title', since: 'v1.2', returns: '[Seat]' },
@@ -54,6 +55,8 @@ test('groups members as readers look for them', () => {
     'stage-title',
     'events',
     'stage-event-open',
+    'discouraged',
+    'stage-drop',
     'deprecated',
     'stage-old-raise',
   ]);
@@ -88,11 +91,12 @@ test('lists every member once in an index that can be filtered', () => {
   const { html, markdown } = render({ in: 'python' });
   const index = /<nav class="member-index".*?<\/nav>/s.exec(html)![0];
 
-  expect(index).toContain('aria-label="Members" data-filter="" data-filter-members=""');
+  expect(index).toContain('aria-label="Members" data-filter="member" data-filter-members=""');
   expect([...index.matchAll(/<a href="#([^"]+)">([^<]+)/g)].map(([, ...found]) => found)).toEqual([
     ['stage-raise-up', 'raise_up()'],
     ['stage-title', 'title'],
     ['stage-event-open', 'on("open")'],
+    ['stage-drop', 'drop()'],
     ['stage-old-raise', 'old_raise()'],
   ]);
   expect(markdown).toMatch(/\[`raise_up\(\)`\]\(\S*#stage-raise-up\)/);
@@ -108,10 +112,13 @@ test('introduces a class in our own words, where there are some', () => {
   expect(render({ context }).html).not.toContain('<p>A stage.</p>');
 });
 
-test('says since when the class exists, and whether it is deprecated', () => {
-  expect(render().html).toContain('<p>Added in v1.2.</p>');
+test('says since when the class exists and whether it is deprecated, and leads to all classes', () => {
+  const line = '<p class="member-meta"><span>Added in v1.2</span>';
+  const overview = '<a href="/sub/docs/api">API overview</a></p>';
+
+  expect(render().html).toContain(line + overview);
   expect(render({ facts: { deprecated: true } }).html).toContain(
-    '<p>Added in v1.2. Deprecated.</p>',
+    `${line}<span>Deprecated</span>${overview}`,
   );
 });
 
@@ -133,7 +140,7 @@ test('marks what the released version lacks, on pages of the other one', () => {
     return render({ context: { released: before }, at: 'current', facts }).html;
   };
 
-  const html = news(members.slice(0, 3));
+  const html = news(members.slice(0, 4));
   expect(html.match(/New in next/g)).toHaveLength(1);
   expect(html).toMatch(/id="stage-raise-up"[^]*New in next[^]*id="properties"/);
   expect(render().html).not.toContain('New in next');
@@ -141,7 +148,7 @@ test('marks what the released version lacks, on pages of the other one', () => {
   expect(news([{ kind: 'method', name: 'open' }], { members: members.slice(0, 1) })).toContain(
     'New in next',
   );
-  expect(news(undefined).match(/New in next/g)).toHaveLength(4);
+  expect(news(undefined).match(/New in next/g)).toHaveLength(members.length);
 });
 
 test('leads to the other editions that have a member, in the same version', () => {

@@ -87,6 +87,60 @@ test.each([
   expect(shown()).toBe('');
 });
 
+function press(key: string): void {
+  document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key }));
+}
+
+test('says that nothing matches, and starts over with a button or Escape', () => {
+  enhance(document.body, { window });
+  const button = document.querySelector('button')!;
+  expect(button.hidden).toBe(true);
+
+  type('fly');
+  expect(document.querySelector('label + span')?.textContent).toBe('No name matches “fly”.');
+  button.click();
+  expect(visible()).toHaveLength(3);
+  expect(button.hidden).toBe(true);
+  expect(document.activeElement).toBe(document.querySelector('input'));
+
+  type('goto');
+  press('Escape');
+  expect(visible()).toHaveLength(3);
+});
+
+test('leads to the first match on Enter, in lists of links', () => {
+  const items = document.querySelectorAll('[data-filter-item]');
+  for (const item of items)
+    item.innerHTML = `<a href="#${item.textContent}">${item.textContent}</a>`;
+  enhance(document.body, { window });
+  const clicked: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    clicked.push((target as HTMLAnchorElement).hash);
+  });
+
+  press('Enter');
+  type('o');
+  press('Enter');
+  type('pop');
+  press('Enter');
+
+  expect(clicked).toEqual(['#wait_for_url', '#popup']);
+});
+
+test('unfolds a group while one types, and shows it for its own name', () => {
+  const [group] = document.querySelectorAll('[data-filter-group]');
+  group!.setAttribute('data-filter-group', 'Lamp');
+  group!.innerHTML = `<details>${group!.innerHTML}</details>`;
+  enhance(document.body, { window });
+
+  type('lam');
+  expect(group!.hasAttribute('hidden')).toBe(false);
+  type('goto');
+  expect(document.querySelector('details')!.open).toBe(true);
+  type('');
+  expect(document.querySelector('details')!.open).toBe(false);
+});
+
 test('narrows a list by values that items have, too', () => {
   document.querySelector('nav')!.setAttribute('data-filter-choices', 'Year|Language');
   const values = ['2024|French, English', '2025|English', '|'];

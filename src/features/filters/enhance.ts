@@ -17,28 +17,62 @@ export function enhance(root: ParentNode, { window: { document } }: InWindow): (
 function addBox(document: Document, list: Element, further: readonly Element[]): HTMLElement[] {
   const create = creatorOf(document);
   const noun = list.getAttribute('data-filter') || 'name';
-  const input = create('input', {
-    ...{ type: 'search', placeholder: 'Filter by name', spellcheck: 'false', autocomplete: 'off' },
-  });
+  const lists = [list, ...further];
+  const input = create('input', { type: 'search', spellcheck: 'false', autocomplete: 'off' });
   const choices = choicesOf(list).map(({ label, values }) => {
     const options = ['', ...values].map((value) => create('option', { value }, value || 'All'));
     return { label: `${label} `, field: create('select', {}, ...options) };
   });
   const left = create('span');
-  const update = (): void => {
+  const clearButton = create('button', { type: 'button' }, 'Clear');
+
+  function update(): void {
     const chosen = choices.map(({ field }) => field.value);
-    const counts = [list, ...further].map((each) => narrow(each, input.value, chosen));
+    const counts = lists.map((each) => narrow(each, input.value, chosen));
     const count = counts.reduce((sum, each) => sum + each, 0);
-    const words = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+    const sought = input.value.trim();
+    const none = `No ${noun} matches${sought === '' ? '' : ` “${sought}”`}.`;
+    const some = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+    const words = count === 0 ? none : some;
     announce(document, words);
     left.textContent = input.value === '' && !chosen.some(Boolean) ? '' : words;
-  };
-  const labels = [{ label: 'Filter ', field: input }, ...choices].map(({ label, field }) => {
+    clearButton.hidden = count > 0;
+  }
+
+  function clear(): void {
+    for (const { field } of fields) field.value = '';
+    update();
+    input.focus();
+  }
+
+  function answerKey(event: KeyboardEvent): void {
+    if (input.value === '') return;
+    if (event.key === 'Escape') clear();
+    else if (event.key === 'Enter') firstLink(lists)?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  const fields = [{ label: 'Filter by name ', field: input }, ...choices];
+  const labels = fields.map(({ label, field }) => {
     field.addEventListener('input', update);
     return create('label', {}, label, field);
   });
-  list.previousElementSibling?.append(...labels, left);
-  return [...labels, left];
+  input.addEventListener('keydown', answerKey);
+  clearButton.addEventListener('click', clear);
+  clearButton.hidden = true;
+  const added = [...labels, left, clearButton];
+  // Above the first of several lists with headings.
+  const below = list.closest('.class-group') ?? list;
+  below.previousElementSibling?.append(...added);
+  return added;
+}
+
+/** Where the first name that is left leads to, in a list of links. */
+function firstLink(lists: readonly Element[]): HTMLAnchorElement | undefined {
+  return lists
+    .flatMap((list) => [...list.querySelectorAll<HTMLAnchorElement>('li[data-filter-item] > a')])
+    .find((link) => link.matches(':only-child') && !link.closest('[hidden]'));
 }
 
 /** What items can be filtered by, if there is a choice. */
@@ -72,7 +106,9 @@ function narrow(list: Element, query: string, chosen: readonly string[]): number
       item.hidden = !isChosen || !squash(name).includes(wanted);
       if (!item.hidden) shown += 1;
     }
-    group.hidden = shown === 0 && (wanted !== '' || chosen.some(Boolean));
+    const isNamed = squash(group.getAttribute('data-filter-group') ?? '').includes(wanted);
+    group.hidden = shown === 0 && (!isNamed || chosen.some(Boolean));
+    for (const folded of group.querySelectorAll('details')) folded.open = wanted !== '';
     count += shown;
   }
   // Readers call members on any variable: in `context.newPage`, only the end is a name.

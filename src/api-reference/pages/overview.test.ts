@@ -3,7 +3,7 @@ import type { EditionId } from '#model/edition.ts';
 import { contextFor, testSite } from '#pipeline/markdown/testing.ts';
 import { renderTree } from '#api-reference/testing.ts';
 import { testVersion } from '#roll/testVersion.ts';
-import { listTree } from './memberIndex.ts';
+import { classGroups, overviewTree } from './overview.ts';
 
 const api = testVersion([
   {
@@ -15,22 +15,37 @@ const api = testVersion([
     ],
   },
   { name: 'Booth', langs: { only: ['js'] }, members: [] },
+  { name: 'Attic', langs: { only: ['js'] }, deprecated: true, members: [] },
+  { name: 'Page', langs: { only: ['js'] }, members: [] },
+]);
+const entry = (name: string) => ({ type: 'doc' as const, id: `api/class-${name}` });
+const groups = classGroups([
+  [
+    entry('page'),
+    { type: 'category', label: 'Classes', collapsed: false, items: [entry('booth')] },
+  ],
+  [
+    { type: 'category', label: 'Classes', collapsed: false, items: [entry('attic')] },
+    { type: 'category', label: 'Halls', collapsed: false, items: [entry('bigstage')] },
+  ],
 ]);
 
 function render(id: EditionId) {
   const { edition, version } = contextFor({ edition: id, version: 'current' });
   const summaryOf = (name: string) => `All about ${name}.`;
-  return renderTree(listTree({ edition, version, site: testSite, api, summaryOf }), id);
+  return renderTree(overviewTree({ edition, version, site: testSite, api, groups, summaryOf }), id);
 }
 
-test('lists the classes of the edition with their summaries', () => {
+test('lists the classes of the edition by importance, each once, deprecated ones last', () => {
   const { html } = render('nodejs');
 
+  expect([...html.matchAll(/<(?:h2|li) id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    ...['most-used', 'class-page', 'classes', 'class-booth', 'halls', 'class-bigstage'],
+    ...['deprecated', 'class-attic'],
+  ]);
   expect(html).toContain(
-    '<h2 id="class-bigstage"><a href="/sub/docs/next/api/class-bigstage">BigStage</a></h2>',
+    '<a href="/sub/docs/next/api/class-bigstage">BigStage</a><p>All about BigStage.</p>',
   );
-  expect(html).toContain('<p>All about BigStage.</p>');
-  expect(html).toContain('<h2 id="class-booth">');
   expect(render('python').html).not.toContain('Booth');
 });
 
@@ -44,8 +59,10 @@ test('lists members with class and name to filter by, in the spelling of the edi
 });
 
 test('counts what it lists', () => {
-  expect(render('nodejs').html).toContain('in Node.js: 2 classes with 2 members');
-  expect(render('java').html).toContain('in Java: 1 classes with 3 members');
+  expect(render('nodejs').html).toContain(
+    '4 classes with 2 members: everything that Playwright offers in Node.js.',
+  );
+  expect(render('java').html).toContain('<summary>3 members</summary>');
 });
 
 test('writes a list of classes into the twin', () => {
