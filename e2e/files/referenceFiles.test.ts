@@ -113,6 +113,15 @@ test('gives every member of the facts one anchor on its page, and lists nothing 
   expect(count).toBeGreaterThan(4000);
 });
 
+test('calls a class as its language does, wherever it is named', () => {
+  const html = readFileSync(fileOf('dotnet', 'stable', 'TimeoutError'), 'utf8');
+  const text = html.replace(/<(?!title>|h1>)[^>]*>/g, '\n');
+
+  expect(text).toContain('<title>TimeoutException |');
+  expect(text).toContain('<h1>TimeoutException');
+  expect(text).not.toMatch(/^TimeoutError$/m);
+});
+
 test('shows every fact on its page', () => {
   const lost = classPages().flatMap(({ where, file, owner }) =>
     factsOnPage(owner, readFileSync(file, 'utf8')).map((place) => `${where}: ${place}`),

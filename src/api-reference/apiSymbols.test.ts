@@ -110,3 +110,9 @@ test('lists overloads once and calls by the name of their object', () => {
 
   expect(names(members)).toEqual(['Stage', 'Stage.play', 'stage']);
 });
+
+test('calls a class as its language does, and finds it by the name that others have', () => {
+  const [symbol] = symbols([], 'dotnet', { name: 'TimeoutError' });
+
+  expect(symbol).toMatchObject({ name: 'TimeoutException', aliases: ['TimeoutError'] });
+});

@@ -31,12 +31,13 @@ export function apiSymbols(
       );
       return [{ name, aliases, kind, path: `${page}#${anchor}` }, ...options];
     });
-    return [{ name: owner.name, aliases: [], kind: 'class', path: page }, ...members];
+    const aliases = owner.spelled === undefined ? [] : [owner.name];
+    return [{ name: spelledName(owner), aliases, kind: 'class', path: page }, ...members];
   });
 }
 
 /** `Page.get_by_role`, `Page.popup`; what is called itself has the name of its object: `test`. */
 function symbolName(owner: ClassFacts, { name, text, spelled, listened }: MemberFacts): string {
   if (name === '(call)') return text.replace(/\(\)$/, '');
-  return `${owner.name}.${listened ?? spelled}`;
+  return `${spelledName(owner)}.${listened ?? spelled}`;
 }

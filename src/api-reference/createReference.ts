@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { EDITION_IDS } from '#model/edition.ts';
 import { invariant } from '#model/invariant.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
@@ -62,6 +63,7 @@ export function createReference(
         // The class with the name of the site needs a title of its own.
         title: name === site.title ? `${name} class` : name,
         sidebarLabel: name,
+        titles: spelledTitles(api, name),
         description,
         editions: editionsOf(Object.values(api), name),
         versions: VERSION_NAMES.filter((version) => api[version].classes.includes(name)),
@@ -126,6 +128,17 @@ function classNames(api: ApiVersions): string[] {
   return [...new Set(VERSION_NAMES.flatMap((version) => api[version].classes))];
 }
 
+/** The class in editions whose language has another name for it. */
+function spelledTitles(api: ApiVersions, name: string): FrontMatter['titles'] {
+  const titles: FrontMatter['titles'] = {};
+  for (const edition of EDITION_IDS)
+    for (const version of VERSION_NAMES) {
+      const found = findClass(api[version], LANGUAGE_OF_EDITION[edition], name);
+      if (found?.spelled !== undefined) titles[edition] = found.spelled;
+    }
+  return titles;
+}
+
 /** A file of `content/api` that no page would show. */
 function unknownClass({ path }: SourceFile, names: readonly string[]): Problem[] {
   const name = path.replace(/^.*\/|\.md$/g, '');
@@ -162,6 +175,7 @@ export function makeDoc(
     tree: { type: 'root', children: [] },
     frontMatter: {
       versions: [...VERSION_NAMES],
+      titles: {},
       slug: {},
       keywords: [],
       isDraft: false,

@@ -6,7 +6,7 @@ import type { SiteConfig } from '#model/site.ts';
 import type { Chronicle, Images } from '#features/feature.ts';
 import { CHRONICLES } from '#features/render.ts';
 import { keyOf, type PageTexts } from './cacheStore.ts';
-import { type Catalog, type Entry, makeCatalog } from './catalog.ts';
+import { type Catalog, type Entry, makeCatalog, titlesOf } from './catalog.ts';
 import { checkConfigLinks, checkLinks } from './checkLinks.ts';
 import type { Content } from './content.ts';
 import { createCounterparts } from './counterparts.ts';
@@ -142,7 +142,7 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
           texts: () => uses.addTo(cache.textsOf(entry)),
           section: CHRONICLES.find(({ id }) => id === entry.doc.id)?.section,
           keywords: entry.doc.frontMatter.keywords,
-          label: entry.doc.frontMatter.sidebarLabel,
+          label: titlesOf(entry).label,
         };
       });
       const searchPages = searchMetas(site, catalog);

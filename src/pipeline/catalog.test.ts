@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invariant } from '#model/invariant.ts';
-import { makeCatalog, docPlaces } from './catalog.ts';
+import { makeCatalog, docPlaces, titlesOf } from './catalog.ts';
 import { testSite } from './markdown/testing.ts';
 import { type Doc, parseDoc } from './parseDoc.ts';
 
@@ -14,7 +14,7 @@ function docOf(path: string, frontMatter: string): Doc {
 const { catalog } = makeCatalog(
   {
     docs: [
-      docOf('docs/seats', 'title: Seats'),
+      docOf('docs/seats', 'title: Seats\ntitles: { java: Chairs }'),
       docOf('docs/rows', 'title: All rows\nsidebarLabel: Rows\neditions: [python]'),
       docOf('docs/new', 'title: New\nversions: [next]'),
       docOf('docs/secret', 'title: Secret\nunlisted: true'),
@@ -31,6 +31,16 @@ const { catalog } = makeCatalog(
 
 const [current, stable] = testSite.versions;
 invariant(current && stable, 'the test site has two versions');
+
+test.each([
+  ['java', '/java/docs/seats', { title: 'Chairs', label: 'Chairs' }],
+  ['nodejs', '/docs/seats', { title: 'Seats', label: 'Seats' }],
+  ['python', '/python/docs/rows', { title: 'All rows', label: 'Rows' }],
+])('knows what %s calls %s', (_, path, titles) => {
+  const entry = catalog.byPath.get(path);
+
+  expect(entry && titlesOf(entry)).toEqual(titles);
+});
 
 test('lists guides and classes by name, with the page in each edition', () => {
   expect(docPlaces(catalog, stable)).toEqual([

@@ -19,6 +19,13 @@ export interface Entry {
   path: string;
 }
 
+/** What an edition calls a document: its title, and its label in the sidebar. */
+export function titlesOf({ doc, edition }: Pick<Entry, 'doc' | 'edition'>) {
+  const { title, sidebarLabel = title, titles } = doc.frontMatter;
+  const own = titles[edition.id];
+  return { title: own ?? title, label: own ?? sidebarLabel };
+}
+
 /** All pages that come from documents, by their names and paths. */
 export type Catalog = ReturnType<typeof makeCatalog>['catalog'];
 

@@ -5,7 +5,7 @@ import { docPath, homePath } from '#model/path.ts';
 import { categoriesOf, readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Version, VersionName } from '#model/version.ts';
-import type { Catalog, Entry } from './catalog.ts';
+import { type Catalog, type Entry, titlesOf } from './catalog.ts';
 import type { RenderedPage } from './docCache.ts';
 
 /** Guides about the Node.js test runner; other editions have one guide about runners. */
@@ -32,7 +32,7 @@ export function createCounterparts(sources: {
   function nearest(entry: Entry, edition: Edition, version: Version): Counterpart {
     for (const id of nearestIds(entry)) {
       const there = catalog.find(id, edition, version);
-      if (there) return { path: there.path, match: 'nearest', title: there.doc.frontMatter.title };
+      if (there) return { path: there.path, match: 'nearest', title: titlesOf(there).title };
     }
     return startOf(catalog, edition, version);
   }
@@ -66,7 +66,7 @@ export function frameOf(frames: readonly Frame[], { edition, version }: Entry): 
 export function startOf(catalog: Catalog, edition: Edition, version: Version): Counterpart {
   const main = catalog.byPath.get(docPath(edition, version, DOCS_PLUGINS.default.main));
   if (!main) return { path: homePath(edition), match: 'none' };
-  return { path: main.path, match: 'none', title: main.doc.frontMatter.title };
+  return { path: main.path, match: 'none', title: titlesOf(main).title };
 }
 
 /** The anchors of a page that another rendering lacks, or undefined if it has them all. */

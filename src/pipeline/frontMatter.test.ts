@@ -13,6 +13,7 @@ test('fills what is left out', () => {
     editions: ['nodejs', 'python', 'java', 'dotnet'],
     versions: ['current', 'stable'],
     slug: {},
+    titles: {},
     sidebarLabel: undefined,
     keywords: [],
     isDraft: false,
@@ -87,7 +88,7 @@ test('suggests the field that a misspelled one means', () => {
       Did you mean "keywords"? Remove it or fix its name.
     content/docs/seats.md:5
       Unknown field "opera".
-      Remove it or fix its name: the fields are title, description, editions, versions, slug, sidebarLabel, keywords, draft, unlisted, nearest and toc."
+      Remove it or fix its name: the fields are title, description, editions, versions, slug, sidebarLabel, titles, keywords, draft, unlisted, nearest and toc."
   `);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EditionId } from '#model/edition.ts';
 import { type VersionName, versionWord } from '#model/version.ts';
 import { checkYaml } from '#tree/checkYaml.ts';
 import type { Report } from '#tree/report.ts';
@@ -30,6 +31,8 @@ const schema = z
     /** Replaces the file name in the URL, for all versions or for each. */
     slug: slugs.optional().meta(example('slug: { stable: old-name, next: new-name }')),
     sidebarLabel: text.optional().meta(example('sidebarLabel: Running')),
+    /** Replaces the title and the label in the sidebar, in some editions. */
+    titles: z.record(z.string(), text).default({}).meta(example('titles: { java: JUnit }')),
     keywords: texts.default([]).meta(example('keywords: [run, execute]')),
     /** Not built; only the development server shows it. */
     draft: flag.default(false).meta(example('draft: true')),
@@ -67,6 +70,11 @@ export function parseFrontMatter(source: string, site: SiteWords, report: Report
       readVersion(word, site, reportAt('slug', word)).map((name) => [name, value]),
     ),
   );
+  const titles: Partial<Record<EditionId, string>> = Object.fromEntries(
+    Object.entries(fields.titles).flatMap(([word, value]) =>
+      readEdition(word, site, reportAt('titles', word)).map((id) => [id, value]),
+    ),
+  );
   const editions = fields.editions?.flatMap((word, index) =>
     readEdition(word, site, reportAt('editions', index)),
   );
@@ -74,6 +82,7 @@ export function parseFrontMatter(source: string, site: SiteWords, report: Report
     ...fields,
     editions: editions ?? site.editions.map(({ id }) => id),
     versions: versions ?? site.versions.map(({ name }) => name),
+    titles,
     slug,
     isDraft: draft,
     isUnlisted: unlisted,

@@ -3,7 +3,7 @@ import { communityPath, docPath, homePath } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
 import { categoriesOf, readingOrder, type SidebarDoc } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
-import { type Catalog, type Entry, latestVersion } from './catalog.ts';
+import { type Catalog, type Entry, latestVersion, titlesOf } from './catalog.ts';
 import { byEdition, byVersion, frameOf, startOf } from './counterparts.ts';
 
 /** What the frame shows about a page that comes from a document, other than its counterparts. */
@@ -13,7 +13,8 @@ export function docMeta(
   frames: readonly Frame[],
 ): Omit<PageMeta, 'editions' | 'versions'> {
   const { doc, path, edition, version, collection } = entry;
-  const { title, description, isUnlisted } = doc.frontMatter;
+  const { description, isUnlisted } = doc.frontMatter;
+  const { title } = titlesOf(entry);
   const common = {
     path,
     title: collection === 'home' ? site.title : title,

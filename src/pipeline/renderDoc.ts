@@ -4,6 +4,7 @@ import type { FeatureContext, FormContext } from '#features/feature.ts';
 import { CHRONICLES, FEATURES, LEAVES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { titlesOf } from './catalog.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
 import { contentsListHtml } from './markdown/contentsList.ts';
 import { flagsOf } from './markdown/flagsOf.ts';
@@ -61,7 +62,7 @@ export function renderDoc(doc: Doc, context: RenderContext) {
   const links = resolveLinks(tree, context, report);
   links.push(...resolveApiNames(tree, context, report));
   assignHeadingIds(tree, report);
-  const { title, toc } = frontMatter;
+  const { title } = titlesOf({ doc, edition });
   const mark = createVersionMark(version, site);
   // Everything that the forms of the page are made from; in path and tree, without the version.
   const subject = {
@@ -78,7 +79,7 @@ export function renderDoc(doc: Doc, context: RenderContext) {
     markdown: mark.settle(forms.markdown),
     /** What its feed shows, in a guide that records what happened. */
     entries: forms.entries?.map((entry) => ({ ...entry, html: mark.settle(entry.html) })),
-    tocHtml: contentsListHtml(forms.headings, toc),
+    tocHtml: contentsListHtml(forms.headings, frontMatter.toc),
   };
   return { page, problems };
 }

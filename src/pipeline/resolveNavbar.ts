@@ -4,7 +4,7 @@ import { DOCS_PLUGINS, type DocsPlugin } from '#model/docsPlugin.ts';
 import { categoriesOf, readingOrder, type SidebarId, type SidebarItem } from '#model/sidebar.ts';
 import type { NavbarItem, SiteConfig } from '#model/site.ts';
 import type { VersionName } from '#model/version.ts';
-import { type Catalog, type Entry, latestVersion } from './catalog.ts';
+import { type Catalog, type Entry, latestVersion, titlesOf } from './catalog.ts';
 
 /** What navbar items are resolved against. */
 interface NavbarSources {
@@ -56,9 +56,10 @@ function docEntry(item: ItemOf<'doc'>, sources: NavbarSources): DocsEntry {
     found.some(({ path, version }) => categoriesOf(sources.sidebars[version.name][id], path)),
   );
   const targets: DocsEntry['targets'] = {};
-  for (const { version, path, doc } of found) {
-    const { sidebarLabel, title, isUnlisted } = doc.frontMatter;
-    const label = item.label ?? sidebarLabel ?? title;
+  for (const entry of found) {
+    const { version, path, doc } = entry;
+    const { isUnlisted } = doc.frontMatter;
+    const label = item.label ?? titlesOf(entry).label;
     targets[version.name] = { label, path, ...(isUnlisted && { isUnlisted }) };
   }
   return { type: 'docs', plugin, sidebar, targets };

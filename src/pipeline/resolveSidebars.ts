@@ -4,7 +4,7 @@ import type { SiteConfig } from '#model/site.ts';
 import type { Version } from '#model/version.ts';
 import { didYouMean } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
-import { type Catalog, latestVersion } from './catalog.ts';
+import { type Catalog, latestVersion, titlesOf } from './catalog.ts';
 import type { Content } from './content.ts';
 import { type Doc, idOfFile } from './parseDoc.ts';
 import { lineOfString } from './sourceLines.ts';
@@ -25,8 +25,8 @@ export function resolveSidebars(options: {
         ? catalog.find(`content/community/${id}.md`, edition, latestVersion(site))
         : catalog.find(id, edition, version);
     if (!entry) return undefined;
-    const { sidebarLabel, title, isUnlisted } = entry.doc.frontMatter;
-    const label = ownLabel ?? sidebarLabel ?? title;
+    const { isUnlisted } = entry.doc.frontMatter;
+    const label = ownLabel ?? titlesOf(entry).label;
     return { type: 'doc', id, label, path: entry.path, ...(isUnlisted && { isUnlisted }) };
   }
 

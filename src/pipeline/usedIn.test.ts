@@ -8,12 +8,13 @@ const CLASS = '/python/docs/api/class-stage';
 const MEMBERS = ['stage-select', 'stage-select-option'];
 
 function page(path: string, fields: Partial<RenderedDoc>, front = {}) {
-  const frontMatter = { title: path.replace(/^.*\//, ''), isUnlisted: false, ...front };
+  const title = path.replace(/^.*\//, '');
+  const frontMatter = { title, titles: {}, isUnlisted: false, ...front };
   const collection = path.includes('/api/') ? 'api' : 'docs';
-  const doc = { id: path.replace(/^.*\//, ''), frontMatter };
+  const doc = { id: title, frontMatter };
   return {
     // What the function reads of them.
-    entry: { collection, doc, path } as unknown as Entry,
+    entry: { collection, doc, path, edition: { id: 'python' } } as unknown as Entry,
     page: {
       html: '',
       markdown: '',

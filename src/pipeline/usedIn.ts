@@ -5,7 +5,7 @@ import { absoluteUrl } from '#model/head.ts';
 import { withBase } from '#model/path.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { escapeText } from '#tree/element.ts';
-import type { Entry } from './catalog.ts';
+import { type Entry, titlesOf } from './catalog.ts';
 import type { PageTexts } from './cacheStore.ts';
 import type { RenderedDoc } from './renderDoc.ts';
 
@@ -28,10 +28,10 @@ export function usedInMark(member: string): Html {
  */
 export function createUsedIn(rendered: readonly RenderedEntry[], site: SiteConfig) {
   const usesOf = groupBy(findUses(rendered), ({ path }) => path);
-  const htmlLink = ({ path, doc }: Entry) =>
-    `<a href="${withBase(site.baseUrl, path)}">${escapeText(doc.frontMatter.title)}</a>`;
-  const markdownLink = ({ path, doc }: Entry) =>
-    `[${escapeMarkdown(doc.frontMatter.title)}](${absoluteUrl(site, path)})`;
+  const htmlLink = (guide: Entry) =>
+    `<a href="${withBase(site.baseUrl, guide.path)}">${escapeText(titlesOf(guide).title)}</a>`;
+  const markdownLink = (guide: Entry) =>
+    `[${escapeMarkdown(titlesOf(guide).title)}](${absoluteUrl(site, guide.path)})`;
 
   return ({ path, collection }: Entry) => {
     if (collection !== 'api') return { key: '', addTo: (texts: PageTexts) => texts };
