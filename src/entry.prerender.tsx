@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Counterpart, Frame, FrameData, PageKind, PageMeta } from '#model/page.ts';
 import type { SidebarId } from '#model/sidebar.ts';
+import { ContentsDisclosure } from '#shell/article/ContentsList.tsx';
 import { Footer, Layout } from '#shell/Layout.tsx';
 import { MobileMenu } from '#shell/navbar/MobileMenu.tsx';
 import { Navbar } from '#shell/navbar/Navbar.tsx';
@@ -26,7 +27,7 @@ export const prerender = {
   /** What stands between navbar and footer, beside the sidebar. */
   main(page: Shell): string {
     const Page = PAGES[page.meta.kind];
-    return render(page, <Page />, 'main');
+    return render(withContents(page), <Page />, 'main');
   },
   /** The HTML inside `#root`. */
   body(page: Shell): string {
@@ -46,6 +47,15 @@ export const prerender = {
     };
   },
 };
+
+/** Narrow screens have the contents list below the title, which is a part of the article's HTML. */
+function withContents(page: Shell): Shell {
+  const { content, meta } = page;
+  if (!meta.hasToc) return page;
+  const list = render(page, <ContentsDisclosure />);
+  const html = content.html.replace('</h1>', (end) => end + list);
+  return { ...page, content: { ...content, html } };
+}
 
 /** `part` keeps the ids of parts apart that are in a document together. */
 function render(page: Shell, node: ReactNode, part = ''): string {

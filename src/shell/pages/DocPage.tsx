@@ -19,18 +19,19 @@ export function DocPage() {
           <SwitchNotice />
           <div className={styles.top}>
             <Breadcrumbs />
-            <PageActions />
+            <PageActions place="top" />
           </div>
           <VersionBanner />
         </div>
-        {meta.hasToc && <ContentsList html={content.tocHtml} />}
         <article>
           <div id="article" className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
         </article>
         <div>
+          <PageActions place="end" />
           <PageFacts />
           <Paging />
         </div>
+        {meta.hasToc && <ContentsList html={content.tocHtml} />}
       </main>
       {/* Appears when the reader scrolls up from far down (behavior back-to-top). */}
       <button
@@ -84,14 +85,17 @@ function Breadcrumbs() {
   );
 }
 
-/** Offers the page as Markdown: copied to the clipboard (`copyPage.ts`), or as a file. */
-function PageActions() {
+/**
+ * Offers the page as Markdown: copied to the clipboard (`copyPage.ts`), or as a file. Narrow screens show the title first,
+ * and this at the end.
+ */
+function PageActions({ place }: { place: 'top' | 'end' }) {
   const { markdown } = useShell().meta;
   const toHref = useHref();
   if (markdown === undefined) return undefined;
   const url = toHref(markdown);
   return (
-    <p className={`${styles.actions} no-print`}>
+    <p className={`${styles.actions} no-print`} data-place={place}>
       <button type="button" className={`${styles.copy} needs-script`} data-copy-page={url}>
         <span aria-live="polite">{COPY_LABELS.idle}</span>
       </button>
