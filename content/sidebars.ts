@@ -20,60 +20,45 @@ const group = (label: string, items: SidebarSource[], collapsed = false): Sideba
 
 const guides = (...ids: string[]): SidebarSource[] => ids.map((id) => ({ type: 'doc', id }));
 
-/** JUnit's page belongs to the beginning in one version, to the runners in the other. */
-const docs = (started: string[], runners: string[]): SidebarSource[] => [
+/** A part of the guides, closed until the reader opens it or reads one of its pages: all parts fit on a screen. */
+const topic = (label: string, ...ids: string[]): SidebarSource =>
+  group(label, guides(...ids), true);
+
+/** JUnit's page belongs to the beginning in one version, to the reporters in the other. */
+const docs = (started: string[], reports: string[]): SidebarSource[] => [
   group('Getting Started', guides(...gettingStarted, ...started)),
   ...guides('library', 'release-notes'),
   group('Guides', [
-    group(
+    topic(
       'Labs',
-      guides(
-        ...['labs-locators', 'labs-translator', 'labs-aria-snapshots', 'labs-actionability'],
-        'labs-url-patterns',
-      ),
+      ...['labs-locators', 'labs-translator', 'labs-aria-snapshots', 'labs-actionability'],
+      'labs-url-patterns',
     ),
-    group(
-      'Find and act',
-      guides('locators', 'other-locators', 'actionability', 'input', 'touch-events'),
-    ),
-    group(
-      'Check',
-      guides('test-assertions', 'aria-snapshots', 'test-snapshots', 'accessibility-testing'),
-    ),
-    group(
+    topic('Find and act', 'locators', 'other-locators', 'actionability', 'input', 'touch-events'),
+    topic('Check', 'test-assertions', 'aria-snapshots', 'test-snapshots', 'accessibility-testing'),
+    topic(
       'Pages and browsers',
-      guides(
-        ...['browser-contexts', 'pages', 'navigations', 'frames', 'dialogs', 'downloads'],
-        ...['events', 'evaluating', 'handles'],
-      ),
+      ...['browser-contexts', 'pages', 'navigations', 'frames', 'dialogs', 'downloads'],
+      ...['events', 'evaluating', 'handles', 'multithreading'],
     ),
-    group('Network', guides('network', 'mock', 'mock-browser-apis', 'api-testing')),
-    group('Environment', guides('auth', 'emulation', 'clock')),
-    group('Browsers', guides('browsers', 'chrome-extensions', 'webview2')),
-    group(
+    topic('Network', 'network', 'mock', 'mock-browser-apis', 'api-testing'),
+    topic('Environment', 'auth', 'emulation', 'clock'),
+    topic('Browsers', 'browsers', 'chrome-extensions', 'webview2'),
+    topic(
       'Test runner',
-      guides(
-        ...['test-configuration', 'test-use-options', 'test-projects', 'test-fixtures'],
-        ...['test-annotations', 'test-parameterize', 'test-global-setup-teardown'],
-        ...['test-parallel', 'test-sharding', 'test-retries', 'test-timeouts', 'test-reporters'],
-        ...['test-webserver', 'test-typescript', 'test-components', 'test-cli'],
-        ...[...runners, 'multithreading'],
-      ),
+      ...['test-configuration', 'test-use-options', 'test-projects', 'test-fixtures'],
+      ...['test-annotations', 'test-parameterize', 'test-global-setup-teardown'],
+      ...['test-parallel', 'test-sharding', 'test-retries', 'test-timeouts', 'test-reporters'],
+      ...[...reports, 'test-webserver', 'test-typescript', 'test-components', 'test-cli'],
     ),
-    group(
+    topic(
       'Tools',
-      guides(
-        ...['debug', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
-        ...['trace-viewer', 'screenshots', 'videos'],
-      ),
+      ...['debug', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
+      ...['trace-viewer', 'screenshots', 'videos'],
     ),
-    group('Organize tests', guides('best-practices', 'pom')),
-    group('Extend and follow', guides('extensibility', 'canary-releases')),
-    group(
-      'Migration',
-      guides('selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
-      true,
-    ),
+    topic('Organize tests', 'best-practices', 'pom'),
+    topic('Extend and follow', 'extensibility', 'canary-releases'),
+    topic('Migration', 'selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
   ]),
   group('Integrations', guides('docker', 'ci', 'selenium-grid'), true),
   ...guides('languages'),
@@ -123,8 +108,14 @@ const api = (...assertions: string[]): SidebarSource[] => [
 ];
 
 const community: SidebarSource[] = [
-  { type: 'doc', id: 'welcome' },
-  { type: 'doc', id: 'ambassadors' },
+  ...guides('welcome', 'ambassadors'),
+  group(
+    'Videos',
+    guides(
+      ...['learn-videos', 'feature-videos', 'release-videos', 'live-streams'],
+      ...['conference-videos', 'mcp-videos'],
+    ),
+  ),
 ];
 
 /** The sidebars of each version. An edition leaves out the pages that it does not have. */

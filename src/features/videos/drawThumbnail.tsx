@@ -7,7 +7,7 @@ import type { Video } from './data.ts';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Generates a thumbnail for a video: the title determines colors and lights, the backdrop shows the year. */
+/** Generates a thumbnail for a video, whose title determines backdrop, colors and lights. */
 export function drawThumbnail({ title, event = '', year = '' }: Video): Element {
   const random = numbersOf(`${title} ${event} ${year}`);
   // From blue through violet to red, to match the site.
@@ -18,20 +18,6 @@ export function drawThumbnail({ title, event = '', year = '' }: Video): Element 
       <rect width={WIDTH} height={HEIGHT} fill={`hsl(${hue} 50% 24%)`} />
       {backdrop(random, (hue + 30) % 360)}
       {lights}
-      <text
-        x={WIDTH - 12}
-        y={62}
-        fill="#fff"
-        fillOpacity={0.22}
-        textAnchor="end"
-        fontSize={64}
-        fontWeight={800}
-      >
-        {year}
-      </text>
-      <text x={WIDTH - 13} y={84} fill="#fff" fillOpacity={0.75} textAnchor="end" fontSize={12}>
-        {event}
-      </text>
       <rect
         y={HEIGHT - 84}
         width={WIDTH}

@@ -62,8 +62,6 @@ test('generates a unique thumbnail for each video, the same in every build', () 
 
   const [first, second] = draw();
 
-  expect(first).toContain('>2025</text>');
-  expect(first).toContain('>Stage Conf</text>');
   expect(second).not.toBe(first);
   expect(draw()).toEqual([first, second]);
 });
