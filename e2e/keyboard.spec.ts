@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, open, test } from './site.ts';
+import { AXE_LIMIT, violationsInBothModes } from './axe.ts';
+import { expect, heading, open, test, waitForHydration } from './site.ts';
 
 const edition = (page: Page) => page.getByRole('button', { name: 'Edition: Node.js' });
 const entry = (page: Page, name: string) =>
@@ -25,7 +26,52 @@ test('names its landmarks, skips to the content (landmark-labels, skip-link)', a
   await expect(page.getByRole('main').locator(':focus')).toHaveAccessibleName(/^Home page/);
 });
 
-test('opens a dropdown with keys, closes it with Escape (dropdown-opens, dropdown-closes)', async ({
+test('reaches the text before the contents list (toc-desktop, toc-mobile)', async ({ page }) => {
+  await open(page, '/docs/pom');
+  await page.getByRole('link', { name: 'View as Markdown' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('article :focus')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const top = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top);
+  const title = await heading(page, 'Page object models').boundingBox();
+  expect(title?.y).toBeLessThan(await top('On this page'));
+  await page.getByRole('button', { name: 'On this page' }).click();
+  const list = page.locator('#contents > div');
+  await expect(list).toHaveCSS('max-height', '480px');
+  await expect(list).toHaveCSS('overflow-y', 'auto');
+});
+
+test('lists its keys, lets readers turn single ones off (keyboard-help, search-shortcuts)', async ({
+  page,
+}) => {
+  await open(page, '/docs/pom');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const singleKeys = help.getByRole('checkbox', { name: 'Use the single keys / and ?' });
+
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expect(help).toContainText('Ctrl');
+  await expect.poll(() => violationsInBothModes(page, 'dialog'), AXE_LIMIT).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(help).toHaveCount(0);
+
+  const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await button.click();
+  await singleKeys.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await expect(help).toHaveCount(0);
+});
+
+test('opens a dropdown with keys, closes it with Escape (dropdown-opens, dropdown-keys, dropdown-closes)', async ({
   page,
 }) => {
   await open(page, '/docs/pom');
@@ -43,7 +89,9 @@ test('opens a dropdown with keys, closes it with Escape (dropdown-opens, dropdow
 
   await page.keyboard.press('ArrowDown');
   await expect(entry(page, 'Node.js')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(entry(page, '.NET')).toBeFocused();
+  await page.keyboard.press('p');
   await expect(entry(page, 'Python')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/python/docs/pom');

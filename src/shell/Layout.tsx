@@ -72,6 +72,11 @@ export function Footer() {
       <p className={styles.note}>
         Copyright © {footer.copyrightYear} {footer.copyright}. {footer.note}
       </p>
+      <p className={`${styles.note} needs-script`}>
+        <button type="button" className={styles.keys} data-keyboard-help="">
+          Keyboard shortcuts
+        </button>
+      </p>
     </footer>
   );
 }

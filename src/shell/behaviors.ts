@@ -9,7 +9,7 @@ import { driveCollapsibles } from './collapsibles.ts';
 import { driveColorMode } from './colorModeToggle.ts';
 import { driveDropdowns } from './navbar/dropdowns.ts';
 import { driveLinks } from './navbar/links.ts';
-import { driveSearch } from './navbar/searchOpener.ts';
+import { driveSearch, KEYBOARD_HELP } from './navbar/searchOpener.ts';
 import { markCurrentPage } from './sidebar/currentPage.ts';
 import { driveSwitchNotice } from './switching/switchNotice.ts';
 
@@ -24,6 +24,7 @@ export const BEHAVIORS: readonly ((app: App) => void)[] = [
   driveColorMode,
   driveCopyPage,
   driveDropdowns,
+  driveKeyboardHelp,
   driveLinks,
   driveMenu,
   driveReportLink,
@@ -61,6 +62,13 @@ function driveReportLink(app: App): void {
       void import('./article/reportLink.ts').then(({ fillReport }) => fillReport(link, app));
     });
   }
+}
+
+/** Loads the list of keys when it is asked for, here or by `?` (`searchOpener.ts`). */
+function driveKeyboardHelp(app: App): void {
+  onEvent(app.window, 'click', KEYBOARD_HELP, () => {
+    void import('./keyboardHelp.ts').then(({ toggleKeyboardHelp }) => toggleKeyboardHelp(app));
+  });
 }
 
 /** The menu on narrow screens, if there is something to show in it. */

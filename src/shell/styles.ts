@@ -12,6 +12,7 @@ import '#ui/Collapsible.module.css';
 import '#ui/Dropdown.module.css';
 import './Brand.module.css';
 import './ColorModeToggle.module.css';
+import './KeyboardHelp.module.css';
 import './Layout.module.css';
 import './SiteLink.module.css';
 import './article/ContentsList.module.css';

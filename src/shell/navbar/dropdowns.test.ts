@@ -5,7 +5,7 @@ beforeAll(() => driveDropdowns({ window }));
 
 beforeEach(() => {
   document.body.innerHTML = `<div data-dropdown data-open="false"><button aria-expanded="false"><i></i></button>
-    <ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul></div><input>`;
+    <ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li><li><a href="#b2">.Book</a></li></ul></div><input>`;
 });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -55,10 +55,31 @@ test('moves through its links with arrow keys, and closes on Escape (dropdown-op
   expect(press('button', 'ArrowDown').defaultPrevented).toBe(true);
   expect([isOpen(), focused()]).toEqual([true, 'A']);
   press('a', 'ArrowUp');
-  expect(focused()).toBe('B');
+  expect(focused()).toBe('.Book');
   press('a', 'ArrowDown');
   expect(focused()).toBe('A');
   press('a', 'Escape');
 
   expect([isOpen(), document.activeElement]).toEqual([false, find('button')]);
+});
+
+test('moves to the ends, and by first letters, while it is open (dropdown-keys)', () => {
+  find('button').focus();
+  expect(press('button', 'End').defaultPrevented).toBe(false);
+  find('button').click();
+
+  const reached = ['End', 'Home', 'b', 'B', 'b', '/', 'Tab'].map((key) => {
+    const { defaultPrevented } = press('a', key);
+    return [key, document.activeElement?.textContent, defaultPrevented];
+  });
+
+  expect(reached).toEqual([
+    ['End', '.Book', true],
+    ['Home', 'A', true],
+    ['b', 'B', true],
+    ['B', '.Book', true],
+    ['b', 'B', true],
+    ['/', 'B', false],
+    ['Tab', 'B', false],
+  ]);
 });

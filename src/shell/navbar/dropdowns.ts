@@ -7,7 +7,7 @@ const ROOT = '[data-dropdown]';
 /** A press or focus elsewhere closes a dropdown (behavior dropdown-closes). */
 const OUTSIDE = ['mousedown', 'touchstart', 'focusin'] as const;
 
-/** Makes dropdowns open by hover, click, Enter, Space or arrow keys, (behavior dropdown-opens). */
+/** Makes dropdowns open by hover, click, Enter, Space or arrow keys (behaviors dropdown-opens, dropdown-keys). */
 export function driveDropdowns({ window }: { window: BrowserWindow }): void {
   const { document } = window;
 
@@ -32,10 +32,12 @@ export function driveDropdowns({ window }: { window: BrowserWindow }): void {
     if (event.key === 'Escape' && isOpen(root)) {
       setOpen(root, false);
       root.querySelector('button')?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (isOpen(root) || event.key.startsWith('Arrow')) {
+      const link = linkFor(root, event);
+      if (!link) return;
       event.preventDefault();
       setOpen(root, true);
-      moveFocus(root, event.key === 'ArrowDown' ? 1 : -1);
+      link.focus();
     }
   });
   for (const type of ['pointerover', 'pointerout'] as const) {
@@ -55,12 +57,19 @@ export function setOpen(root: HTMLElement, isOpen: boolean): void {
   root.querySelector('button')?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Moves focus through the links, from the button to the first or the last, and around. */
-function moveFocus(root: HTMLElement, step: 1 | -1): void {
+/** Where a key leads from the focused link or, at first, the button: around the ends, and by first letters. */
+function linkFor(root: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   const links = [...root.querySelectorAll<HTMLElement>('a')];
   const at = links.findIndex((link) => link === root.ownerDocument.activeElement);
-  const start = at === -1 && step === -1 ? 0 : at;
-  links.at((start + step) % links.length)?.focus();
+  if (event.key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
+  if (event.key === 'End') return links.at(-1);
+  if (event.key === 'Home') return links[0];
+  const following = [...links.slice(at + 1), ...links.slice(0, at + 1)];
+  if (event.key === 'ArrowDown') return following[0];
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  // `.NET` begins with an N.
+  const letter = event.key.toLowerCase();
+  return following.find(({ textContent }) => /\w/.exec(textContent)?.[0].toLowerCase() === letter);
 }
 
 function isMouse(event: MouseEvent): boolean {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHORTCUTS_KEY } from '#model/storageKeys.ts';
+import { createStorage } from '#runtime/storage.ts';
 import type { App } from '#shell/app.ts';
 import { driveSearch } from './searchOpener.ts';
 
@@ -19,7 +21,7 @@ beforeEach(() => {
   dialog.create.mockImplementation(() => dialog);
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
   document.body.innerHTML =
-    '<form action="/python/search"><button class="DocSearch-Button"><i></i></button></form><input><select></select><hr>';
+    '<form action="/python/search"><button class="DocSearch-Button"><i></i></button></form><input><select></select><hr><b data-keyboard-help></b>';
   button = document.querySelector('button') ?? document.createElement('button');
   // Only what the opener reads.
   const meta = { edition: 'python', version: 'stable' };
@@ -30,7 +32,13 @@ beforeEach(() => {
     listeners.push(listener);
     listen(...listener);
   });
-  driveSearch({ window, router, onMarkup: (show: () => void) => show() } as unknown as App);
+  const storage = createStorage(window);
+  driveSearch({
+    window,
+    router,
+    storage,
+    onMarkup: (show: () => void) => show(),
+  } as unknown as App);
 });
 
 afterEach(() => {
@@ -100,6 +108,20 @@ test('closes on the shortcut when it is open, and ignores a key held down (searc
 
   await vi.waitFor(() => expect(dialog.close).toHaveBeenCalledTimes(1));
   expect(dialog.open).toHaveBeenCalledTimes(1);
+});
+
+test('lists the keys on a question mark; both keys can be turned off (keyboard-help)', () => {
+  const listed = vi.fn();
+  element('b').addEventListener('click', listed);
+
+  expect(press('?', { shiftKey: true })).toBe(true);
+  expect(press('?', {}, element('input'))).toBe(false);
+  window.localStorage.setItem(SHORTCUTS_KEY, 'off');
+  expect([press('?'), press('/')]).toEqual([false, false]);
+  window.localStorage.clear();
+
+  expect(listed).toHaveBeenCalledTimes(1);
+  expect(dialog.open).not.toHaveBeenCalled();
 });
 
 test('leaves a slash to a field, also inside a custom element (search-shortcuts)', () => {

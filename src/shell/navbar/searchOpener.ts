@@ -1,6 +1,7 @@
 import { withBase } from '#model/path.ts';
 import { symbolsPath } from '#model/search.ts';
 import { isHosted } from '#model/searchPath.ts';
+import { SHORTCUTS_KEY } from '#model/storageKeys.ts';
 import { encodeText } from '#model/wholeText.ts';
 import { onEvent } from '#runtime/delegate.ts';
 import { waitForConnection } from '#runtime/navigation/loadWhenOnline.ts';
@@ -14,15 +15,18 @@ const SEARCH_BUTTON = '.DocSearch-Button';
 const OFFLINE_TEXT =
   'You are offline, and search isn’t loaded yet. Open it again when the connection is back.';
 
+/** The button in the footer that lists the keys. */
+export const KEYBOARD_HELP = '[data-keyboard-help]';
+
 /** What the reader does before pressing the button. */
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Opens the search dialog, whose code is loaded on demand, by the button or by keys, and highlights held keys on
- * the button (behaviors search-button, search-opens, search-shortcuts).
+ * the button (behaviors search-button, search-opens, search-shortcuts). `?` lists the keys.
  */
 export function driveSearch(app: App): void {
-  const { window, router, onMarkup } = app;
+  const { window, router, storage, onMarkup } = app;
   const { document, location, navigator } = window;
   let dialog: Promise<SearchDialog> | undefined;
   let ready: SearchDialog | undefined;
@@ -85,10 +89,16 @@ export function driveSearch(app: App): void {
     if (isShortcut) {
       if (!repeat) toggle();
     } else if (isPrintable && typed !== undefined) open(key);
-    else if (key === '/' && isPrintable && !isEditable(event)) open();
-    else if (isPrintable && key !== ' ' && button && document.activeElement === button) open(key);
+    else if (/[/?]/.test(key) && isPrintable && !isEditable(event) && allowsSingleKeys()) {
+      if (key === '/') open();
+      else document.querySelector<HTMLElement>(KEYBOARD_HELP)?.click();
+    } else if (isPrintable && key !== ' ' && button && document.activeElement === button) open(key);
     else return;
     event.preventDefault();
+  }
+
+  function allowsSingleKeys(): boolean {
+    return storage.get(SHORTCUTS_KEY) !== 'off';
   }
 
   function toggle(): void {
