@@ -101,6 +101,19 @@ test('lists editions and versions in place (mobile-menu-dropdown, version-dropdo
   await expect(menu(page)).toHaveCount(0);
 });
 
+test('switches edition and version with two taps (mobile-menu-panes)', async ({ page }) => {
+  await openMenu(page, '/docs/pom');
+  await expect(
+    menu(page).getByRole('list', { name: 'Edition' }).locator('[aria-current]'),
+  ).toHaveText('Node.js');
+  await menu(page).getByRole('link', { name: 'Python', exact: true }).click();
+  await expect(page).toHaveURL('/python/docs/pom');
+
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL('/python/docs/next/pom');
+});
+
 test.describe('on the narrowest screens', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -62,6 +62,17 @@ test('switches edition and version under the pointer at 1280 px', async ({ page 
 
 test('navigates by sidebar, edition and version at 360 px', async ({ page }) => {
   await open(page, '/python/docs/writing-tests', 360);
+  await expect(main(page).getByRole('button', { name: /^Switch between/ })).toHaveCount(0);
+  const rows = () =>
+    main(page)
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => {
+        const middles = all
+          .map((one) => one.getBoundingClientRect())
+          .map((box) => box.top + box.height / 2);
+        return new Set(middles.map(Math.round)).size;
+      });
+  await expect.poll(rows).toBe(2);
   await sidebar(page).getByRole('link', { name: 'Installation' }).click();
   await expect(page).toHaveURL('/python/docs/intro');
   await main(page).getByRole('button', { name: 'Edition: Python' }).click();

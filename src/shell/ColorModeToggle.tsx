@@ -6,7 +6,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className={styles.root}
+      className={`${styles.root} needs-script`}
       disabled
       aria-label="Switch between dark and light mode"
       data-color-mode-toggle=""

@@ -37,6 +37,7 @@ export function MobileMenu() {
           </ul>
         </div>
         <div className={styles.pane}>
+          {navbar.items.map((item, index) => isList(item) && <Switch key={index} item={item} />)}
           {navbar.items.length > 0 && (
             <button type="button" className={styles.back} data-menu-back="">
               ← Back to main menu
@@ -51,8 +52,22 @@ export function MobileMenu() {
 function MenuItem({ item }: { item: NavbarEntry }) {
   // The search button is next to the menu button.
   if (item.type === 'search') return undefined;
-  const isList = item.type === 'dropdown' || item.type === 'docsVersionDropdown';
-  return <li>{isList ? <MenuList item={item} /> : <NavbarItem item={item} />}</li>;
+  return <li>{isList(item) ? <MenuList item={item} /> : <NavbarItem item={item} />}</li>;
+}
+
+function isList(item: NavbarEntry): item is ListEntry {
+  return item.type === 'dropdown' || item.type === 'docsVersionDropdown';
+}
+
+/** This page in other editions or versions, one tap away (behavior mobile-menu-panes). */
+function Switch({ item }: { item: ListEntry }) {
+  const { purpose, links } = useLinkList(item);
+  if (links.some(({ prefix, version }) => (prefix ?? version) === undefined)) return undefined;
+  return (
+    <ul className={styles.switch} aria-label={purpose}>
+      <LinkList links={links} />
+    </ul>
+  );
 }
 
 /** A row that expands a list of links below it (behavior mobile-menu-dropdown). */
