@@ -62,7 +62,7 @@ test('responds with the not-found page below the base and outside', async ({ pag
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);
-    await expect(heading(page, 'This page is not available for')).toBeVisible();
+    await expect(heading(page, 'There is no page at this URL.')).toBeVisible();
   }
 });
 

@@ -11,7 +11,7 @@ test('leads on from the page of the edition (not-found-page)', async ({ page }) 
   await waitForHydration(page);
 
   expect(response?.status()).toBe(404);
-  await expect(heading(page, 'This page is not available for .NET.')).toBeVisible();
+  await expect(heading(page, 'There is no page at this URL.')).toBeVisible();
   await expect(page).toHaveTitle(/^Page Not Found \| Playwright/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -25,6 +25,7 @@ test('offers the same page in other editions and versions (not-found-page)', asy
   await expect(
     main(page).getByRole('heading', { name: 'In other editions and versions' }),
   ).toBeVisible();
+  await expect(heading(page, 'This page is not available for Python.')).toBeVisible();
 
   await main(page).getByRole('link', { name: 'Trapdoor', exact: true }).click();
 
@@ -59,7 +60,7 @@ test('shows every page from a single not-found page (not-found-page, not-found-i
   const body = await response.text();
 
   for (const [path, name] of [
-    ['/java/nope', 'This page is not available for Java.'],
+    ['/java/nope', 'There is no page at this URL.'],
     ['/docs/next/nope', 'Page Not Found'],
     ['/DOCS/Intro', 'Installation'],
     ['/docs/labs/locators/', 'Locator lab'],

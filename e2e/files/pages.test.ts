@@ -243,7 +243,7 @@ test.each([
   const html = await response.text();
 
   expect(response.status).toBe(404);
-  expect(html).toContain(`<h1>This page is not available for ${edition}.</h1>`);
+  expect(html).toContain('There is no page at this URL.</h1>');
   expect(html).toContain('We could not find what you were looking for.');
   expect(html).toMatch(/<title>Page Not Found \| Playwright/);
   expect(canonical(html)).toBeUndefined();

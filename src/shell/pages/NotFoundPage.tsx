@@ -15,11 +15,17 @@ export function NotFoundPage() {
   const edition = useEdition();
   const version = useVersion();
   const search = searchPath(site, edition);
-  // Another edition may have the page; in the docs of the first edition it is simply missing.
+  // Another edition may have the page, which `suggest.ts` finds out; in the docs of the first it is simply missing.
   const isInTree = tree !== undefined && edition.id === editions[0]?.id;
   return (
-    <main className={styles.root}>
-      <h1>{isInTree ? 'Page Not Found' : `This page is not available for ${edition.label}.`}</h1>
+    <main className={`${styles.root} prose`}>
+      {isInTree ? (
+        <h1>Page Not Found</h1>
+      ) : (
+        <h1 data-elsewhere={`This page is not available for ${edition.label}.`}>
+          There is no page at this URL.
+        </h1>
+      )}
       <p>We could not find what you were looking for.</p>
       {isInTree && (
         <p>

@@ -1,3 +1,4 @@
+import { editionOfPath } from '#model/edition.ts';
 import type { PageList } from '#model/page.ts';
 import { PAGE_LIST_PATH } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
@@ -25,6 +26,11 @@ export async function suggest({ window, router }: Pick<App, 'window' | 'router'>
   // Written by our own build. The page is useful without it.
   const pages = (await fetchJson(url).catch(() => [])) as PageList;
   const { elsewhere, near } = suggestPages(site, location.path, pages);
+
+  const heading = document.querySelector<HTMLElement>('h1[data-elsewhere]');
+  const { label } = editionOfPath(site.editions, location.path);
+  const isInOthers = elsewhere.length > 0 && elsewhere.every(({ edition }) => edition !== label);
+  if (heading && isInOthers) heading.textContent = heading.dataset['elsewhere'] ?? '';
 
   const listOf = (title: string, suggestions: Suggestion[]): Node[] => {
     if (suggestions.length === 0) return [];

@@ -14,6 +14,7 @@ const site = {
 } as const;
 
 const pages: PageList = [
+  ['/docs/labs/locators', 'Locator lab'],
   ['/docs/locators', 'Locators'],
   ['/docs/other-locators', 'Other locators'],
   ['/docs/intro', 'Installation'],
@@ -29,8 +30,9 @@ const paths = (path: string) => {
 };
 
 test('offers pages of the same edition and version with a similar name (not-found-page)', () => {
-  const near = ['/docs/locators', '/docs/other-locators'];
+  const near = ['/docs/locators', '/docs/labs/locators', '/docs/other-locators'];
 
+  expect(paths('/docs/locatorz').near).toEqual(near.slice(0, 2));
   expect(paths('/docs/locator')).toEqual({ elsewhere: [], near });
   expect(paths('/docs/zzzzzz')).toEqual({ elsewhere: [], near: [] });
 });
@@ -44,7 +46,9 @@ test('offers the same page in other editions and versions (not-found-page)', () 
 
 test('finds a page whose URL lacks a part (not-found-page)', () => {
   expect(paths('/community/welcom').near).toEqual(['/community/welcome']);
-  expect(paths('/locators').near).toEqual(['/docs/locators', '/docs/other-locators']);
+  expect(paths('/locators').near).toEqual([
+    ...['/docs/locators', '/docs/labs/locators', '/docs/other-locators'],
+  ]);
   expect(paths('/python/locators').near).toEqual(['/python/docs/locators']);
   expect(paths('/').near).toEqual([]);
 });

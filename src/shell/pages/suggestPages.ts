@@ -35,9 +35,14 @@ export function suggestPages(site: Site, path: string, pages: PageList) {
   const versions = wanted.version === '' ? ['', latest] : [wanted.version];
   const near = known
     .filter(({ edition, version }) => edition === wanted.edition && versions.includes(version))
-    .map((page) => ({ page, cost: unlikeness(wanted.slug, page.slug) }))
+    .map((page) => ({
+      page,
+      cost: unlikeness(wanted.slug, page.slug),
+      // Of pages with the same name, that of the same folder is meant.
+      detour: distance(wanted.slug, page.slug),
+    }))
     .filter(({ cost }) => cost < 0.5)
-    .sort((a, b) => a.cost - b.cost)
+    .sort((a, b) => a.cost - b.cost || a.detour - b.detour)
     .slice(0, NEAR_LIMIT)
     .map(({ page }) => page);
   return { elsewhere, near };
