@@ -10,12 +10,12 @@ const TABLE = `
 :::
 `;
 
-test('gives the first table of a page a filter, which narrows the others as well', () => {
-  const html = htmlOf(TABLE + TABLE);
+test('has one filter for all tables of a page, above the heading of the first', () => {
+  const html = htmlOf(`## Tables\n\n### Stage\n${TABLE}\n### Seats\n${TABLE}`);
 
   expect(html.match(/class="filter needs-script"/g)).toHaveLength(1);
-  expect(html).toContain(
-    '<div class="lookup" data-filter="call"><div class="table" data-filter-group="">',
+  expect(html).toMatch(
+    /<\/h2>\s*<div class="filter needs-script"><\/div>\s*<div data-filter="call"><\/div>\s*<h3/,
   );
   expect(html).toContain('<div class="lookup" data-filter-further=""><div class="table"');
   expect(html).toContain('<tbody>\n<tr data-filter-item="">\n<td><code>m.<wbr>enter()</code></td>');

@@ -1,20 +1,18 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '#tree/visit.ts';
 import type { Feature } from '#features/feature.ts';
 import { filterBox } from '#features/filters/render.tsx';
+import { markup } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { lookupTable } from './lookupTable.ts';
 
 const FORM = 'Put one table with two columns into ":::lookup": the other tool\'s call, and ours.';
 
-/**
- * `:::lookup`: a table that maps another tool's calls to ours; the first one on a page gets a filter for all of
- * them.
- */
+/** `:::lookup`: a table that maps another tool's calls to ours; above the first one is a filter for all of them. */
 export const lookup: Feature = {
   containers: {
     lookup: {
@@ -29,14 +27,11 @@ export const lookup: Feature = {
             if (row.type === 'element') row.properties['data-filter-item'] = '';
           }
         });
-        const isFirst = node.data?.isFirstLookup;
-        const role = isFirst ? { 'data-filter': 'call' } : { 'data-filter-further': '' };
-        const box = (
-          <div className="lookup" {...role}>
+        return [
+          <div className="lookup" data-filter-further="">
             {table}
-          </div>
-        );
-        return isFirst ? [filterBox(), box] : [box];
+          </div>,
+        ];
       },
       plain: (node, { plainAll }) => plainAll(node.children),
       texts: () => [],
@@ -44,17 +39,22 @@ export const lookup: Feature = {
   },
   read: checkTables,
   resolve(tree) {
-    visit(tree, 'containerDirective', (node) => {
-      if (node.name !== 'lookup') return undefined;
-      node.data = { ...node.data, isFirstLookup: true };
-      return false;
-    });
+    const first = tree.children.findIndex(isLookup);
+    if (first === -1) return;
+    // Not below the heading of a single table.
+    const above = tree.children[first - 1];
+    const at = above?.type === 'heading' && above.depth > 2 ? first - 1 : first;
+    tree.children.splice(at, 0, markup(filterBox()), markup(<div data-filter="call" />));
   },
 };
 
+function isLookup(node: Nodes): boolean {
+  return node.type === 'containerDirective' && node.name === 'lookup';
+}
+
 function checkTables(tree: Root, report: Report): void {
   visit(tree, 'containerDirective', (node) => {
-    if (node.name !== 'lookup') return;
+    if (!isLookup(node)) return;
     const table = lookupTable(node);
     if (!table || node.children.length > 1) {
       report(node, { what: '":::lookup" must contain exactly one table.', fix: FORM });
@@ -64,11 +64,4 @@ function checkTables(tree: Root, report: Report): void {
       report(row, { what: `"${toString(row)}" doesn't have two cells.`, fix: FORM });
     }
   });
-}
-
-declare module 'mdast-util-directive' {
-  interface ContainerDirectiveData {
-    /** The table with the page's filter. */
-    isFirstLookup?: boolean;
-  }
 }
