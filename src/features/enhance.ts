@@ -18,6 +18,7 @@ export const ENHANCE_LATER: readonly Enhance[] = [
   whereThereIs('.try-lab', () => import('./labs/enhance.ts')),
   whereThereIs('[data-template]', () => import('./devices/enhance.ts')),
   whereThereIs('.upgrade', () => import('./releases/enhance.ts')),
+  whereThereIs('.error-log', () => import('./error-log/enhance.ts')),
   whereThereIs('.elsewhere', () => import('./other-languages/enhance.ts')),
 ];
 

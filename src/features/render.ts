@@ -5,6 +5,7 @@ import { commandLine } from './command-line/render.tsx';
 import { details } from './details/render.tsx';
 import { devices } from './devices/render.tsx';
 import { editionMatrix } from './edition-matrix/render.tsx';
+import { errorLog } from './error-log/render.tsx';
 import type { Applies, Feature, Leaf, Nodes } from './feature.ts';
 import { images } from './images/render.tsx';
 import { inlineCode } from './inline-code/render.tsx';
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   details,
   videos,
   ambassadors,
+  errorLog,
   urlPatterns,
   browserBuilds,
   devices,

@@ -16,6 +16,7 @@ import './url-patterns/url-patterns.css';
 import './devices/devices.css';
 import './command-line/command-line.css';
 import './lookup/lookup.css';
+import './error-log/error-log.css';
 import './releases/releases.css';
 import './edition-matrix/edition-matrix.css';
 import './other-languages/other-languages.css';
