@@ -188,3 +188,15 @@ test('opens and closes details smoothly (details-blocks)', async ({ page }) => {
   expect(states).toEqual({ isOpen: true, collapsed: 'true' });
   await expect(details).not.toHaveAttribute('open');
 });
+
+test('leads from a pasted log to its section (error-log)', async ({ page }) => {
+  await open(page, '/python/docs/errors');
+  const log = 'Error: strict mode violation: get_by_role("link") resolved to 14 elements:';
+
+  await page.getByLabel('Paste an error message or a log').fill(log);
+  const found = page.getByRole('status').getByRole('listitem');
+  await expect(found).toContainText([log]);
+  await found.getByRole('link').first().click();
+
+  await expect(page).toHaveURL(/#strict-mode-violation$/);
+});
