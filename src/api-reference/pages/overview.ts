@@ -27,7 +27,7 @@ const MOST_USED = [
 ].map(classId);
 
 /** Classes under a title. */
-export interface ClassGroup {
+interface ClassGroup {
   title: string;
   /** Of their pages: `api/class-page`. */
   ids: readonly string[];
