@@ -25,6 +25,8 @@ export interface Sample {
   heading: string;
   /** Why it can't be checked. */
   unchecked?: string | undefined;
+  /** Whether it is a row of a look-up table, not a fence. */
+  isRow?: boolean | undefined;
   /** The Stagehand page on which it starts when it runs; absent if it is only checked. */
   run?: string | undefined;
   /** The project on the page that it belongs to: a file, or commands with their output. */

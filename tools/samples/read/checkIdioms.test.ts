@@ -48,16 +48,23 @@ test.each([
   '=> new BrowserNewContextOptions { Locale = "en-GB" };',
   '{\n    return new BrowserNewContextOptions() { Locale = "en-GB" };\n}',
 ])('finds context options without the defaults: %j', (body) => {
-  expect(
-    linesOf('csharp', `public override BrowserNewContextOptions ContextOptions() ${body}`),
-  ).toEqual([10]);
+  expect(linesOf('csharp', `ContextOptions() ${body}`)).toEqual([10]);
 });
 
 test.each(['base.ContextOptions()', 'Playwright.Devices["iPhone 15"]'])(
   'accepts context options that start from %s',
   (start) => {
-    const code = `public override BrowserNewContextOptions ContextOptions() => new(${start}) { Locale = "en-GB" };`;
+    const code = `ContextOptions() => new(${start}) { Locale = "en-GB" };`;
 
     expect(linesOf('csharp', code)).toEqual([]);
   },
 );
+
+test('finds long lines, except those that cannot break', () => {
+  const long = `page.goto("${'a'.repeat(80)}")`;
+
+  expect(linesOf('java', `page.reload();\n${long};`)).toEqual([11]);
+  expect(linesOf('python', long.replace('a', 'https://'))).toEqual([]);
+  expect(linesOf('bash', long)).toEqual([]);
+  expect(checkIdioms([sampleOf(long, { isRow: true })])).toEqual([]);
+});

@@ -54,10 +54,11 @@ export function collectSamples(
 }
 
 /** What the line of a fence says about its sample. */
-function sampleFields({ lang, data }: Code) {
+function sampleFields({ lang, data, position }: Code) {
   const { flavor, title, unchecked, run, project } = data?.fence ?? {};
   const language = LANGUAGE_NAMES[lang ?? ''] ?? lang ?? '';
-  return { language, flavor: flavor?.value, title, unchecked, run, project };
+  const isRow = position && position.start.line === position.end.line;
+  return { language, flavor: flavor?.value, title, unchecked, isRow, run, project };
 }
 
 /** One rendering of a document, as far as samples are concerned. */
