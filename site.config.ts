@@ -20,6 +20,7 @@ export const siteConfig: SiteConfig = {
   ],
   colorMode: { defaultMode: 'dark', respectSystem: true, disableSwitch: false },
   navbar: {
+    byline: 'Playbill docs',
     items: [
       { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
       { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },

@@ -32,6 +32,11 @@ const RARE = {
   --json FILE        also write every single measurement`,
     run: withBrowser('packages/bench/run.ts'),
   },
+  brand: {
+    does: 'makes the fonts and icons of the site from their sources',
+    usage: '(no options)',
+    run: file('packages/brand/cli.mjs'),
+  },
   browsers: {
     does: 'tests the main behaviors in Firefox and WebKit, after a build if something changed',
     usage: `[${ENGINE_NAMES.join('|')}] [words of a title]`,

@@ -19,6 +19,25 @@ test('leads every URL of every page below the base', () => {
   expect(outside).toEqual([]);
 });
 
+test('names a manifest and icons that are there, and starts at the base (site-manifest)', () => {
+  const tags = readTags(readFileSync(join(folder, 'docs/intro.html'), 'utf8'));
+  const hrefOf = (rel: string) =>
+    tags.find(({ attributes }) => attributes['rel'] === rel)!.attributes['href']!;
+  const pathOf = (url: string) =>
+    new URL(url, `https://playbill.example${hrefOf('manifest')}`).pathname;
+  const read = (url: string) => readFileSync(join(folder, pathOf(url).replace('/sub', '')));
+  const manifest = JSON.parse(String(read(hrefOf('manifest')))) as {
+    start_url: string;
+    scope: string;
+    icons: { src: string }[];
+  };
+
+  expect([manifest.start_url, manifest.scope].map(pathOf)).toEqual(['/sub/', '/sub/']);
+  for (const src of [hrefOf('apple-touch-icon'), ...manifest.icons.map((icon) => icon.src)]) {
+    expect(read(src).length, src).toBeGreaterThan(100);
+  }
+});
+
 test('redirects old URLs below the base', async () => {
   const response = await request('/sub/docs/test-intro', SITES.sub);
 

@@ -201,6 +201,8 @@ export const siteSchema = z.strictObject({
     disableSwitch: z.boolean(),
   }),
   navbar: z.strictObject({
+    /** Below the title: whose site this is. */
+    byline: text.optional(),
     items: z.array(navbarItem),
     /** Hides the navbar while the reader scrolls down; off by default (behavior navbar-hides-on-scroll). */
     hideOnScroll: z.boolean().optional(),

@@ -2,9 +2,9 @@ import styles from './Brand.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { useEdition, useSite } from './shellContext.tsx';
 
-/** The logo, a stage between two curtains, and the name of the site. */
+/** The logo, a stage between two curtains, what is documented here, and by whom. */
 export function Brand() {
-  const { title } = useSite();
+  const { title, navbar } = useSite();
   const { prefix } = useEdition();
   return (
     <SiteLink to={prefix} className={styles.root}>
@@ -14,7 +14,10 @@ export function Brand() {
         <path className={styles.curtain} d="M3 4h9c0 9-3 16-9 18V4ZM29 4h-9c0 9 3 16 9 18V4Z" />
         <path className={styles.floor} d="M3 25.5h26V28H3z" />
       </svg>
-      <b>{title}</b>
+      <span>
+        <b>{title}</b>
+        {navbar.byline !== undefined && <small> {navbar.byline}</small>}
+      </span>
     </SiteLink>
   );
 }

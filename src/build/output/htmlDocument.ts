@@ -66,6 +66,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ),
     headHtml(site, meta),
     element('link', { rel: 'icon', href: asset('favicon.svg'), type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: asset('apple-touch-icon.png') }),
+    element('link', { rel: 'manifest', href: asset('manifest.webmanifest') }),
     // The conventions for routes, storage keys and search records that this site follows.
     '<meta name="generator" content="Playbill (conventions of Docusaurus 3.8.1)">',
     '</head>',

@@ -20,6 +20,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',

@@ -13,6 +13,7 @@ export async function copyFrom(window: BrowserWindow, button: HTMLElement): Prom
 export function showLabel(button: HTMLElement, label: string): void {
   const place = button.firstElementChild;
   if (place) place.textContent = label;
+  button.toggleAttribute('data-copied', label === COPY_LABELS.copied);
 }
 
 /** Copies the Markdown twin of a page, loaded from a URL that includes the base URL. */
