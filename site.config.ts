@@ -3,7 +3,7 @@ import type { SiteConfig } from '#model/site.ts';
 /** The one place where the site is set up. CONTRIBUTING.md explains each part. */
 export const siteConfig: SiteConfig = {
   title: 'Playwright',
-  tagline: 'Reliable end-to-end tests for modern web apps, in the language you already use.',
+  tagline: 'Test in real browsers. No sleeps. No mystery failures.',
   url: 'https://playbill.example',
   baseUrl: '/',
   trailingSlash: false,

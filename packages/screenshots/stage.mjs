@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { pictures as codegen } from './codegen.mjs';
+import { pictures as homeTrace } from './homeTrace.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
 import { pictures as inspector } from './inspector.mjs';
 import { checkInstalled, chromium, chromiumPath } from './packages.mjs';
@@ -14,6 +15,7 @@ import { createWorkspace, projectFolder } from './workspace.mjs';
 
 /** What takes each screenshot, by its name. */
 export const allPictures = {
+  ...homeTrace,
   ...htmlReport,
   ...traceViewer,
   ...uiMode,
