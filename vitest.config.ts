@@ -18,14 +18,14 @@ const DIST = ['e2e/files/*.test.ts'];
 /** What starts a browser: the labs beside the framework, and the runner of samples. */
 const LABS = ['packages/labs/equality/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
 
-/** Tests of labs import code of the framework; what cuts it out is loaded with the first of them. */
+/** Tests of labs import code of the framework and tables; what makes them is loaded with the first of them. */
 const labModules: Plugin = {
   name: 'lab-modules',
-  resolveId: (id) => (id.startsWith('virtual:framework/') ? `\0${id}` : undefined),
+  resolveId: (id) => (/^virtual:(framework|reader)\//.test(id) ? `\0${id}` : undefined),
   async load(id) {
-    if (!id.startsWith('\0virtual:framework/')) return undefined;
-    const { readStableModule } = await import('./packages/labs/framework.ts');
-    return readStableModule(process.cwd(), id.slice('\0virtual:framework/'.length));
+    if (!id.startsWith('\0virtual:')) return undefined;
+    const { readVirtualModule } = await import('./packages/labs/framework.ts');
+    return readVirtualModule(process.cwd(), id.slice(1));
   },
 };
 

@@ -161,30 +161,39 @@ test('copes with a megabyte of URLs', async ({ page }) => {
   await expect(lab(page)).toContainText('29800 more are not shown.');
 });
 
-test('translates locators of other languages, without a connection', async ({ page, messages }) => {
+test('translates code of other languages, without a connection', async ({ page, messages }) => {
+  const code = lab(page).getByLabel('Code in any language, or selector');
   await open(page, '/python/docs/labs/translator');
-  await expect(status(page)).toHaveText('Read as a locator for Python.');
+  await expect(status(page)).toHaveText('Read as 2 statements for Python.');
   await disconnect(page, messages);
 
-  await locator(page).fill(
-    'page.getByText(Pattern.compile("hamlet", Pattern.CASE_INSENSITIVE)).first()',
-  );
+  await code.fill('page.getByText(Pattern.compile("hamlet", Pattern.CASE_INSENSITIVE)).first()');
   await expect(status(page)).toHaveText('Read as a locator for Java.');
-  await expect(lab(page)).toContainText('get_by_text(re.compile(r"hamlet", re.IGNORECASE)).first');
-  await expect(lab(page).getByRole('button', { name: 'Copy the locator for .NET' })).toBeVisible();
+  await expect(lab(page)).toContainText(
+    'page.get_by_text(re.compile(r"hamlet", re.IGNORECASE)).first',
+  );
+  await expect(lab(page)).toContainText('Imports: import re');
+  await expect(lab(page).getByRole('button', { name: 'Copy the code for .NET' })).toBeVisible();
   await expect.poll(() => violations(page)).toEqual([]);
 
-  await locator(page).fill(
-    "page.getByRole('row').filter({ has: page.getByText('A').or(page.getByText('B')) })",
-  );
+  await code.fill(`const dialog = page.getByRole('dialog');
+await dialog.getByLabel('Seats').fill('2', { timeout: 5_000 });
+await expect(dialog).not.toBeVisible();`);
+  await expect(status(page)).toHaveText('Read as 3 statements for Node.js.');
   await expect(lab(page)).toContainText(
-    'get_by_role("row").filter(has=get_by_text("A").or_(get_by_text("B")))',
+    'dialog.getByLabel("Seats").fill("2", new Locator.FillOptions().setTimeout(5_000));',
   );
+  await expect(lab(page)).toContainText('await Expect(dialog).Not.ToBeVisibleAsync();');
 
-  await locator(page).fill('get_by_text("Hamlet").frist');
+  await code.fill('page.get_by_text("Hamlet").frist');
+  await expect(status(page)).toHaveText('Locator has no "frist". Did you mean "first"?');
+  await expect(lab(page).locator('mark')).toHaveText('frist');
+});
 
-  await expect(status(page)).toContainText('The locator is valid up to here.');
-  await expect(lab(page).locator('mark')).toHaveText('.frist');
+test('finds the locator in a line of a test', async ({ page }) => {
+  await open(page, '/docs/labs/locators');
+  await locator(page).fill("await expect(page.getByRole('heading', { level: 1 })).toBeVisible();");
+  await expect(status(page)).toHaveText('1 element matches. Left out: expect(…).toBeVisible().');
 });
 
 test('shows what a locator finds, without a connection', async ({ page, messages }) => {

@@ -28,12 +28,12 @@ test.each(Object.entries(CORES))('makes modules of %s', async (_, core) => {
   const read = (name: string) => load(readFrameworkModule(core, name));
   const { urlMatches } = await read('urlMatch');
   const { asLocators } = await read('locatorGenerators');
-  const { locatorOrSelectorAsSelector } = await read('locatorParser');
+  const { getByTextSelector } = await read('locatorUtils');
+  const { escapeForTextSelector } = await read('stringUtils');
 
   expect(urlMatches?.(undefined, 'https://a.example/b', '**/b')).toBe(true);
-  expect(locatorOrSelectorAsSelector?.('python', 'get_by_text("Seats")', 'data-qa')).toBe(
-    'internal:text="Seats"i',
-  );
+  expect(getByTextSelector?.('Seats')).toBe('internal:text="Seats"i');
+  expect(escapeForTextSelector?.('Seats', false)).toBe('"Seats"i');
   expect(asLocators?.('java', 'internal:text="Seats"i')).toEqual(['getByText("Seats")']);
 });
 

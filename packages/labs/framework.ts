@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
+import { readReaderModule } from './readerModules.ts';
 import { coreFolder, releaseOf } from '../../src/build/read/installedPackages.ts';
 
 /** `virtual:framework/urlMatch` is what the labs import. */
@@ -13,7 +14,16 @@ const EXPORTS = {
   ariaSnapshot: ['parseAriaSnapshot'],
   urlMatch: ['resolveGlobToRegexPattern', 'urlMatches'],
   locatorGenerators: ['asLocators'],
-  locatorParser: ['locatorOrSelectorAsSelector'],
+  locatorUtils: [
+    ...[
+      'getByAltTextSelector',
+      'getByLabelSelector',
+      'getByPlaceholderSelector',
+      'getByRoleSelector',
+    ],
+    ...['getByTestIdSelector', 'getByTextSelector', 'getByTitleSelector'],
+  ],
+  stringUtils: ['escapeForTextSelector'],
   selectorParser: ['parseSelector', 'splitSelectorByFrame', 'stringifySelector'],
 } as const;
 
@@ -37,7 +47,7 @@ const BUNDLED = [
     'selectorParser',
     'locatorGenerators',
   ],
-  ...['urlMatch', 'locatorUtils', 'locatorParser'],
+  ...['urlMatch', 'locatorUtils'],
 ];
 
 /** Serves the code of the documented stable release to the labs, with its notice (decisions/0025). */
@@ -51,12 +61,21 @@ export function frameworkModules(root: string): Plugin {
         output.code = `${licenseNotice(coreFolder(root, 'stable'))}\n${output.code}`;
       }
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      return { code: readStableModule(root, id.slice(PREFIX.length + 1)), moduleType: 'js' };
+      const code = id.startsWith('\0') ? readVirtualModule(root, id.slice(1)) : undefined;
+      return code === undefined ? undefined : { code, moduleType: 'js' };
     },
   };
+}
+
+const VIRTUAL = /^virtual:(framework|reader)\/(.*)$/;
+
+/** What labs import and no file has; undefined for other names. */
+export function readVirtualModule(root: string, id: string): string | undefined {
+  const [, kind, name = ''] = VIRTUAL.exec(id) ?? [];
+  if (!kind) return undefined;
+  return kind === 'reader' ? readReaderModule(root, name) : readStableModule(root, name);
 }
 
 /** A module of the release that labs run. */

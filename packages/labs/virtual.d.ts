@@ -19,13 +19,20 @@ declare module 'virtual:framework/locatorGenerators' {
   export function asLocators(language: string, selector: string): string[];
 }
 
-declare module 'virtual:framework/locatorParser' {
-  /** The selector of a locator or selector; empty if it is neither. */
-  export function locatorOrSelectorAsSelector(
-    language: string,
-    text: string,
-    testIdAttributeName: string,
-  ): string;
+declare module 'virtual:framework/locatorUtils' {
+  type ByText = (text: string | RegExp, options?: { exact?: boolean }) => string;
+
+  export const getByAltTextSelector: ByText;
+  export const getByLabelSelector: ByText;
+  export const getByPlaceholderSelector: ByText;
+  export const getByTextSelector: ByText;
+  export const getByTitleSelector: ByText;
+  export function getByTestIdSelector(attribute: string, testId: string | RegExp): string;
+  export function getByRoleSelector(role: string, options?: Record<string, unknown>): string;
+}
+
+declare module 'virtual:framework/stringUtils' {
+  export function escapeForTextSelector(text: string | RegExp, exact: boolean): string;
 }
 
 declare module 'virtual:framework/ariaSnapshot' {
@@ -160,4 +167,15 @@ declare module 'virtual:framework/injectedScript' {
 declare module 'virtual:scene' {
   export const source: string;
   export const policy: string;
+}
+
+// Made by readerModules.ts.
+declare module 'virtual:reader/api' {
+  export const table: unknown;
+}
+
+declare module 'virtual:reader/csharp' {
+  import type { LRParser } from '@lezer/lr';
+
+  export const parser: LRParser;
 }

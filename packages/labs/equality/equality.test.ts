@@ -1,10 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-stable';
-import { LANGUAGES } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
-import { translate } from '../worker/translate.ts';
+import { parseLocator } from '../worker/translate.ts';
 import { matchUrls } from '../worker/urlMatch.ts';
 import { launchBrowser } from './engine.ts';
 import { guideLocators, guidePatterns, guideUrls } from './guideCases.ts';
@@ -95,43 +92,24 @@ async function routedUrls(page: Page, pattern: string, urls: string[]): Promise<
   return routed;
 }
 
-test('reads locators as the library does, and writes them as it prints them', async () => {
+test('reads locators as the library does', async () => {
   const page = await browser.newPage();
   const read = guideLocators('javascript').flatMap((text) => {
-    const locator = evaluated(text, page);
-    const result = translate({ text, testIdAttribute: 'data-testid', language: 'javascript' });
-    // Its parser understands fewer expressions than JavaScript has; the lab says so.
-    return locator && selectorOf(locator) && result.type === 'translation'
-      ? [{ text, locator, result }]
-      : [];
+    const selector = librarySelector(evaluated(text, page));
+    return selector === undefined
+      ? []
+      : [{ text, selector, result: parseLocator({ ...OPTIONS, text }) }];
   });
 
   const differences = read.filter(
-    ({ locator, result }) =>
-      selectorOf(locator) !== result.selector || printed(locator) !== result.locators.javascript,
+    ({ selector, result }) => result.type === 'error' || result.selector !== selector,
   );
 
   expect(read.length).toBeGreaterThan(ENOUGH);
-  expect(differences.map(({ text }) => text)).toEqual([]);
+  expect(differences).toEqual([]);
 });
 
-test('reads what it writes, in each language', () => {
-  const read = (text: string, language: Language) =>
-    translate({ text, testIdAttribute: 'data-testid', language });
-  const written = LANGUAGES.flatMap((language) =>
-    guideLocators(language).map((text) => read(text, language)),
-  ).flatMap((result) => (result.type === 'translation' ? [result.locators] : []));
-
-  const changed = written.filter((locators) =>
-    LANGUAGES.some((language) => {
-      const back = read(locators[language], language);
-      return back.type === 'error' || !isDeepStrictEqual(back.locators, locators);
-    }),
-  );
-
-  expect(written.length).toBeGreaterThan(ENOUGH);
-  expect(changed).toEqual([]);
-});
+const OPTIONS = { testIdAttribute: 'data-testid', language: 'javascript' } as const;
 
 /** What an expression of the guides gives; undefined if it needs more than the page. */
 function evaluated(text: string, page: Page): Locator | undefined {
@@ -143,11 +121,6 @@ function evaluated(text: string, page: Page): Locator | undefined {
 }
 
 /** The selector that the library sends to the browser; frame locators have none. */
-function selectorOf(locator: Locator): string | undefined {
-  return (locator as unknown as { _selector?: string })._selector;
-}
-
-/** How the library prints it, in the log of an error for example. */
-function printed(locator: Locator): string {
-  return (locator as { toString: () => string }).toString();
+function librarySelector(locator: Locator | undefined): string | undefined {
+  return (locator as { _selector?: string } | undefined)?._selector;
 }

@@ -20,6 +20,31 @@ function samplesIn(fence: keyof typeof FENCES | 'html'): string[] {
   return GUIDES.flatMap((guide) => [...guide.matchAll(pattern)].map(([, code = '']) => code));
 }
 
+/** What one sample says in each language, by fence: `python async`. */
+export type Siblings = Map<string, string>;
+
+/** Groups of fences that directly follow each other and say the same in all languages. */
+export function guideSiblings(): Siblings[] {
+  const fence =
+    /^( *)```(ts|js|java|csharp|python sync|python async|python)\b[^\n]*\n(.*?)^\1```\n/gms;
+  return GUIDES.flatMap((guide) => {
+    const groups: Siblings[] = [];
+    let end = -1;
+    for (const { 0: all, 1: indent = '', 2: name = '', 3: code = '', index } of guide.matchAll(
+      fence,
+    )) {
+      const key = name === 'js' ? 'ts' : name;
+      const group = groups.at(-1);
+      const isNext = guide.slice(end, index).trim() === '' && group && !group.has(key);
+      const text = code.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+      if (isNext) group.set(key, text);
+      else groups.push(new Map([[key, text]]));
+      end = index + all.length;
+    }
+    return groups.filter((group) => group.size > 1);
+  });
+}
+
 /** The markup that guides show, without pages that scripts change: labs run none. */
 export function guideMarkup(): string[] {
   return samplesIn('html').filter((html) => !html.includes('<script'));

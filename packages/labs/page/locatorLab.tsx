@@ -105,7 +105,9 @@ function foundView(
   if ('error' in located) {
     return { message: 'The locator can’t be used here.', nodes: [errorText(located.error)] };
   }
-  return { message: countText(located.value), nodes: matches(located.value, parsed, tools) };
+  const leftOut = parsed.leftOut.length > 0 ? ` Left out: ${parsed.leftOut.join(', ')}.` : '';
+  const message = countText(located.value) + leftOut;
+  return { message, nodes: matches(located.value, parsed, tools) };
 }
 
 function countText({ count }: Located): string {

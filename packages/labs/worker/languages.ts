@@ -6,3 +6,19 @@ export type Language = (typeof LANGUAGES)[number];
 export function languageOf(name: string): Language {
   return LANGUAGES.find((each) => each === name) ?? 'javascript';
 }
+
+/** What the site calls each language. */
+export const LABELS: Record<Language, string> = {
+  javascript: 'Node.js',
+  python: 'Python',
+  java: 'Java',
+  csharp: '.NET',
+};
+
+/** What starts an assertion. */
+export const EXPECT: Record<Language, string> = {
+  javascript: 'expect',
+  python: 'expect',
+  java: 'assertThat',
+  csharp: 'Expect',
+};

@@ -17,5 +17,6 @@ test('reads the locator', () => {
     type: 'locator',
     selector: 'internal:text="Seats"i',
     language: 'javascript',
+    leftOut: [],
   });
 });

@@ -1,11 +1,16 @@
-import { asLocators } from 'virtual:framework/locatorGenerators';
 import { parseSelector } from 'virtual:framework/selectorParser';
+import { orRefusal, Refusal } from '../reader/code.ts';
+import type { Printed } from '../reader/print.ts';
+import { printStatements } from '../reader/print.ts';
+import { readStatements } from '../reader/readStatements.ts';
+import type { ReadText } from '../reader/readStatements.ts';
+import { selectorOf } from '../reader/selector.ts';
+import type { Chain, Statement, Value } from '../reader/statements.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language } from './languages.ts';
-import { selectorOf, withoutPage } from './selectorOf.ts';
 import type { Alive } from '../page/asker.ts';
 
-interface LocatorQuestion {
+interface CodeQuestion {
   text: string;
   testIdAttribute: string;
   /** The language of the page, which is tried first. */
@@ -14,69 +19,219 @@ interface LocatorQuestion {
 
 /** What a text means, or where it stops to mean anything. */
 export type ParsedLocator =
-  | { type: 'locator'; selector: string; language: Language | 'selector' }
+  | {
+      type: 'locator';
+      selector: string;
+      language: Language | 'selector';
+      /** The code around the locator, as far as it says something: `.click()`. */
+      leftOut: string[];
+    }
   | { type: 'error'; text: string; place: ErrorPlace };
 
-/** A locator in each language. */
+/** Where an expression goes wrong, and why. */
+interface ErrorPlace {
+  /** Offset of the first character that is wrong. */
+  at: number;
+  reason: string;
+}
+
+/** Statements in other languages. */
 export type Translation =
   | Extract<ParsedLocator, { type: 'error' }>
   | {
       type: 'translation';
-      selector: string;
       from: Language | 'selector';
-      locators: Record<Language, string>;
+      /** How many statements there are. */
+      count: number;
+      versions: Version[];
+      /** If the text is one locator. */
+      selector?: string;
     };
 
-/** Far more than any locator needs, and little enough to show. */
+/** The statements in one language, or why it can’t have them. */
+export interface Version {
+  language: Language;
+  /** Python has two. */
+  isAsync: boolean;
+  written: Printed | { reason: string };
+}
+
+/** Far more than any test needs, and little enough to show. */
 const MAX_LENGTH = 10_000;
 
-/** Translates a locator of any language, or a selector, with the framework's own parser and generators. */
-export function translate(question: LocatorQuestion): Translation {
-  const parsed = parseLocator(question);
-  if (parsed.type === 'error') return parsed;
-  const { selector, language: from } = parsed;
-  return { type: 'translation', selector, from, locators: locatorsOf(selector) };
+/** Translates statements of any language, or a selector. */
+export function translate(question: CodeQuestion): Translation {
+  const text = question.text.trim();
+  return orError(text, () => {
+    checkLength(text);
+    const read = readCodeOrSelector(text, question.language);
+    const selector = read === 'selector' ? text : undefined;
+    const { language, statements } =
+      read === 'selector'
+        ? { language: 'javascript' as const, statements: [locatorStatement(text)] }
+        : read;
+    for (const { value } of statements) checkSelectors(value, question.testIdAttribute);
+    const others = LANGUAGES.filter((each) => selector !== undefined || each !== language);
+    const versions = others.flatMap((to) => versionsIn(to, statements, language));
+    const only = selector ?? onlyLocator(statements, question.testIdAttribute);
+    return {
+      type: 'translation',
+      from: selector === undefined ? language : 'selector',
+      count: statements.length,
+      versions,
+      ...(only !== undefined && { selector: only }),
+    };
+  });
 }
 
-/** The locator that the framework's tools write for a selector, in each language. */
-function locatorsOf(selector: string): Record<Language, string> {
-  const entries = LANGUAGES.map((each) => [each, asLocators(each, selector)[0] ?? selector]);
-  // The keys are all languages.
-  return Object.fromEntries(entries) as Record<Language, string>;
+function versionsIn(to: Language, statements: readonly Statement[], from: Language): Version[] {
+  const version = (isAsync: boolean): Version => {
+    const written = orRefusal(() => printStatements(statements, { from, to, isAsync }));
+    const reason = written instanceof Refusal ? { reason: written.message } : undefined;
+    return { language: to, isAsync, written: reason ?? (written as Printed) };
+  };
+  const [sync, async] = [version(false), version(true)];
+  const code = ({ written }: Version) => ('code' in written ? written.code : '');
+  return to === 'python' && code(sync) !== code(async) ? [sync, async] : [sync];
 }
 
-/** Reads a locator of any language, or a selector. */
-export function parseLocator({ text, testIdAttribute, language }: LocatorQuestion): ParsedLocator {
-  if (text.length > MAX_LENGTH) {
-    const reason = `This text has more than ${MAX_LENGTH} characters: it isn’t one locator.`;
-    return { type: 'error', text: '', place: { at: 0, reason } };
+function locatorStatement(selector: string): Statement {
+  const place = { from: 0, to: selector.length };
+  const call = {
+    ...place,
+    ...{ className: 'Page', member: 'locator' },
+    given: [{ name: 'selector', value: { ...place, type: 'string' as const, value: selector } }],
+  };
+  const root = {
+    ...{ type: 'variable' as const, name: 'page', isField: false, isDeclared: false },
+    className: 'Page',
+  };
+  const chain = { ...place, root, calls: [call], className: 'Locator' };
+  return { ...place, value: { ...place, type: 'chain', chain }, isAwaited: false };
+}
+
+/** Throws what the framework says about an invalid selector. */
+function checkSelectors(value: Value, testIdAttribute: string): void {
+  if (value.type === 'list') for (const item of value.items) checkSelectors(item, testIdAttribute);
+  if (value.type !== 'chain') return;
+  const { root, calls } = value.chain;
+  if (root.type === 'expect') checkSelectors(root.subject, testIdAttribute);
+  for (const { given, member } of calls) {
+    for (const { value: inner } of given) checkSelectors(inner, testIdAttribute);
+    const [first] = given;
+    if (/^(frameL|l)ocator$/.test(member) && first?.value.type === 'string') {
+      const message = selectorProblem(first.value.value);
+      if (message !== undefined) throw new Refusal(first.value.from, message);
+    }
   }
-  const bare = withoutFrame(text);
-  if (isSelector(bare)) return { type: 'locator', selector: bare, language: 'selector' };
-  const languages = [language, ...LANGUAGES.filter((each) => each !== language)];
-  const read = (part: string) =>
-    languages
-      .map((each) => [each, selectorOf({ text: part, language: each, testIdAttribute })] as const)
-      .find(([, selector]) => selector !== undefined);
-  const [found, selector] = read(bare) ?? [];
-  if (found && selector) return { type: 'locator', selector, language: found };
-  return { type: 'error', text: bare, place: findErrorPlace(bare, (part) => !!read(part)) };
 }
 
-/** What people copy along with a locator: `await page.` before it and `;` after it. */
-function withoutFrame(text: string): string {
-  return withoutPage(text.trim().replace(/^await\s+/, '')).replace(/\s*;$/, '');
+function onlyLocator(
+  statements: readonly Statement[],
+  testIdAttribute: string,
+): string | undefined {
+  const [first, second] = statements;
+  if (second || first?.value.type !== 'chain' || first.target) return undefined;
+  const { chain } = first.value;
+  if (chain.className !== 'Locator') return undefined;
+  const located = orRefusal(() => selectorOf(chain, testIdAttribute));
+  // A locator of a variable has none.
+  return located instanceof Refusal ? undefined : located?.selector;
 }
 
-function isSelector(text: string): boolean {
+/** Reads the first locator in statements of any language, or a selector. */
+export function parseLocator({
+  text: given,
+  testIdAttribute,
+  language: first,
+}: CodeQuestion): ParsedLocator {
+  const text = given.trim();
+  return orError(text, () => {
+    checkLength(text);
+    const read = readCodeOrSelector(text, first);
+    if (read === 'selector')
+      return { type: 'locator', selector: text, language: read, leftOut: [] };
+    const { language, statements } = read;
+    for (const statement of statements) {
+      const chain = locatingChain(statement.value);
+      const located = chain && selectorOf(chain, testIdAttribute);
+      if (!chain || !located) continue;
+      const { selector, to } = located;
+      const before = told(text.slice(statement.from, chain.from));
+      const after = told(text.slice(to, statement.to));
+      const rest = statements.length - 1;
+      const leftOut = [
+        ...(before.endsWith('(') ? [`${before}…${after}`] : [before, after]),
+        rest > 0 ? `${rest} more ${rest === 1 ? 'statement' : 'statements'}` : '',
+      ].filter((each) => /\w/.test(each));
+      return { type: 'locator', selector, language, leftOut };
+    }
+    throw new Refusal(0, 'There is no locator in this code.');
+  });
+}
+
+/** What is worth telling of the code around a locator. */
+function told(code: string): string {
+  return code.trim().replace(/^await\b\s*|;$/g, '');
+}
+
+/** The chain that starts with the page: that of the assertion or action itself, or of what it gets. */
+function locatingChain(value: Value): Chain | undefined {
+  if (value.type !== 'chain') return undefined;
+  const { root } = value.chain;
+  return root.type === 'expect' ? locatingChain(root.subject) : value.chain;
+}
+
+function checkLength(text: string): void {
+  if (text === '') throw new Refusal(0, 'Type a locator or a selector.');
+  if (text.length > MAX_LENGTH)
+    throw new Refusal(
+      -1,
+      `This text has more than ${MAX_LENGTH} characters: the lab doesn’t read so many.`,
+    );
+}
+
+/** The result, or what it throws for readers. */
+function orError<Result>(
+  text: string,
+  read: () => Result,
+): Result | Extract<ParsedLocator, { type: 'error' }> {
+  const result = orRefusal(read);
+  if (!(result instanceof Refusal)) return result;
+  // Without a call, it is meant as a selector: the framework says what is wrong with it.
+  const problem = CALL.test(text) ? undefined : selectorProblem(text);
+  if (result.at < 0) return { type: 'error', text: '', place: { at: 0, reason: result.message } };
+  return problem === undefined || text === ''
+    ? { type: 'error', text, place: { at: result.at, reason: result.message } }
+    : { type: 'error', text, place: { at: 0, reason: problem } };
+}
+
+/** Code comes first: `row = page.locator('tr')` could also be a selector for an engine "row". */
+function readCodeOrSelector(text: string, language: Language): ReadText | 'selector' {
+  const read = orRefusal(() => readStatements(text, language));
+  if (!(read instanceof Refusal)) return read;
+  if (selectorProblem(text) !== undefined) throw read;
+  const engines = parseSelector(text).parts.map(({ name }) => name);
+  if (CALL.test(text) && !engines.every((name) => ENGINES.test(name))) throw read;
+  return 'selector';
+}
+
+const CALL = /\w\s*\(/;
+
+/** The engines of the framework. */
+const ENGINES =
+  /^(?:css|xpath|text|id|role|nth|visible|data-test(?:-?id)?|_react|_vue|internal:.*)(?::light)?$/;
+
+/** What the framework says about a selector that is none. */
+function selectorProblem(text: string): string | undefined {
   try {
-    return text !== '' && parseSelector(text).parts.length > 0;
-  } catch {
-    return false;
+    return parseSelector(text).parts.length > 0 ? undefined : 'This selector is empty.';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-interface LocateQuestion extends LocatorQuestion {
+interface LocateQuestion extends CodeQuestion {
   html: string;
 }
 
@@ -126,71 +281,4 @@ function textsIn(html: string): string[] {
     ...values.map(([, double, single]) => double ?? single ?? ''),
     pieces.join('').replace(/\s+/g, ' ').trim(),
   ];
-}
-
-/** Where an expression goes wrong, and why. */
-interface ErrorPlace {
-  /** Offset of the first character that is wrong. */
-  at: number;
-  reason: string;
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
-/**
- * Finds the place that a reader should look at: a string or bracket that isn't closed, or else the end of the
- * longest part of the chain that is a valid expression. The framework's parser says only that something is wrong.
- */
-function findErrorPlace(text: string, isValid: (part: string) => boolean): ErrorPlace {
-  if (text === '') return { at: 0, reason: 'Type a locator or a selector.' };
-  const { open, ends } = scan(text);
-  if (open) return open;
-  const valid = ends.findLast((end) => end < text.length && isValid(text.slice(0, end)));
-  return valid === undefined
-    ? { at: 0, reason: 'This is neither a locator of any language nor a selector.' }
-    : {
-        at: valid,
-        reason:
-          'The locator is valid up to here. The parser of Playwright’s tools doesn’t know what follows.',
-      };
-}
-
-/** Follows strings and brackets: what is still open at the end, and where calls of the chain end. */
-function scan(text: string): { open?: ErrorPlace; ends: number[] } {
-  const brackets: { at: number; closing: string }[] = [];
-  const ends: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    const expected = brackets.at(-1);
-    if (/["'`]/.test(character)) {
-      const end = endOfString(text, at);
-      if (end === undefined) return { open: { at, reason: 'This string is not closed.' }, ends };
-      at = end;
-    } else if (CLOSING[character]) {
-      brackets.push({ at, closing: CLOSING[character] });
-    } else if (Object.values(CLOSING).includes(character)) {
-      if (character !== expected?.closing) {
-        const reason = expected
-          ? `"${expected.closing}" is missing before this "${character}".`
-          : `Nothing is open that "${character}" could close.`;
-        return { open: { at, reason }, ends };
-      }
-      brackets.pop();
-      if (brackets.length === 0) ends.push(at + 1);
-    } else if (character === '.' && brackets.length === 0) {
-      ends.push(at);
-    }
-  }
-  const [first] = brackets;
-  return first
-    ? { open: { at: first.at, reason: `"${text.charAt(first.at)}" is not closed.` }, ends }
-    : { ends };
-}
-
-function endOfString(text: string, start: number): number | undefined {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === text[start]) return at;
-  }
-  return undefined;
 }

@@ -40,7 +40,7 @@ export const LABS_FOLDER = 'packages/labs';
 const SOURCES = [
   ...roomsOf('browser'),
   ...[BROWSER_ENTRY, INLINE_ENTRY, PRERENDER_ENTRY, LABS_FOLDER],
-  ...['package-lock.json', 'src/build/bundle'],
+  ...['package-lock.json', 'src/build/bundle', 'data/api/stable'],
 ];
 
 /** Everything of a bundle that is no script: what `makeBundle` writes last. */

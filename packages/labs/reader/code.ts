@@ -1,0 +1,63 @@
+/** Offsets in the text that was read. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** `name: 'Book'` of JavaScript, `name="Book"`, `.setName("Book")`, `Name = "Book"`. */
+export interface Entry extends Place {
+  name: string;
+  /** Setters of Java may have several: `.setPosition(5, 5)`. */
+  values: readonly Code[];
+}
+
+/** An expression, the same for all languages; names are still those of one. */
+export type Code = Place &
+  /** Java has a class for paths: `Paths.get("ada.png")`. */
+  (
+    | { type: 'string'; value: string; isPath?: true }
+    /** A text with expressions in it: `Hello, ${name}`. */
+    | { type: 'template'; parts: readonly (string | Code)[] }
+    | { type: 'pattern'; source: string; flags: string }
+    | { type: 'number'; text: string }
+    | { type: 'boolean'; value: boolean }
+    | { type: 'null' }
+    | { type: 'list'; items: readonly Code[] }
+    /** What a language writes as a dictionary or a new object: `{ x: 5 }`, `new Position(5, 5)`. */
+    | { type: 'object'; className: string; args: readonly Code[]; entries: readonly Entry[] }
+    | { type: 'name'; name: string }
+    | { type: 'member'; object: Code; name: string; at: number }
+    | { type: 'call'; callee: Code; args: readonly Code[]; named: readonly Entry[] }
+    | { type: 'await'; value: Code }
+    /** What no other kind covers; `what` names it for readers. */
+    | { type: 'other'; what: string }
+  );
+
+/** `const dialog = page.getByRole('dialog');`, or an expression alone. */
+export interface CodeStatement extends Place {
+  target?: { name: string; isNew: boolean };
+  value: Code;
+}
+
+/** Why a text can't be read or written in another language, and where. */
+export class Refusal extends Error {
+  readonly at: number;
+  /** It isn’t even code of the language. */
+  readonly isSyntax: boolean;
+
+  constructor(at: number, reason: string, { isSyntax = false } = {}) {
+    super(reason);
+    this.at = at;
+    this.isSyntax = isSyntax;
+  }
+}
+
+/** What a function returns, or why it refuses; other errors are mistakes in the code. */
+export function orRefusal<Result>(read: () => Result): Result | Refusal {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { ApiMember, ApiParameter } from './api.ts';
+import { Refusal } from './code.ts';
+import { flattened } from './flatten.ts';
+import type { Call, Value } from './statements.ts';
+import { LABELS } from '../worker/languages.ts';
+import type { Language } from '../worker/languages.ts';
+
+/** What prints the parts of a value, and remembers what that needs to import. */
+export interface Printer {
+  to: Language;
+  imports: Set<string>;
+  print: (value: Value, parameter: ApiParameter | undefined) => string;
+}
+
+/** Writes what a call gets, arguments first. */
+export function printArguments(call: Call, member: ApiMember, { to, print }: Printer): string {
+  const { given, className, member: name, from: at } = call;
+  const { args = [], options = [], optionsClass } = member;
+  const rest = new Map(
+    given
+      .flatMap((field) => flattened(field, [...args, ...options], call))
+      .map((each) => [each.name, each]),
+  );
+  const written: string[] = [];
+  const last = args.findLastIndex((arg) => rest.has(arg.name));
+  for (const arg of args.slice(0, last + 1)) {
+    const field = rest.get(arg.name);
+    rest.delete(arg.name);
+    if (!field && !arg.isOptional)
+      throw new Refusal(at, `"${member.spelled}" needs "${arg.name}" in ${LABELS[to]}.`);
+    written.push(field ? print(field.value, arg) : to === 'python' ? 'None' : 'null');
+  }
+  const needed = args.slice(last + 1).find((arg) => !arg.isOptional);
+  if (needed) throw new Refusal(at, `"${member.spelled}" needs "${needed.name}" in ${LABELS[to]}.`);
+  const chosen = [...rest.values()].map((field) => {
+    const option = options.find((each) => each.name === field.name);
+    if (!option)
+      throw new Refusal(field.value.from, `"${name}" has no "${field.name}" in ${LABELS[to]}.`);
+    return { option, value: field.value };
+  });
+  if (chosen.length > 0) written.push(optionsText(chosen, optionsClass ?? className));
+  return written.join(', ');
+
+  function optionsText(
+    chosen: readonly { option: ApiParameter; value: Value }[],
+    className: string,
+  ): string {
+    const texts = chosen.map(({ option, value }) => ({
+      name: formOf(option, value, to),
+      option,
+      value,
+    }));
+    switch (to) {
+      case 'javascript':
+        return `{ ${texts.map(({ name, option, value }) => entry(name, print(value, option))).join(', ')} }`;
+      case 'python':
+        return texts.map(({ name, option, value }) => `${name}=${print(value, option)}`).join(', ');
+      case 'java':
+        return `new ${className}()${texts.map(({ name, option, value }) => `.${name}(${setterText(value, option)})`).join('')}`;
+      case 'csharp':
+        return `new() { ${texts.map(({ name, option, value }) => `${name} = ${print(value, option)}`).join(', ')} }`;
+    }
+  }
+
+  /** `.setPosition(5, 5)` takes the fields of a position. */
+  function setterText(value: Value, option: ApiParameter): string {
+    const { fields = [] } = option;
+    const needed = fields.filter((field) => !field.isOptional);
+    const isShort =
+      value.type === 'object' &&
+      needed.length === value.entries.length &&
+      value.entries.every(({ name }) => needed.some((field) => field.name === name));
+    if (!isShort) return print(value, option);
+    return needed
+      .map((field) => value.entries.find(({ name }) => name === field.name))
+      .map((each) => (each ? print(each.value, undefined) : ''))
+      .join(', ');
+  }
+}
+
+/** The name of an option, which .NET has twice for texts and regular expressions. */
+export function formOf(option: ApiParameter, value: Value, to: Language): string {
+  const { name, spelled = name, forms } = option;
+  if (!forms) return spelled;
+  const [text = spelled] = Object.keys(forms);
+  const kind = value.type === 'list' ? value.items[0]?.type : value.type;
+  if (kind === 'string' || kind === 'template' || kind === 'chain') return text;
+  const wanted = { pattern: /Regex/, object: /Object/ }[kind as string];
+  const found = wanted ? Object.keys(forms).find((form) => wanted.test(form)) : text;
+  if (!found) throw new Refusal(value.from, `"${name}" has no such form in ${LABELS[to]}.`);
+  return found;
+}
+
+/** A property of JavaScript. */
+export const entry = (name: string, text: string): string =>
+  name === text ? name : `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${text}`;
