@@ -5,6 +5,7 @@ import { colorMode, dropdowns, mobileMenu } from './tests/frame.ts';
 import { labs } from './tests/labs.ts';
 import { leaving } from './tests/leaving.ts';
 import { navigation } from './tests/navigation.ts';
+import { offline } from './tests/offline.ts';
 import { render } from './tests/render.ts';
 import { search } from './tests/search.ts';
 import { widths } from './tests/widths.ts';
@@ -20,4 +21,5 @@ export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'widths.ts': widths,
   'leaving.ts': leaving,
   'labs.ts': labs,
+  'offline.ts': offline,
 };

@@ -5,6 +5,7 @@ import { BuildProblems } from './buildProblems.ts';
 import { LABS_FOLDER, missingLabs } from './bundle/bundle.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader, type LoaderOptions } from './loadSite.ts';
+import { writeOfflineLists } from './output/offlineLists.ts';
 import { siteFiles } from './output/siteFiles.ts';
 import { writeOutput } from './output/writeOutput.ts';
 import { readHistory } from './read/readHistory.ts';
@@ -60,7 +61,10 @@ export async function buildSite(
     files: siteFiles(built, { bundle, search }),
     manifest: join(cacheDir, 'outputs', `${contentHash(out)}.json`),
     code: await hashPaths(root, MAKERS),
-    finish: options.compress ? compressFolder : undefined,
+    finish: async (folder) => {
+      await writeOfflineLists(folder, built);
+      if (options.compress) await compressFolder(folder);
+    },
   });
   writeFileSync(stamp, fingerprint);
   if ('missing' in bundle.labs) notes.push(missingLabs(built.pages, bundle.labs.missing));

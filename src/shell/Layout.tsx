@@ -1,3 +1,4 @@
+import { OFFLINE_LABEL } from '#model/offline.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './Layout.module.css';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -70,7 +71,10 @@ export function Footer() {
         ))}
       </div>
       <p className={styles.note}>
-        Copyright © {footer.copyrightYear} {footer.copyright}. {footer.note}
+        Copyright © {footer.copyrightYear} {footer.copyright}. {footer.note}{' '}
+        <button type="button" className={`${styles.keys} needs-script`} data-offline="">
+          {OFFLINE_LABEL}
+        </button>
       </p>
       <p className={`${styles.note} needs-script`}>
         <button type="button" className={styles.keys} data-keyboard-help="">

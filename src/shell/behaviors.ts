@@ -27,6 +27,7 @@ export const BEHAVIORS: readonly ((app: App) => void)[] = [
   driveKeyboardHelp,
   driveLinks,
   driveMenu,
+  driveOffline,
   driveReportLink,
   driveSearch,
   driveSkipLink,
@@ -52,6 +53,13 @@ function driveCopyPage({ window }: App): void {
   });
   onEvent(window, 'focusout', BUTTON, (button) => {
     void load().then(({ showLabel, COPY_LABELS }) => showLabel(button, COPY_LABELS.idle));
+  });
+}
+
+/** Opens what readers keep on their device; before that, nothing of it is loaded (decisions/0032). */
+function driveOffline(app: App): void {
+  onEvent(app.window, 'click', '[data-offline]', () => {
+    void import('./offline/offlineDialog.ts').then(({ openOffline }) => openOffline(app));
   });
 }
 

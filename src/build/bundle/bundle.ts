@@ -17,6 +17,8 @@ export interface Bundle {
   islandScripts: string[];
   styles: string[];
   labs: LabScripts;
+  /** The code of the service worker, whose URL must not change. */
+  offlineWorker: string;
   /** Inlined into the HTML, runs before first paint. */
   inlineScript: string;
   prerender: Prerender;
@@ -33,13 +35,14 @@ export type LabScripts =
   | { missing: string };
 
 export const INLINE_ENTRY = 'src/entry.inline.ts';
+export const OFFLINE_ENTRY = 'src/entry.offline.ts';
 export const BROWSER_ENTRY = 'src/entry.browser.ts';
 export const PRERENDER_ENTRY = 'src/entry.prerender.tsx';
 export const LABS_FOLDER = 'packages/labs';
 
 const SOURCES = [
   ...roomsOf('browser'),
-  ...[BROWSER_ENTRY, INLINE_ENTRY, PRERENDER_ENTRY, LABS_FOLDER],
+  ...[BROWSER_ENTRY, INLINE_ENTRY, OFFLINE_ENTRY, PRERENDER_ENTRY, LABS_FOLDER],
   ...['package-lock.json', 'src/build/bundle', 'data/api/stable'],
 ];
 

@@ -8,6 +8,7 @@ import {
   FACTS_FILE,
   INLINE_ENTRY,
   type LabScripts,
+  OFFLINE_ENTRY,
   PRERENDER_ENTRY,
 } from './bundle.ts';
 import { prepareLabs } from './labs.ts';
@@ -22,6 +23,10 @@ export async function makeBundle(root: string, folder: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`;
   const facts = {
     inlineScript: await buildInline(root, { entry: INLINE_ENTRY, outDir: join(fresh, 'inline') }),
+    offlineWorker: await buildInline(root, {
+      entry: OFFLINE_ENTRY,
+      outDir: join(fresh, 'offline'),
+    }),
     ...(await buildClient(root, join(fresh, 'client'))),
     labs: await buildLabs(root, fresh),
   };

@@ -1,5 +1,6 @@
 import { htmlFile, type OutputFile } from '#build/output/outputFile.ts';
 import { CONTENT_TYPES } from '#build/serve/staticFiles.ts';
+import { OFFLINE_WORKER_PATH } from '#model/offline.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import type { Policies } from './pageFiles.ts';
@@ -49,6 +50,7 @@ export function* hostRules(built: BuiltSite, policies: Policies): Generator<Outp
       })),
     { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
     { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
+    { prefix: at(OFFLINE_WORKER_PATH), headers: fileHeaders('no-cache') },
   ];
   yield { path: '_redirects', content: moved.join('') };
   yield { path: '_headers', content: formatHeaders(headers) };

@@ -93,6 +93,9 @@ test('writes redirects as pages and in the words of hosts', () => {
   expect(contentOf(rules, '_headers')).toContain(
     "/sub/data/*\n  Cache-Control: max-age=300\n  ! Content-Security-Policy\n  Content-Security-Policy: connect-src 'self'; frame-ancestors 'none'\n",
   );
+  expect(contentOf(rules, '_headers')).toContain(
+    '/sub/offline-worker.js*\n  Cache-Control: no-cache',
+  );
 });
 
 test('tells nginx headers and the nearest not-found page of each folder', () => {

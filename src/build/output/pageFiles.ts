@@ -26,7 +26,7 @@ interface BuildContext {
   /** Changes with anything that pages show of this context. */
   key: string;
   baseUrl: string;
-  bundle: Omit<Bundle, 'folder'>;
+  bundle: Omit<Bundle, 'folder' | 'offlineWorker'>;
   frames: readonly FrameFile[];
   /** The content security policies, if there are any. */
   policies: Policies | undefined;

@@ -46,7 +46,7 @@ export interface SearchSource {
 }
 
 /** Every edition and version of the site. */
-function searchScopes({ site }: BuiltSite): SearchScope[] {
+export function searchScopes({ site }: BuiltSite): SearchScope[] {
   return site.editions.flatMap(({ id }) =>
     site.versions.map(({ name }) => ({ edition: id, version: name })),
   );

@@ -1,5 +1,6 @@
 import type { Bundle } from '#build/bundle/bundle.ts';
 import { absoluteUrl, editionTitle, openSearchPath } from '#model/head.ts';
+import { OFFLINE_WORKER_PATH } from '#model/offline.ts';
 import { isListed } from '#model/page.ts';
 import { docPath, withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
@@ -32,6 +33,7 @@ export function* siteFiles(
   yield* searchFiles(built, search);
   yield* llmsFiles(built);
   yield* redirectPages(built);
+  yield { path: OFFLINE_WORKER_PATH.slice(1), content: bundle.offlineWorker };
   yield* hostRules(built, policies);
   yield* openSearch(built);
   yield* feeds(built);

@@ -21,7 +21,7 @@ export interface OutputFolder {
   /** The state of the code that makes the files; other code makes all of them again. */
   code: string;
   /** Works on the folder once all files are in it. */
-  finish?: ((folder: string) => Promise<void>) | undefined;
+  finish?: (folder: string) => Promise<void>;
 }
 
 /** What is known of a file with a key. */

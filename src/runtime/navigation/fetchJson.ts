@@ -27,6 +27,11 @@ export class PageLoadError extends Error {
   }
 }
 
+/** Whether there is a connection after all: a host has answered, or what readers keep on their device. */
+export function wasAnswered(error: unknown): boolean {
+  return error instanceof PageLoadError && !/network|module/.test(error.reason);
+}
+
 export function isNewBuild(error: unknown): boolean {
   return error instanceof PageLoadError && error.reason === 'newBuild';
 }

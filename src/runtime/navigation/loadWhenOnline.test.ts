@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageLoadError } from './fetchJson.ts';
 import { loadWhenOnline } from './loadWhenOnline.ts';
 
 beforeEach(() => {
@@ -46,6 +47,14 @@ test.each([
   await vi.runAllTimersAsync();
 
   expect(await loading).toBe(isLoaded ? 'page' : 'failed');
+});
+
+test('passes on what a copy on the device has answered (offline-copies)', async () => {
+  setOnline(false);
+
+  const loading = loadWhenOnline(() => Promise.reject(new PageLoadError('missing', 'not saved')));
+
+  await expect(loading).rejects.toThrow('not saved');
 });
 
 test('leaves every other failure to those who asked (navigation-load-failure)', async () => {

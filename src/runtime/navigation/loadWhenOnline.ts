@@ -1,4 +1,5 @@
 import { creatorOf } from '#runtime/article/creatorOf.ts';
+import { wasAnswered } from './fetchJson.ts';
 
 /** Browsers report a connection before it carries requests: the delays before further attempts, in milliseconds. */
 const RECONNECT_DELAYS = [100, 500, 2000];
@@ -14,7 +15,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onWait?: () => v
       return await load();
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
-      if (!navigator.onLine) {
+      if (!navigator.onLine && !wasAnswered(error)) {
         onWait?.();
         await waitForConnection();
         delays = RECONNECT_DELAYS;
