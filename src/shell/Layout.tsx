@@ -71,13 +71,14 @@ export function Footer() {
         ))}
       </div>
       <p className={styles.note}>
-        Copyright © {footer.copyrightYear} {footer.copyright}. {footer.note}{' '}
-        <button type="button" className={`${styles.keys} needs-script`} data-offline="">
-          {OFFLINE_LABEL}
-        </button>
+        Copyright © {footer.copyrightYear} {footer.copyright}. {footer.note}
       </p>
       <p className={`${styles.note} needs-script`}>
-        <button type="button" className={styles.keys} data-keyboard-help="">
+        <button type="button" className={styles.action} data-offline="">
+          {OFFLINE_LABEL}
+        </button>
+        {' · '}
+        <button type="button" className={styles.action} data-keyboard-help="">
           Keyboard shortcuts
         </button>
       </p>
