@@ -87,16 +87,16 @@ const inFrame = (style: string, around = ''): string =>
   `${around}<iframe style="${style}" srcdoc="<button>Pay now</button>"></iframe>`;
 
 test.each([
-  ['<div style="display: contents"><p>Pay now</p></div>', 'div'],
-  ['<button style="display: contents">Pay now</button>', 'button'],
-  ...[
-    inFrame(''),
-    inFrame('border: 9px solid; padding: 9px'),
-    inFrame('visibility: hidden'),
-    inFrame('', '<div id="cover" style="position: fixed; inset: 0"></div>'),
-    inFrame('', '<div style="height: 3000px"></div>'),
-  ].map((html) => [html, 'iframe >> internal:control=enter-frame >> button'] as const),
-])('receives events if the library can click: %s', async (html, selector) => {
+  '<div style="display: contents"><p>Pay now</p></div>',
+  '<button style="display: contents">Pay now</button>',
+  inFrame(''),
+  inFrame('border: 9px solid; padding: 9px'),
+  inFrame('visibility: hidden'),
+  inFrame('', '<div id="cover" style="position: fixed; inset: 0"></div>'),
+  inFrame('', '<div style="height: 3000px"></div>'),
+])('receives events if the library can click: %s', async (html) => {
+  const isInFrame = html.includes('<iframe');
+  const selector = isInFrame ? 'iframe >> internal:control=enter-frame >> button' : 'body > *';
   for (const action of ['click', 'hover', 'screenshot'] as const) {
     const { lab, library } = await askBoth({ html, selector, action, switches: [] }, action);
 

@@ -73,7 +73,7 @@ async function askLab(html: string, snapshot: string, expectation: string): Prom
   if (!verdict) return 'No result';
   if ('error' in verdict) return verdict.error;
   const { matches } = verdict.value;
-  const wrong = judgedLines(compared.lines, verdict.value).filter(
+  const wrong = judgedLines(compared.lines ?? [], verdict.value).filter(
     ({ status }) => status && status !== 'match' && status !== 'ignored',
   );
   return matches === (wrong.length === 0)

@@ -150,23 +150,16 @@ function row({ url, sent, matches: { request, page } }: UrlResult, language: Lan
       <td>
         {request === page
           ? verdict(request)
-          : [
-              <code>{routes}</code>,
-              ': ',
-              verdict(request),
-              <br />,
-              <code>{waits}</code>,
-              ': ',
-              verdict(page),
-            ]}
+          : [verdict(request, routes), <br />, verdict(page, waits)]}
       </td>
     </tr>
   );
 }
 
-const verdict = (matches: boolean): Element => (
-  <span data-result={matches}>{matches ? 'Match' : 'No match'}</span>
-);
+function verdict(matches: boolean, method?: string): Element {
+  const text = matches ? 'Match' : 'No match';
+  return <span data-result={matches}>{method === undefined ? text : `${method}: ${text}`}</span>;
+}
 
 function shortened(url: string): string {
   return url.length > MAX_URL ? `${url.slice(0, MAX_URL)} …` : url;

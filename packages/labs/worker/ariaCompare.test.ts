@@ -16,7 +16,7 @@ const TONIGHT = `- main:
 function lines(expectation: string): string[] {
   const comparison = compareAria({ expectation, snapshot: TONIGHT });
   if (comparison.type === 'error') throw new Error(comparison.error.message);
-  return comparison.lines.map(({ text, status, differences = [] }) =>
+  return (comparison.lines ?? []).map(({ text, status, differences = [] }) =>
     [status ?? '', ...differences, text].join(' | '),
   );
 }

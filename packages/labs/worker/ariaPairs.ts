@@ -22,7 +22,7 @@ export type Link =
 const WHOLE = 4;
 
 /** More pairs take seconds, for results that nobody reads line by line. */
-const MAX_PAIRS = 500_000;
+const MAX_PAIRS = 200_000;
 
 const ATTRIBUTES = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'] as const;
 
