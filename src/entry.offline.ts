@@ -116,7 +116,9 @@ function start(scope: WorkerScope): void {
 /** A copy says that it is one. */
 function dated(copy: Response): Promise<Response> {
   const note = `<p class="saved-copy" role="note">You are offline. This page was saved on ${savedDate(copy)}.</p>`;
-  return withText(copy, (html) => html.replace(/<main[^>]*>/, (main) => main + note));
+  // In the article, if there is one: what surrounds it is a grid.
+  const place = (html: string) => (html.includes('<article') ? /<article[^>]*>/ : /<main[^>]*>/);
+  return withText(copy, (html) => html.replace(place(html), (start) => start + note));
 }
 
 async function withText(response: Response, change: (html: string) => string): Promise<Response> {
