@@ -1,6 +1,7 @@
 import { absoluteUrl, searchTag } from '#model/head.ts';
 import type { PageMeta } from '#model/page.ts';
 import type { HitType, PageSection, SearchRecord, SearchScope } from '#model/search.ts';
+import type { SearchWeights } from '#model/searchRules.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { hierarchyOf, type Titles, titlesAt } from './place.ts';
 
@@ -47,6 +48,15 @@ export function makeRecords(
       ...contentTexts(texts).map((text, index) => record('content', `${place}:${index}`, text)),
     ];
   });
+}
+
+/** The group of the sidebar, at any depth, whose pages count differently. */
+export function weighedSection(
+  { breadcrumbs }: PageMeta,
+  { sections, guides }: SearchWeights,
+): string | undefined {
+  const groups = breadcrumbs.slice(0, -1).map(({ label }) => label);
+  return groups.find((label) => label in sections || label in guides);
 }
 
 /** The section of the site that a page belongs to, as in the sidebar. */

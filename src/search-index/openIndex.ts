@@ -5,7 +5,7 @@ import { arrangeHits, type FoundHits } from './ranking/arrangeHits.ts';
 import { correctQuery } from './ranking/correctQuery.ts';
 import { findName, findPlaces, lacksName } from './ranking/findPlaces.ts';
 import { parseQuery } from './ranking/parseQuery.ts';
-import { scorePlaces } from './ranking/scorePlaces.ts';
+import { isCertain, scorePlaces } from './ranking/scorePlaces.ts';
 import { readRules } from './rules.ts';
 import { readSymbolTier, type SymbolTier } from './symbolTier.ts';
 import { readTextTier, type TextTier } from './textTier.ts';
@@ -14,7 +14,8 @@ import { readTextTier, type TextTier } from './textTier.ts';
 export interface LocalIndex {
   /** Where the texts of the same build are. */
   texts: string;
-  search: (request: Omit<SearchRequest, 'scope'>) => FoundHits;
+  /** `isCertain`: the first hit stays first when the texts are there. */
+  search: (request: Omit<SearchRequest, 'scope'>) => FoundHits & { isCertain: boolean };
   /** Whether a query looks like a name, but no name here equals it or starts with it. */
   lacksName: (query: string) => boolean;
   /** What a name means here, for readers of other editions. */
@@ -35,7 +36,11 @@ export function openIndex(tier: SymbolTier): LocalIndex {
       const found = findPlaces(query, index);
       const scored = scorePlaces(found, query, rules);
       const { hitsOfAPage } = rules.weights;
-      return arrangeHits(scored, { ...request, site: tier.site, hitsOfAPage });
+      const isCorrected = query.symbol.key !== typed.symbol.key;
+      return {
+        ...arrangeHits(scored, { ...request, site: tier.site, hitsOfAPage }),
+        isCertain: !isCorrected && isCertain(scored, rules),
+      };
     },
     lacksName: (query) => lacksName(index, query),
     findName: (query) => findName(index, query),

@@ -98,9 +98,15 @@ function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
   return places.map((place, id) => {
     const name = nameKey(place.name);
     const owner = nameKey(place.owner);
-    const all = [name, ...place.aliases.map(nameKey)];
+    const all = [place.name, ...place.aliases].flatMap((title) => {
+      const key = nameKey(title);
+      const telling = nameKey(rules.withoutStopWords(title));
+      return place.kind === 'page' && telling !== key ? [key, telling] : [key];
+    });
     const owners = owner === '' ? [] : rules.ownerKeys(owner);
-    const likely = rules.likelihood(nameKey(place.owner.replace(/\..*/, '')), name);
+    const itsClass = nameKey((place.owner || place.name).replace(/\..*/, ''));
+    const isOfAClass = owner !== '' || place.kind === 'class';
+    const likely = isOfAClass ? rules.likelihood(itsClass, name) : 0;
     const names = {
       name,
       owner,
@@ -109,7 +115,7 @@ function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
       keywords: place.keywords.map(nameKey),
       likely,
       isRare: likely <= rules.weights.likelihood.unlisted,
-      isLast: rules.isLast(nameKey((place.owner || place.name).replace(/\..*/, ''))),
+      isLast: rules.isLast(itsClass),
       sharedBy: options.get(name) ?? 1,
     };
     return { ...place, id, names };

@@ -15,10 +15,16 @@ export function readRules({ words, classes, weights }: SearchRules) {
     classes.first,
     (names) => new RegExp(`^(${names.map(memberPattern).join('|')})$`),
   );
+  const stopWords = new Set(words.stopWords.split(/\s+/));
   const { step, unlisted } = weights.likelihood;
   return {
     weights,
-    stopWords: new Set(words.stopWords.split(/\s+/)),
+    stopWords,
+    /** `From Selenium` → `Selenium`: a title begins with the first word that says something. */
+    withoutStopWords: (title: string) => {
+      const all = title.split(' ');
+      return all.slice(all.findIndex((word) => !stopWords.has(nameKey(word)))).join(' ');
+    },
     /** Phrases that readers use, by the stem of their first word, with our terms for them. */
     phrases: readPhrases(words.synonyms),
     /** Code whose name is not at the end of a chain; `ending` is normalized. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EDITION_IDS } from '#model/edition.ts';
-import { scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
+import { scopeKey, type SearchResponse, type SearchScope, symbolsPath } from '#model/search.ts';
 import { type LocalIndex, openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/symbolTier.ts';
 import type { TextTier } from '#search-index/textTier.ts';
@@ -12,20 +12,26 @@ export interface Outcome extends RelevanceCase {
   /** From 1; infinite if none of the expected places is among the hits. */
   rank: number;
   paths: string[];
+  /** The first hit by names alone, if it is shown before the texts are there. */
+  early: string | undefined;
 }
 
 /** Runs the queries of all sets against the indexes of a built site. */
 export async function measureRelevance(dist: string): Promise<Outcome[]> {
-  const indexes = new Map<string, Promise<LocalIndex>>();
+  const indexes = new Map<string, Promise<Record<'names' | 'all', LocalIndex>>>();
   const outcomes = QUERY_SETS.flatMap((set) =>
     readQueries(set).map(async (one): Promise<Outcome> => {
       const key = scopeKey(one.scope);
-      const opened = indexes.get(key) ?? openBuiltIndex(dist, one.scope);
+      const opened = indexes.get(key) ?? openTiers(dist, one.scope);
       indexes.set(key, opened);
+      const { names, all } = await opened;
       const request = { query: one.query, page: 0, hitsPerPage: 20, snippetWords: 10 };
-      const { hits } = (await opened).search(request);
-      const paths = hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
-      return { ...one, set, paths, rank: rankOf(one, paths) };
+      const pathsIn = ({ hits }: Pick<SearchResponse, 'hits'>) =>
+        hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
+      const byNames = names.search(request);
+      const early = byNames.isCertain ? pathsIn(byNames)[0] : undefined;
+      const paths = pathsIn(all.search(request));
+      return { ...one, set, paths, early, rank: rankOf(one, paths) };
     }),
   );
   return Promise.all(outcomes);
@@ -33,10 +39,15 @@ export async function measureRelevance(dist: string): Promise<Outcome[]> {
 
 /** Opens the index of an edition and version of a built site. */
 export async function openBuiltIndex(dist: string, scope: SearchScope): Promise<LocalIndex> {
+  return (await openTiers(dist, scope)).all;
+}
+
+async function openTiers(dist: string, scope: SearchScope) {
   const read = (path: string): unknown => JSON.parse(readFileSync(dist + path, 'utf8'));
   // Written by our own build.
-  const names = read(symbolsPath(scope)) as SymbolTier;
-  return openIndex(names).withTexts(read(names.texts) as TextTier);
+  const tier = read(symbolsPath(scope)) as SymbolTier;
+  const names = openIndex(tier);
+  return { names, all: await names.withTexts(read(tier.texts) as TextTier) };
 }
 
 function rankOf({ expect }: RelevanceCase, paths: readonly string[]): number {

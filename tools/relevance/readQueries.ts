@@ -3,8 +3,8 @@ import type { SearchScope } from '#model/search.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readData } from '../readData.ts';
 
-/** `tuning` is for trying out rules and weights; `held-out` is only measured; `words` are single words. */
-export const QUERY_SETS = ['tuning', 'held-out', 'words'] as const;
+/** `tuning` is for trying out rules and weights; `held-out` is only measured; the others are words and short queries. */
+export const QUERY_SETS = ['tuning', 'held-out', 'words', 'held-out-words'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** A query, and its expected results. */
@@ -16,7 +16,7 @@ export interface RelevanceCase {
 }
 
 /**
- * Queries as readers type them, with the expected paths, separated by spaces and relative to the docs of the
+ * Queries as readers type them, those with the same meaning separated by a comma, with the expected paths, separated by spaces and relative to the docs of the
  * edition: `api/class-page#page-goto`. Several are given if readers may mean either.
  */
 const table = z.record(z.string(), z.string());
@@ -27,13 +27,12 @@ export function readQueries(set: QuerySet): RelevanceCase[] {
   return siteConfig.editions.flatMap(({ id: edition, prefix }) => {
     const { stable, next = {} } = readData(`tools/relevance/${set}/${edition}.yaml`, file);
     const cases = (scope: SearchScope, queries: z.infer<typeof table>, docs: string) =>
-      Object.entries(queries).map(([query, places]) => ({
-        scope,
-        query,
-        expect: places
+      Object.entries(queries).flatMap(([typed, places]) => {
+        const expect = places
           .split(' ')
-          .map((place) => prefix + (place.startsWith('community/') ? '' : docs) + place),
-      }));
+          .map((place) => prefix + (place.startsWith('community/') ? '' : docs) + place);
+        return typed.split(', ').map((query) => ({ scope, query, expect }));
+      });
     return [
       ...cases({ edition, version: 'stable' }, stable, 'docs/'),
       ...cases({ edition, version: 'current' }, next, 'docs/next/'),

@@ -5,10 +5,11 @@ import { type ApiSymbol, scopeKey, type SearchScope, symbolsPath } from '#model/
 import type { SearchRules } from '#model/searchRules.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { flagSymbols } from '#pipeline/markdown/flagsOf.ts';
-import { isInScope, makeRecords } from '#search-index/makeRecords.ts';
+import { isInScope, makeRecords, weighedSection } from '#search-index/makeRecords.ts';
 import type { IndexInput } from '#search-index/place.ts';
 import { makeSymbolTier } from '#search-index/symbolTier.ts';
 import { makeTextTier } from '#search-index/textTier.ts';
+import { nameKey } from '#search-index/words.ts';
 
 /** The index of every edition and version, and its records for upload to a hosted service. */
 export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<OutputFile> {
@@ -62,13 +63,21 @@ function searchInput(
   return {
     rules,
     site: absoluteUrl(site, '/').replace(/\/$/, ''),
-    records: found.flatMap((page) => makeRecords(site, page)),
+    records: found.flatMap((page) =>
+      makeRecords(site, {
+        ...page,
+        section: page.section ?? weighedSection(page.meta, rules.weights),
+      }),
+    ),
     symbols: [...symbolsOf(scope), ...flagSymbols(found)],
     pages: found.map(({ meta: { path, title }, label, keywords, sections }) => ({
       path,
       title,
       ...(label !== undefined && label !== title && { label }),
-      keywords,
+      // Spellings of one name, such as `storageState` and "storage state", are found alike.
+      keywords: keywords.filter(
+        (one, at) => keywords.findIndex((other) => nameKey(other) === nameKey(one)) === at,
+      ),
       aliases: Object.fromEntries(
         sections.flatMap(({ id, aliases }) => (aliases ? [[id, aliases]] : [])),
       ),

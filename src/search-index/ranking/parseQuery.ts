@@ -158,7 +158,8 @@ export function parseSymbol(text: string, { calls }: Rules): Query['symbol'] {
   const plain = withoutCalls(trimmed)
     .replace(/^(?:await|new|return|var|const|let)\s+/, '')
     .replace(/[;,]+$/, '');
-  if (/^[\w$]+(?:\s*(?:\.|::|#|\?\.)\s*[\w$]+)+$/.test(plain)) {
+  const isFile = /\.(?:[cm]?[jt]sx?|json|zip|xml|ya?ml|html|env|ini)$/i.test(plain);
+  if (!isFile && /^[\w$]+(?:\s*(?:\.|::|#|\?\.)\s*[\w$]+)+$/.test(plain)) {
     const [name = '', owner = ''] = plain.split(/[^\w$]+/).reverse();
     return code(name, owner);
   }

@@ -5,12 +5,18 @@ import { nameKey, nameParts, wordStem } from '#search-index/words.ts';
 import type { FoundPlace } from './findPlaces.ts';
 import type { Query } from './parseQuery.ts';
 
+export interface ScoredPlace extends FoundPlace {
+  /** What it gets for its name, and with the best of texts. */
+  name: number;
+  most: number;
+}
+
 /** Scores how likely each place is what was searched for: the best first, without poor matches. */
 export function scorePlaces(
   found: readonly FoundPlace[],
   query: Query,
   rules: Rules,
-): FoundPlace[] {
+): ScoredPlace[] {
   const { weights } = rules;
   const nameScores = nameScoresFor(query, rules);
   return found
@@ -19,11 +25,24 @@ export function scorePlaces(
       // Among places with exactly this name the class decides; their text hardly matters.
       const share = name < weights.names.exact ? 1 : 1 / weights.names.exactWords;
       const score = name + wordScore(one, weights) * share;
-      return { one, score, isFitting: name > 0 || one.coverage >= weights.coverage.least };
+      const isFitting = name > 0 || one.coverage >= weights.coverage.least;
+      return { ...one, name, most: name + mostForWords(weights) * share, score, isFitting };
     })
     .filter(({ score, isFitting }) => isFitting && score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ one }) => one);
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Whether the first place stays first, whatever the texts and headings that are still to come say. */
+export function isCertain([first, ...others]: readonly ScoredPlace[], { weights }: Rules): boolean {
+  // Anchors are keywords of headings.
+  const mostOfHeading = weights.names.keyword.whole + mostForWords(weights);
+  if (!first || first.name < mostOfHeading) return false;
+  return others.every(({ most }) => most <= first.name);
+}
+
+function mostForWords({ coverage, kinds, sections }: SearchWeights): number {
+  const kind = Math.max(...Object.values(kinds), ...Object.values(sections));
+  return 100 * (1 + coverage.title) * kind;
 }
 
 /** How well the words match, how many, in which fields, and in what kind of place. */
@@ -89,29 +108,37 @@ function nameScoresFor(
     place.names.keys.includes(gist) ? calledSo(place, isCode, weights) * weights.gist : 0;
 
   const stem: NameScore = ({ kind, names }) =>
-    kind === 'page' && names.all.some((name) => wordStem(name) === wordStem(key))
-      ? weights.stem
-      : 0;
+    kind === 'page' && names.all.some((name) => isSameWord(name, key)) ? weights.stem : 0;
 
-  /** A guide for a plain word: it has this name, or this keyword, the earlier the better. */
-  const guide: NameScore = ({ kind, name, aliases, names, hierarchy }) => {
-    if (kind !== 'page' || isCode || parts.length > 1 || query.names.length > 0 || key.length < 3)
-      return 0;
-    const { start, keyword, least, rank } = weights.guide;
+  /** A guide for plain words: its title begins with them, or they are one of its keywords, the earlier the better. */
+  const guide: NameScore = (place) => {
+    const { kind, name, aliases, names, hierarchy } = place;
+    if (kind !== 'page' || isCode || key.length < 3) return 0;
+    const { start, begin, keyword, like, phrase, phraseStart, least, rank } = weights.guide;
     const share = guides[hierarchy.lvl0 ?? ''] ?? 1;
+    const ranked = (weight: number, at: number) => share * (weight + rank / (1 + at));
+    const isWord = parts.length === 1 && query.names.length === 0;
     const longer = names.all.find((one) => one.startsWith(key));
     const part = longer === undefined ? 0 : key.length / longer.length;
-    const isFirstWord = [name, ...aliases].some(
-      (title) => nameKey(title.split(' ', 1)[0] ?? '') === key,
-    );
-    if (isFirstWord || part > least) return share * (start + rank * part);
+    const isFirstWord = [name, ...aliases].some((title) => isSameWord(firstWord(title), key));
+    if (isWord && (isFirstWord || part > least)) return share * (start + rank * part);
     const at = names.keywords.indexOf(key);
-    return at === -1 ? 0 : share * (keyword + rank / (1 + at));
+    if (at !== -1) return ranked(keyword, at);
+    const alike = names.keywords.findIndex((one) => isSameWord(one, key));
+    if (alike !== -1) return ranked(like, alike);
+    if (!isWord) return 0;
+    if (part > 0) return share * (begin + rank * part);
+    const words = place.keywords.flatMap((one) => one.split(' '));
+    if (words.some((word) => word.toLowerCase() === key)) return share * phrase;
+    // The beginning of a name, such as `toHave`, is that of a member.
+    const isStart = (word: string) =>
+      word.toLowerCase().startsWith(key) && nameParts(word).length === 1;
+    return words.some(isStart) ? share * phraseStart : 0;
   };
 
   /** Keywords from a page's front matter. */
   const keyword: NameScore = ({ names }) => {
-    if (names.keywords.includes(key)) return weights.keyword.whole;
+    if (names.keywords.includes(owner + key)) return weights.keyword.whole;
     return names.keywords.includes(gist) ? weights.keyword.gist : 0;
   };
 
@@ -136,20 +163,23 @@ function nameScoresFor(
 
   if (key === '') return [];
   if (isFlag) return [flag];
-  if (owner !== '') return [owned, meant];
+  if (owner !== '') return [owned, keyword, meant];
   return [exact, byGist, stem, guide, keyword, inside, start, meant];
 }
 
 function calledSo({ kind, owner, name, names }: NamedPlace, isCode: boolean, weights: NameWeights) {
-  if (names.isLast && !isCode && kind !== 'heading') return weights.last;
   const form = isCode ? 'code' : 'words';
   const { member, option } = weights;
+  if (names.isLast && !isCode && kind !== 'heading') {
+    return kind === 'class' ? weights.class.last : weights.last;
+  }
   const memberWeight = (): number => {
     // `forbidonly` is a name in lowercase rather than a word.
-    if (isCode || nameParts(name).length > 1) return member.code;
+    if (isCode) return member.code;
+    if (nameParts(name).length > 1) return names.isRare ? member.rareName : member.code;
     if (names.isRare) return member.rare;
-    // As a word, "geolocation" is a subject rather than an option of a test.
-    return kind === 'property' ? member.property : member.words;
+    // As words, "geolocation" and "popup" are subjects rather than an option of a test and an event.
+    return kind === 'method' ? member.words : member.property;
   };
   switch (kind) {
     case 'page':
@@ -159,8 +189,10 @@ function calledSo({ kind, owner, name, names }: NamedPlace, isCode: boolean, wei
     case 'flag':
       return weights.namedFlag[form];
     case 'option':
+      // "role", "force": a plain word is seldom meant as one of the many options.
       return (
-        option[form] / Math.sqrt(names.sharedBy) +
+        option[isCode || nameParts(name).length > 1 ? 'code' : 'words'] /
+          Math.sqrt(names.sharedBy) +
         names.likely * option.likely -
         owner.length * option.ownerLetter
       );
@@ -170,6 +202,15 @@ function calledSo({ kind, owner, name, names }: NamedPlace, isCode: boolean, wei
 }
 
 type NameWeights = SearchWeights['names'];
+
+/** In any of its forms. */
+function isSameWord(one: string, other: string): boolean {
+  return wordStem(one) === wordStem(other);
+}
+
+function firstWord(title: string): string {
+  return nameKey(title.split(' ', 1)[0] ?? '');
+}
 
 function isMinor(kind: NamedPlace['kind']): boolean {
   return kind === 'option' || kind === 'heading';

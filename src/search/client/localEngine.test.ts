@@ -66,20 +66,22 @@ describe('search', () => {
     expect(asked).toEqual(['/data/search/nodejs-stable.json', '/assets/search/nodejs-stable.json']);
   });
 
-  test('waits for the texts on the search page, but not for long, nor for names (search-page-results)', async () => {
+  test('waits for texts that may change the first hit, but not forever (search-query, search-page-results)', async () => {
     vi.useFakeTimers();
     const { engine, gates } = engineWithGate();
-    const onPage = (query: string) => engine.search(requestFor(query, { purpose: 'page' }));
-    expect(await onPage('getByRole')).toMatchObject({ isPartial: true });
+    const named = await engine.search(requestFor('getByRole'));
+    expect(named).toMatchObject({ isPartial: true });
 
-    const slow = onPage('get by');
-    await vi.advanceTimersByTimeAsync(1000);
+    const slow = engine.search(requestFor('get by'));
+    await vi.advanceTimersByTimeAsync(3000);
     expect(await slow).toMatchObject({ isPartial: true });
-    const quick = onPage('get by');
-    await vi.advanceTimersByTimeAsync(900);
+    const quick = engine.search(requestFor('get by'));
+    await vi.advanceTimersByTimeAsync(2900);
     gates[0]?.open();
 
     expect(await quick).not.toHaveProperty('isPartial');
+    const complete = await engine.search(requestFor('getByRole'));
+    expect(complete.hits[0]?.objectID).toBe(named.hits[0]?.objectID);
   });
 
   test('fails if only the missing texts could match, and retries with the next query', async () => {

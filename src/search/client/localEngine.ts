@@ -21,8 +21,8 @@ export type ToWorker = { baseUrl: string } & (
 export type FromWorker =
   { id: number; response: SearchResponse } | { id: number; failure: string } | 'texts';
 
-/** On the search page, results that move under the reader's eyes are worse than a short wait; a name stays first. */
-const PATIENCE_MS = 1000;
+/** Results that move under the reader's eyes are worse than a short wait, unless the host of the texts hangs. */
+const PATIENCE_MS = 3000;
 
 interface LocalEngineOptions {
   /** Loads and parses a file, given without the base URL; `no-cache` asks the host first. Rejects if that fails. */
@@ -87,12 +87,14 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
     full.catch(() => undefined);
     const isLacking = symbols.lacksName(request.query);
     let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
-    if (request.purpose === 'page' && !symbols.findName(request.query)) {
-      await inTime(full, PATIENCE_MS).catch(() => undefined);
-    }
-    // After all awaits: a result is partial only if the texts are still to be announced.
     let index = complete.get(scopeKey(scope)) ?? symbols;
     let found = index.search(request);
+    if (index === symbols && found.nbHits > 0 && !found.isCertain) {
+      await inTime(full, PATIENCE_MS).catch(() => undefined);
+      // After all awaits: a result is partial only if the texts are still to be announced.
+      index = complete.get(scopeKey(scope)) ?? symbols;
+      found = index.search(request);
+    }
     // Only with the texts is it certain that there is no match.
     if (found.nbHits === 0) {
       index = await full;
@@ -100,7 +102,8 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
       if (found.nbHits === 0 && !isLacking) elsewhere = await findElsewhere(request.query, scope);
     }
     const isPartial = index === symbols;
-    return { ...found, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
+    const { isCertain, ...response } = found;
+    return { ...response, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
   }
 
   return { search, openNames };
