@@ -90,7 +90,27 @@ export const siteConfig: SiteConfig = {
     copyrightYear: 2025,
     note: 'An independent documentation site. Not affiliated with the makers of Playwright.',
   },
-  search: {},
+  search: {
+    start: {
+      nodejs: [
+        ...['intro', 'writing-tests', 'locators', 'test-assertions', 'test-configuration', 'auth'],
+        ...['debug', 'api/class-page'],
+      ],
+      python: [
+        ...['intro', 'writing-tests', 'locators', 'test-assertions', 'test-runners', 'auth'],
+        ...['debug', 'api/class-page'],
+      ],
+      java: [
+        ...['intro', 'writing-tests', 'locators', 'test-assertions', 'junit', 'auth'],
+        ...['debug', 'api/class-page'],
+      ],
+      dotnet: [
+        ...['intro', 'writing-tests', 'locators', 'test-assertions', 'test-runners', 'auth'],
+        ...['debug', 'api/class-page'],
+      ],
+    },
+    issuesUrl: 'https://github.com/microsoft/playwright/issues?q={query}',
+  },
   redirects: [
     // The roots of the docs trees have no page of their own.
     { scope: 'docs', from: '', to: ['intro'] },

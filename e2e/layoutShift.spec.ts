@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { TEXTS } from './searchDialog.ts';
 import { expect, heading, open, test, waitForPaint, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
@@ -37,6 +39,26 @@ for (const width of [360, 1440]) {
 
       await expect.poll(shifts, lab).toEqual([]);
     }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`shifts no results while texts arrive at ${width} px (search-page-results)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shifts = await watchShifts(page);
+    const held: Route[] = [];
+    await page.route(TEXTS, (route) => void held.push(route));
+
+    await open(page, '/search?q=click');
+    await expect(page.locator('[data-partial] article').first()).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page.getByText(/documents found/)).toBeVisible();
+    await waitForPaint(page);
+
+    await expect.poll(shifts).toEqual([]);
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, open } from './site.ts';
 
 /** The files of the built-in index. */
 export const INDEX = /\/(data|assets)\/search\//;
+export const TEXTS = /\/assets\/search\//;
 export const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });

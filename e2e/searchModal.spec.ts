@@ -1,4 +1,5 @@
-import { INDEX, active, dialog, input, openSearch, options } from './searchDialog.ts';
+import type { Route } from '@playwright/test';
+import { INDEX, TEXTS, active, dialog, input, openSearch, options } from './searchDialog.ts';
 import { expect, markDocument, open, test } from './site.ts';
 import { holdResponses, recordQueries, recordedQueries, releaseResponses } from './slowSearch.ts';
 
@@ -89,6 +90,25 @@ test('moves through all options, keeps Tab inside (search-options, search-scroll
       await expect.poll(isInside).toBe(true);
     }
   }
+});
+
+test('keeps the first hit when the texts arrive (search-query)', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(TEXTS, (route) => void held.push(route));
+  await openSearch(page, '/docs/pom', 'click');
+  await expect(options(page).first()).toContainText('locator.click()');
+  await expect(dialog(page).getByText('See all results')).toBeVisible();
+
+  // What the texts may change waits for them: the hits for the name stay.
+  await input(page).fill('click a hidden button');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(options(page).first()).toContainText('locator.click()');
+  await input(page).fill('click');
+  for (const route of held) await route.continue();
+
+  await expect(dialog(page).getByText(/See all \d+ results/)).toBeVisible();
+  await expect(options(page).first()).toContainText('locator.click()');
+  await expect(active(page)).toHaveAttribute('href', '/docs/api/class-locator#locator-click');
 });
 
 test('searches when a composed character is complete (search-query)', async ({ page }) => {

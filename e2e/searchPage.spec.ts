@@ -206,9 +206,15 @@ test('says that nobody responds, or nothing was found (search-page-results)', as
   await expect(count(page)).toHaveText(/documents found/);
   await expect(alert).toHaveCount(0);
 
-  await box(page).fill('zzzqqxw');
+  await box(page).fill('scrnsht');
   await expect(count(page)).toHaveText('No results were found');
   await expect(results(page)).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Search in Python' })).toHaveAttribute(
+    'href',
+    '/python/search?q=scrnsht',
+  );
+  await expect(main(page).getByRole('link', { name: 'Search GitHub issues' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Installation' })).toBeVisible();
   await expect.poll(() => violationsInBothModes(page, 'main')).toEqual([]);
 });
 

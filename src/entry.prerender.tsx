@@ -43,6 +43,7 @@ export const prerender = {
       navbar: render(page, <Navbar />),
       menu: render(page, <MobileMenu />, 'menu'),
       footer: render(page, <Footer />),
+      start: frame.start,
       sidebars: { docs: sidebar('docs'), api: sidebar('api'), community: sidebar('community') },
     };
   },

@@ -16,6 +16,7 @@ export function apiSymbols(
     const names = new Set<string>();
     const members = owner.members.flatMap((member): ApiSymbol[] => {
       const { anchor, kind, also: aliases = [] } = member;
+      const standing = standingOf(member);
       const name = symbolName(owner, member);
       // Overloads have one name; readers look for the first.
       const key = `${kind === 'event'} ${name}`;
@@ -29,11 +30,17 @@ export function apiSymbols(
           path: `${page}#${at}`,
         }),
       );
-      return [{ name, aliases, kind, path: `${page}#${anchor}` }, ...options];
+      return [{ name, aliases, kind, path: `${page}#${anchor}`, standing }, ...options];
     });
     const aliases = owner.spelled === undefined ? [] : [owner.name];
-    return [{ name: spelledName(owner), aliases, kind: 'class', path: page }, ...members];
+    const name = spelledName(owner);
+    return [{ name, aliases, kind: 'class', path: page, object: owner.object }, ...members];
   });
+}
+
+function standingOf({ deprecated, deprecation, discouraged }: MemberFacts) {
+  if (deprecated || deprecation !== undefined) return 'deprecated';
+  return discouraged && 'discouraged';
 }
 
 /** `Page.get_by_role`, `Page.popup`; what is called itself has the name of its object: `test`. */

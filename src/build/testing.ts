@@ -26,6 +26,7 @@ const testPrerender: Prerender = {
   frame: ({ site }) => ({
     ...{ navbar: site.title, menu: '', footer: '' },
     sidebars: { docs: '', api: '', community: '' },
+    start: [],
   }),
 };
 

@@ -99,6 +99,14 @@ export interface Frame {
   version: VersionName;
   site: SiteInEdition;
   sidebars: Record<SidebarId, SidebarItem[]>;
+  start: StartPlace[];
+}
+
+/** A page that search offers before anything is typed. */
+export interface StartPlace {
+  title: string;
+  /** Without the base URL. */
+  path: string;
 }
 
 /** The configuration as the components around an article show it. */
@@ -119,6 +127,7 @@ export interface FrameData {
   menu: string;
   footer: string;
   sidebars: Record<SidebarId, string>;
+  start: StartPlace[];
 }
 
 /** What the browser knows about a page. */

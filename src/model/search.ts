@@ -41,6 +41,8 @@ export interface SearchHit extends Pick<
 > {
   /** Titles, and an excerpt of the text, with their matches. */
   marked?: Partial<Record<Level | 'content', MarkedPart[]>>;
+  /** Why a member is better left alone. */
+  standing?: ApiSymbol['standing'];
 }
 
 /** Which of the eight sets of records is searched. */
@@ -81,6 +83,8 @@ export interface SearchResponse {
   source: 'local' | 'hosted' | 'fallback';
   /** Filled if this edition has no match and another one does. */
   elsewhere: ElsewhereHit[];
+  /** Without hits: words of the index that are spelled much like those of the query. */
+  similar?: string[] | undefined;
   /** Matched by name only: the texts are still loading. Never without hits. */
   isPartial?: boolean | undefined;
 }
@@ -125,4 +129,7 @@ export interface ApiSymbol {
   kind: 'class' | 'method' | 'property' | 'event' | 'option' | 'flag';
   /** A path of the site, including the anchor. */
   path: string;
+  /** What the members of a class are called on: `page`, `expect(locator)`. */
+  object?: string;
+  standing?: 'discouraged' | 'deprecated' | undefined;
 }

@@ -122,6 +122,10 @@ const segment = {
   error: 'must be one path segment, such as "search", or false for no search page',
 };
 
+const queryUrl = z
+  .url({ error: 'must be a full URL, such as "https://example.com/?q={query}"' })
+  .includes('{query}', { error: 'must contain "{query}"' });
+
 /** Search; without `appId` only the built-in index is used. `searchSettings.ts` has the defaults. */
 const searchSchema = z.strictObject({
   /**
@@ -163,11 +167,12 @@ const searchSchema = z.strictObject({
   /** Shown in the empty search field. */
   placeholder: text.optional(),
   maxResultsPerGroup: wholeNumber.optional(),
+  /** Documents that readers need first, by edition; those that a version lacks are left out there. */
+  start: z.partialRecord(z.enum(EDITION_IDS), z.array(text)).optional(),
+  /** Where else readers can look; `{query}` is replaced by what they typed. */
+  issuesUrl: queryUrl.optional(),
   /** Where readers report a missing result; `{query}` is replaced by what they typed. */
-  missingResultsUrl: z
-    .url({ error: 'must be a full URL, such as "https://example.com/?q={query}"' })
-    .includes('{query}', { error: 'must contain "{query}"' })
-    .optional(),
+  missingResultsUrl: queryUrl.optional(),
 });
 
 export function isRegularExpression(source: string): boolean {

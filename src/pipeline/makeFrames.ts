@@ -3,6 +3,7 @@ import { type NavbarEntry, navbarItemFailure } from '#model/navbar.ts';
 import type { Frame, SiteInEdition } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import type { Problem } from '#model/problem.ts';
+import { readingOrder } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Catalog } from './catalog.ts';
 import type { Content } from './content.ts';
@@ -22,6 +23,7 @@ export function makeFrames(sources: {
   const { site, siteSource, content, catalog } = sources;
   // One per item, not one per edition.
   const problems = new Map<number, Problem>();
+  const missing: Problem[] = [];
   const frames = site.editions.flatMap((edition) => {
     const sidebars = byVersion(site, (version) =>
       resolveSidebars({ content, catalog, site, edition, version }),
@@ -42,14 +44,28 @@ export function makeFrames(sources: {
       const there = edition.prefix + to.slice(1);
       return catalog.byPath.has(there) ? there : to;
     });
+    const ids = site.search.start?.[edition.id] ?? [];
+    const startIn = ({ docs, api }: (typeof sidebars)['stable']) => {
+      const known = [...readingOrder(docs), ...readingOrder(api)];
+      return ids.flatMap((id) => known.find((doc) => doc.id === id) ?? []);
+    };
+    const found = Object.values(sidebars).flatMap(startIn);
+    for (const [index, id] of ids.entries()) {
+      if (found.some((doc) => doc.id === id)) continue;
+      const path = ['search', 'start', edition.id, index];
+      const what = `The ${edition.label} edition has no document "${id}" in a sidebar.`;
+      const fix = 'Name another document, or remove it.';
+      missing.push(configProblem(siteSource, { path, what, fix }));
+    }
     return site.versions.map(({ name }) => ({
       edition: edition.id,
       version: name,
       site: inEdition,
       sidebars: sidebars[name],
+      start: startIn(sidebars[name]).map(({ label, path }) => ({ title: label, path })),
     }));
   });
-  return { frames, problems: [...problems.values()] };
+  return { frames, problems: [...problems.values(), ...missing] };
 }
 
 /** The public configuration with in-app links to the edition's own pages. */

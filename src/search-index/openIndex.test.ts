@@ -65,7 +65,7 @@ test('has hits of the shape of a record, with marks in the titles', () => {
     hierarchy: expect.objectContaining({
       lvl0: 'API',
       lvl1: 'Page',
-      lvl3: 'navigate()',
+      lvl3: 'page.navigate()',
     }) as unknown,
     content: null,
     url: 'https://docs.example/sub/docs/api/class-page#page-goto',
@@ -73,15 +73,11 @@ test('has hits of the shape of a record, with marks in the titles', () => {
       lvl0: unmarked('API'),
       lvl1: unmarked('Page'),
       lvl2: unmarked('Methods'),
-      lvl3: [{ text: 'navigate', isMatch: true }, ...unmarked('()')],
+      lvl3: [...unmarked('page.'), { text: 'navigate', isMatch: true }, ...unmarked('()')],
+      content: unmarked('Visits a URL.'),
     },
+    standing: 'discouraged',
   });
-});
-
-test('shows a text with every hit on the search page', () => {
-  const [hit] = find(full, 'navigate', { purpose: 'page' }).hits;
-
-  expect(hit).toMatchObject({ content: null, marked: { content: [{ text: 'Visits a URL.' }] } });
 });
 
 test('shows a snippet where only the text has the words', () => {

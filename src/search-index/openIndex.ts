@@ -2,7 +2,7 @@ import type { ElsewhereHit, SearchRequest } from '#model/search.ts';
 import type { Place } from './place.ts';
 import { indexNames, indexTexts, type PlaceIndex } from './placeIndex.ts';
 import { arrangeHits, type FoundHits } from './ranking/arrangeHits.ts';
-import { correctQuery } from './ranking/correctQuery.ts';
+import { correctQuery, similarWords } from './ranking/correctQuery.ts';
 import { findName, findPlaces, lacksName } from './ranking/findPlaces.ts';
 import { parseQuery } from './ranking/parseQuery.ts';
 import { isCertain, scorePlaces } from './ranking/scorePlaces.ts';
@@ -18,6 +18,8 @@ export interface LocalIndex {
   search: (request: Omit<SearchRequest, 'scope'>) => FoundHits & { isCertain: boolean };
   /** Whether a query looks like a name, but no name here equals it or starts with it. */
   lacksName: (query: string) => boolean;
+  /** Words of this index that are spelled much like those of a query, the nearest first. */
+  similar: (query: string) => string[];
   /** What a name means here, for readers of other editions. */
   findName: (query: string) => Omit<ElsewhereHit, 'edition'> | undefined;
   /** The same index with the texts. */
@@ -43,6 +45,7 @@ export function openIndex(tier: SymbolTier): LocalIndex {
       };
     },
     lacksName: (query) => lacksName(index, query),
+    similar: (query) => similarWords(parseQuery(query, rules), index),
     findName: (query) => findName(index, query),
     withTexts: async (texts) =>
       open(await indexTexts(joinTiers(symbols, readTextTier(texts)), rules)),
@@ -58,8 +61,13 @@ export function joinTiers(symbols: readonly Place[], texts: readonly Place[]): P
     ...symbols.map((symbol) => {
       // A flag is a place by itself; the section that explains it has its own entry.
       const text = symbol.kind === 'flag' ? undefined : byPath.get(symbol.path);
-      return text ? { ...symbol, hierarchy: text.hierarchy, texts: text.texts } : symbol;
+      return text ? { ...symbol, hierarchy: qualified(text, symbol), texts: text.texts } : symbol;
     }),
     ...texts.filter(({ path }) => !named.has(path)),
   ];
+}
+
+/** The titles of a text, down to `page.goto()` instead of the `goto()` of its heading. */
+function qualified({ hierarchy, level, name }: Place, { prefix = '' }: Place): Place['hierarchy'] {
+  return { ...hierarchy, [`lvl${level}`]: prefix + name };
 }

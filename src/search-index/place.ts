@@ -32,6 +32,9 @@ export interface Place {
   name: string;
   /** The class of a member, the member of an option; otherwise empty. */
   owner: string;
+  /** What stands before the name of a member: `page.` */
+  prefix?: string;
+  standing?: ApiSymbol['standing'];
   aliases: readonly string[];
   keywords: readonly string[];
   texts: readonly string[];

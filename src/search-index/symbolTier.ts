@@ -11,16 +11,19 @@ export interface SymbolTier extends Pick<IndexInput, 'site' | 'rules'> {
   texts: string;
   /** `docs/api/class-page` is `1class-page` if the second folder is `/docs/api/`. */
   folders: string[];
+  /** How the objects of most classes are called after them; absent if just as they are. */
+  spelling?: 'camel' | 'snake';
   pages: [path: string, section: string, title: string, keywords?: string, label?: string][];
   /** Options are separated by spaces; `name=anchor` if the anchor doesn't follow the rule. */
-  classes: [path: string, name: string, members: MemberEntry[]][];
+  classes: [path: string, name: string, members: MemberEntry[], object?: string][];
   /** Command-line flags, with the place that explains them. */
   flags: [name: string, path: string][];
 }
 
 type MemberEntry = [
   name: string,
-  kind?: keyof typeof MEMBER_KINDS,
+  /** A letter for the kind, and one for its standing. */
+  kind?: string,
   options?: string,
   aliases?: string,
   anchor?: string,
@@ -34,6 +37,8 @@ const MEMBER_KINDS = {
 } as const;
 
 const LETTERS: Partial<Record<ApiSymbol['kind'], 'p' | 'e'>> = { property: 'p', event: 'e' };
+
+const STANDINGS = { d: 'discouraged', x: 'deprecated' } as const;
 
 const OPTION_MARK = '-option-';
 
@@ -52,9 +57,14 @@ export function makeSymbolTier(input: IndexInput, texts: string): string {
     symbols.filter(({ kind }) => kind === 'option'),
     ({ name }) => name.slice(0, name.lastIndexOf('.')),
   );
+  // Python writes `browser_context`, Node.js `browserContext`, the others `BrowserContext`.
+  const objects = symbols.map(({ object = '' }) => object);
+  const spelling = objects.some((object) => object.includes('_')) ? 'snake' : 'camel';
+  const isSpelled = objects.includes('page');
   const tier: SymbolTier = {
     site,
     texts,
+    ...(isSpelled && { spelling }),
     rules,
     folders,
     pages: input.pages.map(({ path, title, keywords, label = '' }) =>
@@ -62,13 +72,16 @@ export function makeSymbolTier(input: IndexInput, texts: string): string {
     ),
     classes: symbols
       .filter(({ kind }) => kind === 'class')
-      .map(({ name, path }) => [
-        shorten(path),
-        name,
-        (members.get(path) ?? []).map((member) =>
-          memberEntry(name, member, options.get(member.name) ?? []),
-        ),
-      ]),
+      .map(({ name, path, object = '' }) =>
+        withoutEmptyEnd([
+          shorten(path),
+          name,
+          (members.get(path) ?? []).map((member) =>
+            memberEntry(name, member, options.get(member.name) ?? []),
+          ),
+          object === defaultObject(name, isSpelled ? spelling : undefined) ? '' : object,
+        ]),
+      ),
     flags: symbols
       .filter(({ kind }) => kind === 'flag')
       .map(({ name, path }) => [name, shorten(path)]),
@@ -95,7 +108,7 @@ function memberEntry(owner: string, member: ApiSymbol, named: readonly ApiSymbol
   const options = named.filter(({ path }) => path.startsWith(member.path + OPTION_MARK));
   return withoutEmptyEnd([
     name,
-    letter,
+    letter + (member.standing === undefined ? '' : member.standing === 'deprecated' ? 'x' : 'd'),
     options.map((option) => optionText(member, option)).join(' '),
     member.aliases.join(' '),
     anchor === memberAnchor(owner, name, letter) ? '' : anchor,
@@ -124,8 +137,17 @@ function memberAnchor(owner: string, name: string, letter: string): string {
   return `${kebabCase(owner)}${letter === 'e' ? '-event' : ''}-${kebabCase(name)}`;
 }
 
+/** `browserContext`, `browser_context` or `BrowserContext`. */
+function defaultObject(name: string, spelling: SymbolTier['spelling']): string {
+  if (spelling === 'snake') return kebabCase(name).replaceAll('-', '_');
+  return spelling === 'camel'
+    ? name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (start) => start.toLowerCase())
+    : name;
+}
+
 /** The places in the symbol tier: pages, classes, members, options, flags. */
-export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): Place[] {
+export function readSymbolTier(tier: SymbolTier): Place[] {
+  const { folders, pages, classes, flags, spelling } = tier;
   const lengthen = (short: string) =>
     short.replace(/^\d+/, (number) => folders[Number(number)] ?? '');
   const classPaths = new Set(classes.map(([path]) => path));
@@ -140,9 +162,10 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
         keywords: keywords ? keywords.split('|') : [],
       }),
     ),
-    ...classes.flatMap(([short, owner, members]) => {
+    ...classes.flatMap(([short, owner, members, object = defaultObject(owner, spelling)]) => {
       const [section = ''] = titles.get(short) ?? [];
-      return members.flatMap((entry) => memberPlaces(lengthen(short), [section, owner], entry));
+      const above = { section, owner, object };
+      return members.flatMap((entry) => memberPlaces(lengthen(short), above, entry));
     }),
     ...flags.map(([name, short]) =>
       makePlace([...(titles.get(pageOf(short)) ?? [null, null]), name], {
@@ -156,15 +179,22 @@ export function readSymbolTier({ folders, pages, classes, flags }: SymbolTier): 
 
 function memberPlaces(
   page: string,
-  above: readonly [section: string, owner: string],
-  [name, letter = '', options, aliases, anchor]: MemberEntry,
+  { section, owner, object }: Record<'section' | 'owner' | 'object', string>,
+  [name, letters = '', options, aliases, anchor]: MemberEntry,
 ): Place[] {
-  const [, owner] = above;
+  const [letter = ''] = letters.match(/^[pe]/) ?? [];
   const path = `${page}#${anchor ?? memberAnchor(owner, name, letter)}`;
-  const { kind, heading } = MEMBER_KINDS[letter];
-  const titles = [...above, heading, kind === 'method' ? `${name}()` : name];
+  // Letters are written above.
+  const { kind, heading } = MEMBER_KINDS[letter as keyof typeof MEMBER_KINDS];
+  const standing = STANDINGS[letters.slice(letter.length) as keyof typeof STANDINGS];
+  // What is called itself, as `test()` is, is its own object.
+  const prefix = object === '' || object === name ? '' : `${object}.`;
+  const titles = [section, owner, heading, prefix + (kind === 'method' ? `${name}()` : name)];
   return [
-    makePlace(titles, { path, kind, name, owner, aliases: aliases ? aliases.split(' ') : [] }),
+    makePlace(titles, {
+      ...{ path, kind, name, owner, prefix, standing },
+      aliases: aliases ? aliases.split(' ') : [],
+    }),
     ...(options ? options.split(' ') : []).map((field) => {
       const [own = '', end = kebabCase(own)] = field.split('=');
       return makePlace([...titles, own], {

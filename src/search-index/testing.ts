@@ -12,8 +12,11 @@ export function smallInput(): IndexInput {
     site: SITE,
     rules: testRules,
     symbols: [
-      symbol('class', 'Page', page),
-      symbol('method', 'Page.navigate', `${page}#page-goto`, ['goto']),
+      { ...symbol('class', 'Page', page), object: 'page' },
+      {
+        ...symbol('method', 'Page.navigate', `${page}#page-goto`, ['goto']),
+        standing: 'discouraged',
+      },
       symbol('option', 'Page.navigate.waitUntil', `${page}#page-goto-option-wait-until`),
       symbol('method', 'Page.getByRole', `${page}#page-get-by-role`),
       symbol('method', 'Page.click', `${page}#page-click`),

@@ -22,7 +22,7 @@ test('writes an anchor only where the rule does not give it', () => {
   const [, , members] = symbolTier.classes[0] ?? [];
 
   expect(members).toEqual([
-    ['navigate', '', 'waitUntil', 'goto', 'page-goto'],
+    ['navigate', 'd', 'waitUntil', 'goto', 'page-goto'],
     ['getByRole'],
     ['click'],
     ['url', 'p'],
@@ -33,7 +33,7 @@ test('writes an anchor only where the rule does not give it', () => {
 test('gives members the hierarchy of their headings', () => {
   const popup = readSymbolTier(symbolTier).find(({ name }) => name === 'popup');
 
-  expect(Object.values(popup?.hierarchy ?? {}).join('/')).toBe('API/Page/Events/popup///');
+  expect(Object.values(popup?.hierarchy ?? {}).join('/')).toBe('API/Page/Events/page.popup///');
 });
 
 test('keeps headings with their texts, and writes a repeated text once', () => {

@@ -48,7 +48,7 @@ function toHit(
   { place, match }: FoundPlace,
   { site, snippetWords, purpose }: ArrangeOptions,
 ): SearchHit {
-  const { path, level, hierarchy, texts } = place;
+  const { path, level, hierarchy, texts, standing } = place;
   const terms: Terms = new Set(Object.keys(match));
   const isText = terms.size > 0 && !Object.values(match).flat().some(isNameField);
   const at = isText ? bestText(texts, terms) : -1;
@@ -58,11 +58,9 @@ function toHit(
     const title = hierarchy[name];
     if (title !== null) marked[name] = markWords(title, terms);
   }
-  // The search page shows a text with every hit: what matched by name is introduced by its first words.
-  const introduction = purpose === 'page' ? texts[0] : undefined;
   const excerpt =
     content === undefined
-      ? introduction && cutText(introduction, new Set(), snippetWords)
+      ? introduction(texts[0], purpose === 'page' ? snippetWords : undefined)
       : cutText(content, terms, snippetWords);
   if (excerpt) marked.content = markWords(excerpt, terms);
   return {
@@ -73,7 +71,18 @@ function toHit(
     content: content ?? null,
     url: site + path,
     marked,
+    ...(standing && { standing }),
   };
+}
+
+/** About as many words as fit on the second line of a hit. */
+const LINE = 16;
+
+/** What matched by name is introduced by its first words; on a single line, by its first sentence. */
+function introduction(text: string | undefined, length: number | undefined): string | undefined {
+  if (!text) return undefined;
+  const sentence = length === undefined && /^.+?[.!?](?=\s|$)/s.exec(text)?.[0];
+  return cutText(sentence || text, new Set(), length ?? LINE);
 }
 
 type Terms = ReadonlySet<string>;

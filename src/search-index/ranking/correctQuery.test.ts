@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readRules } from '#search-index/rules.ts';
 import { testRules } from '#search-index/testRules.ts';
-import { corrections, typoDistance } from './correctQuery.ts';
+import { corrections, similarWords, typoDistance } from './correctQuery.ts';
+import { parseQuery } from './parseQuery.ts';
 
 const terms = ['click', 'clock', 'dblclick', 'screenshot', 'waitforselector', 'tap'];
 const index = { vocabulary: new Set(terms), rules: readRules(testRules) };
@@ -16,6 +17,12 @@ test.each([
   ['tab', false, []],
 ])('finds what %s was meant to be (still being typed: %s)', (word, isUnfinished, meant) => {
   expect(corrections(word, index, isUnfinished)).toEqual(meant);
+});
+
+test('offers words that are spelled alike, the nearest first', () => {
+  const query = parseQuery('scrnsht clik', index.rules);
+
+  expect(similarWords(query, index)).toEqual(['click', 'screenshot', 'clock']);
 });
 
 test('counts exchanged letters once and stops at the limit', () => {

@@ -85,6 +85,24 @@ export function corrections(
     .map(({ term }) => term);
 }
 
+/** How many other words a reader is offered. */
+const OFFERED = 3;
+
+/** Words of the index within more slips than a correction allows, which the reader chooses from. */
+export function similarWords({ parts }: Query, { vocabulary }: Index): string[] {
+  const near = parts.flatMap(({ word }) => {
+    const most = Math.floor(word.length / 2);
+    return [...vocabulary].flatMap((term) => {
+      // Without it, short terms that share two letters would come first.
+      if (term.length < 4 || /\d/.test(term)) return [];
+      const distance = typoDistance(word, term, most);
+      return distance > most ? [] : [{ term, distance: distance / word.length }];
+    });
+  });
+  near.sort((a, b) => a.distance - b.distance);
+  return [...new Set(near.map(({ term }) => term))].slice(0, OFFERED);
+}
+
 /** The distance to the best prefix of a word; ties go to the shorter word. */
 function startDistance(word: string, term: string, most: number): number {
   const starts = [0, 1].map((more) => term.slice(0, word.length + more));

@@ -86,6 +86,7 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
     // Names work without them; the next query retries the texts.
     full.catch(() => undefined);
     const isLacking = symbols.lacksName(request.query);
+    let similar: string[] | undefined;
     let elsewhere = isLacking ? await findElsewhere(request.query, scope) : [];
     let index = complete.get(scopeKey(scope)) ?? symbols;
     let found = index.search(request);
@@ -99,11 +100,16 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
     if (found.nbHits === 0) {
       index = await full;
       found = index.search(request);
+      if (found.nbHits === 0) similar = index.similar(request.query);
       if (found.nbHits === 0 && !isLacking) elsewhere = await findElsewhere(request.query, scope);
     }
     const isPartial = index === symbols;
     const { isCertain, ...response } = found;
-    return { ...response, source: 'local', elsewhere, ...(isPartial ? { isPartial } : {}) };
+    return {
+      ...{ ...response, source: 'local', elsewhere },
+      ...(similar && { similar }),
+      ...(isPartial && { isPartial }),
+    };
   }
 
   return { search, openNames };

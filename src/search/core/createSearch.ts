@@ -113,6 +113,7 @@ export function createSearch(options: SearchOptions) {
       nbPages: last?.nbPages ?? 0,
       source: last?.source ?? 'local',
       elsewhere: parts[0]?.elsewhere ?? [],
+      similar: parts[0]?.similar,
       isPartial: parts.some(({ isPartial }) => isPartial),
     };
   }

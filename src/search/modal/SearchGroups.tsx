@@ -93,7 +93,11 @@ function SearchHit({ session, state, hit, option, leaving }: SearchHitProps) {
           </span>
         )}
       </span>
-      {kind && <span className="DocSearch-Hit-kind">{kind}</span>}
+      {kind && (
+        <span className="DocSearch-Hit-kind" data-standing={hit.standing}>
+          {hit.standing ?? kind}
+        </span>
+      )}
       <span className="DocSearch-Hit-action">
         <SearchGlyph name="enter" size={18} />
       </span>

@@ -33,7 +33,8 @@ async function openModal(
   const ask = (asked: string) => responses[asked] ?? makeResponse([]);
   const onClose = vi.fn();
   const navigate = vi.fn();
-  const page = { frame: { site }, state: { meta } };
+  const start = [{ title: 'Installation', path: '/python/docs/intro' }];
+  const page = { frame: { site, start }, state: { meta } };
   const session = createSession({
     window,
     client: { search: (request) => Promise.resolve(ask(request.query)), warmUp: vi.fn() },
@@ -122,6 +123,30 @@ test('has no link to a search page if there is none (search-see-all)', async () 
   expect(all('.DocSearch-HitsFooter')).toEqual([]);
 });
 
+test('offers where to start before anything is typed (search-start-screen)', async () => {
+  const { onClose } = await openModal({}, '');
+
+  const link = one('.DocSearch-Start a');
+  expect(link.textContent).toBe('Installation');
+  expect(link.getAttribute('href')).toBe('/sub/python/docs/intro');
+  await settle(() => link.click());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('offers similar words and other places where nothing is found (search-no-results)', async () => {
+  const issuesUrl = 'https://tracker.example/?q={query}';
+  const nothing = makeResponse([], { similar: ['screenshot'] });
+  await openModal({ scrnsht: nothing }, 'scrnsht', { issuesUrl });
+
+  expect(texts('.DocSearch-Prefill')).toEqual(['screenshot']);
+  expect(
+    all('.DocSearch-OtherWays a').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Search in Node.js', '/sub/search?q=scrnsht'],
+    ['Search GitHub issues', 'https://tracker.example/?q=scrnsht'],
+  ]);
+});
+
 test('suggests sections where nothing is found (search-no-results)', async () => {
   const hits = [makeHit('g'), makeHit('a', { lvl0: 'API' })];
   const { type } = await openModal({ click: makeResponse(hits) }, 'click');
@@ -140,7 +165,7 @@ test('asks for a word where a result is missing, if configured (search-no-result
   const missingResultsUrl = 'https://stage.example/?q={query}';
   await openModal({}, 'a&b', { missingResultsUrl });
 
-  const link = one('.DocSearch-NoResults a');
+  const link = one('.DocSearch-Help a');
   expect(link.textContent).toBe('Let us know.');
   expect(link.getAttribute('href')).toBe('https://stage.example/?q=a%26b');
   expect(link.getAttribute('target')).toBe('_blank');
@@ -182,9 +207,9 @@ test('says where it searches, by which keys, and who responded (search-footer)',
   expect(all('.DocSearch-Logo')).toEqual([]);
 });
 
-test('shows nothing at the start where personalization is off (search-start-screen)', async () => {
+test('shows no earlier searches where personalization is off (search-start-screen)', async () => {
   const { type } = await openModal({}, '', { disableUserPersonalization: true });
-  expect(texts('.DocSearch-Dropdown')).toEqual(['']);
+  expect(texts('.DocSearch-Dropdown')).toEqual(['Installation']);
 
   await type('');
 

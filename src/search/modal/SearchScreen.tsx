@@ -4,7 +4,7 @@ import { versionWord } from '#model/version.ts';
 import { encodeText } from '#model/wholeText.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import { countIn, type Found, type SearchState } from '#search/core/searchState.ts';
-import { ElsewhereLinks } from '#search/results/ResultParts.tsx';
+import { ElsewhereLinks, OtherWays } from '#search/results/ResultParts.tsx';
 import type { SearchSession } from './createSession.ts';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import { SearchGroups } from './SearchGroups.tsx';
@@ -71,7 +71,7 @@ function seeAllHref({ site, edition, version }: SearchSession, query: string): s
 function NoResultsScreen({ session, found, onRefocus }: FoundScreenProps) {
   const { missingResultsUrl } = session.site.search;
   const { query } = found.question;
-  const suggestions = session.suggestions();
+  const suggestions = found.similar?.length ? found.similar : session.suggestions();
 
   function searchFor(section: string) {
     session.onQuery(`${section.toLowerCase()} `);
@@ -103,6 +103,13 @@ function NoResultsScreen({ session, found, onRefocus }: FoundScreenProps) {
           </ul>
         </div>
       )}
+      <OtherWays
+        className="DocSearch-OtherWays"
+        site={session.site}
+        edition={session.edition}
+        query={query}
+        onFollow={session.onClose}
+      />
       {missingResultsUrl && (
         <p className="DocSearch-Help">
           Believe this query should return results?{' '}

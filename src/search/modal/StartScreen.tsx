@@ -3,6 +3,7 @@ import { groupBy } from '#model/groupBy.ts';
 import { searchSettings } from '#model/searchSettings.ts';
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
 import { hitTitle, type ShownHit } from '#search/results/hit.ts';
+import { StartLinks } from '#search/results/ResultParts.tsx';
 import type { PartProps } from './createSession.ts';
 import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
 import { SearchGroups } from './SearchGroups.tsx';
@@ -21,7 +22,7 @@ const LEAVING_MS = { saved: 500, removed: 250 };
 type Leaving = keyof typeof LEAVING_MS;
 
 /**
- * Recent and favorite searches. Their buttons are in a separate column next to the list: an option must not
+ * Where to start, then recent and favorite searches. Their buttons are in a separate column next to the list: an option must not
  * contain focusable elements.
  */
 export function StartScreen({ session, state, onRefocus }: ScreenProps) {
@@ -50,55 +51,69 @@ export function StartScreen({ session, state, onRefocus }: ScreenProps) {
     else onRefocus();
   }
 
-  if (searchSettings(site.search).disableUserPersonalization) return undefined;
+  const start = (
+    <StartLinks
+      className="DocSearch-Start"
+      baseUrl={site.baseUrl}
+      places={session.start}
+      onFollow={session.onClose}
+    />
+  );
+  if (searchSettings(site.search).disableUserPersonalization) return start;
   if (state.hits.length === 0) {
     return (
-      <div className="DocSearch-StartScreen" data-empty>
-        <p className="DocSearch-Help">No recent searches</p>
-      </div>
+      <>
+        {start}
+        <div className="DocSearch-StartScreen" data-empty>
+          <p className="DocSearch-Help">No recent searches</p>
+        </div>
+      </>
     );
   }
   const label = 'Recent and favorite searches';
   return (
-    <div className="DocSearch-StartScreen">
-      <SearchGroups session={session} state={state} label={label} leaving={leaving} />
-      <div className="DocSearch-Actions">
-        {[...groupBy(state.hits, ({ group }) => group?.id === 'recentSearches')].map(
-          ([isRecent, hits]) => (
-            <div key={String(isRecent)} className="DocSearch-Actions-Group">
-              {hits.map((hit) => (
-                <div
-                  key={hit.objectID}
-                  className="DocSearch-Actions-Row"
-                  data-leaving={leaving[hit.objectID]}
-                >
-                  {isRecent && (
+    <>
+      {start}
+      <div className="DocSearch-StartScreen">
+        <SearchGroups session={session} state={state} label={label} leaving={leaving} />
+        <div className="DocSearch-Actions">
+          {[...groupBy(state.hits, ({ group }) => group?.id === 'recentSearches')].map(
+            ([isRecent, hits]) => (
+              <div key={String(isRecent)} className="DocSearch-Actions-Group">
+                {hits.map((hit) => (
+                  <div
+                    key={hit.objectID}
+                    className="DocSearch-Actions-Row"
+                    data-leaving={leaving[hit.objectID]}
+                  >
+                    {isRecent && (
+                      <Action
+                        title="Save this search"
+                        glyph="favorite"
+                        hit={hit}
+                        onClick={(event) => {
+                          stored.favor(hit.objectID);
+                          leave(hit, 'saved', event);
+                        }}
+                      />
+                    )}
                     <Action
-                      title="Save this search"
-                      glyph="favorite"
+                      title={`Remove this search from ${isRecent ? 'history' : 'favorites'}`}
+                      glyph="remove"
                       hit={hit}
                       onClick={(event) => {
-                        stored.favor(hit.objectID);
-                        leave(hit, 'saved', event);
+                        (isRecent ? stored.recents : stored.favorites).remove(hit.objectID);
+                        leave(hit, 'removed', event);
                       }}
                     />
-                  )}
-                  <Action
-                    title={`Remove this search from ${isRecent ? 'history' : 'favorites'}`}
-                    glyph="remove"
-                    hit={hit}
-                    onClick={(event) => {
-                      (isRecent ? stored.recents : stored.favorites).remove(hit.objectID);
-                      leave(hit, 'removed', event);
-                    }}
-                  />
-                </div>
-              ))}
-            </div>
-          ),
-        )}
+                  </div>
+                ))}
+              </div>
+            ),
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -92,6 +92,7 @@ export function createSession(options: SessionOptions) {
   search.ask(asked);
   return {
     site,
+    start: frame.start,
     edition,
     version,
     search,

@@ -7,6 +7,7 @@ import {
   ElsewhereLinks,
   FALLBACK_NOTICE,
   MarkedText,
+  OtherWays,
   targetProps,
 } from '#search/results/ResultParts.tsx';
 import styles from './SearchResults.module.css';
@@ -21,11 +22,13 @@ interface SearchResultsProps {
   children: ReactNode;
   onMore: () => void;
   onRetry: () => void;
+  /** Searches for something else. */
+  onSearch: (query: string) => void;
 }
 
 /** The state of the search page: exactly one screen, and the number of results. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, edition, site, children, onMore, onRetry } = props;
+  const { state, edition, site, children, onMore, onRetry, onSearch } = props;
   const { status = 'idle', found, more } = state ?? {};
   const isLoading = state?.loading !== undefined;
   const hasMore = !isLoading && found && found.pages < found.nbPages;
@@ -39,7 +42,22 @@ export function SearchResults(props: SearchResultsProps) {
       <p className={styles.count} role="status">
         {isLoading ? '' : countText(found)}
       </p>
-      {!isLoading && status === 'idle' && children}
+      {!isLoading && status === 'empty' && found && (
+        <div className={styles.empty}>
+          {found.similar && found.similar.length > 0 && (
+            <p>
+              Try searching for{' '}
+              {found.similar.map((word) => (
+                <button key={word} type="button" onClick={() => onSearch(word)}>
+                  {word}
+                </button>
+              ))}
+            </p>
+          )}
+          <OtherWays site={site} edition={edition} query={found.question.query} />
+        </div>
+      )}
+      {!isLoading && (status === 'idle' || status === 'empty') && children}
       {!isLoading && status === 'error' && <Failure onRetry={onRetry} />}
       {found?.source === 'fallback' && <p className={styles.notice}>{FALLBACK_NOTICE}</p>}
       <ElsewhereLinks
@@ -82,6 +100,7 @@ function Result({ hit, number }: { hit: ShownHit; number: number }) {
         <a href={hit.url} {...targetProps(hit)}>
           <MarkedText parts={title} />
         </a>
+        {hit.standing && <span className={styles.standing}>{hit.standing}</span>}
       </h2>
       {trail.length > 0 && (
         // The number makes the landmarks' names unique.

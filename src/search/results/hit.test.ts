@@ -26,13 +26,15 @@ test.each([
   expect(plainText(hitText(hit).path)).toBe(path);
 });
 
-test('names the member that an option belongs to', () => {
-  const levels = { lvl1: 'Page', lvl2: 'Methods', lvl3: 'goto()', lvl4: 'timeout' };
-  const option = makeHit('1', levels, 'lvl4');
+test.each([
+  ['the member that an option belongs to', 'lvl4', 'page-goto-option-timeout', 'page.goto()'],
+  ['what a member does', 'lvl3', 'page-goto', 'Opens a URL.'],
+  ['the member that a text belongs to', 'content', 'page-goto', 'page.goto()'],
+] as const)('says %s (search-results)', (_, type, anchor, path) => {
+  const levels = { lvl1: 'Page', lvl2: 'Methods', lvl3: 'page.goto()', lvl4: 'timeout' };
+  const hit = { ...makeHit('1', levels, type), content: 'Opens a URL.' };
 
-  expect(
-    plainText(hitText({ ...option, url: '/docs/api/class-page#page-goto-option-timeout' }).path),
-  ).toBe('Page › goto()');
+  expect(plainText(hitText({ ...hit, url: `/docs/api/class-page#${anchor}` }).path)).toBe(path);
 });
 
 test('has marks in titles and text (search-results, search-page-results)', () => {

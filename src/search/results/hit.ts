@@ -70,12 +70,15 @@ export function plainText(parts: readonly MarkedPart[]): string {
 /** The two lines of a hit in the dialog; the second may be empty (behavior search-results). */
 export function hitText(hit: SearchHit): { title: MarkedPart[]; path: MarkedPart[] } {
   const page = partsOf(hit, 'lvl1');
-  if (hit.type === 'content') return { title: partsOf(hit, 'content'), path: page };
-  if (hit.type === 'lvl1') return { title: page, path: partsOf(hit, 'content') };
-  // Options are ambiguous without their member: `Page › goto()`.
-  const member = hit.url.includes('-option-') ? partsOf(hit, 'lvl3') : [];
-  const separator = member.length > 0 ? [{ text: ' › ', isMatch: false }] : [];
-  return { title: partsOf(hit, hit.type), path: [...page, ...separator, ...member] };
+  const about = partsOf(hit, 'content');
+  if (hit.type === 'lvl1') return { title: page, path: about };
+  const isMember = /\/api\/class-[^/]+#[^/]+-/.test(hit.url) && hit.hierarchy.lvl3 !== null;
+  // Texts and options are ambiguous without their member, which is named in full: `page.goto()`.
+  const place = isMember ? partsOf(hit, 'lvl3') : page;
+  if (hit.type === 'content') return { title: about, path: place };
+  const isOption = hit.url.includes('-option-');
+  const hasText = isMember && !isOption && about.length > 0;
+  return { title: partsOf(hit, hit.type), path: hasText ? about : isOption ? place : page };
 }
 
 /** The title of a hit without highlights. */

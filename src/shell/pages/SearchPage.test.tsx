@@ -16,7 +16,10 @@ function render(search: SearchConfig = {}): string {
   };
   const sidebars = { docs: [], api: [], community: [] };
   // Only what the page itself asks for.
-  const shell = { meta, frame: { site: { ...testSite, search }, sidebars } } as unknown as Shell;
+  const shell = {
+    meta,
+    frame: { site: { ...testSite, search }, sidebars, start: [] },
+  } as unknown as Shell;
   return renderToString(
     <ShellProvider value={shell}>
       <SearchPage />

@@ -1,4 +1,5 @@
 import { readingOrder } from '#model/sidebar.ts';
+import { StartLinks } from '#search/results/ResultParts.tsx';
 import { SiteLink } from '#shell/SiteLink.tsx';
 import { useEdition, useShell, useSite } from '#shell/shellContext.tsx';
 import styles from './SearchPage.module.css';
@@ -26,11 +27,13 @@ export function SearchPage() {
 
 /** What search covers, and where to go without it. */
 function SearchHelp() {
-  const { sidebars } = useShell().frame;
+  const { sidebars, start } = useShell().frame;
+  const { baseUrl } = useSite();
   const { label } = useEdition();
   return (
     <>
       <p>Search guides, classes, methods, options and command-line flags for {label}.</p>
+      <StartLinks className={styles.start} baseUrl={baseUrl} places={start} />
       <p className={styles.withoutScript}>
         Search needs JavaScript. These lists link to every page without it.
       </p>

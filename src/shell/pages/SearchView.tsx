@@ -93,6 +93,7 @@ export function SearchView({ site, meta, stores, typed, hadFocus, children }: Se
         site={site}
         onMore={stores?.results.more ?? nothing}
         onRetry={stores?.results.retry ?? nothing}
+        onSearch={(word) => stores?.question.setQuery(word)}
       >
         {children}
       </SearchResults>
