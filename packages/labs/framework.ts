@@ -79,7 +79,7 @@ export function readVirtualModule(root: string, id: string): string | undefined 
 }
 
 /** A module of the release that labs run. */
-export function readStableModule(root: string, name: string): string {
+function readStableModule(root: string, name: string): string {
   return readFrameworkModule(coreFolder(root, 'stable'), name);
 }
 

@@ -21,7 +21,7 @@ const FILES: Record<Language, string> = {
 };
 
 /** The facts of the stable release (`data/api`), as far as the reader needs them: classes that all languages have. */
-export function createApiTable(root: string): ApiTable {
+function createApiTable(root: string): ApiTable {
   const read = (language: Language) =>
     JSON.parse(
       readFileSync(join(root, 'data/api/stable', `${FILES[language]}.json`), 'utf8'),

@@ -21,7 +21,7 @@ function samplesIn(fence: keyof typeof FENCES | 'html'): string[] {
 }
 
 /** What one sample says in each language, by fence: `python async`. */
-export type Siblings = Map<string, string>;
+type Siblings = Map<string, string>;
 
 /** Groups of fences that directly follow each other and say the same in all languages. */
 export function guideSiblings(): Siblings[] {

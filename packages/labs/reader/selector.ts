@@ -4,7 +4,7 @@ import { Refusal } from './code.ts';
 import type { Call, Chain, Field, Value } from './statements.ts';
 
 /** The part of a chain that locates, as a selector, and where that part ends. */
-export interface Located {
+interface Located {
   selector: string;
   to: number;
 }
