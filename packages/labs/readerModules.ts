@@ -60,6 +60,8 @@ function createApiTable(root: string): ApiTable {
     const { spelled, kind, optionsClass, returns, signatures } = member;
     const { args, options } = language === 'python' ? byKeyword(member) : withDefaults(member);
     const type = plainCode(returns?.type);
+    // Declarations in Java need it; in other languages, only these say something.
+    const isTold = language === 'java' || /^EventContextManager|\| T$/.test(type);
     const [, returned = ''] = /^(?:null \| )?(\w+)$/.exec(type) ?? [];
     const pack = (parameter: ParameterFacts) => packParameter(parameter, language);
     return {
@@ -70,7 +72,7 @@ function createApiTable(root: string): ApiTable {
       ...(options.length > 0 && { options: options.map(pack) }),
       ...(optionsClass && { optionsClass }),
       ...(names.has(returned) && { returns: returned }),
-      ...(type && { type }),
+      ...(type && isTold && { type }),
     };
   }
 
@@ -84,8 +86,8 @@ function createApiTable(root: string): ApiTable {
     return {
       name: node ?? name,
       ...(spelled && { spelled }),
-      // Unions of texts are enumerations, which other languages name.
-      ...(type && !type.includes('"') && { type }),
+      // Unions of texts are enumerations, which other languages name. Nobody asks for types of Python.
+      ...(type && language !== 'python' && !/"|=>/.test(type) && { type }),
       ...(forms && { forms }),
       ...(optional && { isOptional: true }),
       ...(first && { enumName: first.name }),

@@ -84,8 +84,8 @@ function guideSelectors(): string[] {
   return (
     parsed
       .flatMap((each) => (each.type === 'locator' ? [each.selector] : []))
-      // The library waits for a frame that isn't there.
-      .filter((selector) => !selector.includes('enter-frame'))
+      // The library waits for a frame that isn't there, and what captures can't be followed by "nth".
+      .filter((selector) => !selector.includes('enter-frame') && !selector.startsWith('*'))
   );
 }
 

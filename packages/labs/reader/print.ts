@@ -89,7 +89,7 @@ export function printStatements(statements: readonly Statement[], target: Target
       case 'string':
         return (
           constant(value.value, parameter) ??
-          path(printString(withSingleQuotes(value.value, parameter), to), parameter)
+          path(printString(withSingleQuotes(value.value, parameter, to), to), parameter)
         );
       case 'template':
         return path(
@@ -252,11 +252,14 @@ export function printStatements(statements: readonly Statement[], target: Target
 }
 
 /** Java and .NET have no other quotes for strings, so selectors in them have single ones. */
-function withSingleQuotes(text: string, parameter: ApiParameter | undefined): string {
+function withSingleQuotes(
+  text: string,
+  parameter: ApiParameter | undefined,
+  language: Language,
+): string {
+  if (language !== 'java' && language !== 'csharp') return text;
   const isSelector = /^selector/.test(parameter?.name ?? '') && !/['\\]|internal:/.test(text);
-  return isSelector && parameter?.type && /^(String|string)\b/.test(parameter.type)
-    ? text.replaceAll('"', "'")
-    : text;
+  return isSelector ? text.replaceAll('"', "'") : text;
 }
 
 /** What .NET's base classes of tests have as properties. */
