@@ -1,7 +1,7 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
-import { findErrors, type KnownError } from './findErrors.ts';
+import { findErrors, type KnownError } from './enhanceLog.ts';
 
 /** More than this is noise. */
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findErrors } from './findErrors.ts';
+import { findErrors } from './enhanceLog.ts';
 
 const known = [
   ...readFileSync('content/docs/errors.md', 'utf8').matchAll(

@@ -18,7 +18,8 @@ interface Line {
   weight: number;
 }
 
-const ESCAPES = /\u001B\[[\d;]*[A-Za-z]/g;
+/** Colors of a terminal. */
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 const IN_CALL_LOG = /^\s*(?:\d+ × |- )/;
 /** That something took too long; what it was follows in the call log. */
 const ONLY_TIMEOUT = /^(?:Test t|T)imeout (?:of )?\d+ms exceeded\.?$/;
