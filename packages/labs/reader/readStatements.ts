@@ -18,7 +18,7 @@ export function readEach(text: string, language: Language): (Statement | Refusal
 }
 
 /** Reads all statements of one language; throws a `Refusal` with the place and the reason where it can’t. */
-export function readStatementsIn(text: string, language: Language): Statement[] {
+function readStatementsIn(text: string, language: Language): Statement[] {
   return readEach(text, language).map((each) => {
     if (each instanceof Refusal) throw each;
     return each;

@@ -25,8 +25,8 @@ export async function readSamples(root: string): Promise<ReadSamples> {
   const [content, api] = await Promise.all([readContent(root), readApi(root)]);
   const { guides, samples, problems } = collectWritten(content);
   const makeReference = createReference(api.versions, api.signature);
-  const { api: files, sidebars } = content;
-  const reference = makeReference({ site: siteConfig, files, guides, sidebars });
+  const files = content.api;
+  const reference = makeReference({ site: siteConfig, files, guides, sidebars: [] });
   problems.push(...reference.problems, ...content.api.flatMap(checkExample));
 
   const placeOf = await createCommentPlaces(root, api.versions);
