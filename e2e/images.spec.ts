@@ -96,14 +96,14 @@ test('tries a failed image again, in the width that fits (progressive-images)', 
   await expect.poll(() => source(page)).toMatch(/-640\.webp$/);
 });
 
-test('enlarges an image in a dialog, in the mode of the page (image-zoom)', async ({ page }) => {
+test('enlarges an image in the mode of the page (image-zoom)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/docs/intro');
-  const link = page.getByRole('link', { name: /^Enlarge picture: HTML report/ }).first();
+  const link = page.getByRole('link', { name: /^Enlarge image: HTML report/ }).first();
   const before = await link.boundingBox();
   await link.scrollIntoViewIfNeeded();
-  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  const dialog = page.getByRole('dialog', { name: 'Enlarged image' });
   const enlarged = dialog.getByRole('img');
 
   // Until its code has loaded, the link leads to the file.

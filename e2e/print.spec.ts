@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
 });
 
-test('prints all tabs and light images, without controls (print)', async ({ page }) => {
+test('prints all tabs and light images, without controls (printed-pages)', async ({ page }) => {
   await open(page, '/docs/intro');
   const chosen = page.getByRole('tabpanel', { name: 'npm' }).first();
   const other = page.getByText('pnpm create playwright', { exact: true });
@@ -20,7 +20,7 @@ test('prints all tabs and light images, without controls (print)', async ({ page
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('prints where links lead that leave the site (print)', async ({ page }) => {
+test('prints where links lead that leave the site (printed-pages)', async ({ page }) => {
   await open(page, '/community/ambassadors');
   const printed = (selector: string) =>
     page

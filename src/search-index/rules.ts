@@ -20,7 +20,7 @@ export function readRules({ words, classes, weights }: SearchRules) {
   return {
     weights,
     stopWords,
-    /** `From Selenium` → `Selenium`: a title begins with the first word that says something. */
+    /** `From Elsewhere` → `Elsewhere`: a title begins with the first word that says something. */
     withoutStopWords: (title: string) => {
       const all = title.split(' ');
       return all.slice(all.findIndex((word) => !stopWords.has(nameKey(word)))).join(' ');

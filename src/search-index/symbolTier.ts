@@ -57,7 +57,7 @@ export function makeSymbolTier(input: IndexInput, texts: string): string {
     symbols.filter(({ kind }) => kind === 'option'),
     ({ name }) => name.slice(0, name.lastIndexOf('.')),
   );
-  // Python writes `browser_context`, Node.js `browserContext`, the others `BrowserContext`.
+  // Objects are `web_page`, `webPage` or `WebPage`.
   const objects = symbols.map(({ object = '' }) => object);
   const spelling = objects.some((object) => object.includes('_')) ? 'snake' : 'camel';
   const isSpelled = objects.includes('page');
@@ -137,7 +137,7 @@ function memberAnchor(owner: string, name: string, letter: string): string {
   return `${kebabCase(owner)}${letter === 'e' ? '-event' : ''}-${kebabCase(name)}`;
 }
 
-/** `browserContext`, `browser_context` or `BrowserContext`. */
+/** `webPage`, `web_page` or `WebPage`. */
 function defaultObject(name: string, spelling: SymbolTier['spelling']): string {
   if (spelling === 'snake') return kebabCase(name).replaceAll('-', '_');
   return spelling === 'camel'

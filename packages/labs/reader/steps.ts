@@ -1,7 +1,7 @@
 import type { Code, Entry } from './code.ts';
 import { Refusal } from './code.ts';
 
-/** The part of a chain before a bracket: a name, and what it is called with. */
+/** The part of a chain before a bracket: a name, and its arguments. */
 export interface Step {
   name: string;
   at: number;

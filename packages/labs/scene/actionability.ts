@@ -140,7 +140,7 @@ const ATTEMPTS: Partial<Record<ActionName, Attempt>> = {
     return undefined;
   },
   screenshot(_script, element) {
-    // The framework finds no box that it could cut out (lib/server/screenshotter.js).
+    // The framework finds no rectangle that it could cut out (lib/server/screenshotter.js).
     if (isWithoutBox(element)) throw new Error('Node is either not visible or not an HTMLElement');
     return undefined;
   },
@@ -242,7 +242,7 @@ function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindo
   return 'element is outside of the viewport';
 }
 
-/** The boxes of an element, or, if it has none of its own, of what is in it. */
+/** The rectangles of an element, or, if it has none of its own, of what is in it. */
 function boxesOf(element: Element): DOMRect[] {
   if (!isWithoutBox(element)) return [...element.getClientRects()];
   const content = element.ownerDocument.createRange();

@@ -41,7 +41,7 @@ function enlarge(document: Document, { src, alt, attributes }: HTMLImageElement)
   image.style.setProperty('--ratio', `${width / height}`);
   const dialog = create(
     'dialog',
-    { class: 'zoom', 'aria-label': 'Enlarged picture' },
+    { class: 'zoom', 'aria-label': 'Enlarged image' },
     image,
     create('button', { type: 'button' }, 'Close'),
   );

@@ -4,7 +4,7 @@ import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
 const LARGEST = '/sub/assets/images/stage-1234abcd-1280.webp';
 const SMALLEST = '/sub/assets/images/stage-1234abcd-640.webp';
 const IMG = `<img src="${LARGEST}" srcset="${SMALLEST} 640w, ${LARGEST} 1280w" sizes="(width <= 996px) calc(100vw - 2rem), (width <= 1480px) 54vw, 800px" width="1280" height="800" alt="A stage" loading="lazy" decoding="async">`;
-const LINK = `<a href="${LARGEST}" aria-label="Enlarge picture: A stage">${IMG}</a>`;
+const LINK = `<a href="${LARGEST}" aria-label="Enlarge image: A stage">${IMG}</a>`;
 const BLUR =
   '<img class="picture-blur" src="data:image/webp;base64,AAAA" alt="" aria-hidden="true" width="1280" height="800">';
 

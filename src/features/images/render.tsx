@@ -89,7 +89,7 @@ function enlargeable(image: PreparedImage, alt: string, baseUrl: string): Elemen
   const shown = imageElement(image, alt, baseUrl);
   if (image.width <= WIDEST) return shown;
   return (
-    <a href={shown.properties.src} aria-label={`Enlarge picture: ${alt}`}>
+    <a href={shown.properties.src} aria-label={`Enlarge image: ${alt}`}>
       {shown}
     </a>
   );

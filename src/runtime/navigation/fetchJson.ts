@@ -27,7 +27,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** Whether there is a connection after all: a host has answered, or what readers keep on their device. */
+/** Whether there is a connection after all: a host has responded, or what readers keep on their device. */
 export function wasAnswered(error: unknown): boolean {
   return error instanceof PageLoadError && !/network|module/.test(error.reason);
 }
