@@ -106,7 +106,9 @@ function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
     const owners = owner === '' ? [] : rules.ownerKeys(owner);
     const itsClass = nameKey((place.owner || place.name).replace(/\..*/, ''));
     const isOfAClass = owner !== '' || place.kind === 'class';
-    const likely = isOfAClass ? rules.likelihood(itsClass, name) : 0;
+    // What is discouraged or deprecated has a better one elsewhere.
+    const share = place.standing ? 0.5 : 1;
+    const likely = isOfAClass ? rules.likelihood(itsClass, name) * share : 0;
     const names = {
       name,
       owner,
