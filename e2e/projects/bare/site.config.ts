@@ -8,5 +8,6 @@ export const siteConfig: SiteConfig = {
   colorMode: { ...site.colorMode, disableSwitch: true },
   navbar: { items: [], hideOnScroll: true },
   footer: { ...site.footer, columns: [] },
+  search: {},
   redirects: [],
 };

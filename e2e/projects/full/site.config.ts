@@ -39,5 +39,6 @@ export const siteConfig: SiteConfig = {
   },
   sourceUrl: 'https://stagehand.example/source/{file}',
   reportUrl: 'https://stagehand.example/new?title={title}&body={body}',
+  search: {},
   redirects: [{ scope: 'docs', from: 'test-intro', to: ['intro'] }],
 };
