@@ -27,7 +27,7 @@ const topic = (label: string, ...ids: string[]): SidebarSource =>
 /** JUnit's page belongs to the beginning in one version, to the reporters in the other. */
 const docs = (started: string[], reports: string[]): SidebarSource[] => [
   group('Getting Started', guides(...gettingStarted, ...started)),
-  ...guides('library', 'errors', 'release-notes'),
+  ...guides('library', 'release-notes'),
   group('Guides', [
     topic(
       'Labs',

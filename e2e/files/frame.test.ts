@@ -5,7 +5,7 @@ import { readTags, type Tag } from './builtSite.ts';
 /** What marks the controls of the frame for the behavior that drives them (`src/shell/behaviors.ts`). */
 const DRIVEN = [
   ...['data-color-mode-toggle', 'data-copy-page', 'data-back-to-top', 'data-menu'],
-  'data-close-announcement',
+  ...['data-close-announcement', 'data-offline', 'data-keyboard-help'],
 ];
 
 /** Whether a click on the button has an effect. */

@@ -49,7 +49,7 @@ test('shows the trail to a guide (breadcrumb-trail)', async () => {
 
 test('leads through the guides in reading order (previous-next)', async () => {
   const paging = async (path: string) =>
-    linksOf(part(await load(path), '<nav class="DocPage_paging"')).map(({ text, href }) => [
+    linksOf(part(await load(path), '<nav class="DocPage_paging')).map(({ text, href }) => [
       text,
       href,
     ]);
