@@ -26,7 +26,10 @@ for (const name of ['main', 'full'] as const) {
         const { meta } = JSON.parse(state) as State;
         const article = /<article>.*<\/article>/s.exec(text)?.[0] ?? '';
         const ids = readTags(article).flatMap(({ attributes }) => attributes['id'] ?? []);
-        return [meta.path, { meta, ids: ids.filter((id) => !['article', 'contents'].includes(id)) }];
+        return [
+          meta.path,
+          { meta, ids: ids.filter((id) => !['article', 'contents'].includes(id)) },
+        ];
       }),
     );
     const problems: string[] = [];
