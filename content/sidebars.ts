@@ -20,9 +20,8 @@ const group = (label: string, items: SidebarSource[], collapsed = false): Sideba
 
 const guides = (...ids: string[]): SidebarSource[] => ids.map((id) => ({ type: 'doc', id }));
 
-/** A part of the guides, closed until the reader opens it or reads one of its pages: all parts fit on a screen. */
-const topic = (label: string, ...ids: string[]): SidebarSource =>
-  group(label, guides(...ids), true);
+/** A part of the guides. */
+const topic = (label: string, ...ids: string[]): SidebarSource => group(label, guides(...ids));
 
 /** JUnit's page belongs to the beginning in one version, to the reporters in the other. */
 const docs = (started: string[], reports: string[]): SidebarSource[] => [
@@ -58,7 +57,11 @@ const docs = (started: string[], reports: string[]): SidebarSource[] => [
     ),
     topic('Organize tests', 'best-practices', 'pom'),
     topic('Extend and follow', 'extensibility', 'canary-releases'),
-    topic('Migration', 'selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
+    group(
+      'Migration',
+      guides('selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
+      true,
+    ),
   ]),
   group('Integrations', guides('docker', 'ci', 'selenium-grid'), true),
   ...guides('languages'),

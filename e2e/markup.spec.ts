@@ -30,7 +30,7 @@ test('has the same head after a click and a load (html-markers, head-tags, crawl
 
   await follow('Community');
   await expectLoaded('/python/community/welcome');
-  await follow('Playwright Playbill docs');
+  await follow('Playwright');
   await expectLoaded('/python/');
   await page.evaluate(() => history.go(-2));
   await expectLoaded('/python/docs/next/pom');

@@ -16,7 +16,7 @@ export function Brand() {
       </svg>
       <span>
         <b>{title}</b>
-        {navbar.byline !== undefined && <small> {navbar.byline}</small>}
+        {navbar.byline !== undefined && <small aria-hidden="true">{navbar.byline}</small>}
       </span>
     </SiteLink>
   );
