@@ -84,7 +84,7 @@ test('starts at the top, and returns on Back (navigation-scroll, navigation-focu
   );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  const brand = page.getByRole('link', { name: 'Playwright' });
+  const brand = page.getByRole('link', { name: 'Playwright', exact: true });
   await brand.focus();
 
   await page.goBack();

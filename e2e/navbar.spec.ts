@@ -13,13 +13,7 @@ test('shows every item where there is room (navbar-layout)', async ({ page }) =>
 
   await expect(bar).toHaveCSS('position', 'sticky');
   await expect(bar).toHaveCSS('height', '60px');
-  for (const name of [
-    'Playwright',
-    'Docs',
-    'Community',
-    'GitHub repository',
-    'Discord server',
-  ]) {
+  for (const name of ['Playwright', 'Docs', 'Community', 'GitHub repository', 'Discord server']) {
     await expect(link(page, name)).toBeVisible();
   }
   await expect(bar.getByRole('button', { name: 'Edition: Node.js' })).toBeVisible();

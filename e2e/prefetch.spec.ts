@@ -48,7 +48,7 @@ test('loads the page under finger or pointer, not the focused (preload-on-hover)
   await expect.poll(() => loads.join()).toContain(DATA);
   expect(loads.join()).not.toContain('/data/docs/ci-intro.json');
 
-  const brand = page.getByRole('link', { name: 'Playwright' });
+  const brand = page.getByRole('link', { name: 'Playwright', exact: true });
   const file = page.waitForEvent('requestfinished', (one) => /data\/index\.json/.test(one.url()));
   await brand.hover();
   await file;
