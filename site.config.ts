@@ -36,6 +36,7 @@ export const siteConfig: SiteConfig = {
         ],
       },
       { type: 'link', to: '/community/welcome', label: 'Community', position: 'left' },
+      { type: 'link', to: '/docs/labs/locators', label: 'Labs', position: 'left' },
       { type: 'docsVersionDropdown', position: 'right' },
       {
         type: 'link',

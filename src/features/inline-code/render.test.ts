@@ -7,12 +7,17 @@ test('keeps flags and packages in one piece', () => {
   );
 });
 
-test.each(['a-b', '- item', '5 - 3', 'x', 'npm', 'npx playwright …'])(
-  'leaves %s as it is',
-  (code) => {
-    expect(htmlOf(`Say \`${code}\`.`)).toBe(`<p>Say <code>${code}</code>.</p>`);
-  },
-);
+test.each([
+  '@stage/hand-that-is-wider-than-phones',
+  'a-b',
+  '- item',
+  '5 - 3',
+  'x',
+  'npm',
+  'npx playwright …',
+])('leaves %s as it is', (code) => {
+  expect(htmlOf(`Say \`${code}\`.`)).toBe(`<p>Say <code>${code}</code>.</p>`);
+});
 
 test('marks commands', () => {
   expect(htmlOf('Run `npx playwright test`.')).toContain(

@@ -6,9 +6,9 @@ import type { Feature } from '#features/feature.ts';
 
 /**
  * A flag of a command, with a short value, or a package with a scope: browsers would break a line after each hyphen or
- * slash.
+ * slash. On a phone, a line has room for 32 characters.
  */
-const WHOLE = /((?<!\S)(?:--?\w[\w-]*(?:=\S{1,16}(?!\S))?|@[\w-]+\/[\w.@-]+))/;
+const WHOLE = /((?<!\S)(?!\S{33})(?:--?\w[\w-]*(?:=\S{1,16}(?!\S))?|@[\w-]+\/[\w.@-]+))/;
 
 /** A program and what to do with it. Readers can copy it (behavior copy-command). */
 const COMMAND =
