@@ -15,7 +15,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onWait?: () => v
       return await load();
     } catch (error) {
       // Browsers are sure of this only: a connection that they believe in may lead nowhere.
-      if (!navigator.onLine && !wasAnswered(error)) {
+      if (!navigator.onLine && !(hasOfflineCopies() && wasAnswered(error))) {
         onWait?.();
         await waitForConnection();
         delays = RECONNECT_DELAYS;
@@ -27,6 +27,11 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onWait?: () => v
       await new Promise((resolve) => window.setTimeout(resolve, delay));
     }
   }
+}
+
+/** Whether a worker responds to full loads, too. Without one, what was answered was prefetched. */
+function hasOfflineCopies(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /** True for a page that is still to be opened, and for a frame that is still to be loaded. */
