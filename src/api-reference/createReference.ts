@@ -176,6 +176,7 @@ export function makeDoc(
     frontMatter: {
       versions: [...VERSION_NAMES],
       titles: {},
+      descriptions: {},
       slug: {},
       keywords: [],
       isDraft: false,

@@ -32,6 +32,15 @@ test('makes a page for each edition and version', () => {
   ]);
 });
 
+test('describes a page as its edition does', () => {
+  const built = build({
+    docs: [guide('intro', 'Text.', 'descriptions: { java: Made for JUnit. }\n')],
+  });
+
+  expect(metaOf(built, '/java/docs/intro')?.description).toBe('Made for JUnit.');
+  expect(metaOf(built, '/docs/intro')?.description).toBe('All about intro.');
+});
+
 test('follows the sidebar for the trail and the links to previous and next', () => {
   const meta = metaOf(build({ docs: [guide('intro'), guide('seats')] }), '/java/docs/seats');
 

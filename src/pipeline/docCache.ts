@@ -91,7 +91,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
         images,
         share,
         highlighter: know(entry.doc).samples.highlighter,
-        hidesTitle: entry.collection === 'home',
+        isHome: entry.collection === 'home',
         resolveLink: (target) => resolveLink(catalog, entry, target),
         linkCandidates: () => linkCandidates(catalog, entry),
         docs() {

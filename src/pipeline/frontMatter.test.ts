@@ -14,6 +14,7 @@ test('fills what is left out', () => {
     versions: ['current', 'stable'],
     slug: {},
     titles: {},
+    descriptions: {},
     sidebarLabel: undefined,
     keywords: [],
     isDraft: false,
@@ -88,7 +89,7 @@ test('suggests the field that a misspelled one means', () => {
       Did you mean "keywords"? Remove it or fix its name.
     content/docs/seats.md:5
       Unknown field "opera".
-      Remove it or fix its name: the fields are title, description, editions, versions, slug, sidebarLabel, titles, keywords, draft, unlisted, nearest and toc."
+      Remove it or fix its name: the fields are title, description, editions, versions, slug, sidebarLabel, titles, descriptions, keywords, draft, unlisted, nearest and toc."
   `);
 });
 

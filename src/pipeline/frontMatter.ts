@@ -33,6 +33,11 @@ const schema = z
     sidebarLabel: text.optional().meta(example('sidebarLabel: Running')),
     /** Replaces the title and the label in the sidebar, in some editions. */
     titles: z.record(z.string(), text).default({}).meta(example('titles: { java: JUnit }')),
+    /** Replaces the description, in some editions. */
+    descriptions: z
+      .record(z.string(), text)
+      .default({})
+      .meta(example('descriptions: { java: Write tests with JUnit. }')),
     keywords: texts.default([]).meta(example('keywords: [run, execute]')),
     /** Not built; only the development server shows it. */
     draft: flag.default(false).meta(example('draft: true')),
@@ -70,11 +75,12 @@ export function parseFrontMatter(source: string, site: SiteWords, report: Report
       readVersion(word, site, reportAt('slug', word)).map((name) => [name, value]),
     ),
   );
-  const titles: Partial<Record<EditionId, string>> = Object.fromEntries(
-    Object.entries(fields.titles).flatMap(([word, value]) =>
-      readEdition(word, site, reportAt('titles', word)).map((id) => [id, value]),
-    ),
-  );
+  const byEdition = (field: 'titles' | 'descriptions'): Partial<Record<EditionId, string>> =>
+    Object.fromEntries(
+      Object.entries(fields[field]).flatMap(([word, value]) =>
+        readEdition(word, site, reportAt(field, word)).map((id) => [id, value]),
+      ),
+    );
   const editions = fields.editions?.flatMap((word, index) =>
     readEdition(word, site, reportAt('editions', index)),
   );
@@ -82,7 +88,8 @@ export function parseFrontMatter(source: string, site: SiteWords, report: Report
     ...fields,
     editions: editions ?? site.editions.map(({ id }) => id),
     versions: versions ?? site.versions.map(({ name }) => name),
-    titles,
+    titles: byEdition('titles'),
+    descriptions: byEdition('descriptions'),
     slug,
     isDraft: draft,
     isUnlisted: unlisted,

@@ -13,12 +13,12 @@ export function docMeta(
   frames: readonly Frame[],
 ): Omit<PageMeta, 'editions' | 'versions'> {
   const { doc, path, edition, version, collection } = entry;
-  const { description, isUnlisted } = doc.frontMatter;
+  const { description, descriptions, isUnlisted } = doc.frontMatter;
   const { title } = titlesOf(entry);
   const common = {
     path,
     title: collection === 'home' ? site.title : title,
-    description,
+    description: descriptions[edition.id] ?? description,
     edition: edition.id,
     version: version.name,
     source: doc.hasFile === false ? undefined : doc.file,

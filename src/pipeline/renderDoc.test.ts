@@ -61,6 +61,17 @@ test('renders one guide for an edition and a version', () => {
   expect(page.markdown).not.toContain('node()');
 });
 
+test('starts the twin of a home page with the heading and lead that it shows', () => {
+  const { doc } = parse('Book now.');
+
+  const { page } = renderDoc(doc, { ...contextFor({ edition: 'java' }), isHome: true });
+
+  expect(page.markdown).toBe(
+    '# Stagehand Docs for Java: Tickets\n\nHow to book seats.\n\nBook now.\n',
+  );
+  expect(page.html).toBe('<p>Book now.</p>');
+});
+
 test('changes nothing that the next rendering needs', () => {
   const { doc } = parse(GUIDE);
   deepFreeze(doc.tree);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 import type { FeatureContext, FormContext } from '#features/feature.ts';
 import { CHRONICLES, FEATURES, LEAVES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
@@ -28,8 +28,8 @@ export interface RenderContext
   site: SiteConfig;
   /** The forms of another page, if it has the same subject. */
   share?: ShareForms | undefined;
-  /** Home pages render their title themselves; their twins have it like all others. */
-  hidesTitle?: boolean;
+  /** Home pages render heading and lead themselves; their twins have the same words. */
+  isHome?: boolean;
 }
 
 type Forms = ReturnType<typeof makeForms>;
@@ -50,7 +50,7 @@ export type RenderedDoc = ReturnType<typeof renderDoc>['page'];
 /** Renders a guide for one edition and version. */
 export function renderDoc(doc: Doc, context: RenderContext) {
   const { file, frontMatter } = doc;
-  const { edition, version, site, hidesTitle = false } = context;
+  const { edition, version, site, isHome = false } = context;
   const { editions, baseUrl } = site;
   const { report, problems } = createReport(file);
   const where = { edition: edition.id, version: version.name };
@@ -63,10 +63,16 @@ export function renderDoc(doc: Doc, context: RenderContext) {
   links.push(...resolveApiNames(tree, context, report));
   assignHeadingIds(tree, report);
   const { title } = titlesOf({ doc, edition });
+  const opening = isHome
+    ? [
+        heading(`${site.title} for ${edition.label}: ${site.tagline}`),
+        lead(frontMatter.description),
+      ]
+    : [heading(title)];
   const mark = createVersionMark(version, site);
   // Everything that the forms of the page are made from; in path and tree, without the version.
   const subject = {
-    ...{ file, title, edition: edition.id, hidesTitle },
+    ...{ file, title, edition: edition.id, opening, isHome },
     path: mark.markUrl(withBase(baseUrl, context.path)),
     tree: mark.markTree(tree),
   };
@@ -95,17 +101,12 @@ function fillDirectives(tree: Root, context: FeatureContext): void {
 }
 
 function makeForms(
-  subject: { title: string; hidesTitle: boolean; path: string; tree: Root },
+  subject: { title: string; opening: RootContent[]; isHome: boolean; path: string; tree: Root },
   { doc, site, features }: { doc: Doc; site: SiteConfig; features: FormContext },
 ) {
-  const { title, hidesTitle, path, tree } = subject;
-  const heading: Heading = {
-    type: 'heading',
-    depth: 1,
-    children: [{ type: 'text', value: title }],
-  };
-  const titled: Root = { ...tree, children: [heading, ...tree.children] };
-  const { article, ...rendered } = renderHtml(hidesTitle ? tree : titled, features);
+  const { title, opening, isHome, path, tree } = subject;
+  const titled: Root = { ...tree, children: [...opening, ...tree.children] };
+  const { article, ...rendered } = renderHtml(isHome ? tree : titled, features);
   const chronicle = CHRONICLES.find(({ id }) => id === doc.id);
   return {
     ...rendered,
@@ -115,4 +116,12 @@ function makeForms(
     flags: doc.treeFor || chronicle ? [] : flagsOf(tree),
     entries: chronicle?.entries(article),
   };
+}
+
+function heading(value: string): Heading {
+  return { type: 'heading', depth: 1, children: [{ type: 'text', value }] };
+}
+
+function lead(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
