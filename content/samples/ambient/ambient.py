@@ -1,21 +1,14 @@
 """The names that a Python snippet may use without making them.
 
 The async ones are the same with `async_api` and `async_playwright`; the checker writes that module
-from this one.
+from this one. Modules of Python and pytest are imported by the snippet.
 """
 
 # A coroutine is an object, too: the first of two signatures that fit is meant.
 # pyright: reportOverlappingOverload=false
 
-import asyncio
-import datetime
-import json
-import os
-import re
-from pathlib import Path
 from typing import Any, Coroutine, overload
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import *
 

@@ -63,7 +63,7 @@ function settingsOf(page: readonly Sample[]): Setting[] {
 
 /** Whether a sample is wrapped in a class, which has a unique name. */
 function isLoose(sample: Sample): boolean {
-  return !['file', 'types'].includes(formOf(sample));
+  return formOf(sample) !== 'file';
 }
 
 function toUnit(

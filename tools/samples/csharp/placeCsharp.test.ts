@@ -4,16 +4,15 @@ import { declaredTypes, formOf, linesBefore, placeCsharp } from './placeCsharp.t
 
 test.each([
   ['file', 'using Microsoft.Playwright;\n\nvar a = 1;'],
-  ['program', 'using var playwright = await Playwright.CreateAsync();'],
   ['statements', 'var playwright = await Microsoft.Playwright.Playwright.CreateAsync();'],
   ['statements', 'using var stream = File.OpenRead("a");'],
   ['statements', '// A word.\nconst string file = "a";'],
   ['statements', 'async Task Book() { }\nawait Book();'],
   ['members', 'public override Task A() => Task.CompletedTask;'],
   ['members', '[TestMethod]\npublic async Task A() { }'],
-  ['types', '// A word.\n\npublic abstract class A : PageTest { }'],
-  ['types', '[TestClass]\npublic class A { }'],
-  ['types', '[assembly: Parallelize]'],
+  ['file', '// A word.\n\npublic abstract class A : PageTest { }'],
+  ['file', '[TestClass]\npublic class A { }'],
+  ['file', '[assembly: Parallelize]'],
 ])('reads as %s: %j', (form, code) => {
   expect(formOf(sampleOf(code))).toBe(form);
 });

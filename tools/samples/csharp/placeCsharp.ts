@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 import frameworks from './frameworks.json' with { type: 'json' };
 
 /** What a sample is part of. CONTRIBUTING.md has the rule for authors. */
-type CsharpForm = 'file' | 'program' | 'types' | 'members' | 'statements';
+type CsharpForm = 'file' | 'members' | 'statements';
 
 const MODIFIERS =
   '(?:public|private|protected|internal|static|abstract|sealed|partial|readonly|override|virtual|async|const)';
@@ -21,9 +21,8 @@ const SNIPPET_USINGS = [
 /** Decides by the text of the sample alone, never by whether it compiles. */
 export function formOf({ code }: Sample): CsharpForm {
   if (/^(?:global )?using (?:static )?[A-Z][\w.]*;/m.test(code)) return 'file';
-  if (/(?<!Microsoft\.Playwright\.)\bPlaywright\.CreateAsync\b/.test(code)) return 'program';
   const start = code.replace(/^(?:\s*\/\/.*\n|\s+)+/, '');
-  if (STARTS_TYPE.test(start)) return 'types';
+  if (STARTS_TYPE.test(start)) return 'file';
   return STARTS_MEMBER.test(start) ? 'members' : 'statements';
 }
 
@@ -54,9 +53,7 @@ export function placeCsharp(sample: Sample, { framework, namespaces, name }: Sur
   const names = new Set([...SNIPPET_USINGS, ...tests, ...namespaces]);
   const usings = [...names].map((one) => `using ${one};`).join(' ');
   const around = {
-    types: ['', ''],
     members: [`class ${name} : Snippet {`, '}'],
-    program: [`class ${name} { async Task Run() {`, '} }'],
     statements: [`class ${name} : Snippet { async Task Run() {`, '} }'],
   }[form];
   return `${usings} ${around.join(`\n${sample.code}\n`)}\n`;

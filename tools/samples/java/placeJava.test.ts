@@ -42,10 +42,10 @@ test.each(['Page page = browser.newPage();', 'page.onDialog(dialog -> {\n});', '
   },
 );
 
-test('adds imports only to a class that has none', () => {
+test('leaves a class as it is', () => {
   const [bare, whole] = place('class A {\n}', 'import java.util.List;\n\npublic class B {\n}');
 
-  expect(bare?.text).toContain('import com.microsoft.playwright.*;');
+  expect(bare?.text).toBe('package page_seats;\nclass A {\n}\n');
   expect(whole?.text).toBe('package page_seats;\nimport java.util.List;\n\npublic class B {\n}\n');
 });
 

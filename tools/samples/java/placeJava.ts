@@ -8,8 +8,8 @@ const MEMBER =
   /^(?:@\w|(?:(?:public|protected|private|static|final) )|(?:void|[A-Z][\w<>, ]*) \w+\([^()]*\) (?:throws [\w, ]+ )?\{$)/;
 
 /**
- * Turns each sample into a source file. A class with imports is a file already; code without imports gets the
- * imports of the ambient class, and code without a class is wrapped in a subclass of it. The samples of a page share a
+ * Turns each sample into a source file. A class is a file already; code without a class is wrapped in a subclass of the
+ * ambient class, with its imports. The samples of a page share a
  * package, so they can use each other's classes; a sample that redefines a name uses its own.
  */
 export function placeJava(samples: readonly Sample[], ambient: string): SampleFile[] {
@@ -22,15 +22,13 @@ export function placeJava(samples: readonly Sample[], ambient: string): SampleFi
     const folder = taken.has(`${shared}/${name}`) ? `${shared}_${index}` : shared;
     taken.add(`${folder}/${name}`);
     const head = [`package ${folder};`, ...(folder === shared ? [] : [`import ${shared}.*;`])];
-    const text =
-      type === undefined ? wrapped(sample, name, [...head, usual]) : whole(sample, head, usual);
+    const text = type === undefined ? wrapped(sample, name, [...head, usual]) : whole(sample, head);
     return { sample, path: `${folder}/${name}.java`, text, linesBefore: 1 };
   });
 }
 
-function whole({ code }: Sample, head: readonly string[], usual: string): string {
-  const start = code.match(IMPORT) ? head : [...head, usual];
-  return `${start.join(' ')}\n${code.replace(/^package [^;]+;/m, '')}\n`;
+function whole({ code }: Sample, head: readonly string[]): string {
+  return `${head.join(' ')}\n${code.replace(/^package [^;]+;/m, '')}\n`;
 }
 
 /** Moves imports to the top; the other lines stay where they are. */

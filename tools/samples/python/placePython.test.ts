@@ -30,6 +30,8 @@ test('makes a snippet the body of a function', () => {
 test.each([
   ['a file name', { title: 'conftest.py', code: 'x = 1' }],
   ['an import of the framework', { code: 'from playwright.sync_api import Page' }],
+  ['a test', { code: 'async def test_sale(page):\n    pass' }],
+  ['a fixture', { code: '@pytest.fixture\ndef shop():\n    pass' }],
 ])('leaves a sample with %s as it is', (_, fields) => {
   const [placed] = place(fields);
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Sample, SampleFile } from '../sample.ts';
 
 /**
- * Turns each sample into a module. A sample with a file name, or one that imports the framework, is a file
- * already; anything else becomes the body of a function with ambient variables. The files of a page are in one
- * folder under their names, so they can import each other.
+ * Turns each sample into a module. A sample with a file name, one that imports the framework, or one with a test or
+ * fixture of pytest is a file already; anything else becomes the body of a function with ambient variables. The files
+ * of a page are in one folder under their names, so they can import each other.
  */
 export function placePython(samples: readonly Sample[], ambient: PythonAmbient): SampleFile[] {
   const taken = new Set<string>();
@@ -20,7 +20,7 @@ export function placePython(samples: readonly Sample[], ambient: PythonAmbient):
     taken.add(path);
     const annotated = annotateHandlers(sample.code, module, ambient.parameterTypes);
     const code = flavor === 'async' ? markAssignments(annotated, module) : annotated;
-    if (isNamed || /^(?:from|import) playwright\b/m.test(code)) {
+    if (isNamed || WHOLE.test(code)) {
       // The annotations are forward references; an import at the end keeps line numbers unchanged.
       return { sample, path, text: `${code}\n\nimport ${module}\n`, linesBefore: 0 };
     }
@@ -36,6 +36,9 @@ export function placePython(samples: readonly Sample[], ambient: PythonAmbient):
     return { sample, path, text, linesBefore: head.length };
   });
 }
+
+/** What a snippet does not have: an import of the framework, a test, a fixture. */
+const WHOLE = /^(?:(?:from|import) playwright\b|(?:async )?def test_|@pytest\b)/m;
 
 const FUNCTION = /^([ \t]*(?:async )?def (?!test_)\w+\()([\w, ]+)(?=\))/gm;
 

@@ -9,8 +9,8 @@ const MARKER = '@pytest.mark.asyncio(loop_scope="session")';
 const TEST = 'async def test_basket(page):\n    pass';
 
 test.each([
-  ['ts', "test('one seat', () => expect(26 + 2).toBe(28));"],
-  ['js', "test('two seats', () => expect(2 * 26 + 2).toBe(54));"],
+  ['ts', 'expect(26 + 2).toBe(28);'],
+  ['js', 'expect(2 * 26 + 2).toBe(54);'],
   ['python', 'assert 26 + 2 == 28'],
   ['java', 'assertEquals(28, 26 + 2);'],
   ['csharp', 'Assert.That(26 + 2, Is.EqualTo(28));'],
@@ -40,6 +40,18 @@ test('accepts async tests that a marker or the configuration on the page covers'
     linesOf('python', `pytestmark = pytest.mark.asyncio(loop_scope="session")\n\n${TEST}`),
   ).toEqual([]);
   expect(linesOf('python', TEST, '[pytest]\nasyncio_mode = auto')).toEqual([]);
+});
+
+test('asks for the imports of a test file, not of a snippet, a row or another tool', () => {
+  const use = "test.use({ locale: 'de-DE' });";
+
+  expect(linesOf('ts', `// Hall 2\n${use}`, "test.describe.only('basket', () => {});")).toEqual([
+    11, 10,
+  ]);
+  expect(linesOf('ts', `import { test } from './fixtures';\n\n${use}`)).toEqual([]);
+  expect(linesOf('ts', "await test.step('Sign in', async () => {});")).toEqual([]);
+  expect(checkIdioms([sampleOf(use, { isRow: true })])).toEqual([]);
+  expect(checkIdioms([sampleOf(use, { unchecked: 'a test of Jest' })])).toEqual([]);
 });
 
 test.each([

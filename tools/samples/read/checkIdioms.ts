@@ -15,6 +15,7 @@ const IDIOMS = readData(
       unless: regex.optional(),
       unlessOnPage: regex.optional(),
       unlessRow: z.literal(true).optional(),
+      unlessUnchecked: z.literal(true).optional(),
       what: z.string(),
       fix: z.string(),
     }),
@@ -23,10 +24,11 @@ const IDIOMS = readData(
 
 /** Habits in samples that no compiler finds. */
 export function checkIdioms(samples: readonly Sample[]): Problem[] {
-  return samples.flatMap(({ file, line, language, code, page, isRow }) =>
-    IDIOMS.flatMap(({ languages, pattern, unless, unlessOnPage, unlessRow, what, fix }) => {
+  return samples.flatMap(({ file, line, language, code, page, isRow, unchecked }) =>
+    IDIOMS.flatMap(({ languages, pattern, unless, unlessOnPage, what, fix, ...rest }) => {
       const found = languages.includes(language) ? [...code.matchAll(pattern)] : [];
-      if (found.length === 0 || (unless && code.match(unless)) || (unlessRow && isRow)) return [];
+      if (found.length === 0 || (unless && code.match(unless))) return [];
+      if ((rest.unlessRow && isRow) || (rest.unlessUnchecked && unchecked)) return [];
       const siblings = samples.filter((other) => other.page === page);
       if (unlessOnPage && siblings.some((other) => other.code.match(unlessOnPage))) return [];
       return found.map(({ index }) => ({ file, line: line + lineAt(code, index) - 1, what, fix }));

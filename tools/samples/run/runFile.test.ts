@@ -28,16 +28,14 @@ test('checks what the page claims after a snippet', () => {
   );
 });
 
-test('leaves whole files and tests as they are', () => {
+test('leaves whole files as they are', () => {
   const whole = "import { test } from '@playwright/test';\ntest('x', () => {});";
-  const bare = "test('x', () => {});";
 
   expect(toRunFile(sampleOf(whole, { title: 'a.spec.ts' }), undefined)).toMatchObject({
     path: 'a.spec.ts',
     text: whole,
     linesBefore: 0,
   });
-  expect(toRunFile(sampleOf(bare), undefined).text.split('\n')[1]).toBe(bare);
 });
 
 test('hands what a whole file exports to its claim', () => {

@@ -19,7 +19,6 @@ export function toRunFile(sample: Sample, claim: string | undefined): SampleFile
   }
   const path = `sample.spec.${sample.language}`;
   const imports = `import { test, expect, chromium, devices } from '@playwright/test'; ${CLAIMS_IMPORT}`;
-  if (definesTests(code)) return { sample, path, text: `${imports}\n${text}`, linesBefore: 1 };
   const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
   const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
   const check =
@@ -43,14 +42,6 @@ test(${JSON.stringify(sample.heading)}, async ({ page, context, browser }) => {
 
 function claimCall(claim: string): string {
   return `claimsOfPage[${JSON.stringify(claim)}]`;
-}
-
-/** Whether a snippet does nothing but define tests. */
-function definesTests(code: string): boolean {
-  const { statements } = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
-  return statements.every(
-    (statement) => ts.isExpressionStatement(statement) && /^test\b/.test(statement.getText()),
-  );
 }
 
 /** A text to put in place of a part of the code. */
