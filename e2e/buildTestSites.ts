@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { buildSite } from '#build/buildSite.ts';
-import type { SiteName } from './sites.ts';
-import { SITES } from './sites.ts';
+import { SITES, type SiteName } from './sites.ts';
 
 const PROJECTS: Partial<Record<SiteName, string>> = {
   full: 'e2e/projects/full',

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, markDocument, open, test, watchRequests } from './site.ts';
-import type { Messages } from './site.ts';
+import { expect, markDocument, open, test, watchRequests, type Messages } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');

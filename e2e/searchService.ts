@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '#model/search.ts';
-import { runQuery } from './searchServiceIndex.ts';
-import type { ServiceQuery } from './searchServiceIndex.ts';
+import { runQuery, type ServiceQuery } from './searchServiceIndex.ts';
 
 /** One request that reached the service. */
 export interface ServiceRequest {

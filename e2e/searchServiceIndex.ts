@@ -1,5 +1,4 @@
-import type { Level, SearchRecord } from '#model/search.ts';
-import { LEVELS } from '#model/search.ts';
+import { LEVELS, type Level, type SearchRecord } from '#model/search.ts';
 
 /** A query as the service receives it, as far as the fake supports it. */
 export interface ServiceQuery {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readData } from '../../tools/readData.ts';
-import type { OptionFacts } from './declaredOptions.ts';
-import { declaredOptions } from './declaredOptions.ts';
+import { declaredOptions, type OptionFacts } from './declaredOptions.ts';
 
 /** By file of the package that sets them, and by id. */
 const DEFAULTS = readData(

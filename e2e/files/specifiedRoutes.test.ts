@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EDITION_IDS } from '#model/edition.ts';
-import type { EditionId } from '#model/edition.ts';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
 import { docPath } from '#model/path.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
-import { VERSION_NAMES } from '#model/version.ts';
-import type { VersionName } from '#model/version.ts';
+import { VERSION_NAMES, type VersionName } from '#model/version.ts';
 import { sidebars } from '../../content/sidebars.ts';
 import { siteConfig } from '../../site.config.ts';
 import { fileFor } from './builtSite.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFiles, builtPages, fileFor, readTags, textOf } from './builtSite.ts';
-import type { Tag } from './builtSite.ts';
+import { builtFiles, builtPages, fileFor, readTags, textOf, type Tag } from './builtSite.ts';
 
 // No browser: every page of the site, as it is written.
 const pages = builtPages().map(({ path, text }) => ({ path, text, tags: readTags(text) }));

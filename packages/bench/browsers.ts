@@ -1,7 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import type { Browser as QuietBrowser } from 'puppeteer-core';
-import { launch } from 'puppeteer-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { launch, type Browser as QuietBrowser } from 'puppeteer-core';
 
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = (9 * 1000 * 1000) / 8; // 9 Mbit/s

@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { compileBuild } from '../../tools/compile.mjs';
 import { OTHER_METRICS } from './metrics.ts';
-import type { Row } from './report.ts';
-import { createRow } from './report.ts';
+import { createRow, type Row } from './report.ts';
 
 const EDITS = 3;
 

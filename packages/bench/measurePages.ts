@@ -1,14 +1,10 @@
 import { launchBrowser, launchQuietBrowser } from './browsers.ts';
-import type { BenchSite } from './benchSite.ts';
-import { findSource } from './benchSite.ts';
-import type { Cost } from './measureCost.ts';
-import { measureCost } from './measureCost.ts';
+import { findSource, type BenchSite } from './benchSite.ts';
+import { measureCost, type Cost } from './measureCost.ts';
 import { measureBlocking, measureNavigation } from './measureSlowPage.ts';
-import type { PageSample } from './metrics.ts';
-import { PAGE_METRICS } from './metrics.ts';
+import { PAGE_METRICS, type PageSample } from './metrics.ts';
 import type { BenchOptions } from './options.ts';
-import type { Section } from './report.ts';
-import { createRow } from './report.ts';
+import { createRow, type Section } from './report.ts';
 
 /**
  * Measures all pages of all sites in turn, so a busy minute affects all of them equally, and beside the pages of the

@@ -1,5 +1,4 @@
-import type { AddressInfo, Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { scopeKey } from '../../src/model/search.ts';
 import { openBuiltIndex } from '../../tools/relevance/measureRelevance.ts';
@@ -7,8 +6,7 @@ import { readQueries } from '../../tools/relevance/readQueries.ts';
 import { launchBrowser } from './browsers.ts';
 import type { BenchSite } from './benchSite.ts';
 import { OTHER_METRICS } from './metrics.ts';
-import type { Section } from './report.ts';
-import { createRow } from './report.ts';
+import { createRow, type Section } from './report.ts';
 
 const SCOPE = { edition: 'nodejs', version: 'stable' } as const;
 const PATIENCE_MS = 10_000;

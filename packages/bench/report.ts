@@ -1,5 +1,4 @@
-import type { Metric } from './metrics.ts';
-import { barFor } from './metrics.ts';
+import { barFor, type Metric } from './metrics.ts';
 
 /** One line of the report: a metric, and the runs of each site: ours first. */
 export interface Row {

@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { BenchSite } from './benchSite.ts';
-import { fileOf, openBenchSite } from './benchSite.ts';
+import { fileOf, openBenchSite, type BenchSite } from './benchSite.ts';
 import { createCalibration } from './calibration.ts';
 import { measureColdBuild, measureEdits } from './measureBuild.ts';
 import { measurePages } from './measurePages.ts';
 import { measureSearch } from './measureSearch.ts';
-import type { BenchOptions } from './options.ts';
-import { readOptions } from './options.ts';
-import type { Section } from './report.ts';
-import { brokenBars, formatReport } from './report.ts';
+import { readOptions, type BenchOptions } from './options.ts';
+import { brokenBars, formatReport, type Section } from './report.ts';
 import { createWorkspace, temporaryFolder } from './workspace.ts';
 
 async function main(): Promise<void> {

@@ -1,5 +1,4 @@
-import type { ExecFileOptions } from 'node:child_process';
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileOptions } from 'node:child_process';
 
 /** Runs a program and returns what it prints; rejects with its standard error, or why it did not start. */
 export function run(

@@ -1,5 +1,4 @@
-import type { ApiSymbol, Hierarchy, SearchRecord } from '#model/search.ts';
-import { LEVELS } from '#model/search.ts';
+import { LEVELS, type ApiSymbol, type Hierarchy, type SearchRecord } from '#model/search.ts';
 import type { SearchRules } from '#model/searchRules.ts';
 
 /** Everything searchable in one edition and version. */

@@ -5,8 +5,7 @@ import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/fac
 import { upperFirst } from '../roll/print/names.ts';
 import type { LineFinding } from './lineFindings.ts';
 import { readFacts } from './readFacts.ts';
-import type { Checker, Finding, Sample, SampleFile } from './sample.ts';
-import { findingAt } from './sample.ts';
+import { findingAt, type Checker, type Finding, type Sample, type SampleFile } from './sample.ts';
 
 type TextFile = Pick<SampleFile, 'path' | 'text'>;
 

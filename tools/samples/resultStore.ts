@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCacheStore } from '#build/cacheStore.ts';
-import type { CacheStore } from '#pipeline/cacheStore.ts';
-import { keyOf, readStored } from '#pipeline/cacheStore.ts';
+import { keyOf, readStored, type CacheStore } from '#pipeline/cacheStore.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** Samples that are checked together. */

@@ -1,5 +1,4 @@
-import type { Doc } from '#pipeline/parseDoc.ts';
-import { parseDoc } from '#pipeline/parseDoc.ts';
+import { parseDoc, type Doc } from '#pipeline/parseDoc.ts';
 import { siteConfig } from '../../site.config.ts';
 import type { Sample } from './sample.ts';
 

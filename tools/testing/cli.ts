@@ -4,8 +4,7 @@ import { failureLine, placeOf } from './failureLine.ts';
 import { recordFlaky } from './flaky.ts';
 import type { TestResult } from './results.ts';
 import { buildSites, runTests } from './runners.ts';
-import type { TestKind } from './selectTests.ts';
-import { readTestFiles, selectTests } from './selectTests.ts';
+import { readTestFiles, selectTests, type TestKind } from './selectTests.ts';
 import { runStage } from './stage.ts';
 
 const STAGES: Record<TestKind, string> = {

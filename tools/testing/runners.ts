@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import type { SiteName } from '../../e2e/sites.ts';
-import { wantedSites } from '../../e2e/sites.ts';
+import { wantedSites, type SiteName } from '../../e2e/sites.ts';
 import { findBrowser } from '../findBrowser.mjs';
 import { runQuietly } from '../roll/runQuietly.ts';
-import type { TestResult } from './results.ts';
-import { readPlaywrightResults, readVitestResults } from './results.ts';
-import type { Selection, TestFile, TestKind } from './selectTests.ts';
-import { escapePattern } from './selectTests.ts';
+import { readPlaywrightResults, readVitestResults, type TestResult } from './results.ts';
+import { escapePattern, type Selection, type TestFile, type TestKind } from './selectTests.ts';
 
 /** Runs the tests of one kind, and reads what the runner reported. */
 export async function runTests(

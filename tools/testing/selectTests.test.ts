@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestFile } from './selectTests.ts';
-import { readTestFiles, selectTests } from './selectTests.ts';
+import { readTestFiles, selectTests, type TestFile } from './selectTests.ts';
 
 const files: TestFile[] = [
   { kind: 'unit', path: 'src/model/path.test.ts', text: `test('joins parts', f);` },

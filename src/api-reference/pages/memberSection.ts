@@ -1,8 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { findClass, formsOf, memberKey } from '#api-reference/apiVersion.ts';
-import type { ClassFacts, MemberFacts } from '#api-reference/facts.ts';
-import { LANGUAGE_OF_EDITION } from '#api-reference/facts.ts';
+import { LANGUAGE_OF_EDITION, type ClassFacts, type MemberFacts } from '#api-reference/facts.ts';
 import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
@@ -11,8 +10,7 @@ import type { Section } from '#tree/nodes.ts';
 import { codeWords, withoutObject } from './codeNames.ts';
 import { describe } from './comment.ts';
 import { heading, markup } from './nodes.ts';
-import type { MemberContext, PageContext } from './pageContext.ts';
-import { blocksIn, classHref } from './pageContext.ts';
+import { blocksIn, classHref, type MemberContext, type PageContext } from './pageContext.ts';
 import { foldedValues, formerAnchor, parameterList, typeForms } from './parameterList.ts';
 import { signature } from './signature.ts';
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResponse, SearchClient } from '#model/search.ts';
 import { makeResponse, requestFor } from '#search/testing.ts';
-import type { HostedClient } from './withFallback.ts';
-import { withFallback } from './withFallback.ts';
+import { withFallback, type HostedClient } from './withFallback.ts';
 
 const request = requestFor('click');
 

@@ -1,5 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Search } from '#search/core/createSearch.ts';
 import type { SearchState } from '#search/core/searchState.ts';
 import { optionProps, useCombobox } from '#search/core/useCombobox.ts';

@@ -1,6 +1,5 @@
 import { editionOfPath } from '#model/edition.ts';
-import type { PageList } from '#model/page.ts';
-import { PAGE_LIST_PATH } from '#model/page.ts';
+import { PAGE_LIST_PATH, type PageList } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { fetchJson } from '#runtime/navigation/fetchJson.ts';

@@ -1,5 +1,4 @@
-import type { Counterpart, PublicSite, ShownMeta } from '#model/page.ts';
-import { isElsewhere } from '#model/page.ts';
+import { isElsewhere, type Counterpart, type PublicSite, type ShownMeta } from '#model/page.ts';
 import { versionTitle } from '#model/version.ts';
 
 /** What a link to another edition or version leads to; its data say which one. */

@@ -3,8 +3,7 @@ import { groupBy } from '#model/groupBy.ts';
 import type { VersionName } from '#model/version.ts';
 import type { Sample } from '../sample.ts';
 import { frameworkLibrary, packageLibrary } from './libraries.ts';
-import type { Framework } from './placeCsharp.ts';
-import { declaredTypes, formOf, frameworksOf, placeCsharp } from './placeCsharp.ts';
+import { declaredTypes, formOf, frameworksOf, placeCsharp, type Framework } from './placeCsharp.ts';
 
 /** The SDK's implicit usings, which every file of a new project has. */
 const IMPLICIT_USINGS = [

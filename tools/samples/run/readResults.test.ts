@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOf } from '../testing.ts';
-import type { RunResults } from './readResults.ts';
-import { readResults } from './readResults.ts';
+import { readResults, type RunResults } from './readResults.ts';
 
 const sample = sampleOf('one();\ntwo();\nthree();', { run: 'basket' });
 const CONFIG = { rootDir: '/run', version: '1.56.1' };

@@ -1,6 +1,5 @@
 import type { CommandLineKind } from '#build/readCommands.ts';
-import type { Command } from '#pipeline/parseCommands.ts';
-import { parseFlags } from '#pipeline/parseCommands.ts';
+import { parseFlags, type Command } from '#pipeline/parseCommands.ts';
 import { checkArguments } from './checkArguments.ts';
 import { KNOWN_OPTIONS, checkDotnet, checkGradle, checkMaven } from './buildTools.ts';
 

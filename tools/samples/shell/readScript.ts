@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Node } from 'web-tree-sitter';
-import { Language, Parser } from 'web-tree-sitter';
+import { Language, Parser, type Node } from 'web-tree-sitter';
 import type { LineFinding } from '../lineFindings.ts';
 
 /** The commands of a script and its syntax errors. */

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type { Finding, SampleFile } from '../sample.ts';
-import { findingAt } from '../sample.ts';
+import { findingAt, type Finding, type SampleFile } from '../sample.ts';
 
 const NO_SUCH_PROPERTY = [2339, 2551];
 
