@@ -73,8 +73,6 @@ function printList(trees: readonly TypeTree[], context: TypeContext, ...more: st
 /** A name and type that stands for a parameter. */
 export interface CsharpForm {
   name: string;
-  /** Texts among several types have a second name: `UrlString` for `Url`. */
-  longName?: string;
   type: string;
 }
 
@@ -89,11 +87,7 @@ export function csharpProperties(
   const tree = parameterType(option, 'csharp');
   const types = csharpUnion(tree, context);
   if (types.length < 2) return [{ name, type: printCsharpType(tree, context) }];
-  return types.map((type) => ({
-    name: name + ending(type),
-    ...(ending(type) === '' && { longName: `${name}String` }),
-    type: `${type}?`,
-  }));
+  return types.map((type) => ({ name: name + ending(type), type: `${type}?` }));
 }
 
 /** By the beginning of the type: `Func<string, bool>` makes `UrlFunc`. */
