@@ -1,6 +1,14 @@
 import type { Element } from 'hast';
-import type { InlineCode, Link, List, Paragraph, PhrasingContent, Table, Text } from 'mdast';
-import type { RootContent } from 'mdast';
+import type {
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  Text,
+} from 'mdast';
 import type { Markup } from './nodes.ts';
 
 export function text(value: string): Text {

@@ -23,7 +23,7 @@ export interface Markup extends Node {
   type: 'markup';
   element: Element;
   plain: RootContent[];
-  texts?: string[];
+  texts: string[];
 }
 
 /**

@@ -4,12 +4,12 @@ import { classSlug, placed } from '#api-reference/facts.ts';
 import { filterBox } from '#features/generated.ts';
 import { docPath, withBase } from '#model/path.ts';
 import { element } from '#tree/element.ts';
-import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
+import { code, link, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
 import { codeWords } from './codeNames.ts';
 import { describe } from './comment.ts';
 import { DISCOURAGED, memberGroups, memberIndex } from './memberIndex.ts';
 import { memberSection } from './memberSection.ts';
-import { heading, markup } from './nodes.ts';
+import { heading } from './nodes.ts';
 import { OVERVIEW_ID } from './overview.ts';
 import { blocksIn, classHref, type PageContext } from './pageContext.ts';
 
@@ -19,7 +19,7 @@ export function classTree(page: PageContext): Root {
   const children: RootContent[] = [
     ...classText(page),
     ...standing(page),
-    ...(groups.length > 0 ? [markup(filterBox(), []), memberIndex(groups)] : []),
+    ...(groups.length > 0 ? [markup(filterBox()), memberIndex(groups)] : []),
     ...groups.flatMap(({ title, members }): RootContent[] => [
       heading(2, [text(title)], { id: title.toLowerCase() }),
       ...(title === DISCOURAGED

@@ -3,8 +3,7 @@ import type { BlockContent } from 'mdast';
 import type { MemberFacts } from '#api-reference/facts.ts';
 import { filterNames as names } from '#features/generated.ts';
 import { element } from '#tree/element.ts';
-import { bold, code, link, list, text } from '#tree/markdownNodes.ts';
-import { markup } from './nodes.ts';
+import { bold, code, link, list, markup, text } from '#tree/markdownNodes.ts';
 
 interface MemberGroup {
   title: string;

@@ -5,11 +5,11 @@ import { LANGUAGE_OF_EDITION, type ClassFacts, type MemberFacts } from '#api-ref
 import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
-import { bold, code, paragraph, text } from '#tree/markdownNodes.ts';
+import { bold, code, markup, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Section } from '#tree/nodes.ts';
 import { codeWords, withoutObject } from './codeNames.ts';
 import { describe } from './comment.ts';
-import { heading, markup } from './nodes.ts';
+import { heading } from './nodes.ts';
 import { blocksIn, classHref, type MemberContext, type PageContext } from './pageContext.ts';
 import { foldedValues, formerAnchor, parameterList, typeForms } from './parameterList.ts';
 import { signature } from './signature.ts';
@@ -38,7 +38,7 @@ export function memberSection(page: PageContext, member: MemberFacts): Section {
       ...labelled('Options', parameterList(options, context), optionsClass),
       ...result(context),
       usedInMark(id),
-      ...(links ? [markup(links, [])] : []),
+      ...(links ? [markup(links)] : []),
     ],
   };
 }

@@ -1,6 +1,4 @@
-import type { Element } from 'hast';
-import type { Heading, PhrasingContent, RootContent } from 'mdast';
-import type { Markup } from '#tree/nodes.ts';
+import type { Heading, PhrasingContent } from 'mdast';
 
 export function heading(
   depth: 2 | 3,
@@ -8,11 +6,6 @@ export function heading(
   data: { id: string; aliases?: string[] },
 ): Heading {
   return { type: 'heading', depth, children, data };
-}
-
-/** A form for the page and one for the Markdown twin. */
-export function markup(element: Element, plain: RootContent[]): Markup {
-  return { type: 'markup', element, plain };
 }
 
 /** All sentences begin with a capital letter. */

@@ -11,10 +11,10 @@ import { filterBox, filterNames as names } from '#features/generated.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { element } from '#tree/element.ts';
-import { code, link, list, paragraph, text } from '#tree/markdownNodes.ts';
+import { code, link, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Section } from '#tree/nodes.ts';
 import { memberLinks, sortedMembers } from './memberIndex.ts';
-import { heading, markup } from './nodes.ts';
+import { heading } from './nodes.ts';
 import { classHref } from './pageContext.ts';
 
 /** The id of the page that lists all classes. */
@@ -71,7 +71,7 @@ export function overviewTree({ site, api, groups, summaryOf, ...place }: Overvie
     type: 'root',
     children: [
       paragraph([text(words)]),
-      markup(filterBox(), []),
+      markup(filterBox()),
       ...grouped(classes, groups).map(({ title, owners }, index): Section => {
         const own = rows.filter(({ owner }) => owners.includes(owner));
         const sorted = owners.flatMap((owner) => own.find((row) => row.owner === owner) ?? []);

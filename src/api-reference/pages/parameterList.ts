@@ -5,11 +5,11 @@ import type { EnumFacts, ParameterFacts, PlacedParameter, Printed } from '#api-r
 import { placed, plainCode, spelledName } from '#api-reference/facts.ts';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
-import { code, paragraph, text } from '#tree/markdownNodes.ts';
+import { code, markup, paragraph, text } from '#tree/markdownNodes.ts';
 import { withValuesOf } from './codeNames.ts';
 import { describe } from './comment.ts';
 import { longLists, MOST_SHOWN, shortened } from './longUnions.ts';
-import { capitalized, markup } from './nodes.ts';
+import { capitalized } from './nodes.ts';
 import { FAMILIES_FILE, familyWords } from './optionFamilies.ts';
 import { blocksIn, type MemberContext, typeElements } from './pageContext.ts';
 
@@ -111,8 +111,8 @@ function parameterHead(
     }),
     ...(notes.length === 0 ? [] : [text(' '), markup(note, [text(`${notes.join('. ')}.`)])]),
     // The twin needs no anchors.
-    markup(hashLink(anchor, forms[0]?.[0] ?? ''), []),
-    ...(former === undefined ? [] : [markup(element('span', { id: former }), [])]),
+    markup(hashLink(anchor, forms[0]?.[0] ?? '')),
+    ...(former === undefined ? [] : [markup(element('span', { id: former }))]),
   ];
 }
 

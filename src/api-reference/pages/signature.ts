@@ -4,8 +4,8 @@ import type { ApiLanguage, MemberFacts, ParameterFacts, Printed } from '#api-ref
 import { plainCode, spelledName } from '#api-reference/facts.ts';
 import { languageNames as names } from '#features/generated.ts';
 import { element } from '#tree/element.ts';
+import { markup } from '#tree/markdownNodes.ts';
 import { shortened } from './longUnions.ts';
-import { markup } from './nodes.ts';
 import { type MemberContext, typeElements } from './pageContext.ts';
 
 const FENCES: Record<ApiLanguage, string> = {

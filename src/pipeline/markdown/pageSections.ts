@@ -51,7 +51,7 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
         return partsOf(node.children);
       // Signatures, lists of names and the like have none: anything worth finding in them also has a heading.
       case 'markup':
-        return node.texts ?? [];
+        return node.texts;
       case 'html':
       case 'code':
         return [];
