@@ -1,20 +1,12 @@
 // The trace on the home page: that of the test which stands beside it there, as the viewer shows it in each edition.
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onStage } from '../../tools/samples/run/stage.ts';
 import { root } from '../../tools/setup.mjs';
-import { serveFolder } from '../../tools/stagehand/server.mjs';
-import { chromiumPath, playwrightCli, traceViewerFolder } from './packages.mjs';
-import {
-  dragEdge,
-  openPage,
-  raiseBottomPane,
-  saveInBothThemes,
-  waitForPaint,
-} from './pictures.mjs';
-import { waitForSnapshot } from './traceViewer.mjs';
+import { chromiumPath, playwrightCli } from './packages.mjs';
+import { dragEdge, raiseBottomPane, saveInBothThemes, waitForPaint } from './pictures.mjs';
+import { waitForSnapshot, withTrace } from './traceViewer.mjs';
 
 const HOME = fileURLToPath(new URL('../../content/home.md', import.meta.url));
 /** The language that a trace names decides how the viewer writes locators. */
@@ -64,13 +56,8 @@ console.log('2 passed');`,
 
 /** Without what differs from reader to reader: the bar with the file's name, and the tabs below. */
 async function take(edition, stage) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'home-trace-'));
-  await cp(traceViewerFolder, folder, { recursive: true });
-  await record(path.join(folder, 'trace.zip'), LANGUAGES[edition]);
-  const server = await serveFolder(folder);
-  try {
-    const viewer = `${server.url}/index.html?trace=${server.url}/trace.zip`;
-    const page = await openPage(stage.browser, viewer, { width: 800, height: 640 });
+  const recordTest = (file) => record(file, LANGUAGES[edition]);
+  await withTrace(stage, recordTest, { width: 800, height: 640 }, async (page) => {
     await page.getByRole('treeitem', { name: 'Book seats' }).click();
     await waitForSnapshot(page, 'The Winter Fair');
     await raiseBottomPane(page, 'Network', -170);
@@ -83,10 +70,7 @@ async function take(edition, stage) {
     const clip = { x: 0, y: BAR, width: 800, height: y - BAR };
     await saveInBothThemes(page, `home-trace-${edition}`, () => page.screenshot({ clip }));
     await page.context().close();
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 export const pictures = Object.fromEntries(

@@ -82,17 +82,24 @@ async function recordRoutes(stage, file) {
 }
 
 async function takeRoutes(stage) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-trace-'));
-  try {
-    await cp(traceViewerFolder, folder, { recursive: true });
-    await recordRoutes(stage, path.join(folder, 'trace.zip'));
-    const server = await serveFolder(folder);
-    const viewer = `${server.url}/index.html?trace=${server.url}/trace.zip`;
-    const page = await openPage(stage.browser, viewer, { width: 1280, height: 640 });
+  const record = (file) => recordRoutes(stage, file);
+  await withTrace(stage, record, { width: 1280, height: 640 }, async (page) => {
     await page.getByRole('tab', { name: 'Network' }).click();
     await page.getByText('fulfilled').first().waitFor();
     await raiseBottomPane(page, 'Network', 140);
     await finish(page, 'trace-viewer-route');
+  });
+}
+
+/** Opens a trace that no report has. */
+export async function withTrace(stage, record, size, use) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-trace-'));
+  try {
+    await cp(traceViewerFolder, folder, { recursive: true });
+    await record(path.join(folder, 'trace.zip'));
+    const server = await serveFolder(folder);
+    const viewer = `${server.url}/index.html?trace=${server.url}/trace.zip`;
+    await use(await openPage(stage.browser, viewer, size));
     await server.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });
