@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { main } from '../../tools/setup.mjs';
 import { fileOf, openBenchSite, type BenchSite } from './benchSite.ts';
 import { createCalibration } from './calibration.ts';
 import { measureColdBuild, measureEdits } from './measureBuild.ts';
@@ -10,7 +11,7 @@ import { readOptions, type BenchOptions } from './options.ts';
 import { brokenBars, formatReport, type Section } from './report.ts';
 import { createWorkspace, temporaryFolder } from './workspace.ts';
 
-async function main(): Promise<void> {
+async function bench(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   // The load average shows how far the numbers can be trusted: other work on the machine makes them worse.
   const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
@@ -67,7 +68,4 @@ async function comparePages(ours: BenchSite, sites: BenchSite[], options: BenchO
 // Temporary folders and child processes are cleaned up only on a regular exit.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await main(bench);

@@ -10,6 +10,7 @@ import { regenerateFacts } from './facts/regenerateFacts.ts';
 import { replaceText, withFolder, writeRelease } from './writeRelease.ts';
 import { printWorklist, unwrittenNames } from './report/worklist.ts';
 import { parseArgs } from 'node:util';
+import { withUsage } from '../withUsage.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** Moves versions of the docs to other releases of the framework and prints what that changes. */
@@ -101,6 +102,7 @@ const VERSIONS: Record<VersionWord, { name: VersionName; alias: string }> = {
 };
 
 const USAGE = [
+  '',
   'Usage: npm run roll -- stable|next <release> [stable|next <release>] [--dry-run] [--packages DIR]',
   '       npm run roll -- --check <release> … [--packages DIR]',
   '       npm run roll -- compile',
@@ -108,41 +110,37 @@ const USAGE = [
 
 /** Reads `stable 1.57.0 next 1.58.0-alpha-2025-12-01 --dry-run`; throws with the usage if it cannot. */
 export function rollArguments(args: readonly string[]): RollArguments {
-  const { values, positionals } = parse(args);
-  const rolls: RollArguments['rolls'] = [];
-  for (let at = 0; at < Math.max(positionals.length, 1); at += 2) {
-    const [word = '', release] = positionals.slice(at);
-    if (word !== 'stable' && word !== 'next')
-      throw usageError(`The version "${word}" is not known.`);
-    rolls.push({ word, release: readRelease(release) });
-  }
-  return { rolls, isDryRun: values['dry-run'] ?? false, packages: values.packages };
+  return withUsage(USAGE, () => {
+    const { values, positionals } = parse(args);
+    const rolls: RollArguments['rolls'] = [];
+    for (let at = 0; at < Math.max(positionals.length, 1); at += 2) {
+      const [word = '', release] = positionals.slice(at);
+      if (word !== 'stable' && word !== 'next')
+        throw new Error(`The version "${word}" is not known.`);
+      rolls.push({ word, release: readRelease(release) });
+    }
+    return { rolls, isDryRun: values['dry-run'] ?? false, packages: values.packages };
+  });
 }
 
 function readRelease(release = ''): string {
   if (/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(release)) return release;
-  throw usageError(`"${release}" is not the number of a release, such as 1.57.0.`);
+  throw new Error(`"${release}" is not the number of a release, such as 1.57.0.`);
 }
 
 /** Reads `1.57.0 1.58.2`, the releases to try. */
 export function checkArguments(args: readonly string[]) {
-  const { values, positionals } = parse(args);
-  if (positionals.length === 0) throw usageError('There is no release to check.');
-  return { releases: positionals.map(readRelease), packages: values.packages };
+  return withUsage(USAGE, () => {
+    const { values, positionals } = parse(args);
+    if (positionals.length === 0) throw new Error('There is no release to check.');
+    return { releases: positionals.map(readRelease), packages: values.packages };
+  });
 }
 
 function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, packages: { type: 'string' } },
-    });
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function usageError(what: string): Error {
-  return new Error(`${what}\n${USAGE}`);
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, packages: { type: 'string' } },
+  });
 }

@@ -1,9 +1,10 @@
+import { main } from '../setup.mjs';
 import { recordFlaky } from '../testing/flaky.ts';
 import { judgeMutants, judgeSamples, updateProjects } from './gate.ts';
 import { keepVerdict } from './keepVerdict.ts';
 import { readOptions } from './options.ts';
 
-async function main(): Promise<void> {
+await main(async () => {
   const root = process.cwd();
   const options = readOptions(process.argv.slice(2));
   const verdict = () => {
@@ -19,11 +20,4 @@ async function main(): Promise<void> {
     console.log(`Passed on the second attempt: ${flaky.map(({ test }) => test).join(', ')}`);
   }
   if (!isGood) process.exitCode = 1;
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { withUsage } from '../withUsage.ts';
 
-const USAGE = `Usage: npm run samples [-- options]
+const USAGE = `
+Usage: npm run samples [-- options]
   --all         also check Python, Java and C# (needs python3, javac and mvn)
   --run         also run the samples marked with run="…" or project="…"
   --update      only run projects, and write the output of their commands to the pages
@@ -13,7 +15,7 @@ export type SamplesOptions = ReturnType<typeof readOptions>;
 /** Parses the command line; throws the usage if it is invalid. */
 export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
-  try {
+  return withUsage(USAGE, () => {
     const {
       values: { mutate, 'no-cache': noCache, ...values },
     } = parseArgs({
@@ -29,8 +31,5 @@ export function readOptions(args: string[]) {
     });
     if (mutate !== undefined && mutate !== 'csharp') throw new Error(`Nothing breaks "${mutate}".`);
     return { ...values, mutate: mutate === 'csharp', usesCache: !noCache };
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    throw new Error(`${what}\n${USAGE}`, { cause: error });
-  }
+  });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { withUsage } from '../withUsage.ts';
 import type { SiteConfig } from '#model/site.ts';
 
 export type UploadArguments = ReturnType<typeof uploadArguments>;
@@ -8,23 +9,7 @@ export function uploadArguments(
   args: readonly string[],
   { editions }: Pick<SiteConfig, 'editions'>,
 ) {
-  const values = parse(args);
-  const wanted = values.edition ?? editions.map(({ id }) => id);
-  return {
-    editions: wanted.map((id) => {
-      const edition = editions.find((candidate) => candidate.id === id);
-      if (!edition) throw usageError(`Unknown edition "${id}".`);
-      return edition;
-    }),
-    /** The folder of the records. */
-    folder: values.records ?? 'dist/search/records',
-    /** Prints what would be sent, and sends nothing. */
-    isDryRun: values['dry-run'] ?? false,
-  };
-}
-
-function parse(args: readonly string[]) {
-  try {
+  return withUsage(' See npm run tool -- search-upload --help', () => {
     const { values } = parseArgs({
       args: [...args],
       options: {
@@ -33,14 +18,19 @@ function parse(args: readonly string[]) {
         'dry-run': { type: 'boolean' },
       },
     });
-    return values;
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function usageError(what: string): Error {
-  return new Error(`${what} See npm run tool -- search-upload --help`);
+    const wanted = values.edition ?? editions.map(({ id }) => id);
+    return {
+      editions: wanted.map((id) => {
+        const edition = editions.find((candidate) => candidate.id === id);
+        if (!edition) throw new Error(`Unknown edition "${id}".`);
+        return edition;
+      }),
+      /** The folder of the records. */
+      folder: values.records ?? 'dist/search/records',
+      /** Prints what would be sent, and sends nothing. */
+      isDryRun: values['dry-run'] ?? false,
+    };
+  });
 }
 
 /** What to do about a failed upload, in two lines. */
