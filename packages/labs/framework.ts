@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { readReaderModule } from './readerModules.ts';
+import { errorText } from '../../src/model/errorText.ts';
 import { coreFolder, releaseOf } from '../../src/build/read/installedPackages.ts';
 
 /** `virtual:framework/urlMatch` is what the labs import. */
@@ -90,7 +91,7 @@ export function findProblems(root: string): string[] {
       readStableModule(root, name);
       return [];
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return [errorText(error)];
     }
   });
 }

@@ -4,7 +4,7 @@ import { buildParserFile } from '@lezer/generator';
 import { bareName, plainCode, spelledName } from '../../src/api-reference/facts.ts';
 import type { ClassFacts, MemberFacts, ParameterFacts } from '../../src/api-reference/facts.ts';
 import type { ApiClass, ApiEnum, ApiMember, ApiParameter, ApiTable } from './reader/api.ts';
-import type { Language } from './worker/languages.ts';
+import { LANGUAGES, type Language } from './worker/languages.ts';
 
 /** What the reader of statements imports that is made at build time: `virtual:reader/api`, `virtual:reader/csharp`. */
 export function readReaderModule(root: string, name: string): string {
@@ -13,39 +13,17 @@ export function readReaderModule(root: string, name: string): string {
   return buildParserFile(readFileSync(fileName, 'utf8'), { fileName }).parser;
 }
 
-const FILES: Record<Language, string> = {
-  javascript: 'js',
-  python: 'python',
-  java: 'java',
-  csharp: 'csharp',
-};
-
 /** The facts of the stable release (`data/api`), as far as the reader needs them: classes that all languages have. */
 function createApiTable(root: string): ApiTable {
-  const read = (language: Language) =>
-    JSON.parse(
-      readFileSync(join(root, 'data/api/stable', `${FILES[language]}.json`), 'utf8'),
-    ) as ClassFacts[];
-  const enums: Record<string, ApiEnum> = {};
-  const facts = {
-    javascript: read('javascript'),
-    python: read('python'),
-    java: read('java'),
-    csharp: read('csharp'),
+  const read = (language: Language) => {
+    const file = `data/api/stable/${language === 'javascript' ? 'js' : language}.json`;
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as ClassFacts[];
   };
-  const names = new Set(
-    facts.javascript
-      .map(({ name }) => name)
-      .filter((name) =>
-        Object.values(facts).every((classes) => classes.some((each) => each.name === name)),
-      ),
-  );
-  const classesOf = (language: Language) =>
-    Object.fromEntries(
-      facts[language]
-        .filter(({ name }) => names.has(name))
-        .map((each) => [each.name, packClass(each, language)]),
-    );
+  const enums: Record<string, ApiEnum> = {};
+  const facts = LANGUAGES.map(read);
+  const names = facts
+    .map((classes) => new Set(classes.map(({ name }) => name)))
+    .reduce((all, own) => new Set([...all].filter((name) => own.has(name))));
 
   function packClass({ members }: ClassFacts, language: Language): ApiClass {
     const packed: ApiClass = {};
@@ -95,12 +73,13 @@ function createApiTable(root: string): ApiTable {
     };
   }
 
-  const [javascript, python, java] = [
-    classesOf('javascript'),
-    classesOf('python'),
-    classesOf('java'),
-  ];
-  const csharp = classesOf('csharp');
+  const [javascript = {}, python = {}, java = {}, csharp = {}] = LANGUAGES.map((language, index) =>
+    Object.fromEntries(
+      (facts[index] ?? [])
+        .filter(({ name }) => names.has(name))
+        .map((each) => [each.name, packClass(each, language)]),
+    ),
+  );
   nameEnums(javascript, [java, python]);
   for (const other of [python, java, csharp]) nameArguments(other, javascript);
   return { javascript, python, java, csharp, enums };

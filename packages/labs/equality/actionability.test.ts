@@ -2,13 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-stable';
 import { ACTIONABILITY_SCENES } from '../page/examples.ts';
-import type { ActionName } from '../scene/actions.ts';
-import { actionOf, ACTIONS } from '../scene/actions.ts';
+import { actionOf, ACTIONS, type ActionName } from '../scene/actions.ts';
 import { callLog } from '../page/callLog.ts';
 import { SWITCHES } from '../scene/context.ts';
 import { createRandom } from './guideCases.ts';
-import type { Engine } from './engine.ts';
-import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
+import { buildEngine, launchBrowser, openEngine, type Engine } from './engine.ts';
+import { errorText } from '../../../src/model/errorText.ts';
 
 /** The Actionability explorer says what the library logs, about the same page in the same state. */
 
@@ -114,7 +113,7 @@ test.each(Object.keys(ACTIONS) as ActionName[])(
     const found = outcome && 'value' in outcome ? outcome.value : { states: {}, isMoving: false };
     const own = callLog("locator('input')", actionOf(action), found);
 
-    const error = await ACT[action](engine.frame.locator('input')).then(String, messageOf);
+    const error = await ACT[action](engine.frame.locator('input')).then(String, errorText);
     const [, log] = stripVTControlCharacters(error).split('Call log:\n');
 
     // Actions without checks have no log that the library would print.

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Frame } from 'playwright-stable';
 import { compareAria, judgedLines } from '../worker/ariaCompare.ts';
 import { ARIA_EXAMPLES } from '../page/examples.ts';
-import { createRandom, guideMarkup, guideSnapshots } from './guideCases.ts';
-import type { Random } from './guideCases.ts';
-import type { Engine } from './engine.ts';
-import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
+import { createRandom, guideMarkup, guideSnapshots, type Random } from './guideCases.ts';
+import { buildEngine, launchBrowser, openEngine, type Engine } from './engine.ts';
+import { errorText } from '../../../src/model/errorText.ts';
 
 /** The ARIA snapshot lab gives the verdicts of the library, and its explanation fits them. */
 
@@ -90,7 +89,7 @@ async function askLibrary(frame: Frame, expectedValue: string): Promise<string> 
   const options = { expectedValue, isNot: false, timeout: 1 };
   return locator._expect('to.match.aria', options).then(
     ({ matches }) => String(matches),
-    (error: unknown) => messageOf(error).replace(/^locator\._expect: (?:Error: )?/, ''),
+    (error: unknown) => errorText(error).replace(/^locator\._expect: (?:Error: )?/, ''),
   );
 }
 

@@ -77,8 +77,3 @@ async function askAll(page: Page, question: SceneQuestion): Promise<Outcome[]> {
     return outcomes;
   }, question);
 }
-
-/** The message of what the library throws. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-stable';
-import { LANGUAGES } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LANGUAGES, type Language } from '../worker/languages.ts';
 import { SCENES } from '../page/examples.ts';
-import type { Ask, Outcome } from '../scene/answers.ts';
-import { ENTER_FRAME } from '../scene/answers.ts';
+import { ENTER_FRAME, type Ask, type Outcome } from '../scene/answers.ts';
 import { parseLocator } from '../worker/translate.ts';
-import { createRandom, guideLocators, guideMarkup } from './guideCases.ts';
-import type { Random } from './guideCases.ts';
-import type { Engine } from './engine.ts';
-import { buildEngine, launchBrowser, messageOf, openEngine } from './engine.ts';
+import { createRandom, guideLocators, guideMarkup, type Random } from './guideCases.ts';
+import { buildEngine, launchBrowser, openEngine, type Engine } from './engine.ts';
+import { errorText } from '../../../src/model/errorText.ts';
 
 /** The engine finds, prints and generates what the library does, each with a page of its own in the same browser. */
 
@@ -107,7 +104,7 @@ interface BrowserImpl {
 
 /** Count, message and generated selector, as one text to compare. */
 async function askLibrary(locator: Locator): Promise<string> {
-  const count = await locator.count().catch(messageOf);
+  const count = await locator.count().catch(errorText);
   if (typeof count === 'string') {
     // Without the lines of the stack, and the kind of error if that says nothing.
     return count.replace(/^locator\.count: (?:Error: )?/, '').replace(/\n {4}at .*/s, '');
@@ -117,7 +114,7 @@ async function askLibrary(locator: Locator): Promise<string> {
 }
 
 async function strictError(locator: Locator): Promise<string> {
-  const message = await locator.elementHandle().then(String, messageOf);
+  const message = await locator.elementHandle().then(String, errorText);
   return /Error: (strict mode violation: .*?\n)(?:\n|$)/s.exec(message)?.[1] ?? message;
 }
 

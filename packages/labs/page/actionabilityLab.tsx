@@ -4,8 +4,7 @@ import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import { ACTIONABILITY_SCENES } from './examples.ts';
 import { actionOf, ACTIONS, CHECKS, methodName } from '../scene/actions.ts';
 import { create } from './dom.ts';
-import type { Example, Lab, LabTools, View } from './labParts.ts';
-import { languageOf } from '../worker/languages.ts';
+import type { Lab, View } from './labParts.ts';
 import type { Actionability, ActionabilityInput, CheckState } from '../scene/actionability.ts';
 import {
   HTML_FIELD,
@@ -20,7 +19,6 @@ import type { Values } from './state.ts';
 import type { Action, Check } from '../scene/actions.ts';
 import { callLog, firstWaiting } from './callLog.ts';
 import { errorText, resultTable, unreadView } from './resultParts.tsx';
-import type { ParsedLocator } from '../worker/translate.ts';
 
 /** How long to wait before looking again at a page in which something moves. */
 const AGAIN_MS = 500;
@@ -28,60 +26,63 @@ const AGAIN_MS = 500;
 /** What an action on an element waits for. */
 export const actionabilityLab: Lab = {
   fields(language) {
-    const [first] = examplesIn(language);
-    const { html = '', locator = '', action = '', switches = '' } = first?.values ?? {};
-    const names = Object.keys(ACTIONS).map(
-      (name) => [name, methodName(name, languageOf(language))] as const,
-    );
+    const names = Object.keys(ACTIONS).map((name) => [name, methodName(name, language)] as const);
     return [
-      { ...LOCATOR_FIELD, value: locator },
-      {
-        ...{ type: 'choice', name: 'action', label: 'Action', value: action },
-        options: Object.fromEntries(names),
-      },
-      {
-        ...{ type: 'switches', name: 'switches', label: 'Element is', value: switches },
-        options: SWITCHES,
-      },
-      { ...HTML_FIELD, value: html },
+      LOCATOR_FIELD,
+      { type: 'choice', name: 'action', label: 'Action', options: Object.fromEntries(names) },
+      { type: 'switches', name: 'switches', label: 'Element is', options: SWITCHES },
+      HTML_FIELD,
       TEST_ID_FIELD,
     ];
   },
-  examples: examplesIn,
+  examples: (language) =>
+    ACTIONABILITY_SCENES.map(({ title, selector, ...values }) => ({
+      title,
+      values: { ...values, locator: locatorOf(selector, language) },
+    })),
   open(context) {
-    const { window, stage, refresh } = context;
+    const { window, stage, language, refresh } = context;
     const page = openScenePage(context);
     let latest: Values | undefined;
     let shown = '';
     let timer: number | undefined;
 
-    async function ask(values: Values): Promise<ActionabilityResult | undefined> {
+    async function ask(values: Values): Promise<View | undefined> {
       window.clearTimeout(timer);
       latest = values;
-      const { locator = '', action = '', switches = '' } = values;
+      const { locator = '', action: name = '', switches = '' } = values;
       const shownPage = pageOf(values);
       const parsed = await page.read(shownPage, locator);
       if (!parsed || latest !== values) return undefined;
-      if (parsed.type === 'error') return changed({ type: 'locator', parsed }, values);
+      if (parsed.type === 'error')
+        return changed([parsed, values]) ? unreadView(parsed) : undefined;
       const { selector } = parsed;
       const input: ActionabilityInput = {
-        action,
+        action: name,
         switches: switches.split(' ').filter(Boolean),
         isInView: isInView(window, stage),
       };
       const outcome = await page.ask(shownPage, { type: 'actionability', selector, input });
       if (!outcome || latest !== values) return undefined;
-      if ('error' in outcome) return changed({ type: 'failed', error: outcome.error }, values);
-      if (outcome.value.isMoving) timer = window.setTimeout(refresh, AGAIN_MS);
-      return changed({ type: 'states', action, selector, found: outcome.value }, values);
+      if ('value' in outcome && outcome.value.isMoving) {
+        timer = window.setTimeout(refresh, AGAIN_MS);
+      }
+      if (!changed([outcome, values])) return undefined;
+      if ('error' in outcome) {
+        return { message: 'The action throws at once.', nodes: [errorText(outcome.error)] };
+      }
+      return statesView(outcome.value, {
+        action: actionOf(name),
+        method: methodName(name, language),
+        locator: locatorOf(selector, language),
+      });
     }
 
     /** What is shown already stays as it is: readers may be in the middle of it. */
-    function changed(result: ActionabilityResult, values: Values): ActionabilityResult | undefined {
-      const text = JSON.stringify([result, values]);
-      if (text === shown) return undefined;
-      shown = text;
-      return result;
+    function changed(result: unknown): boolean {
+      const before = shown;
+      shown = JSON.stringify(result);
+      return shown !== before;
     }
 
     return {
@@ -92,26 +93,12 @@ export const actionabilityLab: Lab = {
       },
     };
   },
-  show: (answer, tools) => showActionability(answer as ActionabilityResult, tools),
 };
 
 function isInView({ document, innerHeight }: BrowserWindow, stage: Element): boolean {
   const { top, bottom } = stage.getBoundingClientRect();
   return !document.hidden && bottom > 0 && top < innerHeight;
 }
-
-function examplesIn(language: string): Example[] {
-  return ACTIONABILITY_SCENES.map(({ title, selector, ...values }) => ({
-    title,
-    values: { ...values, locator: locatorOf(selector, language) },
-  }));
-}
-
-/** How far the lab came. */
-type ActionabilityResult =
-  | { type: 'locator'; parsed: Extract<ParsedLocator, { type: 'error' }> }
-  | { type: 'failed'; error: string }
-  | { type: 'states'; action: string; selector: string; found: Actionability };
 
 const LABELS: Record<Check, string> = {
   visible: 'Visible',
@@ -122,18 +109,10 @@ const LABELS: Record<Check, string> = {
 };
 
 /** Shows what an action waits for. */
-function showActionability(result: ActionabilityResult, { language }: LabTools): View {
-  if (result.type === 'locator') return unreadView(result.parsed);
-  if (result.type === 'failed') {
-    return {
-      message: 'The action throws at once.',
-      nodes: [errorText(result.error)],
-    };
-  }
-  const { found, selector } = result;
-  const action = actionOf(result.action);
-  const method = methodName(result.action, languageOf(language));
-  const locator = locatorOf(selector, language);
+function statesView(
+  found: Actionability,
+  { action, method, locator }: { action: Action; method: string; locator: string },
+): View {
   const rows = CHECKS.flatMap((check) => {
     const state = found.states[check];
     return state ? [row(check, state)] : [];

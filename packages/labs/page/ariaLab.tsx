@@ -1,61 +1,56 @@
 /** @jsxRuntime classic */
 /** @jsx create */
-import type { LineResult, LineStatus } from '../worker/ariaCompare.ts';
 import { ARIA_EXAMPLES } from './examples.ts';
 import { create } from './dom.ts';
-import type { Lab, LabTools, View } from './labParts.ts';
+import type { Lab, LabContext, View } from './labParts.ts';
 import { HTML_FIELD, LOCATOR_FIELD, openScenePage, pageOf, TEST_ID_FIELD } from './scenePage.ts';
 import type { Values } from './state.ts';
 import { askWorker } from './workers.ts';
 import type { AriaTextError } from '../worker/ariaText.ts';
-import { judgedLines } from '../worker/ariaCompare.ts';
+import { judgedLines, type LineResult, type LineStatus } from '../worker/ariaCompare.ts';
 import { codeList, errorText, markPlace, resultTable, unreadView } from './resultParts.tsx';
 import type { AriaSnapshots, AriaVerdict } from '../scene/answers.ts';
-import type { ParsedLocator } from '../worker/translate.ts';
 
 /** The ARIA snapshot of a page, and how a template compares with it. */
 export const ariaLab: Lab = {
-  fields() {
-    const { html = '', expectation = '' } = ARIA_EXAMPLES[0]?.values ?? {};
-    return [
-      { type: 'lines', name: 'expectation', label: 'Expectation', value: expectation, rows: 8 },
-      { ...LOCATOR_FIELD, value: '', hint: 'The whole page' },
-      { ...HTML_FIELD, value: html },
-      TEST_ID_FIELD,
-    ];
-  },
+  fields: () => [
+    { type: 'lines', name: 'expectation', label: 'Expectation', rows: 8 },
+    { ...LOCATOR_FIELD, hint: 'The whole page' },
+    HTML_FIELD,
+    TEST_ID_FIELD,
+  ],
   examples: () => ARIA_EXAMPLES,
   open(context) {
     const page = openScenePage(context);
     const comparer = askWorker('aria', context);
     let latest: Values | undefined;
 
-    async function ask(values: Values): Promise<AriaResult | undefined> {
+    async function ask(values: Values): Promise<View | undefined> {
       latest = values;
       const { locator = '', expectation = '' } = values;
       const shown = pageOf(values);
       const parsed = await page.read(shown, locator.trim() || 'body');
       if (!parsed || latest !== values) return undefined;
-      if (parsed.type === 'error') return { type: 'locator', parsed };
+      if (parsed.type === 'error') return unreadView(parsed);
       const { selector } = parsed;
       const taken = await page.ask(shown, { type: 'ariaSnapshot', selector });
       if (!taken || latest !== values) return undefined;
-      if ('error' in taken) return { type: 'failed', error: taken.error };
+      if ('error' in taken) return failedView(taken.error);
       const snapshot = taken.value;
-      if (expectation.trim() === '') return { type: 'snapshot', snapshot };
+      const snapshots = snapshotList(snapshot, context);
+      if (expectation.trim() === '') {
+        return { message: 'Type an expectation, or start from the snapshot.', nodes: [snapshots] };
+      }
 
       // Before the framework sees them, a worker that can be stopped tries the regular expressions of the template.
       const compared = await comparer.ask({ expectation, snapshot: snapshot.raw });
       if (!compared || latest !== values) return undefined;
-      if (compared.type === 'error') {
-        return { type: 'template', snapshot, expectation, error: compared.error };
-      }
+      if (compared.type === 'error') return templateView(compared.error, expectation, snapshots);
       const input = compared.template;
       const verdict = await page.ask(shown, { type: 'matchAria', selector, input });
       if (!verdict) return undefined;
-      if ('error' in verdict) return { type: 'failed', error: verdict.error };
-      const { lines } = compared;
-      return { type: 'compared', snapshot, verdict: verdict.value, ...(lines && { lines }) };
+      if ('error' in verdict) return failedView(verdict.error);
+      return comparedView(compared.lines, verdict.value, snapshots);
     }
 
     return {
@@ -66,48 +61,36 @@ export const ariaLab: Lab = {
       },
     };
   },
-  show: (answer, tools) => showAria(answer as AriaResult, tools),
 };
 
-/** How far the lab came. */
-type AriaResult =
-  | { type: 'locator'; parsed: Extract<ParsedLocator, { type: 'error' }> }
-  | { type: 'failed'; error: string }
-  | { type: 'snapshot'; snapshot: AriaSnapshots }
-  | { type: 'template'; snapshot: AriaSnapshots; expectation: string; error: AriaTextError }
-  | {
-      type: 'compared';
-      snapshot: AriaSnapshots;
-      lines?: readonly LineResult[];
-      verdict: AriaVerdict;
-    };
+function failedView(error: string): View {
+  return { message: 'The assertion fails.', nodes: [errorText(error)] };
+}
 
-/** Shows the verdict, the result of each line, and the snapshot. */
-function showAria(result: AriaResult, tools: LabTools): View {
-  if (result.type === 'locator') return unreadView(result.parsed);
-  if (result.type === 'failed') {
-    return { message: 'The assertion fails.', nodes: [errorText(result.error)] };
-  }
-  const snapshots = snapshotList(result.snapshot, tools);
-  if (result.type === 'snapshot') {
-    return { message: 'Type an expectation, or start from the snapshot.', nodes: [snapshots] };
-  }
-  if (result.type === 'template') {
-    const { line, col } = result.error.place;
-    const text = result.expectation.split('\n')[line - 1] ?? '';
-    const [reason = ''] = result.error.message.split('\n');
-    return {
-      message: `Line ${line}, column ${col}: ${reason.replace(/( at line \d+, column \d+)?:$/, '')}.`,
-      nodes: [markPlace(text, col - 1), snapshots],
-    };
-  }
-  if (!result.lines) {
-    const note = <p>The page is too large to compare line by line.</p>;
-    return { message: verdictText([], result.verdict), nodes: [note, snapshots] };
-  }
-  const lines = judgedLines(result.lines, result.verdict);
+/** What is wrong with a template. */
+function templateView(error: AriaTextError, expectation: string, snapshots: Element): View {
+  const { line, col } = error.place;
+  const text = expectation.split('\n')[line - 1] ?? '';
+  const [reason = ''] = error.message.split('\n');
   return {
-    message: verdictText(lines, result.verdict),
+    message: `Line ${line}, column ${col}: ${reason.replace(/( at line \d+, column \d+)?:$/, '')}.`,
+    nodes: [markPlace(text, col - 1), snapshots],
+  };
+}
+
+/** The verdict, the result of each line, and the snapshot. */
+function comparedView(
+  compared: readonly LineResult[] | undefined,
+  verdict: AriaVerdict,
+  snapshots: Element,
+): View {
+  if (!compared) {
+    const note = <p>The page is too large to compare line by line.</p>;
+    return { message: verdictText([], verdict), nodes: [note, snapshots] };
+  }
+  const lines = judgedLines(compared, verdict);
+  return {
+    message: verdictText(lines, verdict),
     nodes: [resultTable(['Expectation', 'Result'], lines.map(row)), snapshots],
   };
 }
@@ -164,7 +147,7 @@ function resultOf(status: LineStatus): string {
   return status === 'ignored' ? 'none' : String(status === 'match');
 }
 
-function snapshotList({ raw, generated }: AriaSnapshots, { fill }: LabTools): Element {
+function snapshotList({ raw, generated }: AriaSnapshots, { fill }: LabContext): Element {
   const rows = [
     { term: 'Snapshot of the page', code: raw, copyLabel: 'Copy the snapshot' },
     {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAsker, LIMIT, LOOK_MS } from './asker.ts';
-import type { PeerMessage } from './asker.ts';
+import { createAsker, LIMIT, LOOK_MS, type PeerMessage } from './asker.ts';
 
 const LIMIT_MS = LIMIT * LOOK_MS;
 const STOPPED = 'Stopped after 10 seconds without progress.';

@@ -1,12 +1,13 @@
 /** @jsxRuntime classic */
 /** @jsx create */
 import type { EnhanceContext } from '../../../src/features/enhanceContext.ts';
+import { errorText } from '../../../src/model/errorText.ts';
 import { announce } from '../../../src/runtime/announce.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
 import type { Field, Lab } from './labParts.ts';
 import { create } from './dom.ts';
-import { createLabState } from './state.ts';
-import type { Values } from './state.ts';
+import { languageOf, type Language } from '../worker/languages.ts';
+import { createLabState, type Values } from './state.ts';
 import css from './lab.css?inline';
 import * as names from '../../../src/features/labs/names.ts';
 
@@ -38,7 +39,8 @@ export async function openLab(place: HTMLElement, context: OpenContext): Promise
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   const fallback = [...place.children];
-  const { section, stop } = createLab(name, lab, context, place.getAttribute(names.language) ?? '');
+  const language = languageOf(place.getAttribute(names.language) ?? '');
+  const { section, stop } = createLab(name, lab, context, language);
   place.replaceChildren(section);
   signal.addEventListener('abort', () => {
     stop();
@@ -52,12 +54,13 @@ function createLab(
   name: string,
   lab: Lab,
   { window, storage, signal }: OpenContext,
-  language: string,
+  language: Language,
 ) {
   const { document } = window;
+  const examples = lab.examples(language);
   const key = lab.isForAllEditions ? name : `${name}.${language}`;
   const state = createLabState(key, { window, storage });
-  const fields = createFields(lab.fields(language));
+  const fields = createFields(lab.fields(language), examples[0]?.values ?? {});
   const message = <p role="status" class="lab-message" />;
   const output = (
     // What scrolls needs the focus, for keyboards.
@@ -75,12 +78,10 @@ function createLab(
 
   async function answer(): Promise<void> {
     try {
-      const found = await computer.ask(fields.read());
-      if (found === undefined || signal.aborted) return;
-      const view = lab.show(found, { window, language, fill, refresh });
-      show(view.message, view.nodes);
+      const view = await computer.ask(fields.read());
+      if (view && !signal.aborted) show(view.message, view.nodes);
     } catch (error) {
-      show(error instanceof Error ? error.message : String(error), [], true);
+      show(errorText(error), [], true);
     }
   }
 
@@ -139,7 +140,6 @@ function createLab(
   }
 
   function exampleChoice(): Element {
-    const examples = lab.examples(language);
     const handleChoice = (event: Event): void => {
       // It is no part of the state: it only fills in the fields.
       event.stopPropagation();
@@ -195,8 +195,8 @@ interface Control {
   write: (value: string) => void;
 }
 
-/** The inputs of a lab, each with its label. */
-function createFields(fields: readonly Field[]): Fields {
+/** The inputs of a lab, each with its label, and what they start with. */
+function createFields(fields: readonly Field[], first: Values): Fields {
   const controls = fields.map(
     (field) =>
       [
@@ -206,7 +206,9 @@ function createFields(fields: readonly Field[]): Fields {
   );
   return {
     elements: controls.map(([, { element }]) => element),
-    defaults: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    defaults: Object.fromEntries(
+      fields.map(({ name, value = first[name] ?? '' }) => [name, value]),
+    ),
     read: () => Object.fromEntries(controls.map(([name, { read }]) => [name, read()])),
     write(values) {
       for (const [name, { write }] of controls) write(values[name] ?? '');

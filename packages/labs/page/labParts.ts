@@ -1,21 +1,22 @@
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
+import type { Language } from '../worker/languages.ts';
 import type { Values } from './state.ts';
 
 /** What differs between labs; `lab.tsx` has what they share. */
 export interface Lab {
-  fields: (language: string) => readonly Field[];
-  examples: (language: string) => readonly Example[];
+  fields: (language: Language) => readonly Field[];
+  /** The first one is what it starts with. */
+  examples: (language: Language) => readonly Example[];
   /** The input contains no code: readers find it again in other editions. */
   isForAllEditions?: true;
   /** Starts what computes results. */
   open: (context: LabContext) => Computer;
-  show: (answer: unknown, tools: LabTools) => View;
 }
 
 export interface LabContext {
   window: BrowserWindow;
   /** The language of the edition. */
-  language: string;
+  language: Language;
   /** Above the result: the place for a page. */
   stage: Element;
   /** Fills in fields, as if the reader had. */
@@ -25,13 +26,13 @@ export interface LabContext {
 }
 
 interface Computer {
-  /** The result for the values of the form; undefined if newer values have replaced them. */
-  ask: (values: Values) => Promise<unknown>;
+  /** What to show for the values of the form; undefined if nothing changes, or if newer values have replaced them. */
+  ask: (values: Values) => Promise<View | undefined>;
   stop: () => void;
 }
 
-/** An input of the form. `type` decides which other properties exist. */
-export type Field = { name: string; label: string; value: string } & (
+/** An input of the form; `value` is what it starts with, if not that of the first example. `type` decides the rest. */
+export type Field = { name: string; label: string; value?: string } & (
   | { type: 'line'; hint?: string }
   | { type: 'lines'; rows: number }
   | { type: 'choice'; options: Readonly<Record<string, string>> }
@@ -46,8 +47,6 @@ export interface Example {
   title: string;
   values: Values;
 }
-
-export type LabTools = Omit<LabContext, 'stage'>;
 
 /** A result as one sentence for everyone, and in detail. */
 export interface View {

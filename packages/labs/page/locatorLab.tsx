@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx create */
 import { create } from './dom.ts';
-import type { Example, Lab, LabTools, View } from './labParts.ts';
+import type { Lab, LabContext, View } from './labParts.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
 import { SCENES } from './examples.ts';
 import {
@@ -19,21 +19,21 @@ import { codeList, errorText, unreadView } from './resultParts.tsx';
 
 /** What a locator matches on a page, and which locators match an element. */
 export const locatorLab: Lab = {
-  fields(language) {
-    const [first] = examplesIn(language);
-    const { html = '', locator = '' } = first?.values ?? {};
-    return [
-      { ...LOCATOR_FIELD, type: 'lines', value: locator, rows: 2 },
-      { ...HTML_FIELD, value: html },
-      TEST_ID_FIELD,
-      { type: 'hidden', name: 'pick', label: '', value: '' },
-    ];
-  },
-  examples: examplesIn,
+  fields: () => [
+    { ...LOCATOR_FIELD, type: 'lines', rows: 2 },
+    HTML_FIELD,
+    TEST_ID_FIELD,
+    { type: 'hidden', name: 'pick', label: '' },
+  ],
+  examples: (language) =>
+    SCENES.map(({ title, html, selector }) => ({
+      title,
+      values: { html, locator: locatorOf(selector, language) },
+    })),
   open(context) {
     const page = openScenePage(context, (selector) => context.fill({ pick: selector }));
 
-    async function ask(values: Values): Promise<LocatorResult | undefined> {
+    async function ask(values: Values): Promise<View | undefined> {
       const { locator = '', pick = '' } = values;
       const shown = pageOf(values);
       const parsed = await page.read(shown, locator);
@@ -48,57 +48,34 @@ export const locatorLab: Lab = {
       if (!outcomes) return undefined;
       const outcomeOf = (type: Ask['type']) =>
         outcomes[asks.findIndex((each) => each.type === type)];
-      return {
+      const found = foundView(
         parsed,
-        located: outcomeOf('locate') as Outcome<'locate'> | undefined,
-        suggested: outcomeOf('suggest') as Outcome<'suggest'> | undefined,
-        toFrame: /^.*>>\s*internal:control=enter-frame\s*>>\s*/s.exec(pick)?.[0] ?? '',
+        outcomeOf('locate') as Outcome<'locate'> | undefined,
+        context,
+      );
+      const suggested = outcomeOf('suggest') as Outcome<'suggest'> | undefined;
+      // The part of the selector that leads to the frame of the chosen element; empty for the page.
+      const toFrame = /^.*>>\s*internal:control=enter-frame\s*>>\s*/s.exec(pick)?.[0] ?? '';
+      const inFrame = suggested && 'value' in suggested ? suggested.value : [];
+      const selectors = inFrame.map((selector) => toFrame + selector);
+      const [recommended] = selectors;
+      const chosen = recommended
+        ? ` For the chosen element, Playwright recommends ${locatorOf(recommended, context.language)}.`
+        : '';
+      return {
+        message: found.message + chosen,
+        nodes: [...suggestions(selectors, context), ...found.nodes],
       };
     }
 
     return { ask, stop: page.stop };
   },
-  show: (answer, tools) => showLocator(answer as LocatorResult, tools),
 };
-
-function examplesIn(language: string): Example[] {
-  return SCENES.map(({ title, html, selector }) => ({
-    title,
-    values: { html, locator: locatorOf(selector, language) },
-  }));
-}
-
-/** What the lab found out about a locator, and about the element that the reader has chosen. */
-interface LocatorResult {
-  parsed: ParsedLocator;
-  located: Outcome<'locate'> | undefined;
-  suggested: Outcome<'suggest'> | undefined;
-  /** The part of a selector that leads to the frame of the chosen element; empty for the page. */
-  toFrame: string;
-}
-
-/** Shows what a locator matches, and locators for the chosen element. */
-function showLocator(
-  { parsed, located, suggested, toFrame }: LocatorResult,
-  tools: LabTools,
-): View {
-  const inFrame = suggested && 'value' in suggested ? suggested.value : [];
-  const selectors = inFrame.map((selector) => toFrame + selector);
-  const [recommended] = selectors;
-  const found = foundView(parsed, located, tools);
-  const chosen = recommended
-    ? ` For the chosen element, Playwright recommends ${locatorOf(recommended, tools.language)}.`
-    : '';
-  return {
-    message: found.message + chosen,
-    nodes: [...suggestions(selectors, tools), ...found.nodes],
-  };
-}
 
 function foundView(
   parsed: ParsedLocator,
   located: Outcome<'locate'> | undefined,
-  tools: LabTools,
+  context: LabContext,
 ): View {
   if (parsed.type === 'error') return unreadView(parsed);
   if (!located) return { message: '', nodes: [] };
@@ -107,7 +84,7 @@ function foundView(
   }
   const leftOut = parsed.leftOut.length > 0 ? ` Left out: ${parsed.leftOut.join(', ')}.` : '';
   const message = countText(located.value) + leftOut;
-  return { message, nodes: matches(located.value, parsed, tools) };
+  return { message, nodes: matches(located.value, parsed, context) };
 }
 
 function countText({ count }: Located): string {
@@ -118,7 +95,7 @@ function countText({ count }: Located): string {
 function matches(
   { count, previews, strictError }: Located,
   { selector }: Extract<ParsedLocator, { type: 'locator' }>,
-  { fill }: LabTools,
+  { fill }: LabContext,
 ): Node[] {
   const more = count - previews.length;
   const thrown = <p>Actions and assertions on a single element throw:</p>;
@@ -141,7 +118,7 @@ function matches(
   }
 }
 
-function suggestions(selectors: readonly string[], { language, fill }: LabTools): Node[] {
+function suggestions(selectors: readonly string[], { language, fill }: LabContext): Node[] {
   if (selectors.length === 0) return [];
   const rows = selectors.map((selector, index) => {
     const code = locatorOf(selector, language);

@@ -3,10 +3,9 @@ import { policy, source } from 'virtual:scene';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Ask, Outcome, SceneEvent, SceneQuestion } from '../scene/answers.ts';
 import { startFrame } from '../scene/frame.ts';
-import { languageOf } from '../worker/languages.ts';
+import type { Language } from '../worker/languages.ts';
 import type { ParsedLocator } from '../worker/translate.ts';
-import type { StartPeer } from './asker.ts';
-import { createAsker } from './asker.ts';
+import { createAsker, type StartPeer } from './asker.ts';
 import type { LabContext } from './labParts.ts';
 import type { Values } from './state.ts';
 import { askWorker } from './workers.ts';
@@ -62,10 +61,9 @@ export function openScenePage(
   onPick = (selector: string): void =>
     context.fill({ locator: locatorOf(selector, context.language) }),
 ): ScenePage {
-  const { window, stage } = context;
+  const { window, stage, language } = context;
   // Keeps its place free until the frame is there.
   stage.setAttribute('data-page', '');
-  const language = languageOf(context.language);
   const reader = askWorker('locator', context);
   const scene = createAsker({
     window,
@@ -95,8 +93,8 @@ export function openScenePage(
 }
 
 /** How a language writes a selector. */
-export function locatorOf(selector: string, language: string): string {
-  return asLocators(languageOf(language), selector)[0] ?? selector;
+export function locatorOf(selector: string, language: Language): string {
+  return asLocators(language, selector)[0] ?? selector;
 }
 
 function tooLong(length: number): string {

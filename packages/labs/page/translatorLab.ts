@@ -1,7 +1,6 @@
-import type { Example, Lab } from './labParts.ts';
+import type { Example, Lab, View } from './labParts.ts';
 import { create } from './dom.ts';
-import { LABELS, languageOf } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LABELS, type Language } from '../worker/languages.ts';
 import { codeList, unreadView } from './resultParts.tsx';
 import type { Translation, Version } from '../worker/translate.ts';
 import { openWorker } from './workers.ts';
@@ -47,32 +46,35 @@ export const translatorLab: Lab = {
       type: 'lines',
       name: 'text',
       label: 'Code in any language, or selector',
-      value: FIRST[languageOf(language)],
+      value: FIRST[language],
       rows: 6,
     },
     { type: 'line', name: 'testid', label: 'Test ID attribute', value: 'data-testid' },
   ],
   examples: () => EXAMPLES,
-  open: openWorker('translation', ({ text = '', testid = '' }, language) => ({
-    text,
-    testIdAttribute: testid.trim() || 'data-testid',
-    language: languageOf(language),
-  })),
-  show(answer) {
-    // Sent by our own worker.
-    const translation = answer as Translation;
-    if (translation.type === 'error') return unreadView(translation);
-    const { from, selector, versions } = translation;
-    const rows = versions.flatMap(rowOf);
-    if (from !== 'selector' && selector !== undefined) {
-      rows.push({ term: 'Selector', code: selector, copyLabel: 'Copy the selector' });
-    }
-    const refused = versions.flatMap(({ written, ...version }) =>
-      'reason' in written ? [create('p', null, `${termOf(version)}: ${written.reason}`)] : [],
-    );
-    return { message: messageOf(translation), nodes: [codeList(rows), ...refused] };
-  },
+  open: openWorker(
+    'translation',
+    ({ text = '', testid = '' }, { language }) => ({
+      text,
+      testIdAttribute: testid.trim() || 'data-testid',
+      language,
+    }),
+    showTranslation,
+  ),
 };
+
+function showTranslation(translation: Translation): View {
+  if (translation.type === 'error') return unreadView(translation);
+  const { from, selector, versions } = translation;
+  const rows = versions.flatMap(rowOf);
+  if (from !== 'selector' && selector !== undefined) {
+    rows.push({ term: 'Selector', code: selector, copyLabel: 'Copy the selector' });
+  }
+  const refused = versions.flatMap(({ written, ...version }) =>
+    'reason' in written ? [create('p', null, `${termOf(version)}: ${written.reason}`)] : [],
+  );
+  return { message: messageOf(translation), nodes: [codeList(rows), ...refused] };
+}
 
 function messageOf({
   from,

@@ -1,10 +1,9 @@
 /** @jsxRuntime classic */
 /** @jsx create */
 import { create } from './dom.ts';
-import type { Example, Lab } from './labParts.ts';
+import type { Example, Lab, LabContext, View } from './labParts.ts';
 import { resultTable } from './resultParts.tsx';
 import type { Language } from '../worker/languages.ts';
-import { languageOf } from '../worker/languages.ts';
 import type { UrlAnswer, UrlResult } from '../worker/urlMatch.ts';
 import { openWorker } from './workers.ts';
 
@@ -83,53 +82,45 @@ export const urlLab: Lab = {
       value: 'glob',
       options: { glob: 'Glob', regex: 'Regular expression' },
     },
-    {
-      type: 'line',
-      name: 'pattern',
-      label: 'Pattern',
-      value: EXAMPLES[0]?.values['pattern'] ?? '',
-    },
-    { type: 'line', name: 'base', label: 'Base URL', value: '', hint: 'None' },
-    {
-      type: 'lines',
-      name: 'urls',
-      label: 'URLs, one per line',
-      value: EXAMPLES[0]?.values['urls'] ?? '',
-      rows: 5,
-    },
+    { type: 'line', name: 'pattern', label: 'Pattern' },
+    { type: 'line', name: 'base', label: 'Base URL', hint: 'None' },
+    { type: 'lines', name: 'urls', label: 'URLs, one per line', rows: 5 },
   ],
   examples: () => EXAMPLES,
   isForAllEditions: true,
-  open: openWorker('urls', ({ kind, pattern = '', base = '', urls = '' }) => ({
-    kind: kind === 'regex' ? 'regex' : 'glob',
-    pattern,
-    baseURL: base.trim(),
-    urls: urls
-      .split('\n')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  })),
-  show(answer, { language }) {
-    // Sent by our own worker.
-    const { results, regex, ...asked } = answer as UrlAnswer;
-    const matching = results.filter(({ matches: { request, page } }) => request && page).length;
-    const differing = results.filter(({ matches: { request, page } }) => request !== page).length;
-    const rows = results.slice(0, MAX_ROWS).map((result) => row(result, languageOf(language)));
-    const more = results.length - rows.length;
-    const count = `${matching} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`;
-    return {
-      message: differing > 0 ? `${count} For ${differing}, it depends on the method.` : count,
-      nodes: [
-        resultTable(['URL', 'Result'], rows),
-        ...(more > 0 ? [<p>{more} more are not shown.</p>] : []),
-        <p>
-          Tested with the regular expression <code>{regex}</code>
-        </p>,
-        ...notes(asked).map((note) => <p>{note}</p>),
-      ],
-    };
-  },
+  open: openWorker(
+    'urls',
+    ({ kind, pattern = '', base = '', urls = '' }) => ({
+      kind: kind === 'regex' ? 'regex' : 'glob',
+      pattern,
+      baseURL: base.trim(),
+      urls: urls
+        .split('\n')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    }),
+    showUrls,
+  ),
 };
+
+function showUrls({ results, regex, ...asked }: UrlAnswer, { language }: LabContext): View {
+  const matching = results.filter(({ matches: { request, page } }) => request && page).length;
+  const differing = results.filter(({ matches: { request, page } }) => request !== page).length;
+  const rows = results.slice(0, MAX_ROWS).map((result) => row(result, language));
+  const more = results.length - rows.length;
+  const count = `${matching} of ${results.length} ${results.length === 1 ? 'URL matches' : 'URLs match'}.`;
+  return {
+    message: differing > 0 ? `${count} For ${differing}, it depends on the method.` : count,
+    nodes: [
+      resultTable(['URL', 'Result'], rows),
+      ...(more > 0 ? [<p>{more} more are not shown.</p>] : []),
+      <p>
+        Tested with the regular expression <code>{regex}</code>
+      </p>,
+      ...notes(asked).map((note) => <p>{note}</p>),
+    ],
+  };
+}
 
 /** A method that looks at requests, and one that looks at the page. */
 const METHODS: Record<Language, readonly [request: string, page: string]> = {

@@ -1,8 +1,7 @@
 import workerUrl from '../worker/worker.ts?worker&url';
 import type { WorkerAnswer, WorkerName, WorkerQuestion } from '../worker/worker.ts';
-import type { StartPeer, PeerMessage } from './asker.ts';
-import { createAsker } from './asker.ts';
-import type { Lab, LabContext } from './labParts.ts';
+import { createAsker, type StartPeer, type PeerMessage } from './asker.ts';
+import type { Lab, LabContext, View } from './labParts.ts';
 import type { Values } from './state.ts';
 
 interface WorkerAsker<Name extends WorkerName> {
@@ -36,10 +35,17 @@ function workerPeer(name: WorkerName): StartPeer {
 /** Opens a lab whose results a worker computes. */
 export function openWorker<Name extends WorkerName>(
   name: Name,
-  question: (values: Values, language: string) => WorkerQuestion<Name>,
+  question: (values: Values, context: LabContext) => WorkerQuestion<Name>,
+  view: (answer: WorkerAnswer<Name>, context: LabContext) => View,
 ): Lab['open'] {
   return (context) => {
     const asker = askWorker(name, context);
-    return { ask: (values) => asker.ask(question(values, context.language)), stop: asker.stop };
+    return {
+      async ask(values) {
+        const answer = await asker.ask(question(values, context));
+        return answer && view(answer, context);
+      },
+      stop: asker.stop,
+    };
   };
 }

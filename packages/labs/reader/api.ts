@@ -1,7 +1,6 @@
 import { table as packed } from 'virtual:reader/api';
 import { nearest } from '../../../src/model/nearest.ts';
-import { LANGUAGES } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LANGUAGES, type Language } from '../worker/languages.ts';
 
 /** An argument, an option, or a field of an object. */
 export interface ApiParameter {

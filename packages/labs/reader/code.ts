@@ -1,3 +1,5 @@
+import { errorText } from '../../../src/model/errorText.ts';
+
 /** Offsets in the text that was read. */
 export interface Place {
   from: number;
@@ -49,6 +51,15 @@ export class Refusal extends Error {
     super(reason);
     this.at = at;
     this.isSyntax = isSyntax;
+  }
+}
+
+/** A regular expression, or a refusal with what is wrong with it. */
+export function toPattern(source: string, flags: string, at: number): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch (error) {
+    throw new Refusal(at, `${errorText(error)}.`);
   }
 }
 

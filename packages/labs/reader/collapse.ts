@@ -1,5 +1,4 @@
-import { joinedName, parameterOf } from './api.ts';
-import type { ApiMember, ApiParameter } from './api.ts';
+import { joinedName, parameterOf, type ApiMember, type ApiParameter } from './api.ts';
 import type { Field, Value } from './statements.ts';
 
 /** Arguments that are one object in Node.js: `setViewportSize(640, 480)`, `.setRecordVideoDir(…)`. */

@@ -1,5 +1,4 @@
-import { joinedName, memberOf } from './api.ts';
-import type { ApiParameter } from './api.ts';
+import { joinedName, memberOf, type ApiParameter } from './api.ts';
 import type { Call, Field } from './statements.ts';
 
 /** An object whose fields are arguments in this language: `setViewportSize(640, 480)`, `select_option(label="A")`. */

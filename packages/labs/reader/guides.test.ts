@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { guideLocators, guideSiblings } from '../equality/guideCases.ts';
-import { LANGUAGES } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LANGUAGES, type Language } from '../worker/languages.ts';
 import { parseLocator, translate } from '../worker/translate.ts';
 import { orRefusal, Refusal } from './code.ts';
 import { printStatements } from './print.ts';

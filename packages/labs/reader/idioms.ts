@@ -1,5 +1,4 @@
-import type { Code, Entry } from './code.ts';
-import { Refusal } from './code.ts';
+import { Refusal, type Code, type Entry } from './code.ts';
 import type { Language } from '../worker/languages.ts';
 
 type Call = Extract<Code, { type: 'call' }>;

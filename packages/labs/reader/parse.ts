@@ -4,8 +4,7 @@ import { parser as javascriptParser } from '@lezer/javascript';
 import { parser as pythonParser } from '@lezer/python';
 import { parser as csharpParser } from 'virtual:reader/csharp';
 import { Refusal } from './code.ts';
-import { LABELS } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LABELS, type Language } from '../worker/languages.ts';
 
 const PARSERS: Record<Language, { parse: (text: string) => Tree }> = {
   javascript: javascriptParser.configure({ dialect: 'ts' }),

@@ -1,13 +1,11 @@
-import { enumOf, memberOf } from './api.ts';
-import type { ApiParameter } from './api.ts';
+import { enumOf, memberOf, type ApiParameter } from './api.ts';
 import { Refusal } from './code.ts';
 import { printArguments } from './printArguments.ts';
 import { createCollectionPrinter } from './printObject.ts';
 import { printString, printTemplate } from './printText.ts';
 import { translatePattern } from './regex.ts';
 import type { Call, Chain, Root, Statement, Value } from './statements.ts';
-import { EXPECT, LABELS } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { EXPECT, LABELS, type Language } from '../worker/languages.ts';
 
 interface Target {
   from: Language;

@@ -2,8 +2,7 @@ import type { ApiMember, ApiParameter } from './api.ts';
 import { Refusal } from './code.ts';
 import { flattened } from './flatten.ts';
 import type { Call, Value } from './statements.ts';
-import { LABELS } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LABELS, type Language } from '../worker/languages.ts';
 
 /** What prints the parts of a value, and remembers what that needs to import. */
 export interface Printer {

@@ -1,7 +1,6 @@
 import type { ApiParameter } from './api.ts';
 import { Refusal } from './code.ts';
-import type { Printer } from './printArguments.ts';
-import { entry, formOf } from './printArguments.ts';
+import { entry, formOf, type Printer } from './printArguments.ts';
 import type { Value } from './statements.ts';
 import { LABELS } from '../worker/languages.ts';
 

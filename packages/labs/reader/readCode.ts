@@ -1,10 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { CodeStatement } from './code.ts';
-import { orRefusal, Refusal } from './code.ts';
+import { orRefusal, Refusal, type CodeStatement } from './code.ts';
 import { childrenOf, partsOf, placeOf } from './nodes.ts';
 import { checkSyntax, parse } from './parse.ts';
-import { createReader } from './readExpression.ts';
-import type { Reader } from './readExpression.ts';
+import { createReader, type Reader } from './readExpression.ts';
 import type { Language } from '../worker/languages.ts';
 
 /** Reads each statement of a language. Comments and imports are skipped; text that isn’t of the language is refused. */

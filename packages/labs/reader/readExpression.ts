@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Code, Entry, Place } from './code.ts';
-import { Refusal } from './code.ts';
+import { Refusal, type Code, type Entry, type Place } from './code.ts';
 import { textOf, verbatimParts } from './literals.ts';
 import { readIdiom } from './idioms.ts';
 import { childrenOf, partsOf, placeOf } from './nodes.ts';

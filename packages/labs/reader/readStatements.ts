@@ -3,8 +3,7 @@ import { orRefusal, Refusal } from './code.ts';
 import { readCode } from './readCode.ts';
 import type { Statement } from './statements.ts';
 import { understand } from './understand.ts';
-import { LANGUAGES } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LANGUAGES, type Language } from '../worker/languages.ts';
 
 /** What a text means, and the language that it is written in. */
 export interface ReadText {

@@ -1,7 +1,6 @@
 import { enumOf, parameterOf, spellings, suggest } from './api.ts';
 import type { ApiMember, ApiParameter } from './api.ts';
-import type { Code, Entry, Place } from './code.ts';
-import { Refusal } from './code.ts';
+import { Refusal, type Code, type Entry, type Place } from './code.ts';
 import { collapsed } from './collapse.ts';
 import { dotted } from './idioms.ts';
 import type { Chain, Field, Value } from './statements.ts';

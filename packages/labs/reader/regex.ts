@@ -1,7 +1,6 @@
-import { Refusal } from './code.ts';
+import { Refusal, toPattern } from './code.ts';
 import type { Value } from './statements.ts';
-import { LABELS } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { LABELS, type Language } from '../worker/languages.ts';
 
 type Pattern = Extract<Value, { type: 'pattern' }>;
 
@@ -47,17 +46,9 @@ export function translatePattern(pattern: Pattern, from: Language, to: Language)
     if (to === 'javascript') return part === '/' ? '\\/' : part;
     return part === '\\/' ? '/' : part;
   });
-  checkPattern(to === 'python' ? source : slashes, at);
+  const checked = (to === 'python' ? source : slashes)
+    .replace(NAMED, '$1(?<$2>')
+    .replace(/\(\?P=(\w+)\)/g, '\\k<$1>');
+  toPattern(checked, '', at);
   return { ...pattern, source: slashes, flags: flags.replace('u', '') };
-}
-
-function checkPattern(source: string, at: number): void {
-  try {
-    new RegExp(source.replace(NAMED, '$1(?<$2>').replace(/\(\?P=(\w+)\)/g, '\\k<$1>'));
-  } catch (error) {
-    throw new Refusal(
-      at,
-      error instanceof Error ? `${error.message}.` : 'This is no regular expression.',
-    );
-  }
 }

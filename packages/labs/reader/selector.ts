@@ -1,6 +1,6 @@
 import * as framework from 'virtual:framework/locatorUtils';
 import { escapeForTextSelector } from 'virtual:framework/stringUtils';
-import { Refusal } from './code.ts';
+import { Refusal, toPattern } from './code.ts';
 import type { Call, Chain, Field, Value } from './statements.ts';
 
 /** The part of a chain that locates, as a selector, and where that part ends. */
@@ -137,23 +137,12 @@ function plain(value: Value): unknown {
     case 'number':
       return Number(value.text.replaceAll('_', ''));
     case 'pattern':
-      return toPattern(value);
+      return toPattern(value.source, value.flags, value.from);
     default:
       throw new Refusal(
         value.from,
         'The lab needs a text or a regular expression here: it doesn’t run code.',
       );
-  }
-}
-
-function toPattern({ source, flags, from }: Extract<Value, { type: 'pattern' }>): RegExp {
-  try {
-    return new RegExp(source, flags);
-  } catch (error) {
-    throw new Refusal(
-      from,
-      error instanceof Error ? `${error.message}.` : 'This is no regular expression.',
-    );
   }
 }
 

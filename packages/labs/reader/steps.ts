@@ -1,5 +1,4 @@
-import type { Code, Entry } from './code.ts';
-import { Refusal } from './code.ts';
+import { Refusal, type Code, type Entry } from './code.ts';
 
 /** The part of a chain before a bracket: a name, and its arguments. */
 export interface Step {

@@ -1,13 +1,10 @@
 import { classNames, memberNamed, memberOf, suggestMember } from './api.ts';
-import type { Code, CodeStatement } from './code.ts';
-import { orRefusal, Refusal } from './code.ts';
+import { orRefusal, Refusal, type Code, type CodeStatement } from './code.ts';
 import { dotted } from './idioms.ts';
 import { createValueReader } from './readValue.ts';
 import type { Call, Chain, Root, Statement } from './statements.ts';
-import { flatten } from './steps.ts';
-import type { Step } from './steps.ts';
-import { EXPECT } from '../worker/languages.ts';
-import type { Language } from '../worker/languages.ts';
+import { flatten, type Step } from './steps.ts';
+import { EXPECT, type Language } from '../worker/languages.ts';
 
 /** Finds out what each statement of a language means, with the facts about the API. */
 export function understand(

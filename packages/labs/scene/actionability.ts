@@ -1,6 +1,5 @@
 import type { InjectedScript } from 'virtual:framework/injectedScript';
-import type { ActionName, Check } from './actions.ts';
-import { actionOf } from './actions.ts';
+import { actionOf, type ActionName, type Check } from './actions.ts';
 import type { SceneContext } from './context.ts';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 

@@ -1,19 +1,15 @@
 // The script of a scene's frame. It shows the page of a question and asks the framework's own script about it.
-import type { Asker, PeerMessage } from '../page/asker.ts';
 import type { Ask, Outcome, SceneEvent, SceneQuestion } from './answers.ts';
-import type { InjectedScript } from 'virtual:framework/injectedScript';
-import { createInjectedScript } from 'virtual:framework/injectedScript';
+import { createInjectedScript, type InjectedScript } from 'virtual:framework/injectedScript';
 import { splitSelectorByFrame, stringifySelector } from 'virtual:framework/selectorParser';
+import { errorText } from '../../../src/model/errorText.ts';
 import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
-import { createAsker } from '../page/asker.ts';
-import type { Actionability } from './actionability.ts';
-import { checkFrame, scrollInScene } from './actionability.ts';
+import { createAsker, type Asker, type PeerMessage } from '../page/asker.ts';
+import { checkFrame, scrollInScene, type Actionability } from './actionability.ts';
 import { ENTER_FRAME, SCENE_ANSWERS } from './answers.ts';
-import type { SceneContext, SceneOptions } from './context.ts';
-import type { SceneFrame } from './content.ts';
-import { showContent } from './content.ts';
+import { showContent, type SceneFrame } from './content.ts';
 import { startFrame } from './frame.ts';
-import { createMarker, createSwitches } from './context.ts';
+import { createMarker, createSwitches, type SceneContext, type SceneOptions } from './context.ts';
 
 const { parent } = window;
 const send = (message: PeerMessage): void => parent.postMessage(message, '*');
@@ -148,7 +144,7 @@ function createScene({ window, engine, send }: EngineOptions) {
         return { value } as Outcome;
       }
     } catch (error) {
-      return { error: isValid ? errorOf(error) : messageOf(error) };
+      return { error: isValid ? errorOf(error) : errorText(error) };
     }
   }
 
@@ -212,10 +208,6 @@ function createScene({ window, engine, send }: EngineOptions) {
       return outcomes;
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** What is thrown in the page, as the framework prints it: with the kind of error, if that says more. */

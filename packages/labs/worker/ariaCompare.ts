@@ -8,8 +8,7 @@ import {
   pairSnapshots,
   templateNodes,
 } from './ariaPairs.ts';
-import type { AriaText, AriaTextError } from './ariaText.ts';
-import { readAriaText } from './ariaText.ts';
+import { readAriaText, type AriaText, type AriaTextError } from './ariaText.ts';
 import type { AriaVerdict } from '../scene/answers.ts';
 
 interface AriaQuestion {

@@ -168,7 +168,7 @@ function matchesPattern(text: string, pattern: string): boolean {
 
 /** A template and everything in it, in the order of its lines; only what a line stands for. */
 export function templateNodes(template: TemplateNode): TemplateNode[] {
-  const below = template.kind === 'role' ? (template.children ?? []).flatMap(templateNodes) : [];
+  const below = childrenOf(template).flatMap(templateNodes);
   return isFragment(template) ? below : [template, ...below];
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateNode, TextPosition } from 'virtual:framework/ariaSnapshot';
 import { parseAriaSnapshot } from 'virtual:framework/ariaSnapshot';
 import * as yaml from 'yaml';
-import { isFragment } from './ariaPairs.ts';
+import { childrenOf, isFragment } from './ariaPairs.ts';
 
 /** The template of an assertion, with the line of everything in it, or what is wrong with it. */
 export type AriaText =
@@ -65,10 +65,6 @@ export function readAriaText(text: string): AriaText {
   const children = isFragment(fragment) ? childrenOf(fragment) : [fragment];
   if (yaml.isSeq(document?.contents)) place(children, fragment, document.contents);
   return { type: 'template', root: fragment, lines, settings };
-}
-
-function childrenOf(node: TemplateNode): readonly TemplateNode[] {
-  return node.kind === 'role' ? (node.children ?? []) : [];
 }
 
 /** Errors about an element span from its start to the mistake, and draw an arrow to it; others start there. */

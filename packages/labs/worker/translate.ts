@@ -1,13 +1,11 @@
 import { parseSelector } from 'virtual:framework/selectorParser';
+import { errorText } from '../../../src/model/errorText.ts';
 import { orRefusal, Refusal } from '../reader/code.ts';
-import type { Printed } from '../reader/print.ts';
-import { printStatements } from '../reader/print.ts';
-import { readStatements } from '../reader/readStatements.ts';
-import type { ReadText } from '../reader/readStatements.ts';
+import { printStatements, type Printed } from '../reader/print.ts';
+import { readStatements, type ReadText } from '../reader/readStatements.ts';
 import { selectorOf } from '../reader/selector.ts';
 import type { Chain, Statement, Value } from '../reader/statements.ts';
-import { LANGUAGES } from './languages.ts';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { Alive } from '../page/asker.ts';
 
 interface CodeQuestion {
@@ -227,7 +225,7 @@ function selectorProblem(text: string): string | undefined {
   try {
     return parseSelector(text).parts.length > 0 ? undefined : 'This selector is empty.';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorText(error);
   }
 }
 

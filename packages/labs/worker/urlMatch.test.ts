@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { matchUrls } from './urlMatch.ts';
-import type { UrlQuestion } from './urlMatch.ts';
+import { matchUrls, type UrlQuestion } from './urlMatch.ts';
 
 const match = (question: Partial<UrlQuestion>) =>
   matchUrls({ kind: 'glob', pattern: '', baseURL: '', urls: [], ...question });

@@ -1,4 +1,5 @@
 // The worker of the labs. Its name says which of these functions it runs, so that it loads nothing else.
+import { errorText } from '../../../src/model/errorText.ts';
 import type { Alive, PeerMessage } from '../page/asker.ts';
 
 /** What labs ask, without the page. */
@@ -38,7 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   try {
     send({ kind: 'answer', answer: answer(data as never, alive) });
   } catch (error) {
-    send({ kind: 'failure', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failure', message: errorText(error) });
   }
 });
 send({ kind: 'ready' });
