@@ -1,6 +1,5 @@
 /** @jsxRuntime classic */
 /** @jsx create */
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import { ACTIONABILITY_SCENES } from './examples.ts';
 import { actionOf, ACTIONS, CHECKS, methodName } from '../scene/actions.ts';
 import { create } from './dom.ts';
@@ -41,7 +40,7 @@ export const actionabilityLab: Lab = {
       values: { ...values, locator: locatorOf(selector, language) },
     })),
   open(context) {
-    const { window, stage, language, refresh } = context;
+    const { stage, language, refresh } = context;
     const page = openScenePage(context);
     let latest: Values | undefined;
     let shown = '';
@@ -60,7 +59,7 @@ export const actionabilityLab: Lab = {
       const input: ActionabilityInput = {
         action: name,
         switches: switches.split(' ').filter(Boolean),
-        isInView: isInView(window, stage),
+        isInView: isInView(stage),
       };
       const outcome = await page.ask(shownPage, { type: 'actionability', selector, input });
       if (!outcome || latest !== values) return undefined;
@@ -95,7 +94,7 @@ export const actionabilityLab: Lab = {
   },
 };
 
-function isInView({ document, innerHeight }: BrowserWindow, stage: Element): boolean {
+function isInView(stage: Element): boolean {
   const { top, bottom } = stage.getBoundingClientRect();
   return !document.hidden && bottom > 0 && top < innerHeight;
 }

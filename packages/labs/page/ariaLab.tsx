@@ -22,7 +22,7 @@ export const ariaLab: Lab = {
   examples: () => ARIA_EXAMPLES,
   open(context) {
     const page = openScenePage(context);
-    const comparer = askWorker('aria', context);
+    const comparer = askWorker('aria');
     let latest: Values | undefined;
 
     async function ask(values: Values): Promise<View | undefined> {

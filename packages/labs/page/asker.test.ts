@@ -12,7 +12,6 @@ function start() {
   const peers: { send: (message: PeerMessage) => void; questions: unknown[]; stopped: boolean }[] =
     [];
   const asker = createAsker({
-    window,
     start: (send) => {
       const peer = { send, questions: [] as unknown[], stopped: false };
       peers.push(peer);

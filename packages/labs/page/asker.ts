@@ -1,5 +1,3 @@
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
-
 /** How often the page looks after its peer. */
 export const LOOK_MS = 1000;
 /**
@@ -45,14 +43,13 @@ interface Waiting {
 }
 
 interface AskerOptions {
-  window: Pick<BrowserWindow, 'setTimeout' | 'clearTimeout'>;
   start: StartPeer;
   onEvent?: (event: unknown) => void;
   onAlive?: Alive;
 }
 
 /** Asks a peer one question at a time, and replaces it if it does not get on. */
-export function createAsker({ window, start, onEvent, onAlive }: AskerOptions): Asker {
+export function createAsker({ start, onEvent, onAlive }: AskerOptions): Asker {
   let peer: Peer | undefined;
   let isReady = false;
   let asked: Waiting | undefined;

@@ -1,9 +1,9 @@
 /** @jsxRuntime classic */
 /** @jsx create */
-import type { EnhanceContext } from '../../../src/features/enhanceContext.ts';
 import { errorText } from '../../../src/model/errorText.ts';
 import { announce } from '../../../src/runtime/announce.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
+import type { BrowserStorage } from '../../../src/runtime/storage.ts';
 import type { Field, Lab } from './labParts.ts';
 import { create } from './dom.ts';
 import { languageOf, type Language } from '../worker/languages.ts';
@@ -22,20 +22,20 @@ const LABS: Readonly<Record<string, () => Promise<Lab>>> = {
 
 const COPY_LINK = 'Copy link to this input';
 
-interface OpenContext extends Pick<EnhanceContext, 'window' | 'storage'> {
+interface OpenContext {
+  storage: BrowserStorage;
   /** Aborted when the page goes away. */
   signal: AbortSignal;
 }
 
 /** Loads a lab and puts it in its place, until the signal. */
 export async function openLab(place: HTMLElement, context: OpenContext): Promise<void> {
-  const { window, signal } = context;
-  const { document } = window;
+  const { signal } = context;
   const name = place.getAttribute(names.lab) ?? '';
   const lab = await LABS[name]?.();
   if (!lab || signal.aborted) return;
 
-  const sheet = new window.CSSStyleSheet();
+  const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   const fallback = [...place.children];
@@ -50,16 +50,10 @@ export async function openLab(place: HTMLElement, context: OpenContext): Promise
 }
 
 /** The form of a lab, and beside or below it the result for what the form contains. */
-function createLab(
-  name: string,
-  lab: Lab,
-  { window, storage, signal }: OpenContext,
-  language: Language,
-) {
-  const { document } = window;
+function createLab(name: string, lab: Lab, { storage, signal }: OpenContext, language: Language) {
   const examples = lab.examples(language);
   const key = lab.isForAllEditions ? name : `${name}.${language}`;
-  const state = createLabState(key, { window, storage });
+  const state = createLabState(key, storage);
   const fields = createFields(lab.fields(language), examples[0]?.values ?? {});
   const message = <p role="status" class="lab-message" />;
   const output = (
@@ -69,7 +63,7 @@ function createLab(
   );
   const stage = <div class="lab-stage" />;
   const refresh = (): void => void answer();
-  const computer = lab.open({ window, language, stage, fill, refresh });
+  const computer = lab.open({ language, stage, fill, refresh });
 
   function fill(values: Values): void {
     fields.write({ ...fields.read(), ...values });

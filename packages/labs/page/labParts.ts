@@ -1,4 +1,3 @@
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Language } from '../worker/languages.ts';
 import type { Values } from './state.ts';
 
@@ -14,7 +13,6 @@ export interface Lab {
 }
 
 export interface LabContext {
-  window: BrowserWindow;
   /** The language of the edition. */
   language: Language;
   /** Above the result: the place for a page. */

@@ -11,5 +11,5 @@ document.documentElement.toggleAttribute('data-embedded', window.parent !== wind
 const { elements, signal } = claimElements(document, `[${names.lab}]`);
 for (const place of elements) {
   // Without it the text around it is still there.
-  openLab(place, { window, storage, signal }).catch((error: unknown) => console.warn(error));
+  openLab(place, { storage, signal }).catch((error: unknown) => console.warn(error));
 }

@@ -1,6 +1,5 @@
 import { asLocators } from 'virtual:framework/locatorGenerators';
 import { policy, source } from 'virtual:scene';
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Ask, Outcome, SceneEvent, SceneQuestion } from '../scene/answers.ts';
 import { startFrame } from '../scene/frame.ts';
 import type { Language } from '../worker/languages.ts';
@@ -61,13 +60,12 @@ export function openScenePage(
   onPick = (selector: string): void =>
     context.fill({ locator: locatorOf(selector, context.language) }),
 ): ScenePage {
-  const { window, stage, language } = context;
+  const { stage, language } = context;
   // Keeps its place free until the frame is there.
   stage.setAttribute('data-page', '');
-  const reader = askWorker('locator', context);
+  const reader = askWorker('locator');
   const scene = createAsker({
-    window,
-    start: scenePeer(window, stage),
+    start: scenePeer(stage),
     // Sent by our own script.
     onEvent: (event) => onPick((event as SceneEvent).selector),
   });
@@ -103,11 +101,11 @@ function tooLong(length: number): string {
 }
 
 /** Shows a scene on the stage, as a peer that is asked a `SceneQuestion` (decisions/0025). */
-function scenePeer(window: BrowserWindow, stage: Element): StartPeer {
+function scenePeer(stage: Element): StartPeer {
   return (receive) => {
-    const frame = window.document.createElement('iframe');
+    const frame = document.createElement('iframe');
     frame.title = 'Scene';
-    const peer = startFrame(frame, { window, document: sceneDocument(), receive });
+    const peer = startFrame(frame, sceneDocument(), receive);
     stage.replaceChildren(frame);
     return {
       post: peer.post,

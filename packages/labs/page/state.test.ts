@@ -4,7 +4,7 @@ import { createLabState } from './state.ts';
 
 const DEFAULTS = { pattern: '**', base: '' };
 
-const open = () => createLabState('seats', { window, storage: createStorage(window) });
+const open = () => createLabState('seats', createStorage(window));
 
 afterEach(() => {
   window.localStorage.clear();

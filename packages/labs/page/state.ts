@@ -1,4 +1,4 @@
-import type { EnhanceContext } from '../../../src/features/enhanceContext.ts';
+import type { BrowserStorage } from '../../../src/runtime/storage.ts';
 
 /** What the fields of a lab contain, by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -21,11 +21,7 @@ interface LabState {
  * Keeps the values of a lab in the hash, which is part of a link but never sent to a server, and in storage, which
  * holds longer ones too.
  */
-export function createLabState(
-  name: string,
-  { window, storage }: Pick<EnhanceContext, 'window' | 'storage'>,
-): LabState {
-  const { location, history } = window;
+export function createLabState(name: string, storage: BrowserStorage): LabState {
   const key = `lab.${name}`;
   let timer: number | undefined;
   let pending: Values | undefined;

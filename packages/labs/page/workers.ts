@@ -10,12 +10,9 @@ interface WorkerAsker<Name extends WorkerName> {
 }
 
 /** Asks a worker, which starts with the first question. */
-export function askWorker<Name extends WorkerName>(
-  name: Name,
-  { window }: Pick<LabContext, 'window'>,
-): WorkerAsker<Name> {
+export function askWorker<Name extends WorkerName>(name: Name): WorkerAsker<Name> {
   // Its name says what it is for.
-  return createAsker({ window, start: workerPeer(name) }) as WorkerAsker<Name>;
+  return createAsker({ start: workerPeer(name) }) as WorkerAsker<Name>;
 }
 
 function workerPeer(name: WorkerName): StartPeer {
@@ -39,7 +36,7 @@ export function openWorker<Name extends WorkerName>(
   view: (answer: WorkerAnswer<Name>, context: LabContext) => View,
 ): Lab['open'] {
   return (context) => {
-    const asker = askWorker(name, context);
+    const asker = askWorker(name);
     return {
       async ask(values) {
         const answer = await asker.ask(question(values, context));

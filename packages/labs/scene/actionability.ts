@@ -1,7 +1,6 @@
 import type { InjectedScript } from 'virtual:framework/injectedScript';
 import { actionOf, type ActionName, type Check } from './actions.ts';
 import type { SceneContext } from './context.ts';
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 
 export interface ActionabilityInput {
   action: string;
@@ -41,18 +40,18 @@ const CANNOT_UNCHECK =
 
 /** Finds out what an action on an element would wait for. */
 export async function actionability(context: SceneContext): Promise<Actionability> {
-  const { script, parsed, window, switches } = context;
+  const { script, parsed, switches } = context;
   // Sent by our own page.
   const input = context.input as ActionabilityInput;
   const action = actionOf(input.action);
-  const find = (): Element | undefined => script.querySelector(parsed, window.document, true);
+  const find = (): Element | undefined => script.querySelector(parsed, document, true);
   switches.apply(input.switches, JSON.stringify(parsed), () => {
     const found = find();
     return found && (script.retarget(found, 'follow-label') ?? found);
   });
 
   const element = find();
-  const isMoving = window.document.getAnimations().some(({ playState }) => playState === 'running');
+  const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
   if (!element) return { states: {}, isMoving };
   const preview = script.previewNode(element);
   if (action.checked !== undefined) {
@@ -61,12 +60,12 @@ export async function actionability(context: SceneContext): Promise<Actionabilit
     if (matches === action.checked) return { preview, states: {}, isDone: true, isMoving };
     if (isRadio && !action.checked) throw new Error(CANNOT_UNCHECK);
   }
-  const stable = await stableState(context, element, input.isInView ? BUSY_MS : PAINT_MS);
+  const stable = await stableState(script, element, input.isInView ? BUSY_MS : PAINT_MS);
   const visible = plainState(script, element, 'visible');
   const enabled = plainState(script, element, 'enabled');
   const isLast = visible.passes === true && enabled.passes === true;
   const editable = editableState(script, element, isLast && action.checks.includes('editable'));
-  const hit = hitTarget(context, element, action.pointer ?? 'mouse');
+  const hit = hitTarget(script, element, action.pointer ?? 'mouse');
   const isHit = typeof hit !== 'string';
   const events = isHit
     ? { passes: true, detail: 'receives events' }
@@ -109,7 +108,7 @@ const PAINT_MS = 1000;
 const BUSY_MS = 5000;
 
 async function stableState(
-  { script, window }: SceneContext,
+  script: InjectedScript,
   element: Element,
   limit: number,
 ): Promise<CheckState> {
@@ -117,7 +116,7 @@ async function stableState(
     window.setTimeout(() => resolve('late'), limit);
   });
   // An animation that was just switched on stands still until it is painted for the first time.
-  const started = window.document.getAnimations().map(({ ready }) => ready);
+  const started = document.getAnimations().map(({ ready }) => ready);
   const checked = Promise.allSettled(started).then(() =>
     script.checkElementStates(element, ['stable']),
   );
@@ -185,14 +184,14 @@ const SCROLLS = ['if needed', 'end', 'center', 'start'] as const;
 
 /** Where a pointer event would hit an element, or why it would not, in the framework's words. */
 function hitTarget(
-  { script, window }: Pick<SceneContext, 'script' | 'window'>,
+  script: InjectedScript,
   element: Element,
   pointer: 'mouse' | 'hover' | 'tap',
 ): Point | string {
   let first = '';
   for (const place of SCROLLS) {
     scrollInScene(element, place);
-    const point = actionPoint(element, window);
+    const point = actionPoint(element);
     const problem = typeof point === 'string' ? point : problemAt(point);
     if (problem === undefined) return point;
     first ||= problem;
@@ -229,7 +228,7 @@ interface Point {
 }
 
 /** The center of the first part of the element that is in the viewport. */
-function actionPoint(element: Element, { innerWidth, innerHeight }: BrowserWindow): Point | string {
+function actionPoint(element: Element): Point | string {
   const boxes = boxesOf(element);
   if (boxes.length === 0) return 'element is not visible';
   const within = (value: number, size: number): number => Math.min(Math.max(value, 0), size);

@@ -52,8 +52,8 @@ export interface Located {
 }
 
 /** Finds and highlights what a locator matches. */
-function locate({ script, parsed, window, marker }: SceneContext): Located {
-  const found = script.querySelectorAll(parsed, window.document);
+function locate({ script, parsed, marker }: SceneContext): Located {
+  const found = script.querySelectorAll(parsed, document);
   const previews = found.slice(0, MAX_LISTED).map((element) => script.previewNode(element));
   const strictError =
     found.length > 1 ? script.strictModeViolationError(parsed, found).message : undefined;
@@ -62,8 +62,8 @@ function locate({ script, parsed, window, marker }: SceneContext): Located {
 }
 
 /** Selectors for the element that a selector finds, the recommended one first. */
-function suggest({ script, parsed, options, window, marker }: SceneContext): string[] {
-  const element = script.querySelector(parsed, window.document, true);
+function suggest({ script, parsed, options, marker }: SceneContext): string[] {
+  const element = script.querySelector(parsed, document, true);
   if (!element) return [];
   marker.markPicked(element);
   const { testIdAttribute: testIdAttributeName } = options;
@@ -113,8 +113,8 @@ function hasFalse(node: TemplateNode): node is TemplateRole {
   return node.kind === 'role' && Object.values(node).includes(false);
 }
 
-function elementOf({ script, parsed, window }: SceneContext): Element {
-  const element = script.querySelector(parsed, window.document, true);
+function elementOf({ script, parsed }: SceneContext): Element {
+  const element = script.querySelector(parsed, document, true);
   if (!element) throw new Error('element(s) not found');
   return element;
 }

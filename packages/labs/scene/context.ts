@@ -1,5 +1,4 @@
 import type { InjectedScript, ParsedSelector } from 'virtual:framework/injectedScript';
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import type { Language } from '../worker/languages.ts';
 
 /** What the framework's script is created with. */
@@ -13,7 +12,6 @@ export interface SceneContext {
   script: InjectedScript;
   parsed: ParsedSelector;
   options: SceneOptions;
-  window: BrowserWindow;
   marker: Marker;
   switches: Switches;
   /** What the lab sends with the selector. */
@@ -43,8 +41,7 @@ interface Marker {
 }
 
 /** Highlights elements, in the colors of the framework's tools. */
-export function createMarker(window: BrowserWindow): Marker {
-  const { document } = window;
+export function createMarker(): Marker {
   const pane = document.createElement('x-lab-marks');
   pane.ariaHidden = 'true';
   // Above everything, dialogs included.
@@ -119,7 +116,7 @@ interface Switches {
 type Undo = () => void;
 
 /** Turns switches on and off. */
-export function createSwitches(window: BrowserWindow): Switches {
+export function createSwitches(): Switches {
   let undos: Undo[] = [];
   let applied = '';
 
@@ -136,7 +133,7 @@ export function createSwitches(window: BrowserWindow): Switches {
       clear();
       const element = find();
       // An SVG element or one of a foreign namespace has no styles that could be set.
-      if (!(element instanceof window.HTMLElement)) return;
+      if (!(element instanceof HTMLElement)) return;
       applied = wanted;
       undos = names.flatMap((name) => (isSwitch(name) ? [EFFECTS[name](element)] : []));
     },

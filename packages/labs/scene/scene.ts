@@ -3,7 +3,6 @@ import type { Ask, Outcome, SceneEvent, SceneQuestion } from './answers.ts';
 import { createInjectedScript, type InjectedScript } from 'virtual:framework/injectedScript';
 import { splitSelectorByFrame, stringifySelector } from 'virtual:framework/selectorParser';
 import { errorText } from '../../../src/model/errorText.ts';
-import type { BrowserWindow } from '../../../src/runtime/browserWindow.ts';
 import { createAsker, type Asker, type PeerMessage } from '../page/asker.ts';
 import { checkFrame, scrollInScene, type Actionability } from './actionability.ts';
 import { ENTER_FRAME, SCENE_ANSWERS } from './answers.ts';
@@ -14,12 +13,9 @@ import { createMarker, createSwitches, type SceneContext, type SceneOptions } fr
 const { parent } = window;
 const send = (message: PeerMessage): void => parent.postMessage(message, '*');
 
-const scene = createScene({
-  window,
-  // Frames in the scene run the same document, which is still as it was loaded.
-  engine: `<!doctype html>${document.head.innerHTML}`,
-  send,
-});
+/** Frames in the scene run the same document, which is still as it was loaded. */
+const engine = `<!doctype html>${document.head.innerHTML}`;
+const scene = createScene();
 
 window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion>) => {
   if (source !== parent) return;
@@ -33,14 +29,6 @@ window.addEventListener('message', ({ source, data }: MessageEvent<SceneQuestion
 // element would count as hidden.
 window.addEventListener('load', () => send({ kind: 'ready' }), { once: true });
 
-interface EngineOptions {
-  window: BrowserWindow;
-  /** The document that runs this engine. */
-  engine: string;
-  /** Posts to the page around it. */
-  send: (message: PeerMessage) => void;
-}
-
 interface Child {
   frame: HTMLIFrameElement;
   asker: Asker;
@@ -51,10 +39,9 @@ interface Child {
 const NOTHING = 'css=:not(*)';
 
 /** A page that is asked questions, and the pages of its frames, each with an engine of its own. */
-function createScene({ window, engine, send }: EngineOptions) {
-  const { document } = window;
-  const marker = createMarker(window);
-  const switches = createSwitches(window);
+function createScene() {
+  const marker = createMarker();
+  const switches = createSwitches();
   const sendPick = (selector: string): void => {
     const event: SceneEvent = { type: 'pick', selector };
     send({ kind: 'event', event });
@@ -98,8 +85,7 @@ function createScene({ window, engine, send }: EngineOptions) {
   /** Frames without an origin can't reach into each other: the page of a frame is asked like this one. */
   function startChild({ frame, written }: SceneFrame): [Node, Child] {
     const asker = createAsker({
-      window,
-      start: (receive) => startFrame(frame, { window, document: engine, receive }),
+      start: (receive) => startFrame(frame, engine, receive),
       onAlive: () => send({ kind: 'alive' }),
       onEvent: (event) => {
         // Sent by the same script.
@@ -138,7 +124,7 @@ function createScene({ window, engine, send }: EngineOptions) {
         // Some results take time, and the type of each ask says what its result is.
         const answer: (context: SceneContext) => unknown = SCENE_ANSWERS[ask.type];
         const value = await answer({
-          ...{ script, parsed, options: question, window, marker, switches },
+          ...{ script, parsed, options: question, marker, switches },
           input: ask.input,
         });
         return { value } as Outcome;
@@ -173,7 +159,7 @@ function createScene({ window, engine, send }: EngineOptions) {
       event.preventDefault();
       event.stopPropagation();
       const [element] = event.composedPath();
-      if (type !== 'click' || !injected || !(element instanceof window.Element)) return;
+      if (type !== 'click' || !injected || !(element instanceof Element)) return;
       marker.hide();
       sendPick(injected.generateSelectorSimple(element));
     };
