@@ -1,5 +1,6 @@
 // The service worker, bundled into one file. Only readers who ask for it have it (decisions/0032).
 import { OFFLINE_LABEL, type OfflineList } from '#model/offline.ts';
+import { inTime } from '#search/client/inTime.ts';
 import {
   copyKey,
   findCopy,
@@ -55,7 +56,9 @@ function start(scope: WorkerScope): void {
     // The name of an asset changes with its content.
     if (copy && path.startsWith('assets/')) return copy;
     try {
-      const response = await (copy && isPage ? inTime(fetch(request)) : fetch(request));
+      const response = await (copy && isPage
+        ? inTime(fetch(request), PATIENCE_MS)
+        : fetch(request));
       if (response.ok) event.waitUntil(keepVisited(request, path, response.clone()));
       if (!isPage || !response.ok) return response;
       if (!hasCompared) event.waitUntil(compareEditions());
@@ -129,11 +132,4 @@ async function withText(response: Response, change: (html: string) => string): P
 /** The page of a data file: `/data/docs/intro.json` → `/docs/intro`; the inverse of `dataPath`. */
 function pageOf(url: string): string {
   return url.replace(/\/data(\/.*?)(?:index)?\.json.*$/, '$1');
-}
-
-function inTime(response: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The connection is too slow.')), PATIENCE_MS);
-  });
-  return Promise.race([response, late]);
 }

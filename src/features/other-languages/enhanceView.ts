@@ -1,7 +1,7 @@
 import { announce } from '#runtime/announce.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
-import { PageLoadError } from '#runtime/navigation/fetchJson.ts';
+import { isNewBuild } from '#runtime/navigation/fetchJson.ts';
 import { enhanceSample } from '#features/samples/enhanceSample.ts';
 import { tabGroupAttribute } from '#model/tabGroups.ts';
 import { findHashTarget } from '#runtime/article/hashTarget.ts';
@@ -43,9 +43,7 @@ export async function showLanguages(details: Element, context: ViewContext): Pro
     announce(document, `${view.getAttribute('aria-label') ?? ''}: shown`);
     return;
   }
-  const isOutdated = [...failures.values()].some(
-    (error) => error instanceof PageLoadError && error.reason === 'newBuild',
-  );
+  const isOutdated = [...failures.values()].some(isNewBuild);
   const text = isOutdated
     ? 'The site has changed since this page was opened.'
     : `${LIST.format([...failures.keys()].sort())} could not be loaded.`;

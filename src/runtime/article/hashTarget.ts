@@ -5,7 +5,8 @@ export function findHashTarget(document: Document, hash: string): HTMLElement | 
   return document.getElementById(decodeHash(hash)) ?? undefined;
 }
 
-function decodeHash(hash: string): string {
+/** The id in a hash; empty for a malformed one. */
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -7,6 +7,7 @@ import {
   type PageState,
 } from '#model/page.ts';
 import { withBase } from '#model/path.ts';
+import { onceUnlessFailed } from '#runtime/onceUnlessFailed.ts';
 import { fetchJson, PageLoadError } from './fetchJson.ts';
 
 /** Starts the island of a page in its `main`; returns the function that removes it. */
@@ -39,7 +40,7 @@ export function createPageLoader({ importIsland, baseUrl, build }: PageLoaderOpt
 
   function loadFrame({ meta, frameUrl }: PageState): Promise<FrameData> {
     checkRoute(meta);
-    return remembered(frames, frameUrl, () => fetchFrame(frameUrl));
+    return onceUnlessFailed(frames, frameUrl, () => fetchFrame(frameUrl));
   }
 
   /** Loads the code of a page, if it has an island. */
@@ -69,23 +70,13 @@ export function createPageLoader({ importIsland, baseUrl, build }: PageLoaderOpt
 
   return {
     /** Loads the page at a canonical path without the base URL, once per tab. */
-    load: (path: string) => remembered(pages, path, () => loadPage(path)),
+    load: (path: string) => onceUnlessFailed(pages, path, () => loadPage(path)),
     /** Loads the data that the document does not contain. */
     servedPage: async (state: PageState) => ({ state, frame: await loadFrame(state) }),
     island,
     /** Drops the cached pages. */
     forget: () => pages.clear(),
   };
-}
-
-/** Shares a load between callers; a failed one is retried for the next caller. */
-function remembered<T>(cache: Map<string, Promise<T>>, key: string, load: () => Promise<T>) {
-  const known = cache.get(key);
-  if (known) return known;
-  const loading = load();
-  cache.set(key, loading);
-  loading.catch(() => cache.delete(key));
-  return loading;
 }
 
 async function fetchPageData(url: string): Promise<PageData> {

@@ -7,6 +7,7 @@ import {
   type SearchScope,
   symbolsPath,
 } from '#model/search.ts';
+import { onceUnlessFailed } from '#runtime/onceUnlessFailed.ts';
 import { type LocalIndex, openIndex } from '#search-index/openIndex.ts';
 import type { SymbolTier } from '#search-index/symbolTier.ts';
 import type { TextTier } from '#search-index/textTier.ts';
@@ -113,18 +114,4 @@ export function createLocalEngine({ load, onTexts }: LocalEngineOptions) {
   }
 
   return { search, openNames };
-}
-
-/** Memoizes a load; a failed one is retried. */
-function onceUnlessFailed<T>(
-  known: Map<string, Promise<T>>,
-  key: string,
-  begin: () => Promise<T>,
-): Promise<T> {
-  const existing = known.get(key);
-  if (existing) return existing;
-  const promise = begin();
-  known.set(key, promise);
-  promise.catch(() => known.delete(key));
-  return promise;
 }

@@ -1,5 +1,6 @@
 import { isElsewhere, type Counterpart, type PublicSite, type ShownMeta } from '#model/page.ts';
 import { versionTitle } from '#model/version.ts';
+import { decodeHash } from '#runtime/article/hashTarget.ts';
 
 /** What a link to another edition or version leads to; its data say which one. */
 export function counterpartOf(
@@ -60,14 +61,6 @@ export function switchText(options: {
 
 /** Where a hash leads; `#toString` is no heading because every table has such a field. */
 function placeOf(anchors: Counterpart['anchors'], hash: string) {
-  const anchor = anchorOf(hash);
+  const anchor = decodeHash(hash);
   return anchors && Object.hasOwn(anchors, anchor) ? anchors[anchor] : undefined;
-}
-
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
