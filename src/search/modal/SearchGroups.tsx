@@ -4,9 +4,9 @@ import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import { optionProps } from '#search/core/useCombobox.ts';
 import { hitText, type ShownHit, symbolKind } from '#search/results/hit.ts';
 import { MarkedText, targetProps } from '#search/results/ResultParts.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
 import type { PartProps } from './createSession.ts';
 import { optionId } from './groupHits.ts';
-import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
 
 export const LIST_ID = 'docsearch-list';
 
@@ -81,7 +81,7 @@ function SearchHit({ session, state, hit, option, leaving }: SearchHitProps) {
       onClick={handleClick}
     >
       <span className="DocSearch-Hit-icon">
-        <SearchGlyph name={glyphOf(hit)} />
+        <Icon name={glyphOf(hit)} size={20} />
       </span>
       <span className="DocSearch-Hit-content">
         <span className="DocSearch-Hit-title">
@@ -99,13 +99,13 @@ function SearchHit({ session, state, hit, option, leaving }: SearchHitProps) {
         </span>
       )}
       <span className="DocSearch-Hit-action">
-        <SearchGlyph name="enter" size={18} />
+        <Icon name="enter" size={18} />
       </span>
     </a>
   );
 }
 
-function glyphOf({ group, type }: ShownHit): GlyphName {
+function glyphOf({ group, type }: ShownHit): IconName {
   if (group?.id === 'recentSearches') return 'recent';
   if (group?.id === 'favoriteSearches') return 'favorite';
   if (type === 'lvl1') return 'page';

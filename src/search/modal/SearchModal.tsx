@@ -12,10 +12,9 @@ import { versionTitle } from '#model/version.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { useCombobox } from '#search/core/useCombobox.ts';
 import { FALLBACK_NOTICE } from '#search/results/ResultParts.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
 import type { PartProps, SearchSession } from './createSession.ts';
 import { optionId } from './groupHits.ts';
-import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
 import { LIST_ID } from './SearchGroups.tsx';
 import { SearchScreen, statusText } from './SearchScreen.tsx';
 
@@ -155,7 +154,7 @@ function SearchForm({ session, state, input }: SearchFormProps) {
           aria-label="Clear the query"
           hidden={query === ''}
         >
-          <SearchGlyph name="remove" />
+          <Icon name="remove" size={20} />
         </button>
       </form>
       <button type="button" className="DocSearch-Cancel" onClick={onClose}>
@@ -175,8 +174,8 @@ function SearchFooter({ session: { edition, version }, state: { found } }: PartP
           <KeyCap name="enter" label="Enter key" /> to select
         </li>
         <li>
-          <KeyCap name="down" label="Arrow down" />
-          <KeyCap name="up" label="Arrow up" /> to navigate
+          <KeyCap name="keyDown" label="Arrow down" />
+          <KeyCap name="keyUp" label="Arrow up" /> to navigate
         </li>
         <li>
           <KeyCap label="Escape key" /> to close
@@ -200,10 +199,10 @@ function SearchFooter({ session: { edition, version }, state: { found } }: PartP
 }
 
 /** A key, by its icon; without one it is that which is shown by name. */
-function KeyCap({ name, label }: { name?: GlyphName; label: string }) {
+function KeyCap({ name, label }: { name?: IconName; label: string }) {
   return (
     <kbd className="DocSearch-Commands-Key" role="img" aria-label={label}>
-      {name ? <SearchGlyph name={name} size={14} /> : 'esc'}
+      {name ? <Icon name={name} size={14} /> : 'esc'}
     </kbd>
   );
 }

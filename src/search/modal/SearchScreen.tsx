@@ -5,8 +5,8 @@ import { encodeText } from '#model/wholeText.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import { countIn, type Found, type SearchState } from '#search/core/searchState.ts';
 import { ElsewhereLinks, OtherWays } from '#search/results/ResultParts.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { SearchSession } from './createSession.ts';
-import { SearchGlyph } from './SearchGlyph.tsx';
 import { SearchGroups } from './SearchGroups.tsx';
 import { type ScreenProps, StartScreen } from './StartScreen.tsx';
 
@@ -80,7 +80,7 @@ function NoResultsScreen({ session, found, onRefocus }: FoundScreenProps) {
 
   return (
     <div className="DocSearch-NoResults">
-      <SearchGlyph name="nothing" size={40} />
+      <Icon name="nothing" size={40} />
       <p className="DocSearch-Title">
         No results for "<strong>{query}</strong>"
       </p>
@@ -130,7 +130,7 @@ function NoResultsScreen({ session, found, onRefocus }: FoundScreenProps) {
 function ErrorScreen() {
   return (
     <div className="DocSearch-ErrorScreen">
-      <SearchGlyph name="offline" size={40} />
+      <Icon name="offline" size={40} />
       <p className="DocSearch-Title">Unable to fetch results</p>
       <p className="DocSearch-Help">You might want to check your network connection.</p>
     </div>

@@ -4,8 +4,8 @@ import { searchSettings } from '#model/searchSettings.ts';
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
 import { hitTitle, type ShownHit } from '#search/results/hit.ts';
 import { StartLinks } from '#search/results/ResultParts.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
 import type { PartProps } from './createSession.ts';
-import { type GlyphName, SearchGlyph } from './SearchGlyph.tsx';
 import { SearchGroups } from './SearchGroups.tsx';
 
 /** What a screen gets. */
@@ -119,7 +119,7 @@ export function StartScreen({ session, state, onRefocus }: ScreenProps) {
 
 interface ActionProps {
   title: string;
-  glyph: GlyphName;
+  glyph: IconName;
   hit: ShownHit;
   onClick: (event: MouseEvent) => void;
 }
@@ -128,7 +128,7 @@ function Action({ title, glyph, hit, onClick }: ActionProps) {
   const label = `${title}: ${hitTitle(hit)}`;
   return (
     <button type="button" title={title} aria-label={label} onClick={onClick}>
-      <SearchGlyph name={glyph} size={18} />
+      <Icon name={glyph} size={18} />
     </button>
   );
 }
