@@ -25,7 +25,12 @@ export function listImages(root: string): Promise<string[]> {
   return list(root, 'content/images', /\.(png|jpe?g|webp)$/i);
 }
 
-async function readFiles(root: string, folder: string, wanted: RegExp): Promise<SourceFile[]> {
+/** The files of a folder. */
+export async function readFiles(
+  root: string,
+  folder: string,
+  wanted: RegExp,
+): Promise<SourceFile[]> {
   return readSources(root, await list(root, folder, wanted));
 }
 

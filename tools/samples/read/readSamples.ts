@@ -4,9 +4,10 @@ import type { Content } from '#pipeline/content.ts';
 import { type Doc, type SourceFile, parseDoc } from '#pipeline/parseDoc.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { readApi } from '../../../src/build/read/readApi.ts';
-import { readContent } from '../../../src/build/read/readContent.ts';
+import { readContent, readFiles } from '../../../src/build/read/readContent.ts';
 import { readData } from '../../readData.ts';
 import type { Sample } from '../sample.ts';
+import { checkClaims } from './checkClaims.ts';
 import { checkExample } from './checkExample.ts';
 import { checkGradle, MAVEN_ONLY, mavenOnly } from './checkGradle.ts';
 import { checkIdioms } from './checkIdioms.ts';
@@ -22,8 +23,12 @@ export interface ReadSamples {
 
 /** Every sample on a page of the site. */
 export async function readSamples(root: string): Promise<ReadSamples> {
-  const [content, api] = await Promise.all([readContent(root), readApi(root)]);
-  const { guides, samples, problems } = collectWritten(content);
+  const [content, api, claims] = await Promise.all([
+    readContent(root),
+    readApi(root),
+    readClaims(root),
+  ]);
+  const { guides, samples, problems } = collectWritten({ ...content, claims });
   const makeReference = createReference(api.versions, api.signature);
   const files = content.api;
   const reference = makeReference({ site: siteConfig, files, guides, sidebars: [] });
@@ -44,19 +49,31 @@ export async function readWrittenSamples(
   root: string,
   isWanted: (file: SourceFile) => boolean,
 ): Promise<ReadSamples> {
-  const { docs, community, home } = await readContent(root);
+  const [{ docs, community, home }, claims] = await Promise.all([
+    readContent(root),
+    readClaims(root),
+  ]);
   return collectWritten({
     docs: docs.filter(isWanted),
     community: community.filter(isWanted),
     home: home.filter(isWanted),
+    claims: claims.filter(isWanted),
   });
+}
+
+/** Runs behind sentences of guides that do not show them: files with the names of the guides. */
+function readClaims(root: string): Promise<SourceFile[]> {
+  return readFiles(root, 'content/samples/projects', /\.md$/);
 }
 
 function collectWritten({
   docs,
   community,
   home,
-}: Pick<Content, 'docs' | 'community' | 'home'>): ReadSamples & { guides: Doc[] } {
+  claims,
+}: Pick<Content, 'docs' | 'community' | 'home'> & { claims: SourceFile[] }): ReadSamples & {
+  guides: Doc[];
+} {
   const problems: Problem[] = [];
   const parse = (file: SourceFile): Doc[] => {
     const read = parseDoc(file, siteConfig);
@@ -66,13 +83,16 @@ function collectWritten({
   const guides = docs.flatMap(parse);
   const written = [...guides, ...[...community, ...home].flatMap(parse)];
   const pages = readData(MAVEN_ONLY, mavenOnly);
-  const samples = written.flatMap((doc) => collectSamples(doc, renderingsOf(doc), noComment));
+  const samplesOf = (doc: Doc) => collectSamples(doc, renderingsOf(doc), noComment);
+  const shown = written.flatMap(samplesOf);
+  const unshown = claims.flatMap(parse).flatMap(samplesOf);
   problems.push(
+    ...checkClaims(unshown, guides),
     ...written.flatMap(guideParity),
     ...guides.flatMap((guide) => checkGradle(guide, pages)),
-    ...checkIdioms(samples),
+    ...checkIdioms(shown),
   );
-  return { guides, samples, problems };
+  return { guides, samples: [...shown, ...unshown], problems };
 }
 
 function noComment(): never {
