@@ -52,7 +52,7 @@ const docs = (started: string[], reports: string[]): SidebarSource[] => [
     ),
     topic(
       'Tools',
-      ...['debug', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
+      ...['debug', 'errors', 'test-ui-mode', 'getting-started-vscode', 'codegen', 'test-agents'],
       ...['trace-viewer', 'screenshots', 'videos'],
     ),
     topic('Organize tests', 'best-practices', 'pom'),

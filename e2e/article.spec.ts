@@ -192,10 +192,12 @@ test('opens and closes details smoothly (details-blocks)', async ({ page }) => {
 test('leads from a pasted log to its section (error-log)', async ({ page }) => {
   await open(page, '/python/docs/errors');
   const log = 'Error: strict mode violation: get_by_role("link") resolved to 14 elements:';
+  const callLog = 'Call log:\n  - waiting for get_by_role("link")';
 
-  await page.getByLabel('Paste an error message or a log').fill(log);
+  await page.getByLabel('Paste an error message or a log').fill(`${log}\n${callLog}`);
   const found = page.getByRole('status').getByRole('listitem');
   await expect(found).toContainText([log]);
+  await expect(page.getByRole('definition')).toContainText(['Playwright looks for the element']);
   await found.getByRole('link').first().click();
 
   await expect(page).toHaveURL(/#strict-mode-violation$/);

@@ -19,6 +19,8 @@ const FIVE_FOR_WORDS = 0.99;
 /** The same for words that rules were not made for. */
 const FIRST_FOR_OTHER_WORDS = 0.92;
 const FIVE_FOR_OTHER_WORDS = 0.98;
+/** A message leads to the section that explains it. */
+const FIRST_FOR_ERRORS = 0.9;
 /** How far the queries that nothing was tuned on may stay behind. */
 const MOST_BEHIND = 0.05;
 
@@ -40,6 +42,7 @@ test('finds what readers ask for in the first places', async () => {
   expect(of('words', 5), report).toBeGreaterThanOrEqual(FIVE_FOR_WORDS);
   expect(of('held-out-words', 1), report).toBeGreaterThanOrEqual(FIRST_FOR_OTHER_WORDS);
   expect(of('held-out-words', 5), report).toBeGreaterThanOrEqual(FIVE_FOR_OTHER_WORDS);
+  expect(of('errors', 1), report).toBeGreaterThanOrEqual(FIRST_FOR_ERRORS);
   for (const most of [2, 5]) {
     expect(of('held-out', most), report).toBeGreaterThanOrEqual(of('tuning', most) - MOST_BEHIND);
   }

@@ -114,9 +114,9 @@ export interface PageSection {
   /** 1 for the page itself, then the level of the heading. */
   level: number;
   title: string;
-  /** Former anchors, or anchors used elsewhere on the web. */
+  /** Former anchors, anchors used elsewhere on the web, and messages that the section is about, as one word. */
   aliases?: readonly string[] | undefined;
-  /** Paragraphs, list items and table rows, in order; samples are left out. */
+  /** Paragraphs, list items, table rows and messages, in order; code is left out. */
   texts: string[];
 }
 

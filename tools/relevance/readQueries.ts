@@ -3,8 +3,8 @@ import type { SearchScope } from '#model/search.ts';
 import { siteConfig } from '../../site.config.ts';
 import { readData } from '../readData.ts';
 
-/** `tuning` is for trying out rules and weights; `held-out` is only measured; the others are words and short queries. */
-export const QUERY_SETS = ['tuning', 'held-out', 'words', 'held-out-words'] as const;
+/** `tuning` is for trying out rules and weights; `held-out` is only measured; then words and short queries, and error messages. */
+export const QUERY_SETS = ['tuning', 'held-out', 'words', 'held-out-words', 'errors'] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
 /** A query, and its expected results. */

@@ -1,77 +1,94 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findErrors } from './enhanceLog.ts';
+import { parse } from 'yaml';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
+import { findErrors, findSteps, type KnownLine, readLog, type Section } from './enhanceLog.ts';
 
-const known = [
-  ...readFileSync('content/docs/errors.md', 'utf8').matchAll(
-    /^### (.+?) \{#([\w-]+)\}\n([^]*?)(?=^##|$(?![^]))/gm,
-  ),
-].map(([, title = '', id = '', text = '']) => ({
-  ...{ id, title },
-  message: [...text.matchAll(/^```text\n([^]*?)^```/gm)].map(([, one]) => one).join(''),
-}));
+const source = readFileSync('content/docs/errors.md', 'utf8');
 
-const notVisible = `
-    \u001B[31mTest timeout of 30000ms exceeded.\u001B[39m
-    Error: locator.click: Test timeout of 30000ms exceeded.
-    Call log:
-      - waiting for getByRole('button', { name: 'Pay now' })
-        - locator resolved to <button class="hidden">Pay now</button>
-      - attempting click action
-        2 × waiting for element to be visible, enabled and stable
-          - element is not visible
-        - retrying click action
-        - waiting 20ms
-      5 | await page.goto('/basket');
-    > 6 | await page.getByRole('button', { name: 'Pay now' }).click();`;
+/** What the page of an edition explains. */
+const pages = Object.fromEntries(EDITION_IDS.map((edition) => [edition, readPage(edition)]));
 
-test.each([
-  [
-    'strict-mode-violation',
-    `Error: strict mode violation: get_by_role("link") resolved to 14 elements:`,
-  ],
-  ['not-visible', notVisible],
-  [
-    'waiting-for-locator',
-    `TimeoutError: locator.fill: Timeout 5000ms exceeded.\nCall log:\n  - waiting for getByLabel('Email')`,
-  ],
-  [
-    'intercepts-pointer-events',
-    notVisible +
-      '\n - <iframe src="ads"></iframe> from <div id="x">…</div> subtree intercepts pointer events',
-  ],
-  [
-    'navigation-timeout',
-    'page.goto: Timeout 15000ms exceeded.\nCall log:\n  - navigating to "https://a.example/", waiting until "load"',
-  ],
-  [
-    'connection-refused',
-    'page.goto: net::ERR_CONNECTION_REFUSED at http://localhost:8080/\nCall log:\n  - navigating to "http://localhost:8080/", waiting until "load"',
-  ],
-  [
-    'target-closed',
-    'playwright._impl._errors.TargetClosedError: Page.goto: Target page, context or browser has been closed',
-  ],
-  [
-    'elements-not-found',
-    "Error: expect(locator).toBeVisible() failed\n\nLocator: getByText('x')\nExpected: visible\nTimeout: 5000ms\nError: element(s) not found",
-  ],
-  [
-    'executable-doesnt-exist',
-    "browserType.launch: Executable doesn't exist at /root/.cache/ms-playwright/chromium-1194/chrome-linux/chrome",
-  ],
-  [
-    'did-not-expect-test',
-    'Error: Playwright Test did not expect test.describe() to be called here.',
-  ],
-  [
-    'sync-in-asyncio',
-    'playwright._impl._errors.Error: It looks like you are using Playwright Sync API inside the asyncio loop.',
-  ],
-])('finds %s first', (id, log) => {
-  expect(findErrors(log, known)[0]?.id).toBe(id);
+function readPage(edition: EditionId) {
+  const page = source.replace(
+    /^:::only\{edition="([^"]+)"\}\n([^]*?)^:::$/gm,
+    (_, editions: string, text: string) => (editions.split(' ').includes(edition) ? text : ''),
+  );
+  const sections = page
+    .split(/^(?=###? )/m)
+    .map((text) => ({ id: /\{#([\w-]+)\}/.exec(text)?.[1] ?? '', title: '', text }));
+  const rows = (wanted: string) =>
+    [...(sections.find(({ id }) => id === wanted)?.text.matchAll(/^\| (`.+) \| (.+) \|$/gm) ?? [])]
+      .map(([, codes = '', about = '']) => ({ codes: [...codes.matchAll(/`([^`]+)`/g)], about }))
+      .flatMap(({ codes, about }) => codes.map(([, text = '']) => ({ text, about })));
+  const messages = sections.flatMap(({ text, ...about }) =>
+    [...text.matchAll(/^```text\n([^]*?)^```/gm)]
+      .flatMap(([, lines = '']) => lines.trim().split('\n'))
+      .map((line): KnownLine<Section> => ({ text: line.trim(), about })),
+  );
+  const others = rows('other-messages').map(({ text, about }) => {
+    const id = /\(#([\w-]+)\)/.exec(about)?.[1] ?? '';
+    return { text, about: { id, title: '' } };
+  });
+  return { messages: [...messages, ...others], steps: rows('call-log') };
+}
+
+type Logs = Record<string, Record<EditionId, Record<string, string>[]>>;
+const logs = parse(readFileSync('src/features/error-log/logs.yaml', 'utf8')) as Logs;
+
+test.each(['tuning', 'heldOut'])('leads to the right section for nine of ten logs: %s', (set) => {
+  const cases = EDITION_IDS.flatMap((edition) =>
+    (logs[set]?.[edition] ?? []).flatMap(Object.entries<string>).map(([id, log]) => {
+      const [first] = findErrors(readLog(log), pages[edition]?.messages ?? []);
+      return { edition, id, found: first?.about.id, because: first?.text };
+    }),
+  );
+  const wrong = cases.filter(({ id, found }) => found !== id);
+
+  expect(cases.length).toBeGreaterThan(30);
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 10);
 });
 
 test('finds nothing in what is no error', () => {
-  expect(findErrors('Running 3 tests using 2 workers\n  3 passed (4.2s)', known)).toEqual([]);
+  const log = readLog('Running 3 tests using 2 workers\n  3 passed (4.2s)');
+
+  expect(findErrors(log, pages['nodejs']?.messages ?? [])).toEqual([]);
+  expect(findSteps(log, pages['nodejs']?.steps ?? [])).toEqual([]);
 });
+
+test('explains the lines of a call log, each once and in order', () => {
+  const log = `Timeout 500ms exceeded.
+Call log:
+  - waiting for locator('#save')
+    - locator resolved to <button disabled id="save">Save</button>
+  - attempting click action
+    2 × waiting for element to be visible, enabled and stable
+      - element is not enabled
+    - retrying click action`;
+
+  const found = findSteps(readLog(log), pages['nodejs']?.steps ?? []);
+
+  expect(found.map(({ line }) => line)).toEqual(
+    log
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim()),
+  );
+});
+
+test('shows a part of a long line, around what it found', () => {
+  const log = readLog(`${'a'.repeat(900)} Page crashed ${'b'.repeat(900)}`);
+
+  const [found] = findErrors(log, pages['nodejs']?.messages ?? []);
+
+  expect(found?.line).toMatch(/^…a+ Page crashed b+…$/);
+});
+
+test.each(['strict mode violation: ', '[1](http:', '\u001B[1', 'waiting for ', '"'])(
+  'reads a megabyte of %j',
+  (part) => {
+    const log = readLog(part.repeat(1_000_000 / part.length));
+
+    expect(findErrors(log, pages['nodejs']?.messages ?? [])).toEqual([]);
+  },
+);

@@ -1,79 +1,157 @@
-/** An error that the page explains. */
-export interface KnownError {
+/** A section of the page. */
+export interface Section {
   id: string;
   title: string;
-  /** The message as printed, with `…` for what varies. */
-  message: string;
 }
 
-export interface FoundError extends KnownError {
+/** A line that the page explains, with `…` for what varies. */
+export interface KnownLine<About> {
+  text: string;
+  about: About;
+}
+
+export interface FoundLine<About> extends KnownLine<About> {
+  /** Where in the log it occurs first and last. */
+  first: number;
+  last: number;
   /** The line of the log that says so. */
   line: string;
 }
 
-interface Line {
-  error: KnownError;
-  pattern: RegExp;
-  /** How much of the line is fixed. */
-  weight: number;
+/** A log without what differs from one to the next: case, quotes, numbers, white space and frames. */
+export interface ReadLog {
+  text: string;
+  lines: { original: string; start: number; length: number }[];
 }
 
-/** Colors of a terminal. */
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
-const IN_CALL_LOG = /^\s*(?:\d+ × |- )/;
-/** That something took too long; what it was follows in the call log. */
-const ONLY_TIMEOUT = /^(?:Test t|T)imeout (?:of )?\d+ms exceeded\.?$/;
+/** Colors of a terminal, also those that have lost their first character on the way. */
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}?\\[[\\d;]*m`, 'g');
+/** GitHub adds links to numbers that look like those of a step. */
+const LINKED = /\[(\d{1,9})\]\(https?:[^)\s]{1,300}\)/g;
+/** How much text may stand for a `…`. */
+const WINDOW = 400;
+/** How much of a line is shown. */
+const SHOWN = 160;
 
-/** The errors in a log, the most likely first. */
-export function findErrors(log: string, known: readonly KnownError[]): FoundError[] {
-  const lines = log.replace(ESCAPES, '').split('\n');
-  const patterns = distinctiveLines(known);
-  const best = new Map<string, { found: FoundError; weight: number }>();
-  for (const line of lines) {
-    for (const { error, pattern, weight } of patterns) {
-      if (!pattern.test(line)) continue;
-      // The call log says why something took too long; anything else says more than that.
-      const total = IN_CALL_LOG.test(line) || weight < 2 ? weight : weight + 1000;
-      const before = best.get(error.id);
-      // The last attempt counts most.
-      if (before && before.weight > total) continue;
-      best.delete(error.id);
-      best.set(error.id, { found: { ...error, line: line.trim() }, weight: total });
-    }
-  }
-  return [...best.values()]
-    .reverse()
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ found }) => found);
+export function readLog(log: string): ReadLog {
+  const lines = log
+    .replace(ESCAPES, '')
+    .replace(LINKED, '$1')
+    .split('\n')
+    .map((original) => ({ original, text: plain(original) }))
+    .filter(({ text }) => text !== '');
+  let start = 0;
+  return {
+    // Some tools break long lines.
+    text: lines.map(({ text }) => text).join(' '),
+    lines: lines.map(({ original, text: { length } }) => {
+      start += length + 1;
+      return { original: original.trim(), start: start - length - 1, length };
+    }),
+  };
 }
 
-/** The lines of all messages, without those that several errors have. */
-function distinctiveLines(known: readonly KnownError[]): Line[] {
-  const all = known.flatMap((error) =>
-    error.message
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => /\w{3}/.test(line) && line !== 'Call log:')
-      .map((line) => ({ error, line })),
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/["'`“”‘’]/g, "'")
+    .replace(/\d+/g, '0')
+    .replace(/[\s\u2500-\u257F]+/g, ' ')
+    .trim();
+}
+
+/** What follows from something else, if the log has anything else; the last says most. */
+const CONSEQUENCES = [
+  ...['target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout', 'hook-timeout'],
+  'waiting-for-locator',
+];
+
+/** The sections for the errors in a log, the most likely first. */
+export function findErrors<About extends Section>(
+  log: ReadLog,
+  known: readonly KnownLine<About>[],
+): FoundLine<About>[] {
+  const owners = (text: string) =>
+    new Set(known.filter((one) => one.text === text).map(({ about }) => about.id)).size;
+  const found = findLines(
+    log,
+    known.filter(({ text }) => owners(text) === 1),
   );
-  const owners = (line: string) =>
-    new Set(all.filter((one) => one.line === line).map(({ error }) => error.id)).size;
-  return all
-    .filter(({ line }) => ONLY_TIMEOUT.test(line) || owners(line) === 1)
-    .map(({ error, line }) => ({
-      error,
-      pattern: patternOf(line),
-      weight: ONLY_TIMEOUT.test(line) ? 1 : line.replace(/…|\d+/g, '').length,
-    }));
+  // An error says more than the call log below it; there, the last attempt counts, elsewhere the first error.
+  const rank = ({ text, about }: KnownLine<About>): number => {
+    const consequence = CONSEQUENCES.indexOf(about.id);
+    if (consequence !== -1) return consequence;
+    return text.startsWith('- ') ? 10 : 20;
+  };
+  const order = (one: FoundLine<About>): number => (rank(one) === 10 ? -one.last : one.first);
+  const sorted = found.sort((a, b) => rank(b) - rank(a) || order(a) - order(b));
+  return sorted.filter(
+    ({ about }, index) => sorted.findIndex((one) => one.about.id === about.id) === index,
+  );
 }
 
-/** Numbers, quotes and spaces differ from log to log. */
-function patternOf(line: string): RegExp {
-  const source = line
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/…/g, '.*')
-    .replace(/\d+/g, '\\d+')
-    .replace(/["'`]/g, '["\'`]')
-    .replace(/\s+/g, '\\s+');
-  return new RegExp(source, 'i');
+/** The lines of its call logs, in order, each once. */
+export function findSteps<About>(
+  log: ReadLog,
+  known: readonly KnownLine<About>[],
+): FoundLine<About>[] {
+  const hasCallLog = /call log:|= logs =|browser logs:/.test(log.text);
+  return hasCallLog ? findLines(log, known).sort((a, b) => a.first - b.first) : [];
+}
+
+/**
+ * The known lines that a log has, each part of it counted once, for the line that fits most of it. There is no regular
+ * expression in here: a log of any size takes a time in proportion to it.
+ */
+function findLines<About>(
+  { text, lines }: ReadLog,
+  known: readonly KnownLine<About>[],
+): FoundLine<About>[] {
+  const taken = new Uint8Array(text.length);
+  const candidates = known
+    .map((one) => ({ one, parts: partsOf(one.text) }))
+    .map((candidate) => ({ ...candidate, weight: candidate.parts.join('').length }))
+    .filter(({ weight }) => weight > 4)
+    .sort((a, b) => b.weight - a.weight);
+  return candidates.flatMap(({ one, parts: [head = '', ...rest] }) => {
+    const places: number[] = [];
+    for (let at = text.indexOf(head); at !== -1; at = text.indexOf(head, at + head.length)) {
+      const end = at + head.length;
+      if (taken[at] || taken[end - 1] || !hasParts(text, end, rest)) continue;
+      taken.fill(1, at, end);
+      places.push(at);
+    }
+    const [first] = places;
+    if (first === undefined) return [];
+    return [{ ...one, first, last: places.at(-1) ?? first, line: lineAt(lines, first) }];
+  });
+}
+
+/** What is fixed in a line. */
+function partsOf(line: string): string[] {
+  return plain(line.replace(/^- |[.:!,]+$/g, ''))
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Whether the parts follow each other, with little in between. */
+function hasParts(text: string, start: number, parts: readonly string[]): boolean {
+  let end = start;
+  return parts.every((part) => {
+    const at = text.slice(end, end + WINDOW).indexOf(part);
+    end += at + part.length;
+    return at !== -1;
+  });
+}
+
+/** The line at a place, or what is around the place if it is long. */
+function lineAt(lines: ReadLog['lines'], place: number): string {
+  const line = lines.findLast(({ start }) => start <= place);
+  if (!line) return '';
+  const { original, start, length } = line;
+  const middle = ((place - start) / length) * original.length;
+  const from = Math.min(Math.max(middle - SHOWN / 4, 0), Math.max(original.length - SHOWN, 0));
+  const shown = original.slice(from, from + SHOWN).trim();
+  return `${from > 0 ? '…' : ''}${shown}${from + SHOWN < original.length ? '…' : ''}`;
 }

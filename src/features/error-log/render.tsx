@@ -3,7 +3,7 @@
 import type { Feature } from '#features/feature.ts';
 import { markup } from '#tree/markdownNodes.ts';
 
-/** `::error-log`: a text field that finds the sections of this page for a pasted log. */
+/** `::error-log`: a text field that finds the sections of this page for a pasted log, and explains its call log. */
 export const errorLog: Feature = {
   leaves: {
     'error-log': {
@@ -19,6 +19,7 @@ export const errorLog: Feature = {
             />
             <p id="error-log-note">Nothing leaves this page.</p>
             <div role="status" />
+            <div className="call-log" />
           </div>,
           [],
           [],

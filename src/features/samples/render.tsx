@@ -30,7 +30,6 @@ export const samples: Feature = {
     samples: {
       html: (node, _state, { highlighter }) => samplesHtml(node, highlighter),
       plain: (node) => tabsOf(node).flatMap(({ code, label }) => plainSample(code, label)),
-      // Code is no prose, and search finds the text around it.
     },
   },
 };

@@ -30,8 +30,20 @@ test('keeps inline code, names of the API and the words of links, on one line', 
   ]);
 });
 
-test('leaves out samples and images', () => {
-  expect(texts('A.\n\n```ts\nsecret();\n```\n\n![Stage](../images/stage.png)')).toEqual(['A.']);
+test('leaves out images and samples, except messages', () => {
+  const body = 'A.\n\n```ts\nsecret();\n```\n\n![Stage](../images/stage.png)\n\n';
+
+  expect(texts(body)).toEqual(['A.']);
+  expect(texts(`${body}\`\`\`text\nSold\nout\n\`\`\``)).toEqual(['A.', 'Sold out']);
+});
+
+test('names a section after the message that it starts with', () => {
+  const message = '```text\nSold out: "…"\n```\n';
+
+  expect(sections(`## No seats {#none}\n\n${message}\nWhy?\n\n${message}`)[1]).toEqual({
+    ...{ id: 'none', level: 2, title: 'No seats', aliases: ['Sold-out'] },
+    texts: ['Sold out: "…"', 'Why?', 'Sold out: "…"'],
+  });
 });
 
 test('keeps captions', () => {

@@ -4,7 +4,7 @@ import type { Forms } from '#features/feature.ts';
 import { NODES } from '#features/render.ts';
 import type { PageSection } from '#model/search.ts';
 
-/** The content below each heading of a page, as plain text for search; without samples. */
+/** The content below each heading of a page, as plain text for search; without code. */
 export function pageSections(tree: Root, title: string): PageSection[] {
   const sections: PageSection[] = [{ id: '', level: 1, title, texts: [] }];
   // Members of a class share most of their options: index each text only once.
@@ -12,8 +12,15 @@ export function pageSections(tree: Root, title: string): PageSection[] {
   for (const part of partsOf(tree.children)) {
     const last = sections.at(-1);
     if (typeof part === 'string') {
-      const text = part.replace(/\s+/g, ' ').trim();
+      const text = onOneLine(part);
       if (text !== '') last?.texts.push(text);
+    } else if (part.type === 'samples') {
+      const messages = messagesOf(part);
+      // A section that starts with a message is about it: it is found as if this were one of its names.
+      if (last && last.level > 1 && last.texts.length === 0 && messages.length > 0) {
+        last.aliases = [...(last.aliases ?? []), ...messages.flatMap(asNames)];
+      }
+      last?.texts.push(...messages.map(onOneLine));
     } else if (part.type === 'heading') {
       const { id = '', aliases = [] } = part.data ?? {};
       const names = aliases.length > 0 ? { aliases } : {};
@@ -33,13 +40,29 @@ export function pageSections(tree: Root, title: string): PageSection[] {
   return sections;
 }
 
-type Part = string | Extract<RootContent, { type: 'heading' | 'list' }>;
+/** What a tool prints; other samples are code, and search finds the text around it. */
+function messagesOf({ children }: Extract<RootContent, { type: 'samples' }>): string[] {
+  return children.filter(({ lang }) => lang === 'text').map(({ value }) => value);
+}
+
+/** `Sold out!` → `Sold-out`, for each line. */
+function asNames(message: string): string[] {
+  const names = message.split('\n').map((line) => line.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? '');
+  return names.filter((name) => name !== '');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+type Part = string | Extract<RootContent, { type: 'heading' | 'list' | 'samples' }>;
 
 /** The headings, texts and option lists of a tree, in order. */
 function partsOf(nodes: readonly RootContent[]): Part[] {
   return nodes.flatMap((node): Part[] => {
     switch (node.type) {
       case 'heading':
+      case 'samples':
         return [node];
       case 'list':
         return node.children.some(isOption)

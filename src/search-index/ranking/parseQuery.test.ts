@@ -14,6 +14,11 @@ test.each([
     "browserType.launch: Executable doesn't exist at /root/.cache/x",
     'executable exist',
   ],
+  [
+    'of an error without its class and URLs',
+    'a.b.SomeException: page.goto: Sold out at https://stagehand.example/',
+    'sold out',
+  ],
   ['of an error code', 'net::ERR_CONNECTION_REFUSED', 'net err connection refused'],
 ])('takes the words %s', (_, text, words) => {
   expect(

@@ -59,10 +59,16 @@ export function parseQuery(typed: string, rules: Rules): Query {
   };
 }
 
-/** A pasted error without the call that failed and the files that it mentions. */
+/** `locator.click: Error: `, `playwright._impl._errors.TimeoutError: ` */
+const BEFORE_MESSAGE =
+  /^\s*(?:(?:[\w$]+\.)*[\w$]*(?:Error|Exception)\s?:\s+|[\w$]+\.[\w$]+:\s+)+(?=\S)/;
+
+/** A pasted error without its class, the call that failed, and the files and URLs that it mentions. */
 function messageOf(text: string): string {
-  const [, message] = /^\s*(?:\w*Error:\s*)?[\w$]+\.[\w$]+: (.+)$/s.exec(text) ?? [];
-  return message === undefined ? text : message.replace(/(?<=\s)\/[\w./-]+/g, '');
+  const message = text.replace(BEFORE_MESSAGE, '');
+  const files = message === text ? /(?!)/g : /(?<=\s)\/[\w./-]+/g;
+  const telling = message.replace(files, '').replace(/\bhttps?:\/\/[^\s"']*/g, '');
+  return telling.trim() === '' ? text : telling;
 }
 
 function plainText(text: string): string {
