@@ -122,25 +122,25 @@ test('says what a setting of search must be', () => {
   };
 
   expect(messages({ ...siteConfig, search })).toMatchInlineSnapshot(`
-    "site.config.ts:93
+    "site.config.ts:94
       The field "search.hosts[0].url" is "localhost".
       It must be a scheme and host without a path, such as "https://search.example.com".
-    site.config.ts:93
+    site.config.ts:94
       The field "search.facetFilters[0]" is "guide".
       It must be a name and a value, such as "tag:guide".
-    site.config.ts:93
+    site.config.ts:94
       The field "search.externalUrlRegex" is "(".
       It must be a regular expression.
-    site.config.ts:93
+    site.config.ts:94
       The field "search.searchPagePath" is "/search/".
       It must be one path segment, such as "search", or false for no search page.
-    site.config.ts:93
+    site.config.ts:94
       The field "search.maxResultsPerGroup" is 0.
       It must be 1 or more.
-    site.config.ts:93
+    site.config.ts:94
       The field "search.missingResultsUrl" is "https://example.com/".
       It must contain "{query}".
-    site.config.ts:93
+    site.config.ts:94
       Unknown field "search.serachPagePath".
       Did you mean "searchPagePath"? Remove it or fix its name."
   `);

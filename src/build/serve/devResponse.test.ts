@@ -29,7 +29,7 @@ test.each([
   ['/sub/Docs/Intro.html', 200, '<h1>About intro</h1>'],
   ['/sub/python/docs/next', 200, '<h1>About intro</h1>'],
   ['/sub/docs/intro.md', 200, '# About intro'],
-  ['/sub/index.md', 200, '# About home'],
+  ['/sub/index.md', 200, '# Stagehand Docs for Node.js'],
   ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
   ['/sub/java/nope', 404, 'lang="en"'],
   ['/sub/nope.png', 404, 'Not found'],

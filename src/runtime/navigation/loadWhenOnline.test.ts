@@ -50,8 +50,8 @@ test.each([
 });
 
 test.each([
-  ['passes on what a copy on the device has answered (offline-copies)', {}, 'failed'],
-  ['waits where the answer was prefetched (navigation-load-failure)', null, 'waits'],
+  ['passes on the response of a copy on the device (offline-copies)', {}, 'failed'],
+  ['waits where the response was prefetched (navigation-load-failure)', null, 'waits'],
 ])('%s', async (_, controller, expected) => {
   setOnline(false);
   Object.defineProperty(window.navigator, 'serviceWorker', {

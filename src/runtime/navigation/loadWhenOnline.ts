@@ -29,7 +29,7 @@ export async function loadWhenOnline<T>(load: () => Promise<T>, onWait?: () => v
   }
 }
 
-/** Whether a worker responds to full loads, too. Without one, what was answered was prefetched. */
+/** Whether a worker responds to full loads, too. Without one, the response was prefetched. */
 function hasOfflineCopies(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
