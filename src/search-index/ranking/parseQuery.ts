@@ -59,7 +59,7 @@ export function parseQuery(typed: string, rules: Rules): Query {
   };
 }
 
-/** `locator.click: Error: `, `playwright._impl._errors.TimeoutError: ` */
+/** `page.click: Error: `, `package.errors.TimeoutError: ` */
 const BEFORE_MESSAGE =
   /^\s*(?:(?:[\w$]+\.)*[\w$]*(?:Error|Exception)\s?:\s+|[\w$]+\.[\w$]+:\s+)+(?=\S)/;
 
