@@ -38,6 +38,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
+    setupFiles: 'tools/testing/patience.ts',
     // For the line of a failed test.
     includeTaskLocation: true,
     // It imports JSON in a way that Node.js itself refuses.
@@ -59,7 +60,6 @@ export default defineConfig({
           name: 'dom',
           include: DOM,
           environment: 'happy-dom',
-          setupFiles: 'tools/testing/patience.ts',
           // Each test starts with the window as it is, and with mocks as they were made.
           unstubGlobals: true,
           restoreMocks: true,

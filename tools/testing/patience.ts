@@ -1,3 +1,4 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { vi } from 'vitest';
 
 // Only how long a failure takes: the default is a second, and a busy machine is slow, not wrong.
@@ -5,3 +6,6 @@ const PATIENCE = { timeout: 60_000 };
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback) => waitFor(callback, PATIENCE);
 vi.waitUntil = (callback) => waitUntil(callback, PATIENCE);
+
+// Node.js tries the addresses of localhost in turn, for a quarter of a second each.
+setDefaultAutoSelectFamilyAttemptTimeout(PATIENCE.timeout);
