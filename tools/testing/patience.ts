@@ -7,5 +7,5 @@ const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback) => waitFor(callback, PATIENCE);
 vi.waitUntil = (callback) => waitUntil(callback, PATIENCE);
 
-// Node.js tries the addresses of localhost in turn, for a quarter of a second each.
+// Node.js tries IPv6 and IPv4 in turn for localhost, a quarter of a second each.
 setDefaultAutoSelectFamilyAttemptTimeout(PATIENCE.timeout);
