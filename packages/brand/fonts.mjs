@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('../../src/ui/fonts/', import.meta.url));
+const cardFont = fileURLToPath(new URL('../../src/build/output/socialCards.ttf', import.meta.url));
 
 /** From the space to the tilde. */
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -18,6 +19,17 @@ const FONTS = {
   // No ligatures: readers should see the characters that they type.
   'jetbrains-mono': { weights: { min: 400, max: 700 }, features: [] },
 };
+
+/** Cards are drawn with a font of one weight, which keeps its name: that is how the text library finds it. */
+async function makeCardFont(whole) {
+  const font = await subsetFont(whole, ASCII + OTHERS, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 650 },
+    keepFeatures: ['kern', 'mark', 'mkmk'],
+    preserveNameIds: [0, 1, 2, 4, 6, 13, 14],
+  });
+  await writeFile(cardFont, font);
+}
 
 export async function makeFonts() {
   for (const [name, { weights, features }] of Object.entries(FONTS)) {
@@ -32,6 +44,7 @@ export async function makeFonts() {
       preserveNameIds: [0, 13, 14],
     });
     await writeFile(`${folder}${name}.woff2`, font);
+    if (name === 'bricolage-grotesque') await makeCardFont(whole);
     await copyFile(resolve(`${source}/LICENSE`), `${folder}${name}-license.txt`);
     console.log(`${name}.woff2  ${(font.length / 1024).toFixed(1)} KiB`);
   }

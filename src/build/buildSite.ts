@@ -7,6 +7,7 @@ import { contentHash, hashPaths } from './hash.ts';
 import { createSiteLoader, type LoaderOptions } from './loadSite.ts';
 import { writeOfflineLists } from './output/offlineLists.ts';
 import { siteFiles } from './output/siteFiles.ts';
+import { makeCards } from './output/socialCards.ts';
 import { writeOutput } from './output/writeOutput.ts';
 import { readHistory } from './read/readHistory.ts';
 import { compressFolder } from './serve/staticFiles.ts';
@@ -51,12 +52,13 @@ export async function buildSite(
   onStep('Bundling the shell');
   const bundle = await bundling;
 
+  const cards = await makeCards(built.site, built.pages, { root, cacheDir });
   onStep(`Writing ${built.pages.length} pages`);
   const files = await writeOutput(out, {
     copies: [
       { from: join(root, 'public'), to: '.' },
       { from: join(bundle.folder, 'assets'), to: 'assets' },
-      ...[...pictures].map(([url, from]) => ({ from, to: url })),
+      ...[...pictures, ...cards].map(([url, from]) => ({ from, to: url })),
     ],
     files: siteFiles(built, { bundle, search }),
     manifest: join(cacheDir, 'outputs', `${contentHash(out)}.json`),

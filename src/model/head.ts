@@ -26,14 +26,23 @@ export interface Head {
 /** The site's part of the head. */
 type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
 
-/** In `public/`: the preview image of links to the site. */
+/** In `public/`: the preview image of links to pages without a card of their own. */
 const SOCIAL_CARD = '/social-card.png';
+
+/** No card can be fetched from these hosts, and drawing two thousand takes minutes. */
+const UNPUBLISHED = /^https?:\/\/(localhost\b|[^/]*\.example\b)/;
+
+/** The preview image of a page with its title: `/cards/docs/intro.jpg` (behavior social-cards). */
+export function cardPath(site: Pick<SiteConfig, 'url'>, meta: PageMeta): string | undefined {
+  if (UNPUBLISHED.test(site.url) || meta.kind !== 'doc' || !isListed(meta)) return undefined;
+  return `/cards${meta.path}.jpg`;
+}
 
 /** The head of a page: the same list generates the HTML and updates it on in-app navigation. */
 export function pageHead(site: SiteName & Pick<SiteConfig, 'search'>, meta: PageMeta): Head {
   const title = pageTitle(site, meta);
   const url = absoluteUrl(site, meta.canonical ?? meta.path);
-  const picture = absoluteUrl(site, SOCIAL_CARD);
+  const picture = absoluteUrl(site, cardPath(site, meta) ?? SOCIAL_CARD);
   const tags = [
     named('description', meta.description),
     named('og:title', title),
