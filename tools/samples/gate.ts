@@ -13,6 +13,7 @@ import { isOfProject } from './project/project.ts';
 import { createProjectRunner } from './project/projectRunner.ts';
 import { updatePages } from './project/updatePages.ts';
 import { PYTHON } from './python/pythonChecker.ts';
+import { createPythonClaims } from './python/pythonClaims.ts';
 import { type ReadSamples, readSamples, readWrittenSamples } from './read/readSamples.ts';
 import { flakySamples, formatFindings, formatSummary } from './report.ts';
 import { createBrowserRunner, isRun } from './run/runSamples.ts';
@@ -106,8 +107,11 @@ function createCheckers(root: string, { all, run, usesCache }: SamplesOptions): 
     createCompiledChecker(root, PYTHON),
     createCompiledChecker(root, JAVA),
     createCsharpChecker(root),
-  ].filter(({ needsTools }) => all || !needsTools);
-  return run
-    ? [...checkers, createBrowserRunner(root), createProjectRunner(root, usesCache)]
-    : checkers;
+  ];
+  const runners = [
+    createBrowserRunner(root),
+    createProjectRunner(root, usesCache),
+    createPythonClaims(root),
+  ];
+  return [...checkers, ...(run ? runners : [])].filter(({ needsTools }) => all || !needsTools);
 }

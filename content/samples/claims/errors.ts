@@ -1,8 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-stable/test';
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BrowserContext, Expect, LaunchOptions, Page, Route } from 'playwright-stable/test';
 import type { Claims } from './claims.d.ts';
 
 /** A call that fails; where it waits before it does, `wait` says how long. */
-type Act = (page: Page, wait: { timeout: number }, context: BrowserContext) => Promise<unknown>;
+type Act = (
+  page: Page,
+  wait: { timeout: number },
+  context: BrowserContext,
+  expect: Expect,
+) => Promise<unknown>;
 
 const covered =
   '<button>Save</button><div class="banner" style="position: fixed; inset: 0">Cookies</div>';
@@ -23,6 +33,8 @@ const fill =
 /** What a section says, and what makes the framework say it: the markup of a page, and a call. */
 type Message = readonly [section: string, message: string, html: string, act: Act];
 
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+
 /** What the guide says of messages is what the framework prints. A busy machine gets more time to print it. */
 const claim =
   (messages: readonly Message[]): Claims[string] =>
@@ -34,12 +46,78 @@ const claim =
         const context = await browser.newContext();
         const page = await context.newPage();
         await page.setContent(html);
-        printed = await act(page, { timeout }, context).then(String, String);
+        printed = await act(page, { timeout }, context, expect).then(String, String);
+        printed = printed.replace(COLORS, '');
         await context.close();
       }
       expect.soft(printed, section).toContain(message);
     }
   };
+
+/** A navigation that fails as if the network had. */
+const abort =
+  (code: string): Act =>
+  (page) =>
+    page
+      .route('**/gone', (route) => route.abort(code))
+      .then(() => page.goto('https://stagehand.example/gone'));
+
+const launch =
+  (options: LaunchOptions): Act =>
+  (page) =>
+    browserTypeOf(page).launch(options);
+const browserTypeOf = (page: Page) => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  return browser.browserType();
+};
+
+/** A port at which nothing listens. */
+const NOWHERE = '127.0.0.1:61999';
+
+const imports = "import { test as base, test, expect } from '@playwright/test';";
+const never = 'const never = new Promise(() => setInterval(() => {}, 1000));';
+
+/** Runs Playwright Test in a folder with these files, and resolves to what it prints. */
+async function runTests(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<string> {
+  const folder = join(process.cwd(), 'runs', name);
+  const settings = { reporter: 'line', timeout: 2000, projects: [{ name: 'chromium' }] };
+  const configuration = `export default ${JSON.stringify(settings)};`;
+  for (const [path, code] of Object.entries({ 'playwright.config.js': configuration, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), path.includes('.spec.') ? `${imports} ${code}` : code);
+  }
+  // What the runner of the samples has set is not for this one.
+  const own = Object.entries(process.env).filter(([key]) => !/^(PLAYWRIGHT_|PW|TEST_)/.test(key));
+  const command = join(dirname(process.argv[1] ?? ''), '../../cli.js');
+  const child = spawn(process.execPath, [command, 'test', '-c', folder, ...args], {
+    env: { ...Object.fromEntries(own), FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
+}
+
+/** Several runs of the runner take longer than a sample may. */
+async function takeTime(): Promise<void> {
+  // On the stage, this is the release that the page documents.
+  const { test } = (await import('@playwright/test')) as typeof import('playwright-stable/test');
+  test.setTimeout(900_000);
+}
+
+/** What a section says, each with a part of what a run printed. */
+const expectAll = (
+  expect: Expect,
+  printed: string,
+  messages: Readonly<Record<string, readonly string[]>>,
+): void => {
+  for (const [section, parts] of Object.entries(messages)) {
+    for (const part of parts) expect.soft(printed, section).toContain(part);
+  }
+};
 
 /** Sections without a sample that runs are proven with the nearest that has one. */
 export const claims: Claims = {
@@ -252,4 +330,286 @@ export const claims: Claims = {
       (_page, _wait, context) => context.addCookies([{ name: 'theme', value: 'dark' }]),
     ],
   ]),
+  'response-body/1': claim([
+    [
+      'elements-not-found',
+      'element(s) not found',
+      '',
+      (page, wait, _context, expect) => expect(page.getByText('Tickets sent')).toBeVisible(wait),
+    ],
+    [
+      'unexpected-value',
+      'unexpected value "£54.00"',
+      '<p>£54.00</p>',
+      (page, wait, _context, expect) => expect(page.locator('p')).toHaveText('£52.00', wait),
+    ],
+    [
+      'other-messages',
+      'unexpected value "hidden"',
+      '<p hidden>£54.00</p>',
+      (page, wait, _context, expect) => expect(page.locator('p')).toBeVisible(wait),
+    ],
+    [
+      'page-url',
+      'expect(page).toHaveURL(expected) failed',
+      '',
+      (page, wait, _context, expect) =>
+        expect(page).toHaveURL('https://stagehand.example/basket', wait),
+    ],
+    [
+      'locator-object',
+      'toHaveText can be only used with Locator object',
+      '',
+      (_page, _wait, _context, expect) => expect('£54.00').toHaveText('£54.00'),
+    ],
+    ['name-not-resolved', 'net::ERR_NAME_NOT_RESOLVED at ', '', abort('namenotresolved')],
+    ...['connectionreset', 'connectionclosed', 'timedout', 'addressunreachable', 'failed'].map(
+      (code): Message => ['network-error', 'net::ERR_', '', abort(code)],
+    ),
+    [
+      'connection-refused',
+      'net::ERR_CONNECTION_REFUSED at ',
+      '',
+      (page) => page.goto(`http://${NOWHERE}/`),
+    ],
+    [
+      'connection-refused',
+      'connect ECONNREFUSED',
+      '',
+      (page) => page.request.get(`http://${NOWHERE}/`),
+    ],
+    [
+      'download-is-starting',
+      'Download is starting',
+      '',
+      (page) =>
+        page
+          .route('**/gone', (route) =>
+            route.fulfill({ headers: { 'content-disposition': 'attachment' }, body: 'x' }),
+          )
+          .then(() => page.goto('https://stagehand.example/gone')),
+    ],
+    [
+      'not-defined',
+      'Attempting to serialize unexpected value',
+      '',
+      (page) => page.evaluate(String, () => {}),
+    ],
+    [
+      'storage-state',
+      'Error reading storage state from playwright/.auth/user.json:\nENOENT: no such file or directory',
+      '',
+      (_page, _wait, context) =>
+        context.browser()?.newContext({ storageState: 'playwright/.auth/user.json' }) ??
+        Promise.resolve(),
+    ],
+  ]),
+  'dialog-handled/1': claim([
+    [
+      'dialog-handled',
+      'Cannot accept dialog which is already handled!',
+      '',
+      async (page) => {
+        const dialogPromise = page.waitForEvent('dialog');
+        await page.evaluate(() => setTimeout(() => alert('Sold out')));
+        const dialog = await dialogPromise;
+        await dialog.accept();
+        await dialog.accept();
+      },
+    ],
+    [
+      'route-already-handled',
+      'Route is already handled!',
+      '',
+      (page) =>
+        new Promise((_resolve, reject) => {
+          const twice = (route: Route) =>
+            route
+              .abort()
+              .then(() => route.abort())
+              .catch(reject);
+          page
+            .route('**/gone', twice)
+            .then(() => page.goto('https://stagehand.example/gone'))
+            .catch(() => {});
+        }),
+    ],
+    [
+      'executable-doesnt-exist',
+      "Executable doesn't exist at ",
+      '',
+      launch({ executablePath: undefined, env: {}, channel: undefined, headless: true }),
+    ],
+    [
+      'other-messages',
+      "Failed to launch chromium because executable doesn't exist at ",
+      '',
+      launch({ executablePath: '/missing' }),
+    ],
+    [
+      'channel-not-found',
+      "Chromium distribution 'msedge-dev' is not found at ",
+      '',
+      launch({ executablePath: undefined, channel: 'msedge-dev' }),
+    ],
+    [
+      'launch-failed',
+      'launch: Target page, context or browser has been closed',
+      '',
+      launch({ executablePath: '/bin/false' }),
+    ],
+    ['launch-failed', 'launch: Timeout ', '', launch({ timeout: 1 })],
+    [
+      'connect',
+      'WebSocket error: connect ECONNREFUSED',
+      '',
+      (page) => browserTypeOf(page).connect(`ws://${NOWHERE}/`),
+    ],
+    [
+      'connect',
+      'browserType.connectOverCDP: connect ECONNREFUSED',
+      '',
+      (page) => browserTypeOf(page).connectOverCDP(`http://${NOWHERE}/`),
+    ],
+  ]),
+  'fixture-timeout/1': async ({ expect }) => {
+    await takeTime();
+    const load = await runTests('load', {
+      'use.spec.ts': `test.describe('g', () => {
+        test.use({ browserName: 'firefox' });
+        test('a', () => {});
+      });`,
+      'parameter.spec.ts': `test('a', ({ bank }) => {});`,
+      'pattern.spec.ts': `test('a', (fixtures) => expect(fixtures));`,
+      'cycle.spec.ts': `base.extend({
+        a: async ({ b }, use) => use(b),
+        b: async ({ a }, use) => use(a),
+      })('a', ({ a }) => {});`,
+      'scope.spec.ts': `base.extend({
+        bank: [async ({ page }, use) => use(page), { scope: 'worker' }],
+      })('a', ({ bank }) => {});`,
+      'duplicate.spec.ts': `test('a', () => {}); test('a', () => {});`,
+      'missing.spec.ts': `import './missing';`,
+    });
+    expectAll(expect, load, {
+      'use-in-describe': [
+        'Cannot use({ browserName }) in a describe group, because it forces a new worker.',
+      ],
+      'unknown-parameter': [
+        'Test has unknown parameter "bank".',
+        'First argument must use the object destructuring pattern: fixtures',
+      ],
+      'fixture-cycle': [
+        'Fixtures "a" -> "b" -> "a" form a dependency cycle: ',
+        'worker fixture "bank" cannot depend on a test fixture "page" defined in ',
+      ],
+      'duplicate-title': ['duplicate test title "', '", first declared in '],
+      'import-outside-a-module': ['Error: Cannot find module'],
+    });
+    const modules = await runTests('modules', {
+      'esm.spec.ts': `import 'cjs';`,
+      'node_modules/cjs/package.json': '{ "type": "commonjs" }',
+      'node_modules/cjs/index.js': "import 'node:fs';",
+    });
+    const required = await runTests('required', {
+      'cjs.spec.ts': `import 'esm';`,
+      'node_modules/esm/package.json': '{ "type": "module", "exports": "./index.js" }',
+      'node_modules/esm/index.js': "require('node:fs');",
+    });
+    expectAll(expect, modules + required, {
+      'import-outside-a-module': [
+        'SyntaxError: Cannot use import statement outside a module',
+        'ReferenceError: require is not defined in ES module scope',
+      ],
+    });
+    const run = await runTests('run', {
+      'a.spec.ts': `${never}
+        test('timeout', () => never);
+        test.describe('all', () => {
+          test.beforeAll(() => { test.setTimeout(500); return never; });
+          test('a', () => {});
+        });
+        test.describe('each', () => { test.beforeEach(() => never); test('b', () => {}); });
+        test('place', () => test('inner', () => {}));
+        test('exit', () => process.exit(1));`,
+      'b.spec.ts': `${never}
+        const slow = async ({}, use) => never;
+        base.extend({ slow: [slow, { timeout: 300 }] })('fixture', ({ slow }) => {});
+        base.extend({ slow })('setup', ({ slow }) => {});
+        base.extend({ empty: async ({}, use) => {} })('use', ({ empty }) => {});
+        test.describe('page', () => { test.beforeAll(({ page }) => {}); test('c', () => {}); });
+        test('snapshot', () => expect('x').toMatchSnapshot('x.txt'));`,
+      'd.spec.ts': `import { mkdirSync, writeFileSync } from 'node:fs';
+        test.describe.configure({ timeout: 60_000 });
+        test('await', async ({ page }) => { page.getByText('x').click(); });
+        test('image', async ({ page }) => {
+          const take = (width) => page.screenshot({ clip: { x: 0, y: 0, width, height: 9 } });
+          mkdirSync(test.info().snapshotPath('.'), { recursive: true });
+          writeFileSync(test.info().snapshotPath('a.png'), await take(9));
+          expect(await take(8)).toMatchSnapshot('a.png');
+        });`,
+      'c.spec.ts': `${never}
+        const slow = async ({}, use) => { await use(1); await never; };
+        base.extend({ slow: [slow, { scope: 'worker' }] })('teardown', ({ slow }) => {});`,
+    });
+    expectAll(expect, run, {
+      'test-timeout': ['Test timeout of 2000ms exceeded.'],
+      'hook-timeout': [
+        '"beforeAll" hook timeout of 500ms exceeded.',
+        'Test timeout of 2000ms exceeded while running "beforeEach" hook.',
+      ],
+      'fixture-timeout': [
+        'Fixture "slow" timeout of 300ms exceeded during setup.',
+        'Test timeout of 2000ms exceeded while setting up "slow".',
+        'Worker teardown timeout of 2000ms exceeded while tearing down "slow".',
+      ],
+      'fixture-cycle': [
+        'use() was not called in fixture "empty"',
+        '"context" and "page" fixtures are not supported in "beforeAll" since they are created on a per-test basis.',
+      ],
+      'did-not-expect-test': ['Playwright Test did not expect test() to be called here.'],
+      'worker-exited': ['worker process exited unexpectedly (code=1, signal=null)'],
+      'missing-await': ['locator.click: Test ended.'],
+      'screenshot-different': ['Expected an image 9px by 9px, received 8px by 9px.'],
+      'snapshot-missing': ["A snapshot doesn't exist at ", ', writing actual.'],
+    });
+    const one = { 'a.spec.ts': `test('a', () => {});` };
+    expectAll(expect, await runTests('one', one, 'nothing'), {
+      'no-tests-found': [
+        'Error: No tests found',
+        'Make sure that arguments are regular expressions matching test files.',
+      ],
+    });
+    expectAll(expect, await runTests('one', one, '--project=opera'), {
+      'project-not-found': ['Project(s) "opera" not found. Available projects: "chromium"'],
+    });
+  },
+  'web-server/1': async ({ expect }) => {
+    await takeTime();
+    const server = createServer().listen();
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const serve = (name: string, command: string, url: string, timeout = 60_000) =>
+      runTests(name, {
+        'a.spec.ts': `test('a', () => {});`,
+        'playwright.config.js': `export default ${JSON.stringify({ webServer: { command, url, timeout } })};`,
+      });
+    expectAll(
+      expect,
+      await serve('slow', 'node -e "setInterval(() => {}, 1000)"', `http://${NOWHERE}`, 2000),
+      {
+        'web-server': ['Timed out waiting 2000ms from config.webServer.'],
+      },
+    );
+    expectAll(expect, await serve('failing', 'node -e "process.exit(1)"', `http://${NOWHERE}`), {
+      'web-server': ['Process from config.webServer was not able to start. Exit code: 1'],
+    });
+    server.on('request', (_request, response) => response.end());
+    expectAll(expect, await serve('used', 'node -v', `http://127.0.0.1:${port}`), {
+      'web-server': [
+        ' is already used, make sure that nothing is running on the port/url or set reuseExistingServer:true in config.webServer.',
+      ],
+    });
+    server.close();
+  },
 };
