@@ -126,3 +126,24 @@ test('enlarges an image in the mode of the page (image-zoom)', async ({ page }) 
   await enlarged.click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('loads and plays a clip when its link is pressed (clips)', async ({ page }) => {
+  const requests = watchRequests(page, (request) => /\.(webm|mp4)$/.test(request.url()));
+  await open(page, '/docs/test-ui-mode');
+  const link = page.getByRole('link', { name: /^Play clip: / }).first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAttribute('data-enhanced');
+  await waitForPaint(page);
+  expect(requests).toEqual([]);
+
+  await link.press('Enter');
+
+  const video = page.getByRole('dialog', { name: 'Clip' }).locator('video');
+  const state = () => video.evaluate((clip: HTMLVideoElement) => clip.readyState);
+  await expect.poll(state).toBeGreaterThan(1);
+  await video.click();
+  await expect(video).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(video).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

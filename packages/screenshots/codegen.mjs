@@ -29,7 +29,7 @@ export async function openPorts(stage) {
   return { pagePort, inspectorPort, environment };
 }
 
-async function withCodegen(stage, use, target = 'playwright-test') {
+export async function withCodegen(stage, use, target = 'playwright-test') {
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const ready = /DevTools listening on ws:/;
   const codegen = await startPlaywright(
@@ -72,7 +72,7 @@ async function listTargets(port) {
  * Moves the mouse to an element until the recorder has highlighted it with its locator. The recorder ignores
  * the mouse while it replays the last click and right after a page change, so one try is not enough.
  */
-async function point(page, locator, mark) {
+export async function point(page, locator, mark) {
   await locator.waitFor();
   const { x, y, width, height } = await locator.boundingBox();
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
+export const imagesFolder = fileURLToPath(new URL('../../content/images/', import.meta.url));
 const defaultSize = { width: 1280, height: 800 };
 /** Device pixels per CSS pixel. */
 const pixelRatio = 2;
@@ -91,7 +91,7 @@ export async function saveInBothThemes(page, name, take = () => page.screenshot(
 }
 
 /** The report follows the system; the other tools have a toggle, which would have to be expanded. */
-async function useTheme(page, theme) {
+export async function useTheme(page, theme) {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((fresh) => {
     const { classList } = document.documentElement;

@@ -1,6 +1,7 @@
 // Sets up what the screenshots need, takes the selected ones and cleans up.
 import path from 'node:path';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
+import { clips } from './clips.mjs';
 import { pictures as codegen } from './codegen.mjs';
 import { pictures as homeTrace } from './homeTrace.mjs';
 import { pictures as htmlReport } from './htmlReport.mjs';
@@ -23,6 +24,7 @@ export const allPictures = {
   ...inspector,
   ...pageScreenshots,
   ...videoFrames,
+  ...clips,
 };
 
 export async function takePictures(wanted) {

@@ -1,26 +1,21 @@
 // Screenshots of UI mode, which can serve its window over HTTP.
 import { runPlaywright, startPlaywright } from './childProcesses.mjs';
-import {
-  dragEdge,
-  openPage,
-  raiseBottomPane,
-  saveInBothThemes,
-  waitForPaint,
-} from './pictures.mjs';
+import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 
-const bookingTest = 'puts two seats into the basket';
-const failingTest = 'adds the booking fee to the total';
-const listTest = 'lists tonight’s shows';
+export const bookingTest = 'puts two seats into the basket';
+export const failingTest = 'adds the booking fee to the total';
+export const listTest = 'lists tonight’s shows';
 const visualTest = 'shows the fair of the season';
-const runTimeout = 120_000;
+export const runTimeout = 120_000;
 
 /** The list of tests and some of its surroundings, so the image is not scaled up. */
 const besideTests = { x: 0, y: 0, width: 760, height: 330 };
 
-const testRow = (page, name) => page.getByTestId('test-tree').getByRole('treeitem', { name });
+export const testRow = (page, name) =>
+  page.getByTestId('test-tree').getByRole('treeitem', { name });
 
-async function withUiMode(stage, use, { firstTest = bookingTest, options = [] } = {}) {
+export async function withUiMode(stage, use, { firstTest = bookingTest, options = [] } = {}) {
   const args = ['test', ...options, '--ui-host=127.0.0.1', '--ui-port=0'];
   const uiMode = await startPlaywright(args, stage.environment, /Listening on http\S+\s/);
   try {
@@ -51,7 +46,7 @@ async function widenTestList(page, pixels) {
   await dragEdge(page, edge, { ...edge, x: edge.x + pixels });
 }
 
-async function runAll(page) {
+export async function runAll(page) {
   await page.getByRole('button', { name: 'Run all' }).click();
   await page.getByText(/^\d+\/\d+ passed/).waitFor({ timeout: runTimeout });
 }
@@ -71,35 +66,10 @@ async function showBooking(page) {
   await waitForSnapshot(page, 'The Winter Fair');
 }
 
-async function takePicker(page) {
-  const row = testRow(page, listTest);
-  await row.hover();
-  await row.getByRole('button', { name: 'Run' }).click();
-  await page.getByText('1/1 passed').waitFor({ timeout: runTimeout });
-  // After the last assertion the page has no blue highlight that could be mistaken for the picker's.
-  await page.getByRole('treeitem', { name: /toHaveTitle/ }).click();
-  const snapshot = await waitForSnapshot(page, 'Tonight at Stagehand');
-  const link = snapshot.getByRole('link', { name: 'The Winter Fair' });
-  const picker = page.getByRole('button', { name: 'Pick locator' });
-  await picker.click();
-  await link.click();
-  await page
-    .getByRole('tabpanel', { name: 'Locator' })
-    .getByText('The Winter Fair')
-    .first()
-    .waitFor();
-  // The first pick filled the Locator tab; the picker is still on and highlights what it is over.
-  await row.hover();
-  await link.hover();
-  await waitForPaint(snapshot.locator('body'));
-  await saveInBothThemes(page, 'ui-mode-pick');
-}
-
 /** The parts of the window one after the other, all from one run. */
 async function takeParts(page) {
   await runAll(page);
   await takeFilters(page);
-  await takeWatch(page);
   await takeTimeline(page);
   await testRow(page, bookingTest).click();
   await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
@@ -119,16 +89,6 @@ async function takeFilters(page) {
   await savePart(page, 'ui-mode-filters', besideTests);
   await page.getByTestId('status-filters').getByLabel('failed').uncheck();
   await page.locator('.filter-summary').click();
-}
-
-async function takeWatch(page) {
-  const row = testRow(page, failingTest);
-  await row.hover();
-  await row.getByRole('button', { name: 'Watch' }).click();
-  await parkPointer(page);
-  await savePart(page, 'ui-mode-watch', besideTests);
-  await row.hover();
-  await row.getByRole('button', { name: 'Watch' }).click();
 }
 
 /** A range of the timeline is selected, and hovering shows the page at one moment in it. */
@@ -178,7 +138,6 @@ async function withVisualTest(stage, use) {
 
 export const pictures = {
   'ui-mode': (stage) => withUiMode(stage, takeOverview),
-  'ui-mode-pick': (stage) => withUiMode(stage, takePicker),
   'ui-mode-parts': (stage) => withUiMode(stage, takeParts),
   'ui-mode-attachments': (stage) => withVisualTest(stage, takeAttachments),
 };

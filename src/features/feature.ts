@@ -110,6 +110,8 @@ export interface PreparedImage {
   variants: { width: number; url: string }[];
   /** A tiny, blurred version as a data URI. */
   placeholder: string;
+  /** A silent recording that the image is the poster of: the URL of its MP4 file, and beside it WebM with the same name. */
+  clip?: string;
 }
 
 /** The prepared images, by path from the repository root. */

@@ -16,7 +16,7 @@ test('lets only prefetches fall back to the default, which allows files of the s
 
   expect(directives.get('default-src')).toBe("'self'");
   expect(FETCH_DIRECTIVES.filter((name) => !directives.has(name))).toEqual([]);
-  expect([directives.get('media-src'), directives.get('object-src')]).toEqual(["'none'", "'none'"]);
+  expect([directives.get('media-src'), directives.get('object-src')]).toEqual(["'self'", "'none'"]);
 });
 
 function split(directive: string): [string, string] {

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...searchHosts(site.search)].join(' '),
     "manifest-src 'self'",
-    "media-src 'none'",
+    "media-src 'self'",
     "object-src 'none'",
     "worker-src 'self'",
     // A lab opens inside a guide. A video plays after a click on its thumbnail, in its host's privacy mode.

@@ -20,9 +20,9 @@ export async function readContent(root: string): Promise<Content> {
   return { docs, api, community, home, images, sidebars, sidebarsSource };
 }
 
-/** The images of the content, as repository paths. */
+/** The images and clips of the content, as repository paths. */
 export function listImages(root: string): Promise<string[]> {
-  return list(root, 'content/images', /\.(png|jpe?g|webp)$/i);
+  return list(root, 'content/images', /\.(png|jpe?g|webp|webm|mp4)$/i);
 }
 
 /** The files of a folder. */

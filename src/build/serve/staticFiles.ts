@@ -22,6 +22,8 @@ export const CONTENT_TYPES: Record<string, string> = {
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };

@@ -4,7 +4,7 @@ import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import zoomStyles from './zoom.css?inline';
 
-/** Opens images at full size in a dialog (behavior image-zoom); without it, the link leads to the file. */
+/** Opens images and clips at full size in a dialog (behaviors image-zoom, clips); without it, links lead to the file. */
 export function enhance(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, '.picture-frame > a');
   const { document } = window;
@@ -18,7 +18,7 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
       const image = link.querySelector('img');
       if (!image || !isPlainClick(event)) return;
       event.preventDefault();
-      close = enlarge(document, image);
+      close = enlarge(document, image, link.href);
     };
     link.addEventListener('click', handleClick, { signal });
   }
@@ -31,22 +31,38 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
 }
 
 /** A modal dialog: the browser handles focus, Escape, the way back on phones, and the page behind it. */
-function enlarge(document: Document, { src, alt, attributes }: HTMLImageElement): () => void {
+function enlarge(
+  document: Document,
+  { src, alt, attributes }: HTMLImageElement,
+  file: string,
+): () => void {
   const create = creatorOf(document);
   const [width = 0, height = 1] = ['width', 'height'].map((name) =>
     Number(attributes.getNamedItem(name)?.value),
   );
-  const image = create('img', { src, alt, width: `${width}`, height: `${height}` });
-  image.style.setProperty('--width', `${width}px`);
-  image.style.setProperty('--ratio', `${width / height}`);
+  const size = { width: `${width}`, height: `${height}` };
+  const isClip = file.endsWith('.mp4');
+  const shown = isClip
+    ? create(
+        'video',
+        { ...size, poster: src, 'aria-label': alt, controls: '', autoplay: '', muted: '' },
+        create('source', { src: file.replace(/mp4$/, 'webm'), type: 'video/webm' }),
+        create('source', { src: file, type: 'video/mp4' }),
+      )
+    : create('img', { ...size, src, alt });
+  shown.style.setProperty('--width', `${width}px`);
+  shown.style.setProperty('--ratio', `${width / height}`);
   const dialog = create(
     'dialog',
-    { class: 'zoom', 'aria-label': 'Enlarged image' },
-    image,
+    { class: 'zoom', 'aria-label': isClip ? 'Clip' : 'Enlarged image' },
+    shown,
     create('button', { type: 'button' }, 'Close'),
   );
   const close = (): void => dialog.close();
-  dialog.addEventListener('click', close);
+  dialog.addEventListener('click', ({ target }) => {
+    // The controls of a clip are its own.
+    if (!isClip || target !== shown) close();
+  });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -65,6 +65,38 @@ test('publishes a small WebP file as it is', async () => {
   expect(await readFile([...published.values()].at(-1)!)).toEqual(source);
 });
 
+test('publishes both files of a clip under one name (clips)', async () => {
+  await draw('dance.png', 320, 200);
+  await writeFile(join(root, 'content/images/dance.mp4'), 'mp4');
+  await writeFile(join(root, 'content/images/dance.webm'), 'webm');
+
+  const { images, published, problems } = await prepare('dance.mp4', 'dance.png', 'dance.webm');
+
+  const clip = images.get('content/images/dance.png')?.clip ?? '';
+  expect(clip).toMatch(/^\/assets\/images\/dance-[0-9a-f]{8}\.mp4$/);
+  expect(published.get(clip)).toBe(join(root, 'content/images/dance.mp4'));
+  expect(published.get(clip.replace('mp4', 'webm'))).toBe(join(root, 'content/images/dance.webm'));
+  expect(problems).toEqual([]);
+});
+
+test('reports a clip that some browsers cannot play, or that has no image', async () => {
+  await draw('dance.png', 320, 200);
+
+  const { problems } = await prepare('dance.mp4', 'dance.png', 'song.mp4', 'song.webm');
+
+  expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
+    "content/images/dance.mp4:1
+      The clip "content/images/dance.mp4" has no "content/images/dance.webm".
+      Add it: a clip is a WebM and an MP4 file, and an image to show before it plays.
+    content/images/song.mp4:1
+      The clip "content/images/song.mp4" has no image of the same name.
+      Add it: a clip is a WebM and an MP4 file, and an image to show before it plays.
+    content/images/song.webm:1
+      The clip "content/images/song.webm" has no image of the same name.
+      Add it: a clip is a WebM and an MP4 file, and an image to show before it plays."
+  `);
+});
+
 test('takes what an earlier run has made, and makes what is missing from it', async () => {
   await draw('stage.png', 320, 200);
   const first = await prepare('stage.png');
@@ -108,11 +140,11 @@ async function draw(name: string, width: number, height: number): Promise<void> 
   await image.png().toFile(join(root, 'content/images', name));
 }
 
-async function prepare(name: string) {
+async function prepare(...names: string[]) {
   const published = new Map<string, string>();
   const result = await prepareImages({
     root,
-    files: [`content/images/${name}`],
+    files: names.map((name) => `content/images/${name}`),
     cacheDir: join(root, 'cache'),
     onFile: (url, sourcePath) => published.set(url, sourcePath),
   });

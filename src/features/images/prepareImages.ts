@@ -30,7 +30,9 @@ export async function prepareImages(
 ): Promise<{ images: Images; problems: Problem[] }> {
   await mkdir(options.cacheDir, { recursive: true });
   const prepared = new Map<string, PreparedImage | undefined>();
-  const files = options.files.values();
+  const clips = options.files.filter(isClip);
+  const posters = options.files.filter((file) => !isClip(file));
+  const files = posters.values();
   const takeFiles = async (): Promise<void> => {
     for (const file of files) {
       prepared.set(file, await prepareImage(join(options.root, file), options.cacheDir));
@@ -40,9 +42,9 @@ export async function prepareImages(
   await Promise.all([takeFiles(), takeFiles()]);
 
   const images = new Map<string, PreparedImage>();
-  const problems: Problem[] = [];
-  for (const file of options.files) {
-    const image = prepared.get(file);
+  const problems = checkClips(clips, posters);
+  for (const file of posters) {
+    const image = await withClip(prepared.get(file), withoutType(file));
     if (image) images.set(file, image);
     else {
       const what = `The image "${file}" cannot be read.`;
@@ -53,6 +55,35 @@ export async function prepareImages(
     }
   }
   return { images, problems };
+
+  /** Both files of a clip are published under one name. */
+  async function withClip(
+    image: PreparedImage | undefined,
+    name: string,
+  ): Promise<PreparedImage | undefined> {
+    if (!image || !CLIP_TYPES.every((type) => clips.includes(name + type))) return image;
+    const content = await readFile(join(options.root, `${name}.mp4`));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const url = `/assets/images/${basename(name)}-${hash}`;
+    for (const type of CLIP_TYPES) options.onFile(url + type, join(options.root, name + type));
+    return { ...image, clip: `${url}.mp4` };
+  }
+}
+
+const CLIP_TYPES = ['.webm', '.mp4'];
+const isClip = (file: string): boolean => CLIP_TYPES.includes(extname(file));
+const withoutType = (file: string): string => file.slice(0, -extname(file).length);
+
+function checkClips(clips: readonly string[], posters: readonly string[]): Problem[] {
+  return clips.flatMap((file) => {
+    const name = withoutType(file);
+    const missing = CLIP_TYPES.find((type) => !clips.includes(name + type));
+    const hasPoster = posters.some((poster) => withoutType(poster) === name);
+    if (!missing && hasPoster) return [];
+    const what = `The clip "${file}" has no ${missing ? `"${name}${missing}"` : 'image of the same name'}.`;
+    const fix = 'Add it: a clip is a WebM and an MP4 file, and an image to show before it plays.';
+    return [{ file, line: 1, what, fix }];
+  });
 }
 
 async function prepareImage(path: string, cacheDir: string): Promise<PreparedImage | undefined> {

@@ -28,6 +28,13 @@ test('shows the variant of the color mode', () => {
   );
 });
 
+test('links to a clip (clips)', () => {
+  const clip = '/sub/assets/images/dance-1234abcd.mp4';
+  expect(htmlOf('![A stage](../images/dance.png)')).toContain(
+    `<a href="${clip}" aria-label="Play clip: A stage">${IMG}</a>`,
+  );
+});
+
 test('reports a dark form of another size', () => {
   expect(problemsOf('![A stage](../images/trace.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5

@@ -84,9 +84,16 @@ function resolveImages(tree: Root, { file, images: all, report, baseUrl }: Featu
   });
 }
 
-/** A link to the largest file, around an image that is shown smaller than that. */
+/** A link to the clip, or to the largest file of an image that is shown smaller than that. */
 function enlargeable(image: PreparedImage, alt: string, baseUrl: string): Element {
   const shown = imageElement(image, alt, baseUrl);
+  if (image.clip !== undefined) {
+    return (
+      <a href={withBase(baseUrl, image.clip)} aria-label={`Play clip: ${alt}`}>
+        {shown}
+      </a>
+    );
+  }
   if (image.width <= WIDEST) return shown;
   return (
     <a href={shown.properties.src} aria-label={`Enlarge image: ${alt}`}>

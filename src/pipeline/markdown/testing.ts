@@ -104,6 +104,7 @@ export function contextFor(choice: Choice = {}): RenderContext {
     data: {},
     images: new Map([
       ['content/images/stage.png', testImage],
+      ['content/images/dance.png', { ...testImage, clip: '/assets/images/dance-1234abcd.mp4' }],
       ['content/images/report.png', testImage],
       ['content/images/report-dark.png', testImage],
       ['content/images/trace.png', testImage],
