@@ -1,4 +1,4 @@
-// Starts Playwright's command line and makes sure that no process is left behind.
+// Starts Playwright's command line and tests in other languages, and makes sure that no process is left behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -10,9 +10,9 @@ const running = new Set();
 const startTimeout = 60_000;
 const stopTimeout = 8_000;
 
-function start(args, environment) {
+function start([program, ...args], environment) {
   // A separate process group: its browsers and workers can be ended together with it.
-  const child = spawn(process.execPath, [playwrightCli, ...args], {
+  const child = spawn(program, args, {
     cwd: projectFolder,
     env: environment,
     detached: true,
@@ -27,19 +27,24 @@ function start(args, environment) {
   return run;
 }
 
+const playwright = (args) => [process.execPath, playwrightCli, ...args];
+export const runPlaywright = (args, environment) => runCommand(playwright(args), environment);
+export const startPlaywright = (args, environment, ready) =>
+  startCommand(playwright(args), environment, ready);
+
 /** Runs a command to completion. Failing tests are expected, so the exit code alone is not an error. */
-export async function runPlaywright(args, environment) {
-  const run = start(args, environment);
+export async function runCommand(command, environment) {
+  const run = start(command, environment);
   await once(run.child, 'close');
   return run.output;
 }
 
 /** Starts a long-running command, and resolves once it has printed something like `ready`. */
-export async function startPlaywright(args, environment, ready) {
-  const run = start(args, environment);
+export async function startCommand(command, environment, ready) {
+  const run = start(command, environment);
   await new Promise((resolve, reject) => {
     const fail = (why) =>
-      reject(new Error(`"playwright ${args.join(' ')}" ${why}. It printed:\n${run.output}`));
+      reject(new Error(`"${command.join(' ')}" ${why}. It printed:\n${run.output}`));
     const timer = setTimeout(() => fail('did not become ready'), startTimeout);
     const check = () => ready.test(run.output) && (clearTimeout(timer), resolve());
     run.child.stdout.on('data', check);

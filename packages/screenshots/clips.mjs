@@ -2,8 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { point, withCodegen } from './codegen.mjs';
+import { point, targets, withCodegen } from './codegen.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
+import { inEachEdition } from './languages.mjs';
 import { openPage, useTheme, waitForPaint } from './pictures.mjs';
 import { placeOf, recordClip } from './recordClip.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
@@ -135,70 +136,62 @@ async function filmTrace(stage) {
 const size = { width: 700, height: 600 };
 
 /** Records a booking: the page on the left, the code that it becomes on the right. */
-const filmRecording =
-  (name) =>
-  async (page, inspector, { quote }) => {
-    await page.setViewportSize(size);
-    await inspector.setViewportSize(size);
-    const take = async () => {
-      const [left, right] = [await page.screenshot(), await inspector.screenshot()];
-      const canvas = {
-        width: 2 * size.width + 4,
-        height: size.height,
-        channels: 3,
-        background: '#888',
-      };
-      const parts = [
-        { input: left, left: 0, top: 0 },
-        { input: right, left: size.width + 4, top: 0 },
-      ];
-      return sharp({ create: canvas }).composite(parts).png().toBuffer();
+async function filmRecording(name, page, inspector, { quote }) {
+  await page.setViewportSize(size);
+  await inspector.setViewportSize(size);
+  const take = async () => {
+    const [left, right] = [await page.screenshot(), await inspector.screenshot()];
+    const canvas = {
+      width: 2 * size.width + 4,
+      height: size.height,
+      channels: 3,
+      background: '#888',
     };
-    const start = { x: 400, y: 560 };
-    await recordClip(name, { take, start }, async ({ still, glide, click, poster }) => {
-      const use = async (locator, text) => {
-        await locator.waitFor();
-        await locator.scrollIntoViewIfNeeded();
-        const place = await placeOf(locator);
-        await glide(page, place);
-        // The recorder ignores the mouse for a moment after a page has changed.
-        await point(page, locator, text);
-        await still(0.5);
-        await click(page, place);
-        await inspector
-          .getByText(quote + text + quote)
-          .first()
-          .waitFor();
-        await still(0.7);
-      };
-      await still(0.8);
-      await use(page.getByRole('link', { name: 'The Winter Fair' }), 'The Winter Fair');
-      await page.getByRole('heading', { name: 'The Winter Fair' }).waitFor();
-      await use(page.getByLabel('F3'), 'F3');
-      await poster(0.5);
-      await use(page.getByLabel('F4'), 'F4');
-      await use(page.getByRole('button', { name: 'Book seats' }), 'Book seats');
-      await page.getByRole('heading', { name: 'Your basket' }).waitFor();
-      await still(2);
-    });
+    const parts = [
+      { input: left, left: 0, top: 0 },
+      { input: right, left: size.width + 4, top: 0 },
+    ];
+    return sharp({ create: canvas }).composite(parts).png().toBuffer();
   };
-
-const recordings = {
-  'codegen-recording': 'playwright-test',
-  'codegen-recording-python': 'python-pytest',
-  'codegen-recording-java': 'java-junit',
-  'codegen-recording-csharp': 'csharp-mstest',
-};
+  const start = { x: 400, y: 560 };
+  await recordClip(name, { take, start }, async ({ still, glide, click, poster }) => {
+    const use = async (locator, text) => {
+      await locator.waitFor();
+      await locator.scrollIntoViewIfNeeded();
+      const place = await placeOf(locator);
+      await glide(page, place);
+      // The recorder ignores the mouse for a moment after a page has changed.
+      await point(page, locator, text);
+      await still(0.5);
+      await click(page, place);
+      await inspector
+        .getByText(quote + text + quote)
+        .first()
+        .waitFor();
+      await still(0.7);
+    };
+    await still(0.8);
+    await use(page.getByRole('link', { name: 'The Winter Fair' }), 'The Winter Fair');
+    await page.getByRole('heading', { name: 'The Winter Fair' }).waitFor();
+    await use(page.getByLabel('F3'), 'F3');
+    await poster(0.5);
+    await use(page.getByLabel('F4'), 'F4');
+    await use(page.getByRole('button', { name: 'Book seats' }), 'Book seats');
+    await page.getByRole('heading', { name: 'Your basket' }).waitFor();
+    await still(2);
+  });
+}
 
 export const clips = {
   'ui-mode-time-travel': (stage) => withUiMode(stage, filmTimeTravel),
   'ui-mode-picking': (stage) => withUiMode(stage, filmPicking),
   'ui-mode-watching': (stage) => withUiMode(stage, filmWatching),
   'trace-viewer-scrubbing': filmTrace,
-  ...Object.fromEntries(
-    Object.entries(recordings).map(([name, target]) => [
-      name,
-      (stage) => withCodegen(stage, filmRecording(name), target),
-    ]),
+  ...inEachEdition(
+    { 'codegen-recording': filmRecording },
+    (scene, name, edition) => (stage) =>
+      withCodegen(stage, edition, (page, inspector) =>
+        scene(name, page, inspector, targets[edition]),
+      ),
   ),
 };

@@ -1,17 +1,23 @@
 // Screenshots of codegen: the recorded page with the recorder's toolbar, and the Inspector window. codegen
 // starts both as separate browsers; we attach to them through their debugging ports.
 import { freePort, poll, startPlaywright } from './childProcesses.mjs';
+import { inEachEdition } from './languages.mjs';
 import { chromium } from './packages.mjs';
 import { raiseBottomPane, saveInBothThemes, savePicture, waitForPaint } from './pictures.mjs';
 
 const startUrl = 'http://localhost:3000/';
 
-/** How a target's code opens a page, asserts visibility and quotes strings. */
-const targets = {
-  'playwright-test': { opens: 'page.goto', sees: 'toBeVisible', quote: "'" },
-  'python-pytest': { opens: 'page.goto', sees: 'to_be_visible', quote: '"' },
-  'java-junit': { opens: 'page.navigate', sees: 'isVisible', quote: '"' },
-  'csharp-mstest': { opens: 'Page.GotoAsync', sees: 'ToBeVisibleAsync', quote: '"' },
+/** What codegen writes in each edition: how it opens a page, asserts visibility and quotes strings. */
+export const targets = {
+  nodejs: { target: 'playwright-test', opens: 'page.goto', sees: 'toBeVisible', quote: "'" },
+  python: { target: 'python-pytest', opens: 'page.goto', sees: 'to_be_visible', quote: '"' },
+  java: { target: 'java-junit', opens: 'page.navigate', sees: 'isVisible', quote: '"' },
+  dotnet: {
+    target: 'csharp-mstest',
+    opens: 'Page.GotoAsync',
+    sees: 'ToBeVisibleAsync',
+    quote: '"',
+  },
 };
 
 /** An environment in which the page and the Inspector can be attached to, by these ports. */
@@ -29,7 +35,8 @@ export async function openPorts(stage) {
   return { pagePort, inspectorPort, environment };
 }
 
-export async function withCodegen(stage, use, target = 'playwright-test') {
+export async function withCodegen(stage, edition, use) {
+  const { target, opens } = targets[edition];
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const ready = /DevTools listening on ws:/;
   const codegen = await startPlaywright(
@@ -40,11 +47,20 @@ export async function withCodegen(stage, use, target = 'playwright-test') {
   try {
     const inspector = await attach(inspectorPort, 'https://playwright/');
     // The code follows the first page view, so the page exists once its code does.
-    await inspector.getByText(targets[target].opens).waitFor();
-    await use(await attach(pagePort, startUrl), inspector, targets[target]);
+    await inspector.getByText(opens).waitFor();
+    if (edition !== 'nodejs') await chooseTargetAgain(inspector);
+    await use(await attach(pagePort, startUrl), inspector);
   } finally {
     await codegen.stop();
   }
+}
+
+/** In the page, locators are in JavaScript until a target is chosen: `--target` and the test's own language don't count. */
+export async function chooseTargetAgain(inspector) {
+  const targetList = inspector.getByRole('combobox');
+  const chosen = await targetList.inputValue();
+  await targetList.selectOption('playwright-test');
+  await targetList.selectOption(chosen);
 }
 
 export async function attach(port, href) {
@@ -111,28 +127,29 @@ async function recordBooking(page, inspector, { quote }) {
   await page.getByRole('heading', { name: 'Your basket' }).waitFor();
 }
 
-/** The list shows the recorder's red highlight better than the dark button on the next page. */
-async function takeBrowser(page) {
-  await point(page, page.getByRole('link', { name: 'The Winter Fair' }), "'The Winter Fair'");
-  await savePicture('codegen-browser', await capture(page));
-}
-
-async function takeAssertion(page, inspector, target) {
-  await recordBooking(page, inspector, target);
-  await inspector.getByRole('button', { name: 'Assert visibility' }).click();
-  await point(page, page.getByTestId('total'), "'total'");
-  await savePicture('codegen-assertion', await capture(page, 540));
-}
-
-const takeInspector = (name) => async (page, inspector, target) => {
-  await inspector.setViewportSize({ width: 800, height: 380 });
-  await raiseBottomPane(inspector, 'Log', -140);
-  await recordBooking(page, inspector, target);
-  await inspector.getByRole('button', { name: 'Assert visibility' }).click();
-  // Away from the button, which would keep its hover color.
-  await inspector.mouse.move(400, 250);
-  await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
-  await saveInBothThemes(inspector, name, () => capture(inspector));
+const takes = {
+  /** The list shows the recorder's red highlight better than the dark button on the next page. */
+  async 'codegen-browser'(name, page, inspector, { quote }) {
+    const show = 'The Winter Fair';
+    await point(page, page.getByRole('link', { name: show }), quote + show + quote);
+    await savePicture(name, await capture(page));
+  },
+  async 'codegen-inspector'(name, page, inspector, target) {
+    await inspector.setViewportSize({ width: 800, height: 380 });
+    await raiseBottomPane(inspector, 'Log', -140);
+    await recordBooking(page, inspector, target);
+    await inspector.getByRole('button', { name: 'Assert visibility' }).click();
+    // Away from the button, which would keep its hover color.
+    await inspector.mouse.move(400, 250);
+    await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
+    await saveInBothThemes(inspector, name, () => capture(inspector));
+  },
+  async 'codegen-assertion'(name, page, inspector, target) {
+    await recordBooking(page, inspector, target);
+    await inspector.getByRole('button', { name: 'Assert visibility' }).click();
+    await point(page, page.getByTestId('total'), target.quote + 'total' + target.quote);
+    await savePicture(name, await capture(page, 540));
+  },
 };
 
 /** codegen fixes the device scale factor of its pages at 1; the protocol can still paint them at 2. */
@@ -151,19 +168,8 @@ export async function capture(page, wantedHeight = Infinity, part = {}) {
   return Buffer.from(data, 'base64');
 }
 
-const take = (use, target) => (stage) => withCodegen(stage, use, target);
-
-const inspectors = {
-  'codegen-inspector': 'playwright-test',
-  'codegen-inspector-python': 'python-pytest',
-  'codegen-inspector-java': 'java-junit',
-  'codegen-inspector-csharp': 'csharp-mstest',
-};
-
-export const pictures = {
-  'codegen-browser': take(takeBrowser),
-  ...Object.fromEntries(
-    Object.entries(inspectors).map(([name, target]) => [name, take(takeInspector(name), target)]),
-  ),
-  'codegen-assertion': take(takeAssertion),
-};
+export const pictures = inEachEdition(
+  takes,
+  (take, name, edition) => (stage) =>
+    withCodegen(stage, edition, (page, inspector) => take(name, page, inspector, targets[edition])),
+);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onStage } from '../../tools/samples/run/stage.ts';
 import { root } from '../../tools/setup.mjs';
+import { inEachEdition } from './languages.mjs';
 import { chromiumPath, playwrightCli } from './packages.mjs';
 import { dragEdge, raiseBottomPane, saveInBothThemes, waitForPaint } from './pictures.mjs';
 import { waitForSnapshot, withTrace } from './traceViewer.mjs';
@@ -55,8 +56,8 @@ console.log('2 passed');`,
 }
 
 /** Without what differs from reader to reader: the bar with the file's name, and the tabs below. */
-async function take(edition, stage) {
-  const recordTest = (file) => record(file, LANGUAGES[edition]);
+const take = (language, name) => async (stage) => {
+  const recordTest = (file) => record(file, language);
   await withTrace(stage, recordTest, { width: 800, height: 640 }, async (page) => {
     await page.getByRole('treeitem', { name: 'Book seats' }).click();
     await waitForSnapshot(page, 'The Winter Fair');
@@ -68,14 +69,11 @@ async function take(edition, stage) {
     await waitForPaint(page.locator('body'));
     const { y } = await page.getByRole('tab', { name: 'Network' }).boundingBox();
     const clip = { x: 0, y: BAR, width: 800, height: y - BAR };
-    await saveInBothThemes(page, `home-trace-${edition}`, () => page.screenshot({ clip }));
+    await saveInBothThemes(page, name, () => page.screenshot({ clip }));
     await page.context().close();
   });
-}
+};
 
-export const pictures = Object.fromEntries(
-  Object.keys(LANGUAGES).map((edition) => [
-    `home-trace-${edition}`,
-    (stage) => take(edition, stage),
-  ]),
+export const pictures = inEachEdition({ 'home-trace': LANGUAGES }, (languages, name, edition) =>
+  take(languages[edition], name),
 );

@@ -1,23 +1,41 @@
 // Screenshots of debug mode: the Inspector on a paused test, and the page with the next target highlighted. The
 // page needs a real window, so run this under xvfb-run if there is no display.
-import { poll, startPlaywright } from './childProcesses.mjs';
-import { attach, capture, openPorts, overlayShows } from './codegen.mjs';
+import { poll, startCommand, startPlaywright } from './childProcesses.mjs';
+import { attach, capture, chooseTargetAgain, openPorts, overlayShows } from './codegen.mjs';
+import { inEachEdition, testCommand } from './languages.mjs';
 import { raiseBottomPane, saveInBothThemes, savePicture } from './pictures.mjs';
 
-const target = "getByRole('button', { name: 'Book seats' })";
+const locators = {
+  nodejs: "getByRole('checkbox', { disabled: true })",
+  python: 'get_by_role("checkbox", disabled=True)',
+  java: 'getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setDisabled(true))',
+  dotnet: 'GetByRole(AriaRole.Checkbox, new() { Disabled = true })',
+};
 
-async function withDebugMode(stage, use) {
+async function withDebugMode(stage, edition, use) {
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
-  const args = ['test', 'basket.spec.ts:7', '--project=chromium', '--debug', '--trace=off'];
-  const run = await startPlaywright(args, environment, /DevTools listening on ws:/);
+  const run = await startTest(edition, environment);
   try {
     const inspector = await attach(inspectorPort, 'https://playwright/');
-    await inspector.setViewportSize({ width: 800, height: 560 });
+    // Statements of C# are long.
+    const width = edition === 'dotnet' ? 840 : 800;
+    await inspector.setViewportSize({ width, height: 560 });
     await stepTo(inspector, 'Book seats');
+    if (edition !== 'nodejs') await chooseTargetAgain(inspector);
     await use(inspector, await attach(pagePort, 'http://localhost:3000/'));
   } finally {
     await run.stop();
   }
+}
+
+async function startTest(edition, environment) {
+  const ready = /DevTools listening on ws:/;
+  if (edition === 'nodejs') {
+    const args = ['test', 'basket.spec.ts:7', '--project=chromium', '--debug', '--trace=off'];
+    return startPlaywright(args, environment, ready);
+  }
+  const test = await testCommand(edition, 'seats', { ...environment, PWDEBUG: '1' });
+  return startCommand(test.command, test.environment, ready);
 }
 
 /** Steps until the highlighted line of the test is the wanted one; the log contains the call as well. */
@@ -38,17 +56,27 @@ async function stepTo(inspector, text) {
   await poll(stepOnce, { failure: `The Inspector does not stop at ${text}.` });
 }
 
-async function takeInspector(inspector) {
-  await inspector.getByRole('tab', { name: 'Log' }).click();
-  await raiseBottomPane(inspector, 'Log', 20);
-  await inspector.mouse.move(400, 250);
-  await saveInBothThemes(inspector, 'inspector-paused', () => capture(inspector));
-}
-
-async function takePage(inspector, page) {
-  await waitForMark(page, target);
-  await savePicture('inspector-page', await capture(page, 620));
-}
+const takes = {
+  async 'inspector-paused'(name, inspector) {
+    await inspector.getByRole('tab', { name: 'Log' }).click();
+    await raiseBottomPane(inspector, 'Log', 20);
+    await inspector.mouse.move(400, 250);
+    await saveInBothThemes(inspector, name, () => capture(inspector));
+  },
+  async 'inspector-page'(name, inspector, page) {
+    await waitForMark(page, 'Book seats');
+    await savePicture(name, await capture(page, 620));
+  },
+  /** Types a locator that matches three seats; the page highlights each of them with a number. */
+  async 'inspector-locator'(name, inspector, page, edition) {
+    await inspector.getByRole('tab', { name: 'Locator' }).click();
+    await inspector.getByRole('tabpanel', { name: 'Locator' }).locator('.CodeMirror').click();
+    await inspector.keyboard.press('Control+A');
+    await inspector.keyboard.type(locators[edition]);
+    await waitForMark(page, '[3 of 3]');
+    await savePicture(name, await capture(page, 620));
+  },
+};
 
 /** Only the buttons, which look the same in every language. */
 async function takeToolbar(inspector) {
@@ -58,40 +86,17 @@ async function takeToolbar(inspector) {
   await saveInBothThemes(inspector, 'inspector-toolbar', () => capture(inspector, undefined, part));
 }
 
-/** The panel down to the highlighted button, without the locator below, which is language-specific. */
-async function takeTarget(inspector, page) {
-  await waitForMark(page, target);
-  const panel = await page.locator('form').boundingBox();
-  const button = await page.getByRole('button', { name: 'Book seats' }).boundingBox();
-  const height = button.y + button.height + 2 - panel.y;
-  const part = { x: panel.x - 24, y: panel.y - 12, width: panel.width + 48, height: height + 12 };
-  await savePicture('inspector-target', await capture(page, undefined, part));
-}
-
-/** Types a locator that matches three seats; the page highlights each of them with a number. */
-async function takeLocator(inspector, page) {
-  await inspector.getByRole('tab', { name: 'Locator' }).click();
-  await inspector.getByRole('tabpanel', { name: 'Locator' }).locator('.CodeMirror').click();
-  await inspector.keyboard.press('Control+A');
-  await inspector.keyboard.type("getByRole('checkbox', { disabled: true })");
-  await waitForMark(page, '[3 of 3]');
-  await savePicture('inspector-locator', await capture(page, 620));
-}
-
 async function waitForMark(page, text) {
   const session = await page.context().newCDPSession(page);
   const failure = `Debug mode does not highlight ${text}.`;
   await poll(() => overlayShows(session, text), { limit: 30_000, failure });
 }
 
-const takes = {
-  'inspector-paused': takeInspector,
-  'inspector-page': takePage,
-  'inspector-toolbar': takeToolbar,
-  'inspector-target': takeTarget,
-  'inspector-locator': takeLocator,
+export const pictures = {
+  ...inEachEdition(
+    takes,
+    (take, name, edition) => (stage) =>
+      withDebugMode(stage, edition, (inspector, page) => take(name, inspector, page, edition)),
+  ),
+  'inspector-toolbar': (stage) => withDebugMode(stage, 'nodejs', takeToolbar),
 };
-
-export const pictures = Object.fromEntries(
-  Object.entries(takes).map(([name, take]) => [name, (stage) => withDebugMode(stage, take)]),
-);

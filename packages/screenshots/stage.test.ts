@@ -13,6 +13,6 @@ test('takes the screenshots that guides show', () => {
 
 test('says which screenshots there are, before anything is started', async () => {
   await expect(takePictures(['ui-mode', 'ui-made'])).rejects.toThrow(
-    /^Unknown screenshot: ui-made\. Use one of home-trace-nodejs, .+, ui-mode, /,
+    /^Unknown screenshot: ui-made\. Use one of home-trace, .+, ui-mode, /,
   );
 });

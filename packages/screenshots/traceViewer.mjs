@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { serveFolder } from '../../tools/stagehand/server.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
+import { inEachEdition, traceOf } from './languages.mjs';
 import { traceViewerFolder } from './packages.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 
@@ -19,51 +20,73 @@ export async function waitForSnapshot(page, heading) {
   return snapshot;
 }
 
-async function openTrace(stage, action, heading) {
-  const page = await openPage(stage.browser, await findTraceViewer(stage));
-  await page.getByRole('treeitem', { name: action }).click();
-  await waitForSnapshot(page, heading);
-  return page;
+/** Opens the trace of the failing test at an action: that of the report, or of another language. */
+async function withAction(stage, edition, { action, heading }, use) {
+  const select = async (page) => {
+    await page.getByRole('treeitem', { name: action }).click();
+    await waitForSnapshot(page, heading);
+    await use(page);
+  };
+  if (edition === 'nodejs') {
+    return select(await openPage(stage.browser, await findTraceViewer(stage)));
+  }
+  const copy = async (file) => cp(await traceOf(edition, stage), file);
+  await withTrace(stage, copy, undefined, select);
 }
 
-async function finish(page, name) {
+async function finish(page, name, take) {
   // Otherwise the pointer would leave one row hovered.
   await page.mouse.move(640, 4);
-  await saveInBothThemes(page, name);
+  await saveInBothThemes(page, name, take);
   await page.context().close();
 }
 
-/** One of the tabs at the bottom, with the text to wait for in it. */
-const takeTab =
-  (name, { action, heading, tab, text, raise }) =>
-  async (stage) => {
-    const page = await openTrace(stage, action, heading);
-    await page.getByRole('tab', { name: tab }).click();
-    await page.getByRole('tabpanel', { name: tab }).getByText(text).first().waitFor();
-    if (raise) await raiseBottomPane(page, 'Network', raise);
-    await finish(page, name);
-  };
-
 const booking = { action: 'Book seats', heading: 'The Winter Fair' };
-const total = { action: 'toHaveText', heading: 'Your basket' };
+const total = { action: /test_?id\W+total/i, heading: 'Your basket' };
+/** The tabs at the bottom, with the text to wait for, and how much taller to make them; or only the tab. */
 const tabs = {
   'trace-viewer': { ...booking, tab: 'Call', text: 'Parameters' },
-  'trace-viewer-source': { ...total, tab: 'Source', text: "getByTestId('total')", raise: 60 },
-  'trace-viewer-network': { ...total, tab: 'Network', text: 'winter-fair.svg', raise: 100 },
+  'trace-viewer-log': {
+    ...booking,
+    tab: 'Log',
+    text: 'click action done',
+    raise: 160,
+    isAlone: true,
+  },
+  'trace-viewer-source': { ...total, tab: 'Source', text: '£52.00', raise: 60 },
+  'trace-viewer-timeline': {
+    ...booking,
+    tab: 'Log',
+    text: 'attempting click',
+    prepare: selectRange,
+  },
+};
+/** The requests are the same in every language; errors of assertions have a text only in Node.js. */
+const tabsOfNode = {
   'trace-viewer-errors': { ...total, tab: 'Errors', text: 'Expected:', raise: 80 },
+  'trace-viewer-network': { ...total, tab: 'Network', text: '.svg', raise: 100, isAlone: true },
 };
 
-/** A range of the timeline is selected, and the actions are those within it. */
-async function takeTimeline(stage) {
-  const page = await openTrace(stage, 'Book seats', 'The Winter Fair');
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByRole('tabpanel', { name: 'Log' }).getByText('attempting click').waitFor();
+/** The actions are those within the range. */
+async function selectRange(page) {
   const timeline = await page.locator('.timeline-view').boundingBox();
   const from = { x: timeline.x + timeline.width * 0.3, y: timeline.y + 40 };
   await dragEdge(page, from, { ...from, x: timeline.x + timeline.width * 0.75 });
   await page.getByText('Show all').waitFor();
-  await finish(page, 'trace-viewer-timeline');
 }
+
+const takeTab = (tab, name, edition) => (stage) =>
+  withAction(stage, edition, tab, async (page) => {
+    await page.getByRole('tab', { name: tab.tab }).click();
+    await page.getByRole('tabpanel', { name: tab.tab }).getByText(tab.text).first().waitFor();
+    if (tab.isAlone) await page.setViewportSize({ width: 880, height: 800 });
+    if (tab.raise) await raiseBottomPane(page, 'Network', tab.raise);
+    await tab.prepare?.(page);
+    const { width, height } = page.viewportSize();
+    const { y } = await page.getByRole('tab', { name: tab.tab }).boundingBox();
+    const clip = { x: 0, y, width, height: height - y };
+    await finish(page, name, () => page.screenshot(tab.isAlone ? { clip } : {}));
+  });
 
 /** The list of shows with a mocked API and blocked posters. No test of the report has routes. */
 async function recordRoutes(stage, file) {
@@ -94,20 +117,22 @@ async function takeRoutes(stage) {
 /** Opens a trace that no report has. */
 export async function withTrace(stage, record, size, use) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-trace-'));
+  await cp(traceViewerFolder, folder, { recursive: true });
+  const server = await serveFolder(folder);
   try {
-    await cp(traceViewerFolder, folder, { recursive: true });
     await record(path.join(folder, 'trace.zip'));
-    const server = await serveFolder(folder);
     const viewer = `${server.url}/index.html?trace=${server.url}/trace.zip`;
     await use(await openPage(stage.browser, viewer, size));
-    await server.stop();
   } finally {
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 export const pictures = {
-  ...Object.fromEntries(Object.entries(tabs).map(([name, tab]) => [name, takeTab(name, tab)])),
+  ...inEachEdition(tabs, takeTab),
+  ...Object.fromEntries(
+    Object.entries(tabsOfNode).map(([name, tab]) => [name, takeTab(tab, name, 'nodejs')]),
+  ),
   'trace-viewer-route': takeRoutes,
-  'trace-viewer-timeline': takeTimeline,
 };

@@ -18,7 +18,7 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
       const image = link.querySelector('img');
       if (!image || !isPlainClick(event)) return;
       event.preventDefault();
-      close = enlarge(document, image, link.href);
+      close = enlarge(document, image, link.getAttribute('href') ?? image.src);
     };
     link.addEventListener('click', handleClick, { signal });
   }

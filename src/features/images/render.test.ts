@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { htmlOf, problemsOf, render } from '#pipeline/markdown/testing.ts';
+import type { EditionId } from '#model/edition.ts';
+import { htmlOf, problemsOf, render, testImage } from '#pipeline/markdown/testing.ts';
 
 const LARGEST = '/sub/assets/images/stage-1234abcd-1280.webp';
 const SMALLEST = '/sub/assets/images/stage-1234abcd-640.webp';
@@ -33,6 +34,19 @@ test('links to a clip (clips)', () => {
   expect(htmlOf('![A stage](../images/dance.png)')).toContain(
     `<a href="${clip}" aria-label="Play clip: A stage">${IMG}</a>`,
   );
+});
+
+test('shows the variant of the edition, in both color modes', () => {
+  const small = { ...testImage, width: 640, variants: [{ width: 640, url: '/own.webp' }] };
+  const images = new Map([
+    ['content/images/trace.png', testImage],
+    ['content/images/trace-python.png', small],
+    ['content/images/trace-python-dark.png', small],
+  ]);
+  const own = (edition: EditionId) =>
+    htmlOf('![A stage](../images/trace.png)', { edition, images }).match(/src="[^"]+own\.webp"/g);
+
+  expect([own('python')?.length, own('java')]).toEqual([2, null]);
 });
 
 test('reports a dark form of another size', () => {

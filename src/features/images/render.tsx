@@ -34,11 +34,14 @@ export const images: Feature = {
 };
 
 /** Finds the prepared form of each image; one in its own paragraph becomes a figure. */
-function resolveImages(tree: Root, { file, images: all, report, baseUrl }: FeatureContext): void {
+function resolveImages(tree: Root, context: FeatureContext): void {
+  const { file, images: all, edition, report, baseUrl } = context;
   visit(tree, 'image', (node) => {
-    const path = posix.join(posix.dirname(file), node.url);
+    const shared = posix.join(posix.dirname(file), node.url);
+    const own = variant(shared, edition.id);
+    const path = all.get(own) ? own : shared;
     const image = all.get(path);
-    const dark = all.get(path.replace(/(?=\.\w+$)/, '-dark'));
+    const dark = all.get(variant(path, 'dark'));
     if (image) {
       node.data = { ...node.data, image, ...(dark && { dark }) };
       if (dark) checkSize(node, image, dark, report);
@@ -82,6 +85,11 @@ function resolveImages(tree: Root, { file, images: all, report, baseUrl }: Featu
     );
     parent.children[index] = markup(figure, [paragraph([only])], title ? [title] : []);
   });
+}
+
+/** `trace.webp` → `trace-python.webp`, `trace-python-dark.webp` */
+function variant(path: string, name: string): string {
+  return path.replace(/(?=\.\w+$)/, `-${name}`);
 }
 
 /** A link to the clip, or to the largest file of an image that is shown smaller than that. */
