@@ -12,6 +12,7 @@ import { serveFolder, startStagehand } from '../../tools/stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
 import { pictures as videoFrames } from './videoFrames.mjs';
+import { pictures as vscode } from './vscode.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
 /** What takes each screenshot, by its name. */
@@ -25,6 +26,7 @@ export const allPictures = {
   ...pageScreenshots,
   ...videoFrames,
   ...clips,
+  ...vscode,
 };
 
 export async function takePictures(wanted) {

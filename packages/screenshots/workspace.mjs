@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { documentedRelease } from '../../src/build/read/installedPackages.ts';
 import { chromiumPath, chromiumRevision, playwrightFolder } from './packages.mjs';
 
 // The tools print full paths, so the project has a path that is fine in a screenshot.
@@ -55,14 +56,18 @@ async function installPlaywrightInProject() {
   const testPackage = path.join(modules, '@playwright', 'test');
   await mkdir(testPackage, { recursive: true });
   await symlink(playwrightFolder, path.join(modules, 'playwright'));
-  await writeFile(
-    path.join(testPackage, 'package.json'),
-    '{ "name": "@playwright/test", "main": "index.js" }',
-  );
-  await writeFile(
-    path.join(testPackage, 'index.js'),
-    "module.exports = require('playwright/test');\n",
-  );
+  const files = {
+    // VS Code's extension looks for the version and the command line.
+    'package.json': JSON.stringify({
+      name: '@playwright/test',
+      version: documentedRelease('stable'),
+    }),
+    'index.js': "module.exports = require('playwright/test');\n",
+    'cli.js': "require('playwright/lib/program').program.parse(process.argv);\n",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(testPackage, name), text);
+  }
 }
 
 async function createBrowsersFolder(supportFolder, stagehandPort) {

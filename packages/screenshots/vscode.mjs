@@ -1,0 +1,231 @@
+// Screenshots of VS Code with the Playwright extension. VS Code runs as a web server (code-server), so its window is
+// a page.
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, poll, startCommand } from './childProcesses.mjs';
+import { dragEdge, openPage, saveInBothThemes } from './pictures.mjs';
+import { projectFolder } from './workspace.mjs';
+
+const windowSize = { width: 1120, height: 720 };
+const sidebarEnd = 370;
+/** The sidebar and some of its surroundings, so the image is not scaled up. */
+const besideTests = { x: 0, y: 0, width: 780, height: 720 };
+/** VS Code loads slowly, and so do tests that run beside it. */
+const patience = 180_000;
+const bookingTest = 'puts two seats into the basket';
+const failingTest = 'adds the booking fee to the total';
+
+/** Without what is not about tests, or changes from run to run. */
+const settings = {
+  'breadcrumbs.enabled': false,
+  'chat.disableAIFeatures': true,
+  'debug.openDebug': 'openOnDebugBreak',
+  'editor.cursorBlinking': 'solid',
+  'editor.fontSize': 12,
+  'editor.minimap.enabled': false,
+  'editor.occurrencesHighlight': 'off',
+  'editor.scrollbar.horizontal': 'hidden',
+  'editor.scrollbar.vertical': 'hidden',
+  'editor.stickyScroll.enabled': false,
+  'extensions.ignoreRecommendations': true,
+  'git.enabled': false,
+  'js/ts.validate.enabled': false,
+  'remote.autoForwardPorts': false,
+  'telemetry.telemetryLevel': 'off',
+  'typescript.validate.enable': false,
+  'window.autoDetectColorScheme': true,
+  'window.commandCenter': false,
+  'window.menuBarVisibility': 'hidden',
+  'workbench.layoutControl.enabled': false,
+  'workbench.preferredDarkColorTheme': 'Default Dark Modern',
+  'workbench.preferredLightColorTheme': 'Default Light Modern',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.startupEditor': 'none',
+  'workbench.statusBar.visible': false,
+};
+
+/** Where the README says to install VS Code and the extension. */
+function findVsCode() {
+  const folder = process.env.VSCODE_FOLDER;
+  if (!folder)
+    throw new Error('VSCODE_FOLDER is not set. packages/screenshots/README.md says how.');
+  const parts = {
+    node: path.join(folder, 'node/node_modules/node/bin/node'),
+    server: path.join(folder, 'node_modules/code-server/out/node/entry.js'),
+    extensions: path.join(folder, 'extensions'),
+  };
+  const missing = Object.values(parts).find((part) => !existsSync(part));
+  if (missing) throw new Error(`There is no ${missing}. packages/screenshots/README.md says how.`);
+  return parts;
+}
+
+/** Opens the project with the Testing sidebar and one test file.  */
+async function withVsCode(stage, use) {
+  const { node, server, extensions } = findVsCode();
+  const data = await mkdtemp(path.join(stage.environment.TMPDIR, 'vscode-'));
+  await mkdir(path.join(data, 'User'));
+  await writeFile(path.join(data, 'User/settings.json'), JSON.stringify(settings));
+  const address = `127.0.0.1:${await freePort()}`;
+  const folders = ['--user-data-dir', data, '--extensions-dir', extensions];
+  const quiet = ['--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
+  const code = await startCommand(
+    [node, server, ...folders, ...quiet, '--auth', 'none', '--bind-addr', address],
+    stage.environment,
+    /HTTP server listening/,
+  );
+  try {
+    const page = await openPage(stage.browser, 'about:blank', windowSize);
+    page.setDefaultTimeout(patience);
+    await page.goto(`http://${address}/?folder=${projectFolder}`);
+    await openTests(page);
+    await use(page);
+    await page.context().close();
+  } finally {
+    await code.stop();
+  }
+}
+
+async function openTests(page) {
+  await page.getByRole('tab', { name: 'Testing' }).click();
+  await settingsView(page).getByText('Pick locator').waitFor();
+  await runCommand(page, 'basket.spec.ts', 'Control+p');
+  await page.locator('.testing-run-glyph').first().waitFor();
+  await settingsView(page).getByLabel('firefox').uncheck();
+  await settingsView(page).getByLabel('webkit').uncheck();
+  // The last change of the list: rows no longer move under the pointer.
+  await page.getByRole('treeitem', { name: '[webkit] — disabled' }).waitFor();
+  for (const name of ['tests', 'basket.spec.ts']) {
+    await testRow(page, name).click();
+    await page.keyboard.press('ArrowRight');
+  }
+  await testRow(page, bookingTest).waitFor();
+  await widenSidebar(page);
+  await splitSidebar(page, 330);
+}
+
+const testRow = (page, name) => page.getByRole('treeitem', { name: `${name} (` }).first();
+const settingsView = (page) =>
+  page.frameLocator('iframe.webview.ready').first().frameLocator('#active-frame');
+
+/** So that the names of the tests fit in. */
+async function widenSidebar(page) {
+  const { x, width } = await page.locator('.part.sidebar').boundingBox();
+  await dragEdge(page, { x: x + width, y: 600 }, { x: sidebarEnd, y: 600 });
+}
+
+/** Moves the divider between Test Explorer and the Playwright section. */
+async function splitSidebar(page, y) {
+  const header = await page.locator('.pane-header', { hasText: 'Playwright' }).boundingBox();
+  await dragEdge(page, { x: 200, y: header.y }, { x: 200, y });
+}
+
+/** Chooses a command of the Command Palette, or a file with another key. */
+async function runCommand(page, name, key = 'F1') {
+  await page.keyboard.press(key);
+  await page.locator('.quick-input-widget').waitFor();
+  await page.keyboard.type(name);
+  await page.locator('.quick-input-list').getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Nothing in the middle of the code has a hover state. */
+const parkPointer = (page) => page.mouse.move(1060, 60);
+
+async function runTest(page, name, result) {
+  await testRow(page, name).hover();
+  await testRow(page, name).getByRole('button', { name: 'Run Test' }).click();
+  await page
+    .getByRole('treeitem', { name: `${name} (${result}` })
+    .first()
+    .waitFor();
+}
+
+/** A part of the window, or all of it, once VS Code and its views have the theme of the system. */
+function save(page, name, clip) {
+  return saveInBothThemes(page, name, async () => {
+    await poll(() => hasTheme(page), { failure: 'VS Code keeps its old theme.' });
+    return page.screenshot({ clip });
+  });
+}
+
+async function hasTheme(page) {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const themed = page.locator(dark ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs');
+  const views = settingsView(page).locator(dark ? 'body.vscode-dark' : 'body.vscode-light');
+  return (await themed.count()) > 0 && (await views.count()) > 0;
+}
+
+async function takeOverview(page) {
+  await takeCommands(page);
+  await takeSidebar(page);
+  await runTest(page, 'basket.spec.ts', 'Failed');
+  await settingsView(page).getByTitle('Close Hint').click();
+  await parkPointer(page);
+  await save(page, 'vscode');
+  await takeMenu(page);
+  await takeError(page);
+  await takeWatch(page);
+}
+
+/** The commands of the extension, and what the first of them asks. */
+async function takeCommands(page) {
+  const top = { x: 180, y: 0, width: 760 };
+  await page.keyboard.press('F1');
+  await page.keyboard.type('install playwright');
+  await page.getByRole('option', { name: 'Install Playwright Browsers' }).waitFor();
+  await save(page, 'vscode-install', { ...top, height: 150 });
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'WebKit' }).first().waitFor();
+  await save(page, 'vscode-browsers', { ...top, height: 215 });
+  await page.keyboard.press('Escape');
+}
+
+/** The whole Playwright section needs a taller window. */
+async function takeSidebar(page) {
+  await page.setViewportSize({ ...windowSize, height: 840 });
+  await splitSidebar(page, 280);
+  await parkPointer(page);
+  await save(page, 'vscode-sidebar', { ...besideTests, height: 840 });
+  await page.setViewportSize(windowSize);
+  await splitSidebar(page, 330);
+}
+
+async function takeMenu(page) {
+  await page.locator('.testing-run-glyph').nth(1).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Debug Test' }).waitFor();
+  await save(page, 'vscode-menu', { ...besideTests, height: 530 });
+  await page.keyboard.press('Escape');
+}
+
+/** Watching starts with a run. */
+async function takeWatch(page) {
+  const row = testRow(page, failingTest);
+  await row.hover();
+  await row.getByRole('button', { name: 'Turn on Continuous Run' }).click();
+  await page.getByText('0/1', { exact: true }).waitFor();
+  await page
+    .getByRole('treeitem', { name: `${failingTest} (Failed` })
+    .first()
+    .waitFor();
+  await parkPointer(page);
+  await save(page, 'vscode-watch', { ...besideTests, height: 330 });
+}
+
+async function takeError(page) {
+  await page.getByRole('button', { name: 'Hide Panel' }).click();
+  await page.getByText('Error: expect(locator).toHaveText(expected').first().click();
+  await page.getByText('unexpected value').first().waitFor();
+  await parkPointer(page);
+  await save(page, 'vscode-error', {
+    ...windowSize,
+    x: sidebarEnd,
+    y: 0,
+    width: windowSize.width - sidebarEnd,
+  });
+  await page.keyboard.press('Escape');
+}
+
+export const pictures = {
+  vscode: (stage) => withVsCode(stage, takeOverview),
+};
