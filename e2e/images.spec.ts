@@ -127,7 +127,7 @@ test('enlarges an image in the mode of the page (image-zoom)', async ({ page }) 
   await expect(dialog).toHaveCount(0);
 });
 
-test('loads and plays a clip when its link is pressed (clips)', async ({ page }) => {
+test('loads and plays a clip when its link is pressed (silent-clips)', async ({ page }) => {
   const requests = watchRequests(page, (request) => /\.(webm|mp4)$/.test(request.url()));
   await open(page, '/docs/test-ui-mode');
   const link = page.getByRole('link', { name: /^Play clip: / }).first();

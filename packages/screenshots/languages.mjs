@@ -13,7 +13,7 @@ import { projectFolder } from './workspace.mjs';
 
 const JUNIT = 'junit-platform-console-standalone-1.12.2';
 
-/** Only one of the two plugins that the samples need, and no captured output, which tells when the browser is ready. */
+/** Only one of the two plugins that the samples need, and no captured output, where the browser says that it is ready. */
 const PYTEST = ['-p', 'no:playwright-asyncio', '-s'];
 
 /** What runs a test, and the folder in which it leaves its trace. */
@@ -51,7 +51,7 @@ const languages = {
   },
 };
 
-/** What takes the pictures of a table, by name: `codegen-browser`, `codegen-browser-python` … */
+/** What takes the screenshots of a table, by name: `codegen-browser`, `codegen-browser-python` … */
 export function inEachEdition(table, taking) {
   const editions = ['nodejs', ...Object.keys(languages)];
   const all = Object.entries(table).flatMap(([base, what]) =>

@@ -29,7 +29,7 @@ type SiteName = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'editions'>;
 /** In `public/`: the preview image of links to pages without a card of their own. */
 const SOCIAL_CARD = '/social-card.png';
 
-/** No card can be fetched from these hosts, and drawing two thousand takes minutes. */
+/** Nobody sees the cards of these hosts, and drawing two thousand takes minutes. */
 const UNPUBLISHED = /^https?:\/\/(localhost\b|[^/]*\.example\b)/;
 
 /** The preview image of a page with its title: `/cards/docs/intro.jpg` (behavior social-cards). */

@@ -9,7 +9,7 @@ import { versionTitle } from '#model/version.ts';
 
 /** Part of every name in the cache: changing how cards are drawn draws them again. */
 const RECIPE = 'card-1';
-/** Made by `npm run tool -- brand`; the name is the one inside of the file. */
+/** Made by `npm run tool -- brand`; the name is the one in the file. */
 const FONT = {
   file: 'src/build/output/socialCards.ttf',
   name: 'Bricolage Grotesque 96pt ExtraBold',

@@ -4,7 +4,7 @@ import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import zoomStyles from './zoom.css?inline';
 
-/** Opens images and clips at full size in a dialog (behaviors image-zoom, clips); without it, links lead to the file. */
+/** Opens images and clips at full size in a dialog (behaviors image-zoom, silent-clips); without it, links lead to the file. */
 export function enhance(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, '.picture-frame > a');
   const { document } = window;

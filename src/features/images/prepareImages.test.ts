@@ -65,7 +65,7 @@ test('publishes a small WebP file as it is', async () => {
   expect(await readFile([...published.values()].at(-1)!)).toEqual(source);
 });
 
-test('publishes both files of a clip under one name (clips)', async () => {
+test('publishes both files of a clip under one name (silent-clips)', async () => {
   await draw('dance.png', 320, 200);
   await writeFile(join(root, 'content/images/dance.mp4'), 'mp4');
   await writeFile(join(root, 'content/images/dance.webm'), 'webm');

@@ -29,7 +29,7 @@ test('shows the variant of the color mode', () => {
   );
 });
 
-test('links to a clip (clips)', () => {
+test('links to a clip (silent-clips)', () => {
   const clip = '/sub/assets/images/dance-1234abcd.mp4';
   expect(htmlOf('![A stage](../images/dance.png)')).toContain(
     `<a href="${clip}" aria-label="Play clip: A stage">${IMG}</a>`,
