@@ -1,9 +1,11 @@
 // Screenshots of VS Code with the Playwright extension. VS Code runs as a web server (code-server), so its window is
-// a page.
+// a page; the browsers that the extension opens need a display, so run this under xvfb-run if there is none.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { freePort, poll, startCommand } from './childProcesses.mjs';
+import { attach, capture, overlayShows, point } from './codegen.mjs';
 import { dragEdge, openPage, saveInBothThemes } from './pictures.mjs';
 import { projectFolder } from './workspace.mjs';
 
@@ -15,6 +17,7 @@ const besideTests = { x: 0, y: 0, width: 780, height: 720 };
 const patience = 180_000;
 const bookingTest = 'puts two seats into the basket';
 const failingTest = 'adds the booking fee to the total';
+const bookButton = "getByRole('button', { name: 'Book seats' })";
 
 /** Without what is not about tests, or changes from run to run. */
 const settings = {
@@ -25,6 +28,7 @@ const settings = {
   'editor.fontSize': 12,
   'editor.minimap.enabled': false,
   'editor.occurrencesHighlight': 'off',
+  'editor.renderWhitespace': 'none',
   'editor.scrollbar.horizontal': 'hidden',
   'editor.scrollbar.vertical': 'hidden',
   'editor.stickyScroll.enabled': false,
@@ -60,18 +64,19 @@ function findVsCode() {
   return parts;
 }
 
-/** Opens the project with the Testing sidebar and one test file.  */
-async function withVsCode(stage, use) {
+/** Opens the project with the Testing sidebar and one test file. `use` also gets the port of the tested browser. */
+async function withVsCode(stage, use, more = {}) {
   const { node, server, extensions } = findVsCode();
   const data = await mkdtemp(path.join(stage.environment.TMPDIR, 'vscode-'));
   await mkdir(path.join(data, 'User'));
-  await writeFile(path.join(data, 'User/settings.json'), JSON.stringify(settings));
+  await writeFile(path.join(data, 'User/settings.json'), JSON.stringify({ ...settings, ...more }));
+  const pagePort = await freePort();
   const address = `127.0.0.1:${await freePort()}`;
   const folders = ['--user-data-dir', data, '--extensions-dir', extensions];
   const quiet = ['--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
   const code = await startCommand(
     [node, server, ...folders, ...quiet, '--auth', 'none', '--bind-addr', address],
-    stage.environment,
+    { ...stage.environment, STAGEHAND_PAGE_DEBUG_PORT: String(pagePort) },
     /HTTP server listening/,
   );
   try {
@@ -79,7 +84,7 @@ async function withVsCode(stage, use) {
     page.setDefaultTimeout(patience);
     await page.goto(`http://${address}/?folder=${projectFolder}`);
     await openTests(page);
-    await use(page);
+    await use(page, pagePort);
     await page.context().close();
   } finally {
     await code.stop();
@@ -105,8 +110,10 @@ async function openTests(page) {
 }
 
 const testRow = (page, name) => page.getByRole('treeitem', { name: `${name} (` }).first();
-const settingsView = (page) =>
-  page.frameLocator('iframe.webview.ready').first().frameLocator('#active-frame');
+const line = (page, text) => page.locator('.view-line').filter({ hasText: text });
+const settingsView = (page) => view(page).first().frameLocator('#active-frame');
+const locatorsView = (page) => view(page).last().frameLocator('#active-frame');
+const view = (page) => page.frameLocator('iframe.webview.ready');
 
 /** So that the names of the tests fit in. */
 async function widenSidebar(page) {
@@ -142,18 +149,38 @@ async function runTest(page, name, result) {
 }
 
 /** A part of the window, or all of it, once VS Code and its views have the theme of the system. */
-function save(page, name, clip) {
+function save(page, name, clip, finish = (png) => png) {
   return saveInBothThemes(page, name, async () => {
     await poll(() => hasTheme(page), { failure: 'VS Code keeps its old theme.' });
-    return page.screenshot({ clip });
+    return finish(await page.screenshot({ clip }));
   });
 }
 
 async function hasTheme(page) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const themed = page.locator(dark ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs');
-  const views = settingsView(page).locator(dark ? 'body.vscode-dark' : 'body.vscode-light');
-  return (await themed.count()) > 0 && (await views.count()) > 0;
+  const old = dark ? 'body.vscode-light' : 'body.vscode-dark';
+  const outdated = [settingsView(page), locatorsView(page)].map((each) =>
+    each.locator(old).count(),
+  );
+  return (await themed.count()) > 0 && (await Promise.all(outdated)).every((count) => count === 0);
+}
+
+/** Puts a page of the tested browser over the window, as on a desktop: half as large, at this corner. */
+async function overWindow(png, tested, corner) {
+  const half = await sharp(tested).resize({ width: 1080 }).toBuffer();
+  const scaled = { left: corner.x * 2, top: corner.y * 2 };
+  const { width, height } = await sharp(half).metadata();
+  const frame = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="#888" stroke-width="2"/></svg>`,
+  );
+  return sharp(png)
+    .composite([
+      { input: half, ...scaled },
+      { input: frame, ...scaled },
+    ])
+    .png()
+    .toBuffer();
 }
 
 async function takeOverview(page) {
@@ -226,6 +253,78 @@ async function takeError(page) {
   await page.keyboard.press('Escape');
 }
 
+/** The test at a breakpoint, and the element that the locator under the cursor matches. */
+async function takeDebugger(page, pagePort) {
+  await line(page, 'G2').click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F9');
+  await testRow(page, failingTest).hover();
+  await testRow(page, failingTest).getByRole('button', { name: 'Debug Test' }).click();
+  await page.locator('.codicon-debug-stackframe').first().waitFor();
+  for (const name of ['Call Stack', 'Watch']) {
+    await page.locator('.pane-header', { hasText: name }).click();
+  }
+  await page.getByText('Local', { exact: true }).click();
+  await page.keyboard.press('ArrowRight');
+  const tested = await attach(pagePort, 'http://localhost:3000/');
+  await pointAt(page, tested, line(page, 'Book seats').nth(1), bookButton);
+  await saveWithPage(page, 'vscode-debug', tested, { x: 540, y: 360 });
+  await page.keyboard.press('Shift+F5');
+}
+
+/** Puts the cursor into a locator; the extension highlights it in the browser, but not at the first try. */
+async function pointAt(page, tested, target, mark) {
+  const session = await tested.context().newCDPSession(tested);
+  const click = async () => {
+    await line(page, '});').first().click();
+    await target.getByText('getBy').first().click();
+    await tested.waitForTimeout(1000);
+    return overlayShows(session, mark);
+  };
+  await poll(click, { failure: `The extension does not highlight ${mark}.` });
+}
+
+/** The browser stays open after the test, for the locator picker and a recording. */
+async function takeRecorder(page, pagePort) {
+  await runTest(page, bookingTest, 'Passed');
+  await settingsView(page).getByTitle('Close Hint').click();
+  const tested = await attach(pagePort, 'http://localhost:3000/');
+  await takePicker(page, tested);
+  await line(page, 'toHaveCount').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await settingsView(page).getByText('Record at cursor').click();
+  await clickIn(tested, 'Remove seat F3');
+  await line(page, 'Remove seat F3').waitFor();
+  await saveWithPage(page, 'vscode-record', tested, { x: 560, y: 282 });
+}
+
+/** The browser highlights the locator once it is edited. */
+async function takePicker(page, tested) {
+  await settingsView(page).getByText('Pick locator').click();
+  await clickIn(tested, 'Remove seat F3');
+  const field = locatorsView(page).locator('#locator');
+  await poll(async () => (await field.inputValue()) !== '', { failure: 'No locator was picked.' });
+  await field.fill(await field.inputValue());
+  const session = await tested.context().newCDPSession(tested);
+  await poll(() => overlayShows(session, 'getByRole'), { failure: 'Nothing is highlighted.' });
+  await saveWithPage(page, 'vscode-pick', tested, { x: 560, y: 60 });
+}
+
+async function clickIn(tested, name) {
+  await point(tested, tested.getByRole('button', { name }), name);
+  await tested.mouse.down();
+  await tested.mouse.up();
+}
+
+async function saveWithPage(page, name, tested, corner) {
+  const shown = await capture(tested);
+  await parkPointer(page);
+  await save(page, name, undefined, (png) => overWindow(png, shown, corner));
+}
+
 export const pictures = {
   vscode: (stage) => withVsCode(stage, takeOverview),
+  'vscode-debug': (stage) => withVsCode(stage, takeDebugger),
+  'vscode-record': (stage) => withVsCode(stage, takeRecorder, { 'playwright.reuseBrowser': true }),
 };
