@@ -1,5 +1,9 @@
 // Sets up what the screenshots need, takes the selected ones and cleans up.
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { documentedRelease } from '../../src/build/read/installedPackages.ts';
+import { MADE_FILE } from '../../src/pipeline/checkImages.ts';
+import { root } from '../../tools/setup.mjs';
 import { runPlaywright, stopAllProcesses } from './childProcesses.mjs';
 import { clips } from './clips.mjs';
 import { pictures as codegen } from './codegen.mjs';
@@ -39,10 +43,22 @@ export async function takePictures(wanted) {
   }
   try {
     const stage = await setUpStage(cleanUp);
-    for (const name of names) await allPictures[name](stage);
+    for (const name of names) {
+      await allPictures[name](stage);
+      await recordRelease(name);
+    }
   } finally {
     await undo();
   }
+}
+
+/** Builds report screenshots of an older release. */
+async function recordRelease(name) {
+  const file = path.join(root, MADE_FILE);
+  const made = JSON.parse(await readFile(file, 'utf8'));
+  made[name] = documentedRelease('stable');
+  const sorted = Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 function choose(wanted) {

@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MADE_FILE } from '../../src/pipeline/checkImages.ts';
 import { allPictures, takePictures } from './stage.mjs';
 
 /** Takes several, each with a name of its own. */
 const SEVERAL = 'ui-mode-parts';
 
-test('takes the screenshots that guides show', () => {
-  const names = Object.keys(allPictures).filter((name) => name !== SEVERAL);
+test('takes the screenshots that guides show, and knows of which release each is', () => {
+  const names = Object.keys(allPictures);
+  const files = names
+    .filter((name) => name !== SEVERAL)
+    .map((name) => `content/images/${name}.webp`);
 
-  expect(names.filter((name) => !existsSync(`content/images/${name}.webp`))).toEqual([]);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(Object.keys(JSON.parse(readFileSync(MADE_FILE, 'utf8')) as object)).toEqual(names.sort());
 });
 
 test('says which screenshots there are, before anything is started', async () => {

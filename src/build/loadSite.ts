@@ -9,6 +9,7 @@ import type { Problem } from '#model/problem.ts';
 import { scopeKey } from '#model/search.ts';
 import { type BuiltSite, type ProseCheck, createPageBuilder } from '#pipeline/buildPages.ts';
 import { keyOf, remember } from '#pipeline/cacheStore.ts';
+import { checkImages, MADE_FILE } from '#pipeline/checkImages.ts';
 import { checkSiteConfig } from '#pipeline/checkSiteConfig.ts';
 import { checkProse } from '#prose/checkProse.ts';
 import { createProseReader, readerRules } from '#prose/readGuide.ts';
@@ -131,7 +132,10 @@ export async function createSiteLoader(options: LoaderOptions) {
     const built = pages.finish();
     store.write(WHOLE, '');
     const worklist = await readWorklist(root);
-    const found = [...dataProblems, ...problems, ...ruleProblems, ...prose.problems];
+    // Other projects have no screenshots.
+    const made = await readFile(join(project, MADE_FILE), 'utf8').catch(() => '{}');
+    const ofImages = checkImages(content, site, made);
+    const found = [...dataProblems, ...problems, ...ofImages, ...ruleProblems, ...prose.problems];
     const ofContent = setAside([...found, ...built.problems], worklist);
     const symbolsOf: SearchSource['symbolsOf'] = (scope) =>
       remember(store, { name: `symbols-${scopeKey(scope)}`, key: keyOf(api.signature, site) }, () =>
