@@ -10,8 +10,13 @@ import { dragEdge, raiseBottomPane, saveInBothThemes, waitForPaint } from './pic
 import { waitForSnapshot, withTrace } from './traceViewer.mjs';
 
 const HOME = fileURLToPath(new URL('../../content/home.md', import.meta.url));
-/** The language that a trace names decides how the viewer writes locators. */
-const LANGUAGES = { nodejs: 'javascript', python: 'python', java: 'java', dotnet: 'csharp' };
+/** The language that a trace names decides how the viewer writes locators; the name of an assertion is part of the trace. */
+const LANGUAGES = {
+  nodejs: { language: 'javascript' },
+  python: { language: 'python', assertion: 'Expect "to_be_visible"' },
+  java: { language: 'java', assertion: 'Assert "isVisible"' },
+  dotnet: { language: 'csharp', assertion: 'Expect "ToBeVisibleAsync"' },
+};
 /** Just large enough for all that the test does. */
 const VIEWPORT = { width: 660, height: 530 };
 /** The second run: the first one waits for a browser that has just started. */
@@ -19,7 +24,7 @@ const RUNS = 2;
 const BAR = 48;
 
 /** Runs the test of the home page, and writes its trace to a file. */
-async function record(file, language) {
+async function record(file, { language, assertion }) {
   process.env.BROWSER_PATH ??= chromiumPath;
   const [, test, statements] =
     /^```ts title="tests\/booking\.spec\.ts".*\n([^]+?=> \{\n([^]+?)^\}\);\n)```$/m.exec(
@@ -41,7 +46,7 @@ for (let run = 0; run < ${RUNS}; run++) {
   const context = await browser.newContext({ viewport: ${viewport} });
   await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
-  ${statements}
+  ${statements.replace(/(expect.+);/, `page._wrapApiCall(() => $1, { title: '${assertion}' });`)}
   await context.tracing.stop({ path: 'test-results/booking-books-two-seats-repeat1/trace.zip' });
 }
 await browser.close();
