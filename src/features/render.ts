@@ -4,6 +4,7 @@ import { browserBuilds } from './browser-builds/render.ts';
 import { commandLine } from './command-line/render.tsx';
 import { details } from './details/render.tsx';
 import { devices } from './devices/render.tsx';
+import { diagrams } from './diagrams/render.tsx';
 import { editionMatrix } from './edition-matrix/render.tsx';
 import { errorLog } from './error-log/render.tsx';
 import type { Applies, Feature, Leaf, Nodes } from './feature.ts';
@@ -19,6 +20,7 @@ import { videos } from './videos/render.tsx';
 
 /** The build half of all features, in the order in which they read and change a document. */
 export const FEATURES: readonly Feature[] = [
+  diagrams,
   samples,
   inlineCode,
   tables,

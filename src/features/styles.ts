@@ -5,6 +5,7 @@ import './details/details.css';
 import './inline-code/inline-code.css';
 import './tables/tables.css';
 import './images/images.css';
+import './diagrams/diagrams.css';
 import './filters/filters.css';
 import './samples/samples.css';
 import './examples/examples.css';

@@ -45,6 +45,11 @@ export function proseOf(tree: Root): Prose {
     if (node.type === 'textDirective' && node.name === 'api') return SKIP;
     if (node.type === 'heading' && node.depth === 2) section += 1;
     const line = node.position?.start.line ?? 1;
+    // A diagram, in words.
+    if (node.type === 'markup') {
+      for (const { kind, text } of proseOf({ type: 'root', children: node.plain }).pieces)
+        add({ kind, text, line, isLinkable: false });
+    }
     const isLinkable = parent?.type !== 'heading';
     if (node.type === 'text') add({ kind: 'text', text: node.value, line, isLinkable });
     if (node.type === 'inlineCode')
