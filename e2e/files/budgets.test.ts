@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 /** What a first visit may cost, compressed, in KiB. Measured over files, so it is the same everywhere. */
 const BUDGETS = [
-  { page: 'index.html', scripts: 17, styles: 11.1, document: 12 },
-  { page: 'docs/intro.html', scripts: 17, styles: 11.1, document: 16 },
-  { page: 'dotnet/docs/next/writing-tests.html', scripts: 17, styles: 11.1, document: 20 },
-  { page: 'docs/api/class-page.html', scripts: 17, styles: 11.1, document: 48 },
-  { page: '404.html', scripts: 17, styles: 11.1, document: 8 },
+  { page: 'index.html', scripts: 17, styles: 11.2, document: 12 },
+  { page: 'docs/intro.html', scripts: 17, styles: 11.2, document: 16 },
+  { page: 'dotnet/docs/next/writing-tests.html', scripts: 17, styles: 11.2, document: 20 },
+  { page: 'docs/api/class-page.html', scripts: 17, styles: 11.2, document: 48 },
+  { page: '404.html', scripts: 17, styles: 11.2, document: 8 },
 ];
 
 const SCRIPT = /(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g;

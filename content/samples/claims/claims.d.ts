@@ -1,5 +1,5 @@
 // What a claim may use is declared by the release that it is about.
-import type { Browser, BrowserContext, Expect, Page } from 'playwright-stable/test';
+import type { Browser, BrowserContext, Expect, Page, TestInfo } from 'playwright-stable/test';
 
 /** What a claim can inspect after its sample has run. */
 interface ClaimScene {
@@ -7,6 +7,7 @@ interface ClaimScene {
   context: BrowserContext;
   browser: Browser;
   expect: Expect;
+  testInfo: TestInfo;
   /** What a whole file exports. */
   module?: unknown;
 }

@@ -3,7 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BrowserContext, Expect, LaunchOptions, Page, Route } from 'playwright-stable/test';
+import type {
+  BrowserContext,
+  Expect,
+  LaunchOptions,
+  Locator,
+  Page,
+  Route,
+} from 'playwright-stable/test';
 import type { Claims } from './claims.d.ts';
 
 /** A call that fails; where it waits before it does, `wait` says how long. */
@@ -62,10 +69,12 @@ const abort =
       .route('**/gone', (route) => route.abort(code))
       .then(() => page.goto('https://stagehand.example/gone'));
 
+/** Options that the stage sets can be taken back. */
+type Launch = { [Name in keyof LaunchOptions]: LaunchOptions[Name] | undefined };
 const launch =
-  (options: LaunchOptions): Act =>
+  (options: Launch): Act =>
   (page) =>
-    browserTypeOf(page).launch(options);
+    browserTypeOf(page).launch(options as LaunchOptions);
 const browserTypeOf = (page: Page) => {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser.');
@@ -102,11 +111,7 @@ async function runTests(
 }
 
 /** Several runs of the runner take longer than a sample may. */
-async function takeTime(): Promise<void> {
-  // On the stage, this is the release that the page documents.
-  const { test } = (await import('@playwright/test')) as typeof import('playwright-stable/test');
-  test.setTimeout(900_000);
-}
+const LONG = 900_000;
 
 /** What a section says, each with a part of what a run printed. */
 const expectAll = (
@@ -360,7 +365,9 @@ export const claims: Claims = {
       'locator-object',
       'toHaveText can be only used with Locator object',
       '',
-      (_page, _wait, _context, expect) => expect('£54.00').toHaveText('£54.00'),
+      // As in a test without types.
+      (_page, _wait, _context, expect) =>
+        (expect('£54.00') as unknown as ReturnType<typeof expect<Locator>>).toHaveText('£54.00'),
     ],
     ['name-not-resolved', 'net::ERR_NAME_NOT_RESOLVED at ', '', abort('namenotresolved')],
     ...['connectionreset', 'connectionclosed', 'timedout', 'addressunreachable', 'failed'].map(
@@ -472,8 +479,8 @@ export const claims: Claims = {
       (page) => browserTypeOf(page).connectOverCDP(`http://${NOWHERE}/`),
     ],
   ]),
-  'fixture-timeout/1': async ({ expect }) => {
-    await takeTime();
+  'fixture-timeout/1': async ({ expect, testInfo }) => {
+    testInfo.setTimeout(LONG);
     const load = await runTests('load', {
       'use.spec.ts': `test.describe('g', () => {
         test.use({ browserName: 'firefox' });
@@ -584,8 +591,8 @@ export const claims: Claims = {
       'project-not-found': ['Project(s) "opera" not found. Available projects: "chromium"'],
     });
   },
-  'web-server/1': async ({ expect }) => {
-    await takeTime();
+  'web-server/1': async ({ expect, testInfo }) => {
+    testInfo.setTimeout(LONG);
     const server = createServer().listen();
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;

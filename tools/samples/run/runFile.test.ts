@@ -24,7 +24,7 @@ test('checks what the page claims after a snippet', () => {
   const { text } = toRunFile(sampleOf('await page.reload();', { run: 'basket' }), 'rows/1');
 
   expect(text.split('\n')[2]).toContain(
-    'await claimsOfPage["rows/1"]({ page, context, browser, expect });',
+    'await claimsOfPage["rows/1"]({ page, context, browser, expect, testInfo });',
   );
 });
 
@@ -42,7 +42,7 @@ test('hands what a whole file exports to its claim', () => {
   const { text } = toRunFile(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
 
   expect(text).toContain('import * as module from "./a.ts";');
-  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, module })');
+  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, testInfo, module })');
 });
 
 test.each([

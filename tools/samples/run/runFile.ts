@@ -22,7 +22,9 @@ export function toRunFile(sample: Sample, claim: string | undefined): SampleFile
   const start = `await page.goto(${JSON.stringify(`https://stagehand.example/${run}`)});`;
   const head = `test(${JSON.stringify(heading)}, async (${FIXTURES}, testInfo) => { ${start} {`;
   const check =
-    claim === undefined ? '' : `await ${claimCall(claim)}({ page, context, browser, expect });`;
+    claim === undefined
+      ? ''
+      : `await ${claimCall(claim)}({ page, context, browser, expect, testInfo });`;
   // A block of its own: names that the snippet declares win over those of the test.
   const whole = `${imports} ${head}\n${text}\n} ${check} });`;
   return { sample, path, text: whole, linesBefore: 1 };
@@ -34,8 +36,8 @@ function toClaimTest(sample: Sample, claim: string): SampleFile {
   const text = `import { test, expect } from '@playwright/test';
 ${CLAIMS_IMPORT}
 import * as module from ${from};
-test(${JSON.stringify(sample.heading)}, async ({ page, context, browser }) => {
-  await ${claimCall(claim)}({ page, context, browser, expect, module });
+test(${JSON.stringify(sample.heading)}, async ({ page, context, browser }, testInfo) => {
+  await ${claimCall(claim)}({ page, context, browser, expect, testInfo, module });
 });`;
   return { sample, path: 'claim.spec.ts', text, linesBefore: 0 };
 }
