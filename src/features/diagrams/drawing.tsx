@@ -115,7 +115,7 @@ export function box(area: Area, text: string): Element {
     <rect
       {...rounded(area)}
       rx={6}
-      fill="none"
+      fill="var(--color-bg)"
       stroke={stroke ?? 'currentColor'}
       strokeOpacity={stroke ? undefined : 0.5}
     />
