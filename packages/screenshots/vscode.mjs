@@ -33,6 +33,7 @@ const settings = {
   'editor.scrollbar.vertical': 'hidden',
   'editor.stickyScroll.enabled': false,
   'extensions.ignoreRecommendations': true,
+  'files.autoSave': 'off',
   'git.enabled': false,
   'js/ts.validate.enabled': false,
   'remote.autoForwardPorts': false,
@@ -212,6 +213,10 @@ async function takeCommands(page) {
 async function takeSidebar(page) {
   await page.setViewportSize({ ...windowSize, height: 840 });
   await splitSidebar(page, 280);
+  // The view shows its settings late.
+  const snapshots = settingsView(page).getByLabel('Update snapshots');
+  const failure = 'The Playwright section does not show its settings.';
+  await poll(async () => (await snapshots.inputValue()) === 'missing', { failure });
   await parkPointer(page);
   await save(page, 'vscode-sidebar', { ...besideTests, height: 840 });
   await page.setViewportSize(windowSize);
