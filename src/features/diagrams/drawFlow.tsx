@@ -13,10 +13,10 @@ import {
 import { type Hop, isFork, isNext, placeFlow, type PlacedBox } from './placeFlow.ts';
 import type { Flow } from './readDiagram.ts';
 
-/** From the boxes to an arrow that goes around them. */
+/** From the nodes to an arrow that goes around them. */
 const AROUND = 20;
 
-/** Boxes and arrows: on phones downward, with more room to the right. */
+/** Nodes and arrows: on phones downward, with more room to the right. */
 export function drawFlow(flow: Flow, isDown: boolean): Drawing {
   const { boxes, hops, parts, breadth } = placeFlow(flow, isDown);
   /** From a place along and across the arrows to one on the page. */

@@ -3,7 +3,7 @@ import type { Nest, NestedBox } from './readDiagram.ts';
 
 const GAP = 8;
 
-/** Boxes in boxes: groups beside each other, everything else below each other. */
+/** Nodes in nodes: groups beside each other, everything else below each other. */
 export function drawNest({ boxes }: Nest): Drawing {
   return drawBoxes(boxes, { x: 0, y: 0, width: NARROW });
 }

@@ -16,7 +16,7 @@ export interface Drawing {
 export const NARROW = 328;
 export const WIDE = 655;
 
-/** The height of a line, and the space between a text and the sides of its box. */
+/** The height of a line, and the space between a text and the sides of its node. */
 export const LINE = 18;
 export const PAD = 10;
 /** The length of the head of an arrow. */
@@ -108,7 +108,7 @@ const STROKES: Readonly<Record<string, string>> = {
   fails: 'var(--color-danger)',
 };
 
-/** A box; the mark at the end of its text colors it. Otherwise it has the color of texts, which forced colors change. */
+/** A node; the mark at the end of its text colors it. Otherwise it has the color of texts, which forced colors change. */
 export function box(area: Area, text: string): Element {
   const stroke = STROKES[markOf(text) ?? ''];
   return (

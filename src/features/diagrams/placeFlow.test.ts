@@ -4,7 +4,7 @@ import { placeFlow } from './placeFlow.ts';
 const place = (...lines: string[][][]) =>
   placeFlow({ kind: 'flow', lines: lines.map((stages) => ({ stages, label: '' })) }, true);
 
-test('puts boxes into the layer after those that lead to them', () => {
+test('puts nodes into the layer after those that lead to them', () => {
   const { boxes } = place([['setup'], ['a', 'b'], ['end']], [['end'], ['a']]);
 
   expect(boxes.map(({ text, layer }) => [text, layer])).toEqual([
@@ -15,7 +15,7 @@ test('puts boxes into the layer after those that lead to them', () => {
   ]);
 });
 
-test('places boxes under those that lead to them, without overlaps', () => {
+test('places nodes under those that lead to them, without overlaps', () => {
   const { boxes, breadth } = place([['setup'], ['a', 'b', 'c']], [['c'], ['d']]);
   const [setup, a, b, c, d] = boxes;
 

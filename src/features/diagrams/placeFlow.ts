@@ -1,7 +1,7 @@
 import { LINE, NARROW, PAD, widthOf, type Words, wrap } from './drawing.tsx';
 import type { Flow } from './readDiagram.ts';
 
-/** A box of a flow: sizes and places are along the arrows, or across. */
+/** A node of a flow: sizes and places are along the arrows, or across. */
 export interface PlacedBox {
   text: string;
   lines: Words[];
@@ -13,7 +13,7 @@ export interface PlacedBox {
   center: number;
 }
 
-/** Arrows that share a label: from each box to each. */
+/** Arrows that share a label: from each node to each. */
 export interface Hop {
   from: PlacedBox[];
   to: PlacedBox[];
@@ -30,19 +30,19 @@ export interface PlacedFlow {
 }
 
 const GAP = 12;
-/** The widest line in a box, or of a label, where arrows point to the right. */
+/** The widest line in a node, or of a label, where arrows point to the right. */
 const WIDEST = 116;
-/** From a box to where its arrows part, and from there to the next box. */
+/** From a node to where its arrows part, and from there to the next node. */
 const STEM = 12;
 const DROP = 18;
 
-/** Puts each box into the layer after the last box that leads to it. */
+/** Puts each node into the layer after the last node that leads to it. */
 export function placeFlow(flow: Flow, isDown: boolean): PlacedFlow {
   const { boxes, hops } = connect(flow);
   const layers: PlacedBox[][] = [];
   for (const box of boxes) (layers[box.layer] ??= []).push(box);
   for (const layer of layers) sizeLayer(layer, isDown);
-  // Arrows between layers of as many boxes are straight.
+  // Arrows between layers of as many nodes are straight.
   for (const layer of layers.filter(({ length }) => length > 1)) {
     const alike = layers.filter(({ length }) => length === layer.length).flat();
     for (const box of layer) box.across = Math.max(...alike.map(({ across }) => across));
@@ -54,7 +54,7 @@ export function placeFlow(flow: Flow, isDown: boolean): PlacedFlow {
   for (const [index, layer] of layers.entries()) {
     for (const box of layer) box.start = start;
     alignLayer(layer, hops, breadth);
-    // A label for several boxes is where their arrows still are one.
+    // A label for several nodes is where their arrows still are one.
     const leaving = hops.filter((hop) => hop.from[0]?.layer === index && isNext(hop));
     const [stems, drops] = [leaving.filter(isFork), leaving.filter((hop) => !isFork(hop))].map(
       (some) => Math.max(0, ...some.map(({ label }) => roomFor(label, isDown))),
@@ -71,12 +71,12 @@ export function isNext({ from, to }: Hop): boolean {
   return to[0]?.layer === (from[0]?.layer ?? 0) + 1;
 }
 
-/** Whether its label is for several boxes. */
+/** Whether its label is for several nodes. */
 export function isFork({ to }: Hop): boolean {
   return to.length > 1;
 }
 
-/** The boxes in the order of the text, in their layers, and what connects them. */
+/** The nodes in the order of the text, in their layers, and what connects them. */
 function connect({ lines }: Flow): Pick<PlacedFlow, 'boxes' | 'hops'> {
   const boxes = new Map<string, PlacedBox>();
   const boxOf = (text: string, layer: number): PlacedBox => {
@@ -100,7 +100,7 @@ function connect({ lines }: Flow): Pick<PlacedFlow, 'boxes' | 'hops'> {
   return { boxes: [...boxes.values()], hops };
 }
 
-/** Boxes of one layer have the same size. */
+/** Nodes of one layer have the same size. */
 function sizeLayer(layer: readonly PlacedBox[], isDown: boolean): void {
   const share = (NARROW - 2 - GAP * (layer.length - 1)) / layer.length - 2 * PAD;
   for (const box of layer) box.lines = wrap(box.text, isDown ? Math.min(share, 200) : WIDEST);
@@ -115,7 +115,7 @@ function breadthOf(layer: readonly PlacedBox[]): number {
   return layer.reduce((sum, { across }) => sum + across + GAP, -GAP);
 }
 
-/** Places boxes as close as possible to those that lead to them. */
+/** Places nodes as close as possible to those that lead to them. */
 function alignLayer(layer: PlacedBox[], hops: readonly Hop[], breadth: number): void {
   const wanted = new Map(layer.map((box) => [box, wantedCenter(box, hops) ?? breadth / 2]));
   const wantedOf = (box: PlacedBox): number => wanted.get(box) ?? 0;

@@ -2,7 +2,7 @@ import { didYouMean } from '#model/nearest.ts';
 import type { Report } from '#tree/report.ts';
 import { wordList } from '#tree/wordList.ts';
 
-/** What has an order: boxes and the arrows between them. */
+/** What has an order: nodes and the arrows between them. */
 export interface Flow {
   kind: 'flow';
   /** Each line of the text: `a, b -> c: label` has the stages `a, b` and `c`. */
@@ -22,7 +22,7 @@ interface Bar {
   end: number;
 }
 
-/** What contains something: boxes in boxes. */
+/** What contains something: nodes in nodes. */
 export interface Nest {
   kind: 'nest';
   boxes: NestedBox[];
@@ -38,7 +38,7 @@ export type Diagram = Flow | Timeline | Nest;
 const FORMS = {
   flow: 'Write lines like "setup -> chromium, firefox: saved session"; the label is optional.',
   timeline: 'Write lines like "Worker 1: [home ✓] [basket ✘]"; columns stand for time.',
-  nest: 'Write one box per line; indent what is inside by two more spaces.',
+  nest: 'Write one node per line; indent what is inside by two more spaces.',
 };
 
 const KINDS = Object.keys(FORMS);
@@ -84,7 +84,7 @@ const FLOW_LINE = /^(?<stages>[^:]+?(?: -> [^:]+?)+)(?:: (?<label>.+))?$/;
 
 function readFlow(rows: Row[], complain: (row: Row) => void, report: Report): Flow {
   const lines: Flow['lines'] = [];
-  // A misspelled name is a box of its own: mostly one that leads nowhere.
+  // A misspelled name is a node of its own: mostly one that leads nowhere.
   const known = new Set<string>();
   const labeled = new Set<string>();
   for (const row of rows) {
@@ -97,15 +97,15 @@ function readFlow(rows: Row[], complain: (row: Row) => void, report: Report): Fl
     const names = stages.flat();
     if (known.size > 0 && !names.some((name) => known.has(name))) {
       report(row.line, {
-        what: `No box of "${row.row.trim()}" is in a line above.`,
-        fix: `${didYouMean(names[0] ?? '', known)}Start with a box that is there: ${wordList([...known])}.`,
+        what: `No node of "${row.row.trim()}" is in a line above.`,
+        fix: `${didYouMean(names[0] ?? '', known)}Start with a node that is there: ${wordList([...known])}.`,
       });
     }
     const target = stages.at(-1)?.join(', ') ?? '';
     if (label !== '' && labeled.has(target)) {
       report(row.line, {
         what: `Two labels would be before "${target}", one over the other.`,
-        fix: 'Give each arrow that has a label a box of its own.',
+        fix: 'Give each arrow that has a label a node of its own.',
       });
     }
     if (label !== '') labeled.add(target);

@@ -61,27 +61,27 @@ test('reports everything that cannot be drawn', () => {
       Did you mean "flow"? The kinds are flow, timeline and nest: "\`\`\`diagram flow title="…"".
     content/docs/seats.md:9
       The diagram is empty.
-      Write one box per line; indent what is inside by two more spaces.
+      Write one node per line; indent what is inside by two more spaces.
     content/docs/seats.md:14
       "c" can't be drawn.
       Write lines like "setup -> chromium, firefox: saved session"; the label is optional.
     content/docs/seats.md:15
-      No box of "d -> bb" is in a line above.
-      Did you mean "a"? Start with a box that is there: a and b.
+      No node of "d -> bb" is in a line above.
+      Did you mean "a"? Start with a node that is there: a and b.
     content/docs/seats.md:16
       Two labels would be before "b", one over the other.
-      Give each arrow that has a label a box of its own.
+      Give each arrow that has a label a node of its own.
     content/docs/seats.md:21
       "[b]" can't be drawn.
       Write lines like "Worker 1: [home ✓] [basket ✘]"; columns stand for time.
     content/docs/seats.md:26
       "b" can't be drawn.
-      Write one box per line; indent what is inside by two more spaces.
+      Write one node per line; indent what is inside by two more spaces.
     content/docs/seats.md:24
-      "unbreakableunbreakableunbreakableunbreakable" is wider than its box on a phone.
-      Shorten it, or make its box wider and others narrower.
+      "unbreakableunbreakableunbreakableunbreakable" is wider than its node on a phone.
+      Shorten it, or make its node wider and others narrower.
     content/docs/seats.md:30
       The diagram is 347 pixels wide, more than the 328 of a phone.
-      Shorten the longest words and labels, or put fewer boxes beside each other."
+      Shorten the longest words and labels, or put fewer nodes beside each other."
   `);
 });

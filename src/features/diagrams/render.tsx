@@ -44,13 +44,13 @@ function figure(
   if (narrow.width > NARROW) {
     report(node, {
       what: `The diagram is ${Math.ceil(narrow.width)} pixels wide, more than the ${NARROW} of a phone.`,
-      fix: 'Shorten the longest words and labels, or put fewer boxes beside each other.',
+      fix: 'Shorten the longest words and labels, or put fewer nodes beside each other.',
     });
   }
   for (const long of narrow.tooLong) {
     report(node, {
-      what: `"${long}" is wider than its box on a phone.`,
-      fix: 'Shorten it, or make its box wider and others narrower.',
+      what: `"${long}" is wider than its node on a phone.`,
+      fix: 'Shorten it, or make its node wider and others narrower.',
     });
   }
   const items = describe(diagram);
@@ -82,7 +82,7 @@ function svg({ width, height, shapes }: Drawing, className?: string): Element {
   return (
     <svg
       className={className}
-      // Half of each line is outside of its box. In `rem`, so that texts grow with those of the page.
+      // Half of each line is outside of its node. In `rem`, so that texts grow with those of the page.
       viewBox={`-0.5 -0.5 ${Math.ceil(width) + 1} ${Math.ceil(height) + 1}`}
       width={`${(Math.ceil(width) + 1) / 16}rem`}
       fontSize={14}
