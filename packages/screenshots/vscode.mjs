@@ -93,8 +93,7 @@ async function withVsCode(stage, use, more = {}) {
 }
 
 async function openTests(page) {
-  await page.getByRole('tab', { name: 'Testing' }).click();
-  await settingsView(page).getByText('Pick locator').waitFor();
+  await poll(() => opensSettings(page), { limit: patience, failure: 'There are no settings.' });
   await runCommand(page, 'basket.spec.ts', 'Control+p');
   await page.locator('.testing-run-glyph').first().waitFor();
   await settingsView(page).getByLabel('firefox').uncheck();
@@ -108,6 +107,14 @@ async function openTests(page) {
   await testRow(page, bookingTest).waitFor();
   await widenSidebar(page);
   await splitSidebar(page, 330);
+}
+
+/** The view misses the values of its settings if they come before it is ready: then it has to be opened again. */
+async function opensSettings(page) {
+  await page.getByRole('tab', { name: 'Explorer' }).click();
+  await page.getByRole('tab', { name: 'Testing' }).click();
+  await settingsView(page).getByText('chromium').waitFor();
+  return (await settingsView(page).getByLabel('Update snapshots').inputValue()) === 'missing';
 }
 
 const testRow = (page, name) => page.getByRole('treeitem', { name: `${name} (` }).first();
@@ -213,10 +220,6 @@ async function takeCommands(page) {
 async function takeSidebar(page) {
   await page.setViewportSize({ ...windowSize, height: 840 });
   await splitSidebar(page, 280);
-  // The view shows its settings late.
-  const snapshots = settingsView(page).getByLabel('Update snapshots');
-  const failure = 'The Playwright section does not show its settings.';
-  await poll(async () => (await snapshots.inputValue()) === 'missing', { failure });
   await parkPointer(page);
   await save(page, 'vscode-sidebar', { ...besideTests, height: 840 });
   await page.setViewportSize(windowSize);
