@@ -183,7 +183,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [389, 7],
   'packages/labs': [7025, 59],
-  'packages/screenshots': [2373, 31],
+  'packages/screenshots': [2376, 31],
   'src/api-reference': [2756, 24],
   'src/build': [3407, 47],
   'src/features': [7199, 101],
