@@ -42,7 +42,9 @@ test('hands what a whole file exports to its claim', () => {
   const { text } = toRunFile(sampleOf('export default 1;', { title: 'a.ts' }), 'rows/2');
 
   expect(text).toContain('import * as module from "./a.ts";');
-  expect(text).toContain('claimsOfPage["rows/2"]({ page, context, browser, expect, testInfo, module })');
+  expect(text).toContain(
+    'claimsOfPage["rows/2"]({ page, context, browser, expect, testInfo, module })',
+  );
 });
 
 test.each([
