@@ -3,9 +3,9 @@ import { formatProblem } from '#model/problem.ts';
 import { checkImages } from './checkImages.ts';
 import { testSite } from './markdown/testing.ts';
 
-function problemsOf(names: string[], text: string, made = {}): string {
+function problemsOf(names: string[], text: string, made = {}, slug = 'seats'): string {
   const images = names.map((name) => `content/images/${name}`);
-  const docs = [{ path: 'content/docs/seats.md', text }];
+  const docs = [{ path: `content/docs/${slug}.md`, text }];
   const content = { docs, community: [], home: [], images };
   const problems = checkImages(content, testSite, JSON.stringify(made, null, 2));
   return problems.map(formatProblem).join('\n');
@@ -24,6 +24,17 @@ test('reports images that no document shows', () => {
     "content/images/a-clip.webp:1
       No document shows the image "content/images/a-clip.webp".
       Use it, or remove the file."
+  `);
+});
+
+test('reports a guide about a screen without an image', () => {
+  const slug = 'trace-viewer-intro';
+
+  expect(problemsOf(['a.webp'], '![A](../images/a.webp)', {}, slug)).toBe('');
+  expect(problemsOf([], 'Only words.', {}, slug)).toMatchInlineSnapshot(`
+    "content/docs/trace-viewer-intro.md:1
+      This guide is about a screen, but shows none.
+      Add a screenshot: packages/screenshots takes them."
   `);
 });
 

@@ -7,7 +7,14 @@ type Checked = Pick<Content, 'docs' | 'community' | 'home' | 'images'>;
 /** Of which release each screenshot is, by its name; written by `npm run tool -- screenshots`. */
 export const MADE_FILE = 'content/images/made.json';
 
-/** Reports images that no document shows, and screenshots of another release than the documented one. */
+/** Guides about what the framework shows on a screen, which words alone can't explain. */
+const SCREENS =
+  /\/(codegen|debug|getting-started-vscode|running-tests|screenshots|test-reporters|test-ui-mode|trace-viewer)(-intro)?\.md$/;
+
+/**
+ * Reports images that no document shows, guides about a screen without an image, and screenshots of another release
+ * than the documented one.
+ */
 export function checkImages(
   { docs, community, home, images }: Checked,
   { editions, versions }: Pick<SiteConfig, 'editions' | 'versions'>,
@@ -30,6 +37,12 @@ export function checkImages(
       ...{ file, line: 1, what: `No document shows the image "${file}".` },
       fix: 'Use it, or remove the file.',
     })),
+    ...docs
+      .filter(({ path, text }) => SCREENS.test(path) && !text.includes('](../images/'))
+      .map(({ path: file }) => ({
+        ...{ file, line: 1, what: 'This guide is about a screen, but shows none.' },
+        fix: 'Add a screenshot: packages/screenshots takes them.',
+      })),
     ...lines
       .filter(({ of }) => minor(of) !== minor(release))
       .map(({ name, of, line }) => ({
