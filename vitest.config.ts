@@ -34,9 +34,9 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    // Only how long a failure takes: a busy machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only how long a failure takes: a busy machine is slow, not wrong. Two minutes were too few beside 25 processes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: 'tools/testing/patience.ts',
     // For the line of a failed test.

@@ -19,12 +19,14 @@ test('reads what Vitest reports', () => {
     assertion('joins', 'passed'),
     assertion('splits', 'failed', 'not equal'),
     assertion('waits', 'passed', 'too early'),
+    assertion('renders', 'failed', 'Error: STACK_TRACE_ERROR\n    at task'),
     assertion('compiles', 'skipped'),
   ];
   const broken = { name: resolve('src/a.test.ts'), status: 'failed', message: 'no such module' };
   const testResults = [
     { name, status: 'failed', message: '', assertionResults },
     { ...broken, assertionResults: [] },
+    { ...broken, message: '', assertionResults: [assertion('opens', 'skipped')] },
   ];
 
   expect(readVitestResults(writeReport({ testResults }))).toMatchObject([
@@ -37,8 +39,11 @@ test('reads what Vitest reports', () => {
       error: 'not equal',
     },
     { status: 'flaky', title: 'waits', error: 'too early' },
+    { status: 'failed', title: 'renders', error: 'Test timed out\n    at task' },
     { status: 'skipped', title: 'compiles' },
     { status: 'failed', file: 'src/a.test.ts', error: 'no such module' },
+    { status: 'skipped', title: 'opens' },
+    { status: 'failed', file: 'src/a.test.ts', error: 'A hook failed or timed out: see above.' },
   ]);
 });
 

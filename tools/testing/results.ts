@@ -22,7 +22,7 @@ export function readVitestResults(reportFile: string): TestResult[] {
   return testResults.flatMap(({ name, assertionResults, status, message }) => {
     const file = fromRoot(name);
     const tests = assertionResults.map((test): TestResult => {
-      const [error] = test.failureMessages ?? [];
+      const [error] = (test.failureMessages ?? []).map(withoutPlaceholder);
       return {
         status: endOf(test.status, error),
         file,
@@ -32,8 +32,14 @@ export function readVitestResults(reportFile: string): TestResult[] {
       };
     });
     const isBroken = status === 'failed' && !tests.some((test) => test.status === 'failed');
-    return isBroken ? [...tests, { status: 'failed' as const, file, error: message }] : tests;
+    const error = message || 'A hook failed or timed out: see above.';
+    return isBroken ? [...tests, { status: 'failed' as const, file, error }] : tests;
   });
+}
+
+/** For what timed out, Vitest reports the error that it made to know the place. */
+function withoutPlaceholder(message: string): string {
+  return message.replace('Error: STACK_TRACE_ERROR', 'Test timed out');
 }
 
 /** Of a test that passed, Vitest keeps what the first attempt failed with. */
