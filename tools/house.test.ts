@@ -188,7 +188,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'src/build': [3407, 47],
   'src/features': [7199, 101],
   'src/model': [1426, 30],
-  'src/pipeline': [3457, 40],
+  'src/pipeline': [3470, 40],
   'src/prose': [666, 11],
   'src/runtime': [2275, 53],
   'src/search': [3638, 30],
@@ -205,7 +205,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'tools/samples': [4622, 54],
   'tools/search-upload': [209, 4],
   'tools/stagehand': [140, 3],
-  'tools/testing': [474, 9],
+  'tools/testing': [480, 9],
 };
 
 test.each(
