@@ -109,7 +109,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['packages/screenshots/**'],
+    files: ['packages/screenshots/**', 'content/stagehand/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

@@ -63,8 +63,7 @@ test('has no broken link, image or asset', () => {
       const urls = [attributes['href'], attributes['src'], ...(sources ?? [])];
       return urls.flatMap((href) => {
         if (href === undefined || /^(https?|data|mailto):/.test(href)) return [];
-        const [url = '', hash = ''] = href.split('#');
-        const [target = ''] = url.split('?');
+        const [target = '', hash = ''] = href.split('#');
         if (target !== '' && !target.startsWith('/')) return [`relative ${name} ${href}`];
         const file = target === '' ? path : fileFor(target);
         if (file === undefined) return [`dead ${name} ${href}`];

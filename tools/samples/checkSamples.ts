@@ -1,5 +1,4 @@
 import { groupBy } from '#model/groupBy.ts';
-import type { SampleLinks } from '#model/sampleLinks.ts';
 import { hashPaths } from '#build/hash.ts';
 import { type Unit, createResultStore } from './resultStore.ts';
 import type { Checker, Finding, Sample } from './sample.ts';
@@ -13,8 +12,6 @@ export interface Outcome {
   /** What failed, and then passed on the second attempt. */
   flaky: readonly Finding[];
   notes: readonly string[];
-  /** What the checked samples name. */
-  links: ReadonlyMap<Sample, SampleLinks>;
   /** What is missing on this machine; nothing was checked then. */
   missing?: string | undefined;
 }
@@ -29,7 +26,7 @@ export async function checkSamples(
   const { name, accepts, needsUnchecked, unitOf = ({ page }) => page } = checker;
   const missing = await checker.isReady?.();
   if (missing !== undefined) {
-    return { name, checked: [], findings: [], flaky: [], notes: [], links: new Map(), missing };
+    return { name, checked: [], findings: [], flaky: [], notes: [], missing };
   }
   const checked = samples.filter((one) => accepts(one) && (needsUnchecked ?? !one.unchecked));
   const sources = ['package-lock.json', 'tools/samples', ...(checker.sources ?? [])];
@@ -47,17 +44,14 @@ export async function checkSamples(
   const ofUnits = changed.map((unit) => unit.samples);
   const found = changed.length > 0 ? await checker.check(ofUnits.flat()) : [];
   const { findings: fresh, flaky } = await repeatFailed(checker, ofUnits, found);
-  const named = changed.length > 0 ? checker.links?.() : undefined;
   for (const unit of changed) {
     const own = fresh.filter(({ sample }) => unit.samples.includes(sample));
-    const links = unit.samples.map((sample) => named?.get(sample));
     // What a busy machine may have caused would stay wrong until the page changes.
-    if (own.length === 0 || !checker.repeat) store.keep(unit, { findings: own, links });
+    if (own.length === 0 || !checker.repeat) store.keep(unit, own);
   }
-  const findings = [...known.flatMap((kept) => kept?.findings ?? []), ...fresh];
-  const links = new Map([...known.flatMap((kept) => kept?.links ?? []), ...(named ?? [])]);
+  const findings = [...known.flatMap((kept) => kept ?? []), ...fresh];
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
-  return { name, checked, findings, flaky, notes, links };
+  return { name, checked, findings, flaky, notes };
 }
 
 /** More failures than this are no coincidence, and running each of them alone takes minutes. */

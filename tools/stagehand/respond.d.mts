@@ -1,14 +1,10 @@
+/** The folder of the pages. */
+export const SITE_FOLDER: string;
+
 export interface StageResponse {
   status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
+  contentType: string;
+  body: string | Buffer;
 }
 
-export interface StageRequest {
-  method?: string;
-  /** Names are in lowercase. */
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-}
-
-export function respond(url: string, request?: StageRequest): Promise<StageResponse>;
+export function respond(url: string, body?: string): Promise<StageResponse>;

@@ -3,7 +3,6 @@ import { toString } from 'mdast-util-to-string';
 import { findClass, formsOf, memberKey } from '#api-reference/apiVersion.ts';
 import { LANGUAGE_OF_EDITION, type ClassFacts, type MemberFacts } from '#api-reference/facts.ts';
 import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
-import { sinceMark } from '#model/myRelease.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, markup, paragraph, text } from '#tree/markdownNodes.ts';
@@ -71,8 +70,7 @@ function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockCo
   return [blocks.slice(0, length), blocks.slice(length)];
 }
 
-function meta(member: MemberFacts, isNew: boolean): BlockContent {
-  const { since, discouraged, derived } = member;
+function meta({ since, discouraged, derived }: MemberFacts, isNew: boolean): BlockContent {
   const words = [
     ...(since === undefined ? [] : [`Added in ${since}`]),
     ...(isNew ? ['New in next'] : []),
@@ -80,7 +78,7 @@ function meta(member: MemberFacts, isNew: boolean): BlockContent {
     ...(derived ? ['Derived from the other languages'] : []),
   ];
   const spans = words.map((word) => element('span', {}, [word]));
-  return markup(element('p', { className: ['member-meta'], ...sinceMark(member) }, spans), [
+  return markup(element('p', { className: ['member-meta'] }, spans), [
     paragraph([text(`${words.join('. ')}.`)]),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   OFFLINE_ENTRY,
   PRERENDER_ENTRY,
 } from './bundle.ts';
-import { labConstants, prepareLabs } from './labs.ts';
+import { prepareLabs } from './labs.ts';
 import { BROWSER, buildInline, viteBuild } from './viteBuild.ts';
 
 /** Shared by all islands, and by nothing else. */
@@ -21,15 +21,14 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 export async function makeBundle(root: string, folder: string): Promise<void> {
   // Two builds may bundle at the same time: each in its own folder, and the first one wins.
   const fresh = `${folder}.${process.pid}`;
-  const { run, ...labs } = await buildLabs(root, fresh);
   const facts = {
-    labs,
     inlineScript: await buildInline(root, { entry: INLINE_ENTRY, outDir: join(fresh, 'inline') }),
     offlineWorker: await buildInline(root, {
       entry: OFFLINE_ENTRY,
       outDir: join(fresh, 'offline'),
     }),
-    ...(await buildClient(root, join(fresh, 'client'), run)),
+    ...(await buildClient(root, join(fresh, 'client'))),
+    labs: await buildLabs(root, fresh),
   };
   await buildPrerender(root, join(fresh, 'prerender'));
   await writeFile(join(fresh, FACTS_FILE), JSON.stringify(facts));
@@ -48,18 +47,16 @@ async function readManifest(outDir: string, name: string): Promise<Manifest> {
 async function buildClient(
   root: string,
   outDir: string,
-  run: string | undefined,
 ): Promise<Pick<Bundle, 'scripts' | 'islandScripts' | 'styles'>> {
   // What every page loads is one chunk. What is imported dynamically, such as islands, is loaded on demand.
   const groups = [
     { name: 'entry', tags: ['$initial' as const], priority: 1 },
     { name: 'react', test: REACT },
   ];
-  await viteBuild(root, labConstants(run), {
+  await viteBuild(root, {
     build: {
       ...BROWSER,
       outDir,
-      emptyOutDir: false,
       manifest: 'manifest.json',
       rolldownOptions: {
         input: { entry: join(root, BROWSER_ENTRY) },
@@ -88,29 +85,22 @@ async function buildClient(
 }
 
 /** Labs share no file with other pages, which would otherwise export what only labs import. */
-async function buildLabs(root: string, folder: string): Promise<LabScripts & { run?: string }> {
+async function buildLabs(root: string, folder: string): Promise<LabScripts> {
   const outDir = join(folder, 'client');
   try {
-    const { entry, run, scene, config } = await prepareLabs(root, join(folder, 'scene'));
+    const { entry, scene, config } = await prepareLabs(root, join(folder, 'scene'));
     await viteBuild(root, config, {
       build: {
         ...BROWSER,
         outDir,
+        emptyOutDir: false,
         manifest: 'labs.json',
-        // The framework's code is larger than what Vite warns of.
-        chunkSizeWarningLimit: Infinity,
-        rolldownOptions: {
-          input: { labs: join(root, entry), run: join(root, run) },
-          // The button imports what the script of runs exports.
-          preserveEntrySignatures: 'exports-only',
-        },
+        rolldownOptions: { input: { labs: join(root, entry) } },
       },
     });
     const chunks = Object.values(await readManifest(outDir, 'labs.json'));
-    const named = (wanted: string) =>
-      chunks.filter(({ name }) => name === wanted).map(({ file }) => file);
-    const [runScript = ''] = named('run');
-    return { scripts: named('labs'), scene, run: runScript };
+    const entries = chunks.filter(({ name }) => name === 'labs');
+    return { scripts: entries.map(({ file }) => file), scene };
   } catch (error) {
     // The site is built without them, and the build says so.
     return { missing: errorText(error) };

@@ -29,14 +29,10 @@ interface ReadData {
 /** Reads the data of all features once for each state of `data/`, which has a store of its own, and of the packages. */
 export async function readFeatureData(
   root: string,
-  {
-    store,
-    additions,
-    demoPages,
-  }: Pick<DataSource, 'additions' | 'demoPages'> & { store: CacheStore },
+  { store, additions }: Pick<DataSource, 'additions'> & { store: CacheStore },
 ): Promise<ReadData> {
   const releases = VERSION_NAMES.map((version) => releaseOf(coreFolder(root, version)));
-  return rememberLater(store, { name: 'features', key: keyOf(releases, demoPages) }, async () => {
+  return rememberLater(store, { name: 'features', key: keyOf(releases) }, async () => {
     await printCommands(root);
     const source: DataSource = {
       readText: (file) => readFile(join(root, file), 'utf8'),
@@ -45,7 +41,6 @@ export async function readFeatureData(
         stable: frameworkPackage(root, 'stable'),
       },
       additions,
-      demoPages,
       parsePhrases,
       problems: [],
     };

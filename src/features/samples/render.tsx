@@ -3,19 +3,14 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, RootContent } from 'mdast';
 import { example } from '#features/examples/render.tsx';
-import type { Feature, FormContext } from '#features/feature.ts';
+import type { Feature, Highlighter } from '#features/feature.ts';
 import { tabSet } from '#features/tabs/render.tsx';
-import { DEMO_PATH } from '#model/demo.ts';
-import { withBase } from '#model/path.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
-import { escapeText, NEW_TAB } from '#tree/element.ts';
+import { escapeText } from '#tree/element.ts';
 import { bold, text } from '#tree/markdownNodes.ts';
-import { demoPagesData, findStarts, keepPublished } from './findStarts.ts';
 import { arrangeTabs, groupSamples } from './groupSamples.ts';
 import { LANGUAGES } from './languages.ts';
-import { linkNames } from './linkNames.ts';
 import type { Samples } from './nodes.ts';
-import { markRunnable, runnableSamples } from './data.ts';
 import { readFences } from './readFences.ts';
 
 /** Code samples: one, or a tab per flavor of the edition. */
@@ -23,7 +18,6 @@ export const samples: Feature = {
   read(tree, report) {
     readFences(tree, report);
     groupSamples(tree);
-    findStarts(tree);
   },
   applies: {
     code({ lang }, edition) {
@@ -31,15 +25,10 @@ export const samples: Feature = {
       return only === undefined || only === edition;
     },
   },
-  data: [demoPagesData, runnableSamples],
-  resolve(tree, context) {
-    keepPublished(tree, context);
-    markRunnable(tree, context);
-    arrangeTabs(tree, context.report);
-  },
+  resolve: (tree, { report }) => arrangeTabs(tree, report),
   nodes: {
     samples: {
-      html: (node, _state, context) => samplesHtml(node, context),
+      html: (node, _state, { highlighter }) => samplesHtml(node, highlighter),
       plain: (node) => tabsOf(node).flatMap(({ code, label }) => plainSample(code, label)),
     },
   },
@@ -54,10 +43,10 @@ function tabsOf({ group, children }: Samples) {
   });
 }
 
-function samplesHtml(node: Samples, context: FormContext): Element[] {
+function samplesHtml(node: Samples, highlighter: Highlighter): Element[] {
   const tabs = tabsOf(node).map(({ code, value, label = '' }) => ({
     ...{ value, label },
-    content: sampleHtml(code, context),
+    content: sampleHtml(code, highlighter),
   }));
   return node.group === undefined ? tabs.map(({ content }) => content) : [tabSet(node.group, tabs)];
 }
@@ -69,26 +58,15 @@ function plainSample(code: Code, label: string | undefined): RootContent[] {
   return label === undefined ? [fence] : [bold([text(label)]), fence];
 }
 
-function sampleHtml(code: Code, { highlighter, baseUrl }: FormContext): Element {
+function sampleHtml(code: Code, highlighter: Highlighter): Element {
   const lang = code.lang ?? 'text';
-  const { title, isExample, isRunnable, start, highlighted = [] } = code.data?.fence ?? {};
+  const { title, isExample, highlighted = [] } = code.data?.fence ?? {};
   const html = lang === 'console' ? consoleHtml(code.value) : highlighter(code.value, lang);
-  const linked = linkNames(html, code.data?.links ?? []);
-  const lines: ElementContent = { type: 'raw', value: markLines(linked, highlighted) };
+  const lines: ElementContent = { type: 'raw', value: markLines(html, highlighted) };
   const sample = (
-    <div className="sample" data-lang={lang} data-start={start}>
+    <div className="sample" data-lang={lang}>
       {title !== undefined && <p className="sample-title">{title}</p>}
-      {start !== undefined && (
-        <div className="sample-tools">
-          <a className="sample-page" href={withBase(baseUrl, DEMO_PATH + start)} {...NEW_TAB}>
-            Open the page under test
-          </a>
-        </div>
-      )}
-      <pre
-        tabIndex={mayOverflow(code.value) ? 0 : undefined}
-        data-run={isRunnable ? '' : undefined}
-      >
+      <pre tabIndex={mayOverflow(code.value) ? 0 : undefined}>
         <code>{lines}</code>
       </pre>
     </div>

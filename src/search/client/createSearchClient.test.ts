@@ -33,7 +33,6 @@ class FakeWorker extends EventTarget {
 beforeEach(() => {
   workers = [];
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve()),

@@ -22,7 +22,6 @@ export function DocPage() {
             <PageActions place="top" />
           </div>
           <VersionBanner />
-          <ChangesPlace />
         </div>
         <article>
           <div id="article" className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
@@ -137,14 +136,6 @@ function VersionBanner() {
   );
 }
 
-/** Where readers of a newer release find out what has changed since (`release/changesSince.ts`). */
-function ChangesPlace() {
-  const { doc } = useShell().meta;
-  const { package: release } = useVersion();
-  if (doc?.plugin !== 'default') return undefined;
-  return <div className={styles.changes} data-documents={release.split('.', 2).join('.')} />;
-}
-
 /** Where a page comes from: last update, source file, and how to report a mistake (`reportLink.ts`). */
 function PageFacts() {
   const { meta } = useShell();
@@ -162,7 +153,7 @@ function PageFacts() {
       )}
       {sourceHref && (
         <a href={sourceHref} target="_blank" rel="noopener noreferrer">
-          Edit this page
+          View source
         </a>
       )}
       {report && (

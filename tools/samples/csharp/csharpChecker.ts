@@ -1,12 +1,8 @@
 import { type CompilerMessage, type Runtime, compile } from '@playbill/csharp-compiler/compile.ts';
 import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import { groupBy } from '#model/groupBy.ts';
-import type { SampleLinks } from '#model/sampleLinks.ts';
-import { createApiIndex } from '../links/apiIndex.ts';
-import { readFacts } from '../readFacts.ts';
 import { type Checker, type Finding, type Sample, findingAt } from '../sample.ts';
 import { type Setting, createWork } from './createWork.ts';
-import { type NamedInSettings, linkCsharp } from './csharpLinks.ts';
 import { createLibraries, restoreLibraries } from './libraries.ts';
 import { frameworksOf, linesBefore } from './placeCsharp.ts';
 
@@ -19,7 +15,6 @@ type CsharpTools = Awaited<ReturnType<typeof csharpTools>>;
 /** Compiles C# samples against the published packages or declarations of them. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
   let tools: CsharpTools | undefined;
-  const links = new Map<Sample, SampleLinks>();
   const ready = (): CsharpTools => {
     if (!tools) throw new Error('There is no C# compiler. Call "isReady" first.');
     return tools;
@@ -37,12 +32,7 @@ export function createCsharpChecker(root: string): Checker {
     },
     fingerprint: () => JSON.stringify([ready().runtime.roslyn, ready().libraries]),
     notes: () => (ready().runtime.restores && !ready().isPublished ? [DECLARED_NOTE] : []),
-    links: () => links,
-    async check(samples) {
-      const { findings, ...named } = await checkCsharp(ready(), samples);
-      linkCsharp(links, named, (version) => createApiIndex(readFacts(root, version, 'csharp')));
-      return findings;
-    },
+    check: (samples) => checkCsharp(ready(), samples),
   };
 }
 
@@ -58,10 +48,9 @@ export async function csharpTools(root: string, runtime: Runtime) {
 export async function checkCsharp(
   { runtime, libraries }: CsharpTools,
   samples: readonly Sample[],
-): Promise<NamedInSettings & { findings: Finding[] }> {
+): Promise<Finding[]> {
   const { settings, ...work } = createWork(samples, (version) => libraries[version]);
-  const { messages, names } = await compile(runtime, { ...work, named: 'Microsoft.Playwright' });
-  return { findings: csharpFindings(messages, settings), names, work, settings };
+  return csharpFindings(await compile(runtime, work), settings);
 }
 
 /** Warnings about obsolete members. */

@@ -10,11 +10,12 @@ test('names a page that Stagehand does not have, and the nearest one', () => {
     sampleOf('4;', { run: 'baskte' }),
   ];
 
-  expect(unknownPages(samples)).toEqual([
+  expect(unknownPages(process.cwd(), samples)).toEqual([
     {
       sample: samples[3],
       line: 1,
-      message: 'Stagehand has no page "baskte". Did you mean "basket"? Add it to demo/routes.ts.',
+      message:
+        'Stagehand has no page "baskte". Did you mean "basket"? Add content/stagehand/baskte.html.',
       isCertain: true,
     },
   ]);

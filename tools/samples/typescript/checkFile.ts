@@ -31,11 +31,6 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
 
 const FRAMEWORK_FILES = /\/playwright(-\w+)?\/(types\/|\w+\.d\.ts)/;
 
-/** Whether the framework declares something. */
-export function isOfFramework(node: ts.Node): boolean {
-  return FRAMEWORK_FILES.test(node.getSourceFile().fileName);
-}
-
 /** Whether the name at a position is looked up on a type of the framework. */
 function isFrameworkMember(
   file: ts.SourceFile,
@@ -51,7 +46,7 @@ function isFrameworkMember(
   const type = checker.getTypeAtLocation(access.expression);
   const parts = type.isUnion() ? type.types : [type];
   const declarations = parts.flatMap((part) => part.getSymbol()?.declarations ?? []);
-  return declarations.some(isOfFramework);
+  return declarations.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName));
 }
 
 /** Where a promise is created and not awaited. */

@@ -1,2 +1,0 @@
-/** The folder of the built pages, and what the API exports. */
-export function builtDemo(): Promise<{ folder: string }>;
