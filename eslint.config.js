@@ -109,7 +109,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    files: ['packages/screenshots/**', 'content/stagehand/**'],
+    files: ['packages/screenshots/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

@@ -6,6 +6,7 @@ const DOM = [
   'src/*.test.ts',
   'src/{runtime,ui,shell}/**/*.test.{ts,tsx}',
   'src/features/**/enhance*.test.ts',
+  'demo/src/**/*.test.{ts,tsx}',
   // Joins what the build writes with the inline script that shows it.
   'src/build/output/baseUrlBanner.test.ts',
   'src/search/{core,modal,page,stored}/**/*.test.{ts,tsx}',
@@ -48,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'packages/**/*.test.ts'],
+          include: ['{src,demo}/**/*.test.{ts,tsx}', '{tools,packages}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...DOM, ...LABS],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,

@@ -4,6 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** In code, colors tell kinds of tokens apart, and never links from other text (decisions/0036-links-in-samples.md). */
+const CONFIGURE = `;axe.configure({
+  rules: [{ id: 'link-in-text-block', selector: 'a[href]:not(pre a)' }],
+});`;
+
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
@@ -40,7 +45,7 @@ async function changeMode(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
 
 async function run(page: Page, within: string | undefined, options: object): Promise<string[]> {
   // Not as a script element, which the content security policy blocks.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source + CONFIGURE);
   // Frames are third-party players: not ours to test, and axe would log a warning.
   const settings = { ...options, resultTypes: ['violations'], iframes: false };
   const call = `axe.run(${within ? `'${within}', ` : ''}${JSON.stringify(settings)})`;

@@ -141,9 +141,46 @@ test('loads and plays a clip when its link is pressed (silent-clips)', async ({ 
   const video = page.getByRole('dialog', { name: 'Clip' }).locator('video');
   const state = () => video.evaluate((clip: HTMLVideoElement) => clip.readyState);
   await expect.poll(state).toBeGreaterThan(1);
+  await expect(video).toHaveAttribute('controls');
+  await expect(video).toHaveAttribute('poster', /-time-travel-\w+-\d+\.webp$/);
+  await expect(video).toHaveAttribute('aria-label', /^Three actions of a booking are clicked/);
+  await expect(video).toHaveJSProperty('defaultMuted', true);
   await video.click();
   await expect(video).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(video).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('waits with a clip under reduced motion (silent-clips)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = watchRequests(page, (request) => /\.(webm|mp4)$/.test(request.url()));
+  await open(page, '/docs/test-ui-mode');
+  const link = page.getByRole('link', { name: /^Play clip: / }).first();
+  await expect(link).toHaveAttribute('data-enhanced');
+
+  await link.press('Enter');
+
+  const video = page.getByRole('dialog', { name: 'Clip' }).locator('video');
+  await expect(video).toHaveJSProperty('paused', true);
+  await waitForPaint(page);
+  expect(requests).toEqual([]);
+  await video.evaluate((clip: HTMLVideoElement) => clip.play());
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(requests).not.toEqual([]);
+});
+
+test('links to the file of a clip without scripts (silent-clips)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/docs/test-ui-mode');
+  const link = page.getByRole('link', { name: /^Play clip: / }).first();
+
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+
+  expect(response.headers()['content-type']).toBe('video/mp4');
+  await context.close();
 });

@@ -1,4 +1,5 @@
 // The service worker, bundled into one file. Only readers who ask for it have it (decisions/0032).
+import { DEMO_PATH } from '#model/demo.ts';
 import { OFFLINE_LABEL, type OfflineList } from '#model/offline.ts';
 import { inTime } from '#search/client/inTime.ts';
 import {
@@ -35,16 +36,17 @@ start(globalThis as unknown as WorkerScope);
 function start(scope: WorkerScope): void {
   const base = new URL(scope.registration.scope).pathname;
   const outdated = new URL('data/offline/outdated', scope.registration.scope).href;
+  const demo = scope.registration.scope + DEMO_PATH.slice(1);
   let hasCompared = false;
 
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('fetch', (event) => {
     const { method, url, mode, cache } = event.request;
-    const isOurs = url.startsWith(scope.registration.scope) && method === 'GET';
+    const isOurs = url.startsWith(scope.registration.scope) && !url.startsWith(demo);
     // What is being saved comes from the host.
     const isDownload = cache === 'no-cache' && mode !== 'navigate';
-    if (isOurs && !isDownload) event.respondWith(respond(event));
+    if (isOurs && method === 'GET' && !isDownload) event.respondWith(respond(event));
   });
 
   async function respond(event: WorkerEvent): Promise<Response> {

@@ -179,42 +179,45 @@ test('gives every component style sheet a unique name, because its classes conta
 
 /** The most lines and files of each room, without tests. Who needs more says why in the commit. */
 const BUDGETS: Record<string, [lines: number, files: number]> = {
+  demo: [3934, 92],
   'packages/bench': [981, 15],
   'packages/brand': [83, 3],
-  'packages/csharp-compiler': [389, 7],
-  'packages/labs': [7025, 59],
-  'packages/screenshots': [2376, 31],
-  'src/api-reference': [2756, 24],
-  'src/build': [3407, 47],
-  'src/features': [7199, 101],
-  'src/model': [1426, 30],
-  'src/pipeline': [3470, 40],
+  'packages/csharp-compiler': [451, 7],
+  'packages/labs': [9736, 80],
+  'packages/screenshots': [2561, 32],
+  'src/api-reference': [2827, 25],
+  'src/build': [3738, 51],
+  'src/features': [7818, 107],
+  'src/model': [1519, 34],
+  'src/pipeline': [3558, 41],
   'src/prose': [666, 11],
-  'src/runtime': [2275, 53],
-  'src/search': [3638, 30],
+  'src/runtime': [2339, 57],
+  'src/search': [3693, 31],
   'src/search-index': [1720, 15],
-  'src/shell': [4896, 63],
+  'src/shell': [5301, 67],
   'src/tree': [533, 11],
   'src/ui': [523, 8],
   'tools/compare': [87, 2],
   'tools/fuzz': [213, 4],
   'tools/host': [181, 4],
+  'tools/paste': [1342, 16],
   'tools/releases': [48, 1],
   'tools/relevance': [123, 2],
-  'tools/roll': [5602, 55],
-  'tools/samples': [4622, 54],
+  'tools/roll': [5815, 57],
+  'tools/samples': [5525, 63],
   'tools/search-upload': [209, 4],
-  'tools/stagehand': [140, 3],
+  'tools/stagehand': [194, 5],
   'tools/testing': [480, 9],
 };
 
-test.each(
-  ['packages', 'src', 'tools'].flatMap((parent) =>
+test.each([
+  'demo',
+  ...['packages', 'src', 'tools'].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${parent}/${name}`),
   ),
-)('keeps %s within its budget of lines and files', (room) => {
+])('keeps %s within its budget of lines and files', (room) => {
   const [lines, count] = BUDGETS[room] ?? [0, 0];
   const texts = readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs|css|py|cs|java)$/.test(name))

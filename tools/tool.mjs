@@ -47,6 +47,12 @@ const RARE = {
     usage: 'OLD NEW',
     run: file('tools/compare/cli.ts'),
   },
+  demo: {
+    does: 'serves Stagehand, the box office in samples, alone',
+    usage: `[options]
+  --port N        port to serve on, 0 for any free one (default: PORT, or 3000)`,
+    run: file('tools/stagehand/cli.ts'),
+  },
   fuzz: {
     does: 'feeds 10,000 broken URLs, stored values and guides to the code that reads them',
     usage: `[options of Vitest]
@@ -61,6 +67,15 @@ FUZZ_COUNT   how many of each (default: 10000)`,
   --requests N    also sends so many requests, 100 at a time, and counts failures`,
     run: file('tools/host/cli.ts'),
   },
+  paste: {
+    does: 'runs what the copy buttons of samples give, in new projects, against the demo',
+    usage: `[options]
+  --only PAGE     only the samples of this guide; can be repeated
+  --language ID   only nodejs, python, java or dotnet; can be repeated
+  --all           also what passed before and has not changed
+Needs python3, a JDK and Apache Maven for Python and Java.`,
+    run: paste,
+  },
   preview: {
     does: 'serves the last build',
     usage: `[options]
@@ -71,9 +86,15 @@ FUZZ_COUNT   how many of each (default: 10000)`,
   },
   roll: {
     does: 'moves the docs to another release of the framework',
-    usage: `stable|next RELEASE … [--dry-run], --check RELEASE …, compile, worklist or propose
+    usage: `stable|next RELEASE … [--dry-run], --check RELEASE …, newer, compile, worklist or propose
 Needs npm, Python 3 with pip, and Apache Maven; CONTRIBUTING.md explains each.`,
     run: file('tools/roll/cli.ts'),
+  },
+  runnable: {
+    does: 'compares samples in the panel of the Run button with the framework, and writes data/runnable.json',
+    usage: `[part of a path]
+With a part of a path, such as docs/intro, it leaves other guides as they are.`,
+    run: withBrowser('packages/labs/equality/runnableCli.ts'),
   },
   screenshots: {
     does: "retakes the screenshots of the framework's tools that guides show",
@@ -143,6 +164,11 @@ function restartable(command) {
       }
     }
   };
+}
+
+async function paste(args) {
+  await runBuild(['build', '--if-changed']);
+  await withBrowser('tools/paste/cli.ts')(args);
 }
 
 async function fuzz(args) {

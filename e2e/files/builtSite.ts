@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { DEMO_PATH } from '#model/demo.ts';
 
 /** A tag of a page, as written. */
 export interface Tag {
@@ -15,13 +16,17 @@ export interface BuiltFile {
 
 /** The files of a built site whose name ends with a suffix. */
 export function builtFiles(ending: string, folder = 'dist'): BuiltFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: relative(folder, file).split(sep).join('/'),
-      text: readFileSync(file, 'utf8'),
-    }));
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // The demo is a site of its own.
+      .filter((file) => !file.startsWith(join(folder, DEMO_PATH)))
+      .map((file) => ({
+        path: relative(folder, file).split(sep).join('/'),
+        text: readFileSync(file, 'utf8'),
+      }))
+  );
 }
 
 /** The pages that readers see: all HTML except redirects. */

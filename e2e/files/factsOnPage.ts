@@ -40,7 +40,7 @@ function lostOf(member: MemberFacts, section: string): string[] {
 function lostParameter(parameter: ParameterFacts, whole: string, section: string): string[] {
   const { name, spelled = name, type = '', forms, fields = [], enums = [] } = parameter;
   const id = `${whole}-${parameter.id}`;
-  const start = section.indexOf(`<li id="${id}">`);
+  const start = section.indexOf(`<li id="${id}"`);
   if (start === -1) return [`${name} (${id})`];
   const item = section.slice(start, section.indexOf('<a class="hash-link"', start));
   const names = Object.entries(forms ?? { [parameter.rest ? `...${spelled}` : spelled]: type });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITES } from '../sites.ts';
-import { readTags, textOf } from './builtSite.ts';
+import { builtPages, readTags, textOf } from './builtSite.ts';
 import { request } from './served.ts';
 
 /** What single pages say in the HTML that is served, with the frame around their article. */
@@ -80,11 +80,23 @@ test('says when a page was last changed, and hides what the configuration does n
   expect(html).toMatch(
     /Last updated on <time dateTime="\d{4}-\d\d-\d\d">\d{1,2} [A-Z][a-z]+ \d{4}<\/time>/,
   );
-  expect(html).not.toContain('View source');
+  expect(html).not.toContain('Edit this page');
   expect(html).not.toContain('Report a problem');
-  expect(find(await load('/python/docs/lights', SITES.full), 'View source')?.['href']).toBe(
-    'https://stagehand.example/source/content/docs/lights.md',
+  expect(find(await load('/python/docs/lights', SITES.full), 'Edit this page')?.['href']).toBe(
+    'https://source.example/content/docs/lights.md',
   );
+});
+
+test('says on every page of the docs and the community where to edit and to report it, if configured', () => {
+  const pages = builtPages(SITES.full.folder).filter(({ path }) =>
+    /(^|\/)(docs|community)\/(?!.*404)/.test(path),
+  );
+
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { path, text } of pages) {
+    expect(find(text, 'Edit this page')?.['href'], path).toMatch(/\/source\/content\/.*\.md$/);
+    expect(find(text, 'Report a problem')?.['href'], path).toMatch(/\/new\?title=Problem.*&body=/);
+  }
 });
 
 test('follows the page for which headings its contents list has (toc-desktop)', async () => {

@@ -43,6 +43,12 @@ const COMMUNITY = words(`
 /** A guide may be shorter than what readers know, but not thin. */
 const LEAST_SHARE = 0.6;
 
+/** What a newcomer reads first, and at most how many words of prose that is: without samples, tables and targets of links. */
+const INTRODUCTIONS = words(
+  'intro writing-tests codegen-intro running-tests trace-viewer-intro ci-intro',
+);
+const MOST_WORDS = 900;
+
 /** How many words the guides have that readers know, samples included: guide → edition → words. */
 const known = JSON.parse(readFileSync('e2e/files/guideWords.json', 'utf8')) as Record<
   string,
@@ -125,6 +131,24 @@ test('has in every edition at least 60 % of the words that readers know of a gui
   );
 
   expect(thin).toEqual([]);
+});
+
+test('has at most 900 words of prose in each introduction', () => {
+  const prose = (text: string) =>
+    text
+      .replace(/^( *)(`{3,}).*\n[^]*?^\1\2$/gm, '')
+      .replace(/^ *\|.*$/gm, '')
+      .replace(/\]\([^)]*\)/g, ']')
+      .match(/\S*\w\S*/g) ?? [];
+  const long = INTRODUCTIONS.flatMap((id) =>
+    places.flatMap((place) => {
+      const path = pathOf(id, place);
+      const count = prose(twinOf(path)).length;
+      return count > 0 && count <= MOST_WORDS ? [] : [`${path}: ${count}`];
+    }),
+  );
+
+  expect(long).toEqual([]);
 });
 
 test('has a section for each release of the data in every edition that had the release', () => {

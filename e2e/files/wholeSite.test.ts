@@ -63,7 +63,8 @@ test('has no broken link, image or asset', () => {
       const urls = [attributes['href'], attributes['src'], ...(sources ?? [])];
       return urls.flatMap((href) => {
         if (href === undefined || /^(https?|data|mailto):/.test(href)) return [];
-        const [target = '', hash = ''] = href.split('#');
+        const [url = '', hash = ''] = href.split('#');
+        const [target = ''] = url.split('?');
         if (target !== '' && !target.startsWith('/')) return [`relative ${name} ${href}`];
         const file = target === '' ? path : fileFor(target);
         if (file === undefined) return [`dead ${name} ${href}`];

@@ -17,9 +17,15 @@ public static class Program
 
     private record Unit(int[] Judged, int[] Others, string[] References);
 
-    private record Work(Library[] Libraries, string[] Files, Unit[] Units);
+    private record Work(Library[] Libraries, string[] Files, Unit[] Units, string? Named);
 
     private record Message(int Unit, int File, int Line, int Column, string Code, string Text, bool IsError);
+
+    private record Member(string Owner, string Name);
+
+    private record Name(int Unit, int File, int Offset, Member Member, string? First, Member? Within);
+
+    private record Result(IEnumerable<Message> Messages, IEnumerable<Name> Names);
 
     private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web);
 
@@ -51,21 +57,25 @@ public static class Program
         }
         var files = work.Files.AsParallel().AsOrdered().Select(text => CSharpSyntaxTree.ParseText(text, Language)).ToArray();
         var starts = new ConcurrentDictionary<string, CSharpCompilation>();
-        var messages = work.Units.AsParallel().AsOrdered().SelectMany((unit, index) =>
+        var results = work.Units.AsParallel().AsOrdered().SelectMany((unit, index) =>
         {
             // Units with the same references share their symbols.
             var start = starts.GetOrAdd(string.Join(" ", unit.References), _ => CSharpCompilation.Create(
                 "Samples", references: platform.Concat(unit.References.SelectMany(name => known[name]).Distinct()), options: Options));
             var judged = unit.Judged.Select(file => files[file]).ToArray();
             var compilation = start.AddSyntaxTrees(judged).AddSyntaxTrees(unit.Others.Select(file => files[file]));
-            return judged.SelectMany((tree, file) =>
+            return judged.Select((tree, file) =>
             {
                 var model = compilation.GetSemanticModel(tree);
-                return model.GetDiagnostics().Where(one => one.Severity >= DiagnosticSeverity.Warning)
+                var messages = model.GetDiagnostics().Where(one => one.Severity >= DiagnosticSeverity.Warning)
                     .Concat(UnawaitedTexts(model)).Select(one => ToMessage(index, file, one));
+                var names = work.Named is null ? [] : Names(model, work.Named)
+                    .Select(one => one with { Unit = index, File = file });
+                return new Result(messages.ToArray(), names.ToArray());
             });
-        });
-        Console.Out.Write(JsonSerializer.Serialize(messages.ToArray(), Json));
+        }).ToArray();
+        Console.Out.Write(JsonSerializer.Serialize(
+            new Result(results.SelectMany(one => one.Messages), results.SelectMany(one => one.Names)), Json));
         return 0;
     }
 
@@ -80,6 +90,35 @@ public static class Program
         where type.Type?.Name is "Task" or "ValueTask"
         where call.Parent is InterpolationSyntax || type.ConvertedType?.SpecialType == SpecialType.System_Object
         select Diagnostic.Create(Unawaited, call.GetLocation(), type.Type);
+
+    /// <summary>Members of a namespace and those below it, wherever a file names them.</summary>
+    private static IEnumerable<Name> Names(SemanticModel model, string space)
+    {
+        bool IsOurs(ISymbol? symbol) => symbol is IMethodSymbol or IPropertySymbol or IEventSymbol
+            && $"{symbol.ContainingNamespace}.".StartsWith($"{space}.");
+        Member? MemberAt(SyntaxNode? node)
+        {
+            var symbol = node is null ? null : model.GetSymbolInfo(node).Symbol;
+            if (symbol is null || !IsOurs(symbol)) return null;
+            return new(symbol.ContainingType.Name, symbol is IEventSymbol ? $"#{symbol.Name}" : symbol.Name);
+        }
+        // What an object is assigned to, or passed to.
+        Member? Around(SyntaxNode node)
+        {
+            var inner = node.Parent is AssignmentExpressionSyntax own && own.Left == node ? node.Parent : node;
+            return inner.Ancestors().Select(outer => outer switch
+            {
+                AssignmentExpressionSyntax assignment => MemberAt(assignment.Left),
+                InvocationExpressionSyntax call => MemberAt(call.Expression),
+                _ => null,
+            }).FirstOrDefault(one => one is not null);
+        }
+        return from node in model.SyntaxTree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>()
+               let member = MemberAt(node)
+               where member is not null
+               let first = (model.GetSymbolInfo(node).Symbol as IMethodSymbol)?.Parameters.FirstOrDefault()?.Type.Name
+               select new Name(0, 0, node.Identifier.SpanStart, member, first, Around(node));
+    }
 
     private static Message ToMessage(int unit, int file, Diagnostic diagnostic)
     {

@@ -26,7 +26,7 @@ test('has a hook that is its source, compiled', async () => {
 });
 
 test('reports what is wrong in judged files, with its place', async () => {
-  const messages = await compile(await install(), {
+  const { messages } = await compile(await install(), {
     libraries: [],
     files: ['class A : B\n{\n    int b = "";\n}', 'class B { int c = ""; }'],
     units: [{ judged: [0], others: [1], references: [] }],
@@ -43,7 +43,7 @@ test('knows the types of declarations and assemblies', async () => {
   const library = { ...NOTHING, assemblies: [assembly] };
   const code = (type: string) => `Microsoft.CodeAnalysis.${type} value = default;`;
 
-  const messages = await compile(runtime, {
+  const { messages } = await compile(runtime, {
     libraries: [
       { ...library, name: 'Roslyn' },
       { ...library, name: 'Again', sources: [`public class A { ${code('Accessibility')} }`] },
@@ -53,6 +53,30 @@ test('knows the types of declarations and assemblies', async () => {
   });
 
   expect(messages.filter(({ isError }) => isError)).toMatchObject([{ unit: 1, code: 'CS0234' }]);
+});
+
+test('reports members of a namespace where judged files name them', async () => {
+  const api = `namespace Shop;
+    public class Seat { public string Row { get; set; } = ""; }
+    public class Hall { public void Book(Seat seat) { } public event System.Action? Sold; }`;
+  const code =
+    'using Shop; var hall = new Hall(); hall.Book(new() { Row = "A".Trim() }); hall.Sold += null;';
+
+  const { names } = await compile(await install(), {
+    libraries: [{ ...NOTHING, name: 'Shop', sources: [api] }],
+    files: [code],
+    units: [{ judged: [0], others: [], references: ['Shop'] }],
+    named: 'Shop',
+  });
+
+  const at = (text: string) => ({ unit: 0, file: 0, offset: code.indexOf(text) });
+  const book = { owner: 'Hall', name: 'Book' };
+  const sold = { owner: 'Hall', name: '#Sold' };
+  expect(names).toEqual([
+    { ...at('Book'), member: book, first: 'Seat', within: book },
+    { ...at('Row'), member: { owner: 'Seat', name: 'Row' }, first: null, within: book },
+    { ...at('Sold'), member: sold, first: null, within: sold },
+  ]);
 });
 
 test('names the line of a declaration that does not compile', async () => {

@@ -35,6 +35,8 @@ export interface CompilerWork {
   libraries: readonly Library[];
   files: readonly string[];
   units: readonly Unit[];
+  /** The namespace whose members are reported wherever judged files name them; by default, none are. */
+  named?: string;
 }
 
 const messages = z.array(
@@ -52,12 +54,33 @@ const messages = z.array(
   }),
 );
 
+/** A member: `ILocator`, `ClickAsync`; an event is `#Popup`. */
+const member = z.object({ owner: z.string(), name: z.string() });
+
+const names = z.array(
+  z.object({
+    unit: z.number(),
+    file: z.number(),
+    /** In the file. */
+    offset: z.number(),
+    member,
+    /** The type of the first parameter of a method. */
+    first: z.string().nullable(),
+    /** What the object is assigned to, or passed to, in which the name stands. */
+    within: member.nullable(),
+  }),
+);
+
+const result = z.object({ messages, names });
+
+export type CompilerName = z.infer<typeof names>[number];
+
 export type CompilerMessage = z.infer<typeof messages>[number];
 
 /** Compiles all units in one process. */
-export async function compile(runtime: Runtime, work: CompilerWork): Promise<CompilerMessage[]> {
+export async function compile(runtime: Runtime, work: CompilerWork) {
   const output = await runHook(runtime, ['compile.cs'], JSON.stringify(work));
-  return messages.parse(JSON.parse(output));
+  return result.parse(JSON.parse(output));
 }
 
 /** Compiles the hook with the one that is there. */

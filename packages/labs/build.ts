@@ -9,6 +9,7 @@ const MODULE = 'virtual:scene';
 /** What the build of the site asks for; it finds this file by its path, because it can do without. */
 export const labs: LabsPackage = {
   entry: 'packages/labs/page/labs.ts',
+  run: 'packages/labs/run/run.ts',
   scene: 'packages/labs/scene/scene.ts',
   findProblems,
   frameworkModules,

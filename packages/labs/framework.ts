@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { readReaderModule } from './readerModules.ts';
+import { serverModule } from './serverModule.ts';
 import { errorText } from '../../src/model/errorText.ts';
-import { coreFolder, releaseOf } from '../../src/build/read/installedPackages.ts';
+import { coreFolder, packageFolder, releaseOf } from '../../src/build/read/installedPackages.ts';
 
 /** `virtual:framework/urlMatch` is what the labs import. */
 const PREFIX = 'virtual:framework/';
@@ -81,6 +82,8 @@ export function readVirtualModule(root: string, id: string): string | undefined 
 
 /** A module of the release that labs run. */
 function readStableModule(root: string, name: string): string {
+  if (name === 'server')
+    return serverModule(coreFolder(root, 'stable'), packageFolder(root, 'stable'));
   return readFrameworkModule(coreFolder(root, 'stable'), name);
 }
 

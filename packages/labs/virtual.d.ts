@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-extraneous-class -- classes of the framework, as far as we use them */
 // What the labs import from the framework; framework.ts serves it.
 
 declare module 'virtual:framework/urlMatch' {
@@ -97,6 +98,8 @@ declare module 'virtual:framework/injectedScript' {
 
   /** What the framework runs in pages: the part of it that the labs use. */
   export interface InjectedScript {
+    /** Makes a function of what the framework sends. */
+    eval: (source: unknown) => unknown;
     parseSelector: (selector: string) => ParsedSelector;
     querySelector: (selector: ParsedSelector, root: Node, strict: boolean) => Element | undefined;
     querySelectorAll: (selector: ParsedSelector, root: Node) => Element[];
@@ -161,6 +164,159 @@ declare module 'virtual:framework/injectedScript' {
       isUnderTest: boolean;
     },
   ): InjectedScript;
+}
+
+// The part of the framework that drives a page from outside; serverModule.ts serves it.
+declare module 'virtual:framework/server' {
+  type PageFunction = (...args: never[]) => unknown;
+
+  /** Says which page is meant by `document` in what the framework evaluates there. */
+  export function withWindow<Result>(window: Window, run: () => Result): Result;
+
+  export interface Metadata {
+    id: string;
+    type: string;
+    method: string;
+    title?: string;
+    params: object;
+    log: string[];
+  }
+
+  export interface Progress {
+    log: (message: string) => void;
+    race: <Result>(promise: Promise<Result>) => Promise<Result>;
+    wait: (ms: number) => Promise<void>;
+  }
+
+  export class ProgressController {
+    constructor(metadata: Metadata, onLog: (message: string) => void);
+    run<Result>(task: (progress: Progress) => Promise<Result>, timeout: number): Promise<Result>;
+    abort(error: Error): Promise<void>;
+  }
+  export class TimeoutError extends Error {}
+  export class JavaScriptErrorInEvaluate extends Error {}
+  /** Says how often the same lines were logged. */
+  export function compressCallLog(log: readonly string[]): string[];
+
+  export const LongStandingScope: new () => object;
+  export function createInstrumentation(): object;
+  export const Selectors: new (engines: readonly never[], testIdAttribute: string) => object;
+
+  export class FrameExecutionContext {
+    constructor(delegate: undefined, frame: Frame, world: string);
+    evaluate(fn: PageFunction, arg: unknown): Promise<unknown>;
+    evaluateHandle(fn: PageFunction, arg: unknown): Promise<JSHandle>;
+    injectedScript(): Promise<JSHandle>;
+    releaseHandle(): Promise<void>;
+    getProperties(handle: JSHandle): Promise<Map<string, JSHandle>>;
+    _raceAgainstContextDestroyed<Result>(promise: Promise<Result>): Promise<Result>;
+  }
+
+  /** A value in a page: an object, or else what `rawValue` returns. */
+  export class JSHandle {
+    constructor(
+      context: FrameExecutionContext,
+      type: string,
+      preview: undefined,
+      object: object | undefined,
+      value?: unknown,
+    );
+    readonly _context: FrameExecutionContext;
+    readonly _objectId: object | undefined;
+    rawValue(): unknown;
+    evaluate(fn: PageFunction, arg: unknown): Promise<unknown>;
+    evaluateHandle(fn: PageFunction, arg: unknown): Promise<JSHandle>;
+  }
+  export class ElementHandle extends JSHandle {
+    constructor(context: FrameExecutionContext, element: Element);
+    asElement(): ElementHandle;
+    boundingBox(): Promise<unknown>;
+    scrollIntoViewIfNeeded(progress: Progress): Promise<void>;
+    selectText(progress: Progress, options: object): Promise<void>;
+    _initializePreview(): Promise<void>;
+  }
+
+  type FrameMethod = (progress: Progress, ...args: unknown[]) => Promise<unknown>;
+  export interface Frame {
+    readonly _id: string;
+    readonly selectors: { queryAll: (selector: string) => Promise<JSHandle[]> };
+    parentFrame: () => Frame | null;
+    isDetached: () => boolean;
+    title: () => Promise<string>;
+    queryCount: (selector: string, options: object) => Promise<number>;
+    goto: FrameMethod;
+    waitForSelector: FrameMethod;
+    selectOption: FrameMethod;
+    blur: FrameMethod;
+    expect: FrameMethod;
+    _callOnElementOnceMatches: FrameMethod;
+    _waitForLoadState: (progress: Progress, state: string) => Promise<void>;
+    _context: (world: 'main') => Promise<FrameExecutionContext>;
+    _contextCreated: (world: 'main' | 'utility', context: FrameExecutionContext) => void;
+    _contextDestroyed: (context: FrameExecutionContext) => void;
+  }
+  export class FrameManager {
+    constructor(page: object);
+    frameAttached(id: string, parent: string | null): Frame;
+    frameRequestedNavigation(id: string, documentId: undefined): void;
+    frameCommittedSameDocumentNavigation(id: string, url: string): void;
+    frameCommittedNewDocumentNavigation(
+      ...args: [id: string, url: string, name: string, documentId: string, isInitial: boolean]
+    ): void;
+    frameLifecycleEvent(id: string, event: string): void;
+  }
+
+  export interface KeyDescription {
+    key: string;
+    code: string;
+    keyCode: number;
+    location: number;
+    text: string;
+  }
+  type Keys = ReadonlySet<string>;
+  export interface RawKeyboard {
+    keydown: (
+      ...args: [Progress, modifiers: Keys, name: string, key: KeyDescription, isRepeat: boolean]
+    ) => Promise<void>;
+    keyup: (
+      ...args: [Progress, modifiers: Keys, name: string, key: KeyDescription]
+    ) => Promise<void>;
+    sendText: (progress: Progress, text: string) => Promise<void>;
+  }
+  export type Keyboard = object;
+  export const Keyboard: new (raw: RawKeyboard, page: object) => Keyboard;
+  type MouseArguments = [
+    Progress,
+    x: number,
+    y: number,
+    button: string,
+    buttons: Keys,
+    modifiers: Keys,
+  ];
+  export interface RawMouse {
+    move: (...args: MouseArguments) => Promise<void>;
+    down: (...args: [...MouseArguments, clickCount: number]) => Promise<void>;
+    up: (...args: [...MouseArguments, clickCount: number]) => Promise<void>;
+    wheel: (
+      ...args: [Progress, x: number, y: number, Keys, modifiers: Keys, dx: number, dy: number]
+    ) => Promise<void>;
+  }
+  export type Mouse = object;
+  export const Mouse: new (raw: RawMouse, page: object) => Mouse;
+
+  /** The locator of the library. `frame` carries out what it is asked. */
+  export class Locator {
+    constructor(frame: object, selector: string);
+    _selector: string;
+  }
+  /** The assertions of the test runner, by matcher; all of them return a promise. */
+  type Matchers = Record<string, (...args: unknown[]) => Promise<void>>;
+  export interface Expect {
+    (subject: unknown): Matchers & { not: Matchers };
+    configure: (options: { timeout: number }) => Expect;
+  }
+  export const expect: Expect;
+  export function urlMatches(baseURL: undefined, url: string, match: string | RegExp): boolean;
 }
 
 // The script of a scene's frame, and the policy that allows only this script; build.ts serves it.

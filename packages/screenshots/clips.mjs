@@ -2,10 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { point, targets, withCodegen } from './codegen.mjs';
+import { poll } from './childProcesses.mjs';
+import { capture, point, targets, withCodegen } from './codegen.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
+import { stopsAt, waitForMark, withDebugMode } from './inspector.mjs';
 import { inEachEdition } from './languages.mjs';
-import { openPage, useTheme, waitForPaint } from './pictures.mjs';
+import { openPage, raiseBottomPane, useTheme, waitForPaint } from './pictures.mjs';
 import { placeOf, recordClip } from './recordClip.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 import {
@@ -135,24 +137,26 @@ async function filmTrace(stage) {
 
 const size = { width: 700, height: 600 };
 
+/** Two windows of this size, side by side. */
+function inHalves(left, right) {
+  const canvas = {
+    width: 2 * size.width + 4,
+    height: size.height,
+    channels: 3,
+    background: '#888',
+  };
+  const parts = [
+    { input: left, left: 0, top: 0 },
+    { input: right, left: size.width + 4, top: 0 },
+  ];
+  return sharp({ create: canvas }).composite(parts).png().toBuffer();
+}
+
 /** Records a booking: the page on the left, the code that it becomes on the right. */
 async function filmRecording(name, page, inspector, { quote }) {
   await page.setViewportSize(size);
   await inspector.setViewportSize(size);
-  const take = async () => {
-    const [left, right] = [await page.screenshot(), await inspector.screenshot()];
-    const canvas = {
-      width: 2 * size.width + 4,
-      height: size.height,
-      channels: 3,
-      background: '#888',
-    };
-    const parts = [
-      { input: left, left: 0, top: 0 },
-      { input: right, left: size.width + 4, top: 0 },
-    ];
-    return sharp({ create: canvas }).composite(parts).png().toBuffer();
-  };
+  const take = async () => inHalves(await page.screenshot(), await inspector.screenshot());
   const start = { x: 400, y: 560 };
   await recordClip(name, { take, start }, async ({ still, glide, click, poster }) => {
     const use = async (locator, text) => {
@@ -182,6 +186,45 @@ async function filmRecording(name, page, inspector, { quote }) {
   });
 }
 
+/** From line to line: the Inspector on the left, the page that it controls on the right. */
+async function filmStepping(name, page, inspector) {
+  await inspector.setViewportSize(size);
+  await raiseBottomPane(inspector, 'Log', 20);
+  const take = async () => {
+    const shown = await sharp(await capture(page))
+      .resize(size.width)
+      .png()
+      .toBuffer();
+    return inHalves(await inspector.screenshot(), shown);
+  };
+  const button = inspector.getByRole('button', { name: 'Step over' });
+  const start = { x: 400, y: 400 };
+  await recordClip(name, { take, start }, async ({ still, glide, click, poster }) => {
+    const stepTo = async (text) => {
+      await poll(() => button.isEnabled(), { failure: 'The test does not stop.' });
+      await click(inspector, await placeOf(button));
+      await poll(() => stopsAt(inspector, text), { failure: `The test does not stop at ${text}.` });
+    };
+    await still(1);
+    await glide(inspector, await placeOf(button));
+    await still(0.5);
+    await stepTo('F4');
+    await waitForMark(page, 'F4');
+    await still(1.4);
+    await stepTo('Book seats');
+    await waitForMark(page, 'Book seats');
+    await poster(1.8);
+    await stepTo('/basket');
+    await page.getByRole('heading', { name: 'Your basket' }).waitFor();
+    await still(2.2);
+  });
+}
+
+function filmDebugMode(stage, edition, name) {
+  const film = (inspector, page) => filmStepping(name, page, inspector);
+  return withDebugMode(stage, edition, film, 'F3');
+}
+
 export const clips = {
   'ui-mode-time-travel': (stage) => withUiMode(stage, filmTimeTravel),
   'ui-mode-picking': (stage) => withUiMode(stage, filmPicking),
@@ -194,4 +237,7 @@ export const clips = {
         scene(name, page, inspector, targets[edition]),
       ),
   ),
+  'inspector-stepping': (stage) => filmDebugMode(stage, 'nodejs', 'inspector-stepping'),
+  'inspector-stepping-dotnet': (stage) =>
+    filmDebugMode(stage, 'dotnet', 'inspector-stepping-dotnet'),
 };

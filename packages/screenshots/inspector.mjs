@@ -12,7 +12,8 @@ const locators = {
   dotnet: 'GetByRole(AriaRole.Checkbox, new() { Disabled = true })',
 };
 
-async function withDebugMode(stage, edition, use) {
+/** Debug mode of the booking test in the language of an edition, stopped at a line. */
+export async function withDebugMode(stage, edition, use, stop = 'Book seats') {
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const run = await startTest(edition, environment);
   try {
@@ -20,8 +21,9 @@ async function withDebugMode(stage, edition, use) {
     // Statements of C# are long.
     const width = edition === 'dotnet' ? 840 : 800;
     await inspector.setViewportSize({ width, height: 560 });
-    await stepTo(inspector, 'Book seats');
+    await inspector.locator('.source-line-paused').first().waitFor();
     if (edition !== 'nodejs') await chooseTargetAgain(inspector);
+    await stepTo(inspector, stop);
     await use(inspector, await attach(pagePort, 'http://localhost:3000/'));
   } finally {
     await run.stop();
@@ -41,19 +43,23 @@ async function startTest(edition, environment) {
 /** Steps until the highlighted line of the test is the wanted one; the log contains the call as well. */
 async function stepTo(inspector, text) {
   const step = inspector.getByRole('button', { name: 'Step over' });
-  const line = inspector.locator('.source-line-paused');
   const stepOnce = async () => {
-    const shown = await line
-      .first()
-      .textContent({ timeout: 500 })
-      .catch(() => '');
-    if (shown.includes(text)) return true;
-    if (await step.isEnabled()) await step.click();
+    // While a step runs, the line is still the old one.
+    if (await step.isEnabled()) {
+      if (await stopsAt(inspector, text)) return true;
+      await step.click();
+    }
     // The test needs a moment to stop again.
     await inspector.waitForTimeout(500);
     return false;
   };
   await poll(stepOnce, { failure: `The Inspector does not stop at ${text}.` });
+}
+
+export async function stopsAt(inspector, text) {
+  const line = inspector.locator('.source-line-paused').first();
+  const shown = await line.textContent({ timeout: 500 }).catch(() => '');
+  return shown.includes(text);
 }
 
 const takes = {
@@ -86,7 +92,7 @@ async function takeToolbar(inspector) {
   await saveInBothThemes(inspector, 'inspector-toolbar', () => capture(inspector, undefined, part));
 }
 
-async function waitForMark(page, text) {
+export async function waitForMark(page, text) {
   const session = await page.context().newCDPSession(page);
   const failure = `Debug mode does not highlight ${text}.`;
   await poll(() => overlayShows(session, text), { limit: 30_000, failure });

@@ -1,195 +1,36 @@
-// Screenshots of VS Code with the Playwright extension. VS Code runs as a web server (code-server), so its window is
-// a page; the browsers that the extension opens need a display, so run this under xvfb-run if there is none.
+// Screenshots of VS Code with the Playwright extension.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { freePort, poll, startCommand } from './childProcesses.mjs';
-import { attach, capture, overlayShows, point } from './codegen.mjs';
-import { dragEdge, openPage, saveInBothThemes } from './pictures.mjs';
+import { poll } from './childProcesses.mjs';
+import { attach, overlayShows } from './codegen.mjs';
+import { openPage } from './pictures.mjs';
+import { waitForSnapshot } from './traceViewer.mjs';
+import { bookingTest, failingTest } from './uiMode.mjs';
+import {
+  besideTests,
+  clickIn,
+  line,
+  locatorsView,
+  parkPointer,
+  pointAt,
+  runCommand,
+  runTest,
+  save,
+  saveWithPage,
+  saveWithTool,
+  settingsView,
+  sidebarEnd,
+  splitSidebar,
+  testRow,
+  windowSize,
+  withVsCode,
+} from './vscodeWindow.mjs';
 import { projectFolder } from './workspace.mjs';
 
-const windowSize = { width: 1120, height: 720 };
-const sidebarEnd = 370;
-/** The sidebar and some of its surroundings, so the image is not scaled up. */
-const besideTests = { x: 0, y: 0, width: 780, height: 720 };
-/** VS Code loads slowly, and so do tests that run beside it. */
-const patience = 180_000;
-const bookingTest = 'puts two seats into the basket';
-const failingTest = 'adds the booking fee to the total';
+const tallWindow = { ...windowSize, height: 840 };
+const shop = 'http://localhost:3000/';
 const bookButton = "getByRole('button', { name: 'Book seats' })";
-
-/** Without what is not about tests, or changes from run to run. */
-const settings = {
-  'breadcrumbs.enabled': false,
-  'chat.disableAIFeatures': true,
-  'debug.openDebug': 'openOnDebugBreak',
-  'editor.cursorBlinking': 'solid',
-  'editor.fontSize': 12,
-  'editor.minimap.enabled': false,
-  'editor.occurrencesHighlight': 'off',
-  'editor.renderWhitespace': 'none',
-  'editor.scrollbar.horizontal': 'hidden',
-  'editor.scrollbar.vertical': 'hidden',
-  'editor.stickyScroll.enabled': false,
-  'extensions.ignoreRecommendations': true,
-  'files.autoSave': 'off',
-  'git.enabled': false,
-  'js/ts.validate.enabled': false,
-  'remote.autoForwardPorts': false,
-  'telemetry.telemetryLevel': 'off',
-  'typescript.validate.enable': false,
-  'window.autoDetectColorScheme': true,
-  'window.commandCenter': false,
-  'window.menuBarVisibility': 'hidden',
-  'workbench.layoutControl.enabled': false,
-  'workbench.preferredDarkColorTheme': 'Default Dark Modern',
-  'workbench.preferredLightColorTheme': 'Default Light Modern',
-  'workbench.secondarySideBar.defaultVisibility': 'hidden',
-  'workbench.startupEditor': 'none',
-  'workbench.statusBar.visible': false,
-};
-
-/** Where the README says to install VS Code and the extension. */
-function findVsCode() {
-  const folder = process.env.VSCODE_FOLDER;
-  if (!folder)
-    throw new Error('VSCODE_FOLDER is not set. packages/screenshots/README.md says how.');
-  const parts = {
-    node: path.join(folder, 'node/node_modules/node/bin/node'),
-    server: path.join(folder, 'node_modules/code-server/out/node/entry.js'),
-    extensions: path.join(folder, 'extensions'),
-  };
-  const missing = Object.values(parts).find((part) => !existsSync(part));
-  if (missing) throw new Error(`There is no ${missing}. packages/screenshots/README.md says how.`);
-  return parts;
-}
-
-/** Opens the project with the Testing sidebar and one test file. `use` also gets the port of the tested browser. */
-async function withVsCode(stage, use, more = {}) {
-  const { node, server, extensions } = findVsCode();
-  const data = await mkdtemp(path.join(stage.environment.TMPDIR, 'vscode-'));
-  await mkdir(path.join(data, 'User'));
-  await writeFile(path.join(data, 'User/settings.json'), JSON.stringify({ ...settings, ...more }));
-  const pagePort = await freePort();
-  const address = `127.0.0.1:${await freePort()}`;
-  const folders = ['--user-data-dir', data, '--extensions-dir', extensions];
-  const quiet = ['--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'];
-  const code = await startCommand(
-    [node, server, ...folders, ...quiet, '--auth', 'none', '--bind-addr', address],
-    { ...stage.environment, STAGEHAND_PAGE_DEBUG_PORT: String(pagePort) },
-    /HTTP server listening/,
-  );
-  try {
-    const page = await openPage(stage.browser, 'about:blank', windowSize);
-    page.setDefaultTimeout(patience);
-    await page.goto(`http://${address}/?folder=${projectFolder}`);
-    await openTests(page);
-    await use(page, pagePort);
-    await page.context().close();
-  } finally {
-    await code.stop();
-  }
-}
-
-async function openTests(page) {
-  await poll(() => opensSettings(page), { limit: patience, failure: 'There are no settings.' });
-  await runCommand(page, 'basket.spec.ts', 'Control+p');
-  await page.locator('.testing-run-glyph').first().waitFor();
-  await settingsView(page).getByLabel('firefox').uncheck();
-  await settingsView(page).getByLabel('webkit').uncheck();
-  // The last change of the list: rows no longer move under the pointer.
-  await page.getByRole('treeitem', { name: '[webkit] — disabled' }).waitFor();
-  for (const name of ['tests', 'basket.spec.ts']) {
-    await testRow(page, name).click();
-    await page.keyboard.press('ArrowRight');
-  }
-  await testRow(page, bookingTest).waitFor();
-  await widenSidebar(page);
-  await splitSidebar(page, 330);
-}
-
-/** The view misses the values of its settings if they come before it is ready: then it has to be opened again. */
-async function opensSettings(page) {
-  await page.getByRole('tab', { name: 'Explorer' }).click();
-  await page.getByRole('tab', { name: 'Testing' }).click();
-  await settingsView(page).getByText('chromium').waitFor();
-  return (await settingsView(page).getByLabel('Update snapshots').inputValue()) === 'missing';
-}
-
-const testRow = (page, name) => page.getByRole('treeitem', { name: `${name} (` }).first();
-const line = (page, text) => page.locator('.view-line').filter({ hasText: text });
-const settingsView = (page) => view(page).first().frameLocator('#active-frame');
-const locatorsView = (page) => view(page).last().frameLocator('#active-frame');
-const view = (page) => page.frameLocator('iframe.webview.ready');
-
-/** So that the names of the tests fit in. */
-async function widenSidebar(page) {
-  const { x, width } = await page.locator('.part.sidebar').boundingBox();
-  await dragEdge(page, { x: x + width, y: 600 }, { x: sidebarEnd, y: 600 });
-}
-
-/** Moves the divider between Test Explorer and the Playwright section. */
-async function splitSidebar(page, y) {
-  const header = await page.locator('.pane-header', { hasText: 'Playwright' }).boundingBox();
-  await dragEdge(page, { x: 200, y: header.y }, { x: 200, y });
-}
-
-/** Chooses a command of the Command Palette, or a file with another key. */
-async function runCommand(page, name, key = 'F1') {
-  await page.keyboard.press(key);
-  await page.locator('.quick-input-widget').waitFor();
-  await page.keyboard.type(name);
-  await page.locator('.quick-input-list').getByRole('option', { name }).first().waitFor();
-  await page.keyboard.press('Enter');
-}
-
-/** Nothing in the middle of the code has a hover state. */
-const parkPointer = (page) => page.mouse.move(1060, 60);
-
-async function runTest(page, name, result) {
-  await testRow(page, name).hover();
-  await testRow(page, name).getByRole('button', { name: 'Run Test' }).click();
-  await page
-    .getByRole('treeitem', { name: `${name} (${result}` })
-    .first()
-    .waitFor();
-}
-
-/** A part of the window, or all of it, once VS Code and its views have the theme of the system. */
-function save(page, name, clip, finish = (png) => png) {
-  return saveInBothThemes(page, name, async () => {
-    await poll(() => hasTheme(page), { failure: 'VS Code keeps its old theme.' });
-    return finish(await page.screenshot({ clip }));
-  });
-}
-
-async function hasTheme(page) {
-  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const themed = page.locator(dark ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs');
-  const old = dark ? 'body.vscode-light' : 'body.vscode-dark';
-  const outdated = [settingsView(page), locatorsView(page)].map((each) =>
-    each.locator(old).count(),
-  );
-  return (await themed.count()) > 0 && (await Promise.all(outdated)).every((count) => count === 0);
-}
-
-/** Puts a page of the tested browser over the window, as on a desktop: half as large, at this corner. */
-async function overWindow(png, tested, corner) {
-  const half = await sharp(tested).resize({ width: 1080 }).toBuffer();
-  const scaled = { left: corner.x * 2, top: corner.y * 2 };
-  const { width, height } = await sharp(half).metadata();
-  const frame = Buffer.from(
-    `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="#888" stroke-width="2"/></svg>`,
-  );
-  return sharp(png)
-    .composite([
-      { input: half, ...scaled },
-      { input: frame, ...scaled },
-    ])
-    .png()
-    .toBuffer();
-}
 
 async function takeOverview(page) {
   await takeCommands(page);
@@ -218,10 +59,10 @@ async function takeCommands(page) {
 
 /** The whole Playwright section needs a taller window. */
 async function takeSidebar(page) {
-  await page.setViewportSize({ ...windowSize, height: 840 });
+  await page.setViewportSize(tallWindow);
   await splitSidebar(page, 280);
   await parkPointer(page);
-  await save(page, 'vscode-sidebar', { ...besideTests, height: 840 });
+  await save(page, 'vscode-sidebar', { ...besideTests, height: tallWindow.height });
   await page.setViewportSize(windowSize);
   await splitSidebar(page, 330);
 }
@@ -274,29 +115,17 @@ async function takeDebugger(page, pagePort) {
   }
   await page.getByText('Local', { exact: true }).click();
   await page.keyboard.press('ArrowRight');
-  const tested = await attach(pagePort, 'http://localhost:3000/');
+  const tested = await attach(pagePort, shop);
   await pointAt(page, tested, line(page, 'Book seats').nth(1), bookButton);
   await saveWithPage(page, 'vscode-debug', tested, { x: 540, y: 360 });
   await page.keyboard.press('Shift+F5');
-}
-
-/** Puts the cursor into a locator; the extension highlights it in the browser, but not at the first try. */
-async function pointAt(page, tested, target, mark) {
-  const session = await tested.context().newCDPSession(tested);
-  const click = async () => {
-    await line(page, '});').first().click();
-    await target.getByText('getBy').first().click();
-    await tested.waitForTimeout(1000);
-    return overlayShows(session, mark);
-  };
-  await poll(click, { failure: `The extension does not highlight ${mark}.` });
 }
 
 /** The browser stays open after the test, for the locator picker and a recording. */
 async function takeRecorder(page, pagePort) {
   await runTest(page, bookingTest, 'Passed');
   await settingsView(page).getByTitle('Close Hint').click();
-  const tested = await attach(pagePort, 'http://localhost:3000/');
+  const tested = await attach(pagePort, shop);
   await takePicker(page, tested);
   await line(page, 'toHaveCount').click();
   await page.keyboard.press('End');
@@ -319,20 +148,98 @@ async function takePicker(page, tested) {
   await saveWithPage(page, 'vscode-pick', tested, { x: 560, y: 60 });
 }
 
-async function clickIn(tested, name) {
-  await point(tested, tested.getByRole('button', { name }), name);
-  await tested.mouse.down();
-  await tested.mouse.up();
+/** What the Extensions view shows of the extension; the rest of its page is its README. */
+async function takeExtension(page) {
+  await runCommand(page, 'Extensions: Show Installed Extensions');
+  await page.getByRole('listitem', { name: 'Playwright Test for VSCode' }).first().click();
+  await page.locator('.extension-editor .header').waitFor();
+  await parkPointer(page);
+  await save(page, 'vscode-extension', { x: 0, y: 0, width: 900, height: 260 });
 }
 
-async function saveWithPage(page, name, tested, corner) {
-  const shown = await capture(tested);
+/** One test in all three projects. */
+async function takeProjects(page) {
+  for (const name of ['firefox', 'webkit']) await settingsView(page).getByLabel(name).check();
+  await testRow(page, bookingTest).waitFor();
+  await runTest(page, bookingTest, 'Passed');
+  await testRow(page, bookingTest).click();
+  await page.keyboard.press('ArrowRight');
+  await testRow(page, 'webkit').waitFor();
   await parkPointer(page);
-  await save(page, name, undefined, (png) => overWindow(png, shown, corner));
+  await save(page, 'vscode-projects', { ...besideTests, height: 600 });
+}
+
+/** A second configuration, and the list that its gear icon opens. */
+async function takeConfigs(page) {
+  const file = path.join(projectFolder, 'playwright.staging.config.ts');
+  await writeFile(file, "export { default } from './playwright.config.ts';\n");
+  await settingsView(page).getByText('CONFIGS').waitFor();
+  await settingsView(page).getByTitle('Toggle Playwright Configs').click();
+  await page.getByRole('checkbox', { name: 'playwright.staging.config.ts' }).first().waitFor();
+  await save(page, 'vscode-configs', { x: 0, y: 0, width: 900, height: 600 });
+  await page.keyboard.press('Escape');
+  await rm(file);
+}
+
+/** The browser stays open after a run, and follows the cursor from locator to locator. */
+async function takeBrowser(page, pagePort) {
+  await page.setViewportSize(tallWindow);
+  await splitSidebar(page, 280);
+  await runTest(page, bookingTest, 'Passed');
+  await settingsView(page).getByTitle('Close Hint').click();
+  const tested = await attach(pagePort, shop);
+  await saveWithPage(page, 'vscode-browser', tested, { x: 560, y: 440 });
+  await pointAt(page, tested, line(page, 'toHaveCount'), '[2 of 2]');
+  await page.setViewportSize(windowSize);
+  await saveWithPage(page, 'vscode-highlight', tested, { x: 560, y: 330 });
+}
+
+async function takeNewRecording(page, pagePort) {
+  await settingsView(page).getByText('Record new').click();
+  await page.getByRole('tab', { name: 'test-1.spec.ts' }).waitFor();
+  const tested = await attach(pagePort, 'about:blank');
+  await tested.goto(`${shop}shows/winter-fair`);
+  await clickIn(tested, 'F3', tested.getByLabel('F3'));
+  await line(page, "'F3'").waitFor();
+  await saveWithPage(page, 'vscode-record-new', tested, { x: 560, y: 330 });
+  await rm(path.join(projectFolder, 'tests/test-1.spec.ts'));
+}
+
+/**
+ * The trace viewer has its own window. On a server, the extension asks for a desktop browser to open it in: a script
+ * notes the URL.
+ */
+async function takeTrace(stage) {
+  const folder = await mkdtemp(path.join(stage.environment.TMPDIR, 'trace-'));
+  const [script, opened] = [path.join(folder, 'browser'), path.join(folder, 'opened')];
+  await writeFile(script, `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 });
+  const settings = { 'playwright.showTrace': true, 'playwright.env': { BROWSER: script } };
+  await withVsCode(stage, (page) => showTrace(page, opened), settings);
+}
+
+async function showTrace(page, opened) {
+  await page.setViewportSize(tallWindow);
+  await splitSidebar(page, 280);
+  await runTest(page, bookingTest, 'Passed');
+  await settingsView(page).getByTitle('Close Hint').click();
+  const failure = 'The extension does not open the trace viewer.';
+  await poll(() => existsSync(opened), { failure });
+  const url = (await readFile(opened, 'utf8')).trim();
+  const viewer = await openPage(page.context().browser(), url, { width: 1100, height: 760 });
+  await viewer.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
+  await waitForSnapshot(viewer, 'The Winter Fair');
+  await saveWithTool(page, 'vscode-trace', viewer, { x: 385, y: 300, width: 720 });
+  await viewer.context().close();
 }
 
 export const pictures = {
   vscode: (stage) => withVsCode(stage, takeOverview),
   'vscode-debug': (stage) => withVsCode(stage, takeDebugger),
   'vscode-record': (stage) => withVsCode(stage, takeRecorder, { 'playwright.reuseBrowser': true }),
+  'vscode-extension': (stage) => withVsCode(stage, takeExtension),
+  'vscode-projects': (stage) => withVsCode(stage, takeProjects),
+  'vscode-configs': (stage) => withVsCode(stage, takeConfigs),
+  'vscode-browser': (stage) => withVsCode(stage, takeBrowser, { 'playwright.reuseBrowser': true }),
+  'vscode-record-new': (stage) => withVsCode(stage, takeNewRecording),
+  'vscode-trace': takeTrace,
 };

@@ -11,6 +11,8 @@ import {
   everyParameter,
   LANGUAGE_OF_EDITION,
   LANGUAGES,
+  type MemberFacts,
+  type ParameterFacts,
   parametersOf,
   placed,
   spelledName,
@@ -36,7 +38,7 @@ export function createApiResolver(
     const named = own.get(name);
     if (named) {
       const path = site && classPath(placeOf(site, where), className) + named.hash;
-      return { ok: true, reference: { text: named.text, path } };
+      return { ok: true, reference: { text: named.text, path, since: named.since } };
     }
     const missing = own.has(className) ? name : className;
     const editions = EDITION_IDS.filter((id) => namesOf(LANGUAGE_OF_EDITION[id]).has(missing));
@@ -46,27 +48,39 @@ export function createApiResolver(
 }
 
 /** What an edition writes for each name, and where that is on the page of its class. */
-type Names = ReadonlyMap<string, { text: string; hash: string }>;
+type Names = ReadonlyMap<string, Named>;
+
+interface Named {
+  text: string;
+  hash: string;
+  since: string | undefined;
+}
 
 /** The names of a language as content writes them: `Page`, `Page.goto`, `Page.goto.timeout`, `Page#popup`. */
 function namesIn(classes: readonly ClassFacts[]): Names {
-  const names = new Map<string, { text: string; hash: string }>();
-  const add = (name: string, text: string, anchor?: string) => {
+  const names = new Map<string, Named>();
+  const add = (name: string, text: string, since: string | undefined, anchor?: string) => {
+    const hash = anchor === undefined ? '' : `#${anchor}`;
     // Overloads have one name; the first has it.
-    if (!names.has(name)) names.set(name, { text, hash: anchor === undefined ? '' : `#${anchor}` });
+    if (!names.has(name)) names.set(name, { text, hash, since });
   };
+  // A parameter that is as old as its member does not say so.
+  const addParameter = (name: string, member: MemberFacts, parameter: ParameterFacts, at: string) =>
+    add(name, spelledName(parameter), parameter.since ?? member.since, at);
   for (const owner of classes) {
-    add(owner.name, owner.spelled ?? owner.name);
+    add(owner.name, owner.spelled ?? owner.name, owner.since);
     const members = owner.members.map((member) => ({ member, name: apiName(owner, member) }));
     // `Test.describe.configure` is a member, and no option of `Test.describe`.
-    for (const { member, name } of members) add(name, member.text, member.anchor);
+    for (const { member, name } of members) add(name, member.text, member.since, member.anchor);
     for (const { member, name } of members)
       for (const { parameter, anchor } of placed(parametersOf(member), member))
-        add(`${name}.${parameter.name}`, spelledName(parameter), anchor);
-    // An option deep inside another is found with its member.
+        addParameter(`${name}.${parameter.name}`, member, parameter, anchor);
+    // In prose, an option deep inside another is found with its member; a link in a sample names the whole way to it.
     for (const { member, name } of members)
-      for (const { parameter } of everyParameter(member))
-        add(`${name}.${parameter.name}`, spelledName(parameter), member.anchor);
+      for (const { parameter, path, anchor } of everyParameter(member)) {
+        addParameter(`${name}.${path}`, member, parameter, anchor);
+        addParameter(`${name}.${parameter.name}`, member, parameter, member.anchor);
+      }
   }
   return names;
 }

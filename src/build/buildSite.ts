@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_PATH, demoUrlOf } from '#model/demo.ts';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
 import { LABS_FOLDER, missingLabs } from './bundle/bundle.ts';
 import { contentHash, hashPaths } from './hash.ts';
+import { builtDemo, DEMO_SOURCES } from './demo.ts';
 import { createSiteLoader, type LoaderOptions } from './loadSite.ts';
 import { writeOfflineLists } from './output/offlineLists.ts';
 import { siteFiles } from './output/siteFiles.ts';
@@ -15,13 +17,18 @@ import { startBundling } from './startBundling.ts';
 
 /** Everything a build depends on: in the project, and next to the code. */
 const PROJECT_INPUTS = ['content', 'site.config.ts'];
-const CODE_INPUTS = ['content/search', 'data', 'public', 'src', LABS_FOLDER, 'package-lock.json'];
+const CODE_INPUTS = [
+  ...['content/search', 'data', 'public', 'src', LABS_FOLDER, 'package-lock.json'],
+  ...DEMO_SOURCES,
+];
 /** What makes output files of pages. */
 const MAKERS = ['src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
   out: string;
+  /** What samples show as the URL of the demo; default: that of the configuration. */
+  demoUrl?: string | undefined;
   /** Whether to write compressed copies too, for hosts that do not compress. */
   compress?: boolean | undefined;
   /** Whether to leave an output alone that is up to date. */
@@ -52,15 +59,17 @@ export async function buildSite(
   onStep('Bundling the shell');
   const bundle = await bundling;
 
+  const { folder: demo } = await builtDemo(root);
   const cards = await makeCards(built.site, built.pages, { root, cacheDir });
   onStep(`Writing ${built.pages.length} pages`);
   const files = await writeOutput(out, {
     copies: [
       { from: join(root, 'public'), to: '.' },
       { from: join(bundle.folder, 'assets'), to: 'assets' },
+      { from: demo, to: DEMO_PATH },
       ...[...pictures, ...cards].map(([url, from]) => ({ from, to: url })),
     ],
-    files: siteFiles(built, { bundle, search }),
+    files: siteFiles(built, { bundle, search, demoUrl: options.demoUrl ?? demoUrlOf(built.site) }),
     manifest: join(cacheDir, 'outputs', `${contentHash(out)}.json`),
     code: await hashPaths(root, MAKERS),
     finish: async (folder) => {
@@ -75,11 +84,11 @@ export async function buildSite(
 
 /** Changes with anything that a build depends on. */
 async function buildFingerprint(options: BuildOptions): Promise<string> {
-  const { root, project = root, baseUrl = '', compress = false } = options;
+  const { root, project = root, baseUrl = '', demoUrl = '', compress = false } = options;
   const parts = await Promise.all([
     hashPaths(project, PROJECT_INPUTS),
     hashPaths(root, CODE_INPUTS),
     readHistory(project).then((dates) => contentHash(JSON.stringify([...dates]))),
   ]);
-  return [...parts, baseUrl, compress].join(' ');
+  return [...parts, baseUrl, demoUrl, compress].join(' ');
 }

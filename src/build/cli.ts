@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEMO_PATH } from '#model/demo.ts';
+import { withBase } from '#model/path.ts';
 import { BuildProblems } from './buildProblems.ts';
 import { type BuildOptions, buildSite } from './buildSite.ts';
 import { originOf, serve } from './serve/serve.ts';
@@ -8,6 +10,7 @@ import { originOf, serve } from './serve/serve.ts';
 const USAGE = `Usage: npm start, npm run build, npm run dev or npm run tool -- preview, with options (-- before them)
   --port N        port to serve on, 0 for any free one (default: PORT, or 3000)
   --base-url /x/  base URL of the site on its host (default: baseUrl in site.config.ts)
+  --demo-url URL  where samples say that the demo is (default: demo.url in site.config.ts; the server's own if there is one)
   --out DIR       output folder (default: dist)
   --project DIR   folder with content/ and site.config.ts (default: this one)
   --compress      write .br and .gz files too, for hosts that do not compress
@@ -22,6 +25,7 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string' },
       'base-url': { type: 'string' },
+      'demo-url': { type: 'string' },
       out: { type: 'string' },
       project: { type: 'string' },
       compress: { type: 'boolean' },
@@ -33,22 +37,27 @@ async function main(): Promise<void> {
     cacheDir,
     out: resolve(root, values.out ?? 'dist'),
     baseUrl: values['base-url'],
+    demoUrl: values['demo-url'],
     compress: values.compress,
     project: resolve(root, values.project ?? '.'),
     ifChanged: values['if-changed'],
   };
   const port = readPort(values.port ?? process.env['PORT']);
+  // What the server shows works there at once. The system chooses port 0 only after the build.
+  const served =
+    port > 0 ? `http://localhost:${port}${withBase(options.baseUrl ?? '/', DEMO_PATH)}` : undefined;
+  const here = { ...options, demoUrl: options.demoUrl ?? served?.replace(/\/$/, '') };
   switch (positionals[0]) {
     case 'build':
       return build(options);
     case 'preview':
       return preview(options, port);
     case 'start':
-      await build({ ...options, ifChanged: true });
+      await build({ ...here, ifChanged: true });
       return preview(options, port);
     case 'dev': {
       const { startDevServer } = await import('./serve/devServer.ts');
-      const url = await startDevServer({ ...options, showsDrafts: true, port });
+      const url = await startDevServer({ ...here, showsDrafts: true, port });
       console.log(`Development server: ${url}`);
       return;
     }

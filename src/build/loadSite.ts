@@ -5,6 +5,7 @@ import { apiSymbols } from '#api-reference/apiSymbols.ts';
 import { createApiResolver } from '#api-reference/createApiResolver.ts';
 import { createReference } from '#api-reference/createReference.ts';
 import { referenceCounts } from '#api-reference/apiVersion.ts';
+import { myReleaseFacts } from '#api-reference/myReleaseFacts.ts';
 import type { Problem } from '#model/problem.ts';
 import { scopeKey } from '#model/search.ts';
 import { type BuiltSite, type ProseCheck, createPageBuilder } from '#pipeline/buildPages.ts';
@@ -15,10 +16,11 @@ import { checkProse } from '#prose/checkProse.ts';
 import { createProseReader, readerRules } from '#prose/readGuide.ts';
 import { createLateHighlighter, createLateImages, prepareImages } from '#features/services.ts';
 import { cacheStorePlace, openCacheStore } from './cacheStore.ts';
+import { builtDemo, demoPages } from './demo.ts';
 import { contentHash, hashPaths } from './hash.ts';
 import { importTypeScript } from './read/importTypeScript.ts';
 import { listImages, readContent } from './read/readContent.ts';
-import { readApi } from './read/readApi.ts';
+import { readApi, readNewer } from './read/readApi.ts';
 import { readHistory } from './read/readHistory.ts';
 import { readFeatureData, readProseFiles } from './read/readFeatureData.ts';
 import { readLanguageNames } from './read/readLanguageNames.ts';
@@ -78,7 +80,11 @@ export async function createSiteLoader(options: LoaderOptions) {
   const [api, { data, problems: dataProblems }, history, siteSource, siteConfig] =
     await Promise.all([
       reading,
-      readFeatureData(root, { store, additions }),
+      readFeatureData(root, {
+        store,
+        additions,
+        demoPages: await demoPages(await builtDemo(root)),
+      }),
       readHistory(project),
       readFile(configFile, 'utf8'),
       // Validated below.
@@ -141,11 +147,14 @@ export async function createSiteLoader(options: LoaderOptions) {
       remember(store, { name: `symbols-${scopeKey(scope)}`, key: keyOf(api.signature, site) }, () =>
         apiSymbols(api.versions, site, scope),
       );
+    const newer = readNewer(root);
+    const releasesOf: SearchSource['releasesOf'] = (scope) =>
+      myReleaseFacts(api.versions, newer, scope);
     const notes = [
       ...referenceCounts(api.versions, site),
       ...openWork(worklist, ofContent.waiting),
     ];
-    const search = rules && { symbolsOf, rules };
+    const search = rules && { symbolsOf, releasesOf, rules };
     return { built, pictures, problems: ofContent.problems, notes, search };
   };
 }

@@ -10,6 +10,8 @@ export const ENHANCE_AT_ONCE: readonly Enhance[] = [enhanceTabs, enhanceDetails]
 /** Browser halves that can wait for an idle moment, in this order. */
 export const ENHANCE_LATER: readonly Enhance[] = [
   enhanceSamples,
+  whereThereIs('[data-run]', () => import('./samples/enhanceRun.ts')),
+  whereThereIs('.sample pre a', () => import('./samples/enhanceNames.ts')),
   enhanceImages,
   whereThereIs('.picture-frame > a', () => import('./images/enhanceZoom.ts')),
   whereThereIs('.command', () => import('./inline-code/enhance.ts')),

@@ -16,7 +16,7 @@ export interface Feature {
   /** Tree nodes, by type; what has no links to resolve can be `markup` instead. */
   nodes?: Nodes;
   /** What it shows that is in no document. */
-  data?: FeatureData;
+  data?: FeatureData | readonly FeatureData[];
   /** Which editions show a node, by type; without it, all do. */
   applies?: Applies;
   /** A guide that records what happened. */

@@ -34,6 +34,8 @@ export interface DataSource {
   packages: Readonly<Record<VersionName, FrameworkPackage>>;
   /** What each release added to the API. */
   additions: () => Promise<AdditionsByPlace>;
+  /** The pages of the demo, by their URL below it; its start page is empty. */
+  demoPages: readonly string[];
   /** Parses one paragraph of Markdown in our format. */
   parsePhrases: (text: string, report: Report) => PhrasingContent[];
   /** What is wrong in our own files; what is wrong in a package is thrown. */

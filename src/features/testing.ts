@@ -10,6 +10,7 @@ export function dataSource(files: Readonly<Record<string, unknown>>): DataSource
   return {
     readText: (file) => Promise.resolve(JSON.stringify(files[file])),
     packages: { current: release, stable: release },
+    demoPages: [],
     additions: none,
     parsePhrases: none,
     problems: [],

@@ -3,10 +3,11 @@ import type { VersionName } from './version.ts';
 
 /**
  * How an API name reads in one edition: `text` in its own spelling, such as `page.wait_for_url()`; `path` is the URL and
- * anchor of the entry, without the base URL, if a page has it. `fix` is a sentence that an author can act on.
+ * anchor of the entry, without the base URL, if a page has it; `since` is the release that brought it. `fix` is a sentence that an author can act on.
  */
 export type ApiResolution =
-  { ok: true; reference: { text: string; path?: string | undefined } } | { ok: false; fix: string };
+  | { ok: true; reference: { text: string; path?: string | undefined; since?: string | undefined } }
+  | { ok: false; fix: string };
 
 /** Turns `Page.goto`, `Page.goto.timeout`, `Page#popup` or `Page` into what readers see. */
 export type ApiResolver = (

@@ -41,8 +41,8 @@ export interface SearchHit extends Pick<
 > {
   /** Titles, and an excerpt of the text, with their matches. */
   marked?: Partial<Record<Level | 'content', MarkedPart[]>>;
-  /** Why a member is better left alone. */
-  standing?: ApiSymbol['standing'];
+  /** Why a member is better left alone, or that the reader's release lacks it. */
+  standing?: string | undefined;
 }
 
 /** Which of the eight sets of records is searched. */

@@ -233,7 +233,15 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   search: searchSchema,
-  /** Link to the source of a page; `{file}` is replaced by its path in the repository. */
+  /** Where readers find the demo that samples open; default: where the build publishes it, below this site. */
+  demo: z
+    .strictObject({
+      url: z.string().regex(/^https?:\/\/[^\s/]+(?:\/[^\s/]+)*$/, {
+        error: 'must be a full URL without a trailing slash, such as "https://demo.example/shop"',
+      }),
+    })
+    .optional(),
+  /** Link to edit a page; `{file}` is replaced by its path in the repository. */
   sourceUrl: external.includes('{file}', { error: 'must contain "{file}"' }).optional(),
   /** Link to report a problem with a page; `{title}` and `{body}` are replaced. */
   reportUrl: external.includes('{body}', { error: 'must contain "{body}"' }).optional(),

@@ -15,6 +15,8 @@
  * | `__DOCSEARCH_FAVORITE_SEARCHES__{index}`| `search/stored`                  | JSON: hits, newest first               |
  * | `playbill.upgrade.done`                 | `features/releases`              | `1.55 Rows are rows.`, one per line    |
  * | `playbill.shortcuts`                    | `shell/keyboardHelp.ts`          | `off`: no single keys; absent: on      |
+ * | `playbill.release`                      | `shell/release/myRelease.ts`     | what the reader uses: `1.48`           |
+ * | `playbill.newer`                        | `shell/release/myRelease.ts`     | `hidden`: what is newer than that      |
  * | `__TEST_KEY__`                          | `search/stored`                  | gone again at once: can one store?     |
  * | `algolia-client-js-{version}-{app}`     | `search/client/hostedClient.ts`  | JSON: hosts of the service that failed |
  */
@@ -27,6 +29,8 @@ export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
 export const UPGRADE_KEY = 'playbill.upgrade.done';
 /** Readers who speak to their computer need to turn single keys off (WCAG 2.1.4). */
 export const SHORTCUTS_KEY = 'playbill.shortcuts';
+export const RELEASE_KEY = 'playbill.release';
+export const NEWER_KEY = 'playbill.newer';
 export const TEST_KEY = '__TEST_KEY__';
 /** Followed by the id of a group. */
 export const TAB_GROUP_KEY = 'docusaurus.tab.';

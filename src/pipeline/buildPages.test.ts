@@ -4,7 +4,7 @@ import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { BuiltSite } from './buildPages.ts';
 import { buildTestSite as build, guide, memoryStore } from './testing.ts';
-import { testSite } from './markdown/testing.ts';
+import { SAMPLES_DATA, testSite } from './markdown/testing.ts';
 
 function metaOf({ pages }: BuiltSite, path: string) {
   return pages.find(({ meta }) => meta.path === path)?.meta;
@@ -228,7 +228,7 @@ test('renders stored documents again when the data of a feature changes', () => 
   const store = memoryStore();
   const htmlWith = (...names: string[]) => {
     const people = names.map((name) => ({ name, place: '', languages: '', links: [] }));
-    const tools = { store, data: { ambassadors: people } };
+    const tools = { store, data: { ...SAMPLES_DATA, ambassadors: people } };
     return build({ docs: [guide('people', '::ambassadors')], tools }).pages[0]?.texts().html;
   };
 

@@ -107,7 +107,13 @@ export function createPageBuilder(tools: DocTools & { reference: Reference }) {
     const { entries } = catalog;
     // Everything other than a document's own text that its renderings depend on.
     const signature = keyOf(site, catalog.signature, imagesKey, tools.data);
-    const cache = beginBuild({ site, catalog, images, signature });
+    const cache = beginBuild({
+      site,
+      catalog,
+      images,
+      signature,
+      sampleLinks: content.sampleLinks,
+    });
     const render = (entry: Entry): { page: RenderedPage; problems: Problem[] } => {
       const rendered = cache.render(entry);
       if (entry.collection === 'docs') prose?.read(entry.doc);

@@ -1,3 +1,4 @@
+import type { PageLinks } from '#model/sampleLinks.ts';
 import type { SidebarId, SidebarSource } from '#model/sidebar.ts';
 import type { VersionName } from '#model/version.ts';
 import type { SourceFile } from './parseDoc.ts';
@@ -12,6 +13,8 @@ export interface Content {
   home: SourceFile[];
   /** `content/api/*`: our own text and samples for the reference, and what its sources get wrong. */
   api: SourceFile[];
+  /** `content/samples/links/*.json`: where samples name what the reference has, by page. */
+  sampleLinks: Readonly<Record<string, PageLinks>>;
   sidebars: Record<VersionName, Record<SidebarId, SidebarSource[]>>;
   /** The text of `content/sidebars.ts`, to locate problems. */
   sidebarsSource: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeCatalog } from './catalog.ts';
 import { createDocCache } from './docCache.ts';
-import { plainHighlighter, testSite } from './markdown/testing.ts';
+import { plainHighlighter, SAMPLES_DATA, testSite } from './markdown/testing.ts';
 import { parseDoc } from './parseDoc.ts';
 import { guide as guideFile, memoryStore } from './testing.ts';
 
@@ -11,7 +11,7 @@ const guide = (text: string) => guideFile('seats', text);
 function start(kept: Map<string, string>) {
   const highlighter = vi.fn(plainHighlighter);
   const resolveApi = vi.fn((name: string) => ({ ok: true as const, reference: { text: name } }));
-  const tools = { highlighter, resolveApi, data: {}, store: memoryStore(kept) };
+  const tools = { highlighter, resolveApi, data: SAMPLES_DATA, store: memoryStore(kept) };
   const beginBuild = createDocCache(tools);
 
   /** Parses and renders one guide. */
@@ -20,7 +20,7 @@ function start(kept: Map<string, string>) {
     const docs = { docs: drafts ? [] : [doc], api: [], community: [], home: [] };
     const { catalog } = makeCatalog(docs, testSite);
     const images = { get: () => undefined };
-    const cache = beginBuild({ site: testSite, catalog, images, signature });
+    const cache = beginBuild({ site: testSite, catalog, images, signature, sampleLinks: {} });
     highlighter.mockClear();
     resolveApi.mockClear();
     const pages = catalog.entries.map((entry) => cache.textsOf(entry));

@@ -1,5 +1,6 @@
 import type { ApiResolver } from '#model/apiResolver.ts';
 import type { Problem } from '#model/problem.ts';
+import type { PageLinks } from '#model/sampleLinks.ts';
 import type { SiteConfig } from '#model/site.ts';
 import type { Highlighter, Images } from '#features/feature.ts';
 import type { FeatureValues } from '#features/featureData.ts';
@@ -40,6 +41,8 @@ interface RenderInput {
   site: SiteConfig;
   catalog: Catalog;
   images: Images;
+  /** What the samples of each page link to. */
+  sampleLinks: Readonly<Record<string, PageLinks>>;
   /** Changes with anything other than the document's own text that a rendering depends on. */
   signature: string;
 }
@@ -66,9 +69,12 @@ export function createDocCache({ store, ...tools }: DocTools) {
   const docs = new Map<string, KnownDoc>();
   const share = createShare();
 
-  return function beginBuild({ site, catalog, images, signature }: RenderInput) {
+  return function beginBuild(input: RenderInput) {
+    const { site, catalog, images, sampleLinks, signature } = input;
+    const linksOf = ({ id }: Doc): PageLinks => sampleLinks[id] ?? {};
     const know = (doc: Doc): KnownDoc => {
-      const { file, text } = doc;
+      const { file } = doc;
+      const text = doc.text + JSON.stringify(linksOf(doc));
       const last = docs.get(file);
       if (last?.record.text === text && last.record.signature === signature) return last;
       const stored = readRecord(store, file, { text, signature });
@@ -90,6 +96,7 @@ export function createDocCache({ store, ...tools }: DocTools) {
         site,
         images,
         share,
+        pageLinks: linksOf(entry.doc),
         highlighter: know(entry.doc).samples.highlighter,
         isHome: entry.collection === 'home',
         resolveLink: (target) => resolveLink(catalog, entry, target),

@@ -3,6 +3,7 @@ import type { Heading, Paragraph, Root, RootContent } from 'mdast';
 import type { FeatureContext, FormContext } from '#features/feature.ts';
 import { CHRONICLES, FEATURES, LEAVES } from '#features/render.ts';
 import { withBase } from '#model/path.ts';
+import type { PageLinks } from '#model/sampleLinks.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { titlesOf } from './catalog.ts';
 import { assignHeadingIds } from './markdown/assignHeadingIds.ts';
@@ -15,6 +16,7 @@ import { createVersionMark } from './versionMark.ts';
 import { createReport } from '#tree/report.ts';
 import { SKIP, visit } from '#tree/visit.ts';
 import { type ApiContext, resolveApiNames } from './markdown/resolveApiNames.ts';
+import { linkSamples } from './markdown/linkSamples.ts';
 import { type LinkContext, resolveLinks } from './markdown/resolveLinks.ts';
 import { twinOf } from './markdown/twin.ts';
 import type { Doc } from './parseDoc.ts';
@@ -26,6 +28,8 @@ export interface RenderContext
     ApiContext,
     Pick<FeatureContext, 'highlighter' | 'images' | 'data' | 'docs'> {
   site: SiteConfig;
+  /** What its samples link to. */
+  pageLinks: PageLinks;
   /** The forms of another page, if it has the same subject. */
   share?: ShareForms | undefined;
   /** Home pages render heading and lead themselves; their twins have the same words. */
@@ -60,7 +64,7 @@ export function renderDoc(doc: Doc, context: RenderContext) {
   for (const feature of FEATURES) feature.resolve?.(tree, features);
   fillDirectives(tree, features);
   const links = resolveLinks(tree, context, report);
-  links.push(...resolveApiNames(tree, context, report));
+  links.push(...resolveApiNames(tree, context, report), ...linkSamples(tree, context, report));
   assignHeadingIds(tree, report);
   const { title } = titlesOf({ doc, edition });
   const opening = isHome

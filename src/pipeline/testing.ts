@@ -3,14 +3,14 @@ import type { SiteConfig } from '#model/site.ts';
 import { type BuiltSite, createPageBuilder, type Reference } from './buildPages.ts';
 import type { DocTools } from './docCache.ts';
 import { type CacheStore, NO_STORE } from './cacheStore.ts';
-import { plainHighlighter, testSite } from './markdown/testing.ts';
+import { plainHighlighter, SAMPLES_DATA, testSite } from './markdown/testing.ts';
 import { idOfFile, type SourceFile } from './parseDoc.ts';
 
 const testTools: DocTools & { reference: Reference } = {
   reference: () => ({ docs: [], problems: [] }),
   highlighter: plainHighlighter,
   resolveApi: (name) => ({ ok: true, reference: { text: name } }),
-  data: {},
+  data: SAMPLES_DATA,
   store: NO_STORE,
 };
 
@@ -46,6 +46,7 @@ export function buildTestSite(content: TestContent): BuiltSite {
       community: [],
       home,
       images: [],
+      sampleLinks: {},
       sidebars: { current: sidebars, stable: sidebars },
       sidebarsSource: "const docs = [\n  { type: 'doc', id: 'seets' },\n];",
     },

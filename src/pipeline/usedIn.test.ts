@@ -93,6 +93,19 @@ test('lists five guides at most, those first that name the member most often', (
   expect(html.match(/(?<=>)g\d/g)).toEqual(['g3', 'g5', 'g0', 'g1', 'g2']);
 });
 
+test('lists a guide about a member before one that only needs it', () => {
+  const needs = guide('tour', [
+    ...Array<string>(3).fill('stage-select'),
+    ...Array<string>(30).fill('stage-pick'),
+  ]);
+  const shows = guide('show', Array<string>(4).fill('stage-select'));
+  shows.page.links.forEach((link) => (link.isInSample = true));
+
+  const { html } = filled(needs, shows, guide('about', ['stage-select', 'stage-select']));
+
+  expect(html.match(/(?<=>)\w+(?=<\/a>)/g)?.slice(0, 3)).toEqual(['about', 'show', 'tour']);
+});
+
 test.each([
   ['release notes', guide('release-notes', ['stage-select'])],
   ['unlisted guides', guide('secret', ['stage-select'], { isUnlisted: true })],

@@ -59,7 +59,12 @@ interface Use {
   guide: Entry;
   path: string;
   member: string;
+  /** How typical it is of the guide. */
+  weight: number;
 }
+
+/** A sentence about a member explains it; a sample may only need it. */
+const IN_PROSE = 3;
 
 function findUses(rendered: readonly RenderedEntry[]): Use[] {
   const classes = new Map(
@@ -67,12 +72,16 @@ function findUses(rendered: readonly RenderedEntry[]): Use[] {
       .filter(({ entry }) => entry.collection === 'api')
       .map(({ entry, page }) => [entry.path, headingsByAnchor(page)]),
   );
-  return rendered.filter(isGuide).flatMap(({ entry, page }) =>
-    page.links.flatMap(({ path, hash }) => {
+  return rendered.filter(isGuide).flatMap(({ entry, page }) => {
+    const uses = page.links.flatMap(({ path, hash, isInSample }): Use[] => {
       const member = classes.get(path)?.get(hash);
-      return member === undefined ? [] : [{ guide: entry, path, member }];
-    }),
-  );
+      const weight = isInSample ? 1 : IN_PROSE;
+      return member === undefined ? [] : [{ guide: entry, path, member, weight }];
+    });
+    // What a guide is about is a large part of what it names; what every guide needs is not.
+    const whole = Math.sqrt(total(uses));
+    return uses.map((use) => ({ ...use, weight: use.weight / whole }));
+  });
 }
 
 /** Those that record what happened name what is new, but do not show how to use it. */
@@ -93,10 +102,14 @@ function headingsByAnchor({ headings, anchors }: RenderedEntry['page']): Map<str
   );
 }
 
-/** The guides that name it most often first. */
+function total(uses: readonly Use[]): number {
+  return uses.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** The guides that are most about it first. */
 function mostUsing(uses: readonly Use[]): Entry[] {
   return [...groupBy(uses, ({ guide }) => guide)]
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([, a], [, b]) => total(b) - total(a))
     .slice(0, MOST)
     .map(([guide]) => guide);
 }

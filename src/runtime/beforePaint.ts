@@ -9,6 +9,7 @@ import { tabGroupAttribute } from '#model/tabGroups.ts';
 import { isSameAnnouncement } from './announcementSlots.ts';
 import { explainBaseUrl } from './baseUrlBanner.ts';
 import type { BrowserWindow } from './browserWindow.ts';
+import { showMyRelease } from './myRelease.ts';
 import { noteReaderInput } from './readerInput.ts';
 import { restoreCategories } from './restoreCategories.ts';
 import { effectiveMode, isColorMode, parseChoice } from './colorModeChoice.ts';
@@ -25,6 +26,7 @@ export function prepareDocument(window: BrowserWindow): void {
     showTabs,
     hideAnnouncement,
     restoreCategories,
+    showMyRelease,
     noteReaderInput,
     expectScripts,
   ];

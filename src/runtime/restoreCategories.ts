@@ -1,5 +1,6 @@
 import type { BrowserWindow } from './browserWindow.ts';
 import { CATEGORIES_KEY } from '#model/storageKeys.ts';
+import { whileParsed } from './whileParsed.ts';
 
 /** Keyed by sidebar and labels, such as `docs/Guides/Network`. */
 export type OpenCategories = Readonly<Record<string, boolean>>;
@@ -28,14 +29,5 @@ export function restoreCategories(window: BrowserWindow, root: HTMLElement): voi
       element.localName === 'button' ? ['aria-expanded', isOpen] : ['data-collapsed', !isOpen];
     element.setAttribute(name, String(value));
   };
-  // Called for each parsed part of the page before it is painted.
-  const observer = new window.MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (node instanceof window.Element) restore(node);
-      }
-    }
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  window.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  whileParsed(window, root, restore);
 }

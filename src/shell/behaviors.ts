@@ -1,3 +1,4 @@
+import { RELEASE_KEY } from '#model/storageKeys.ts';
 import { onEvent } from '#runtime/delegate.ts';
 import { markKeyboardUse } from '#runtime/keyboardUse.ts';
 import { moveFocus } from '#runtime/navigation/arrive.ts';
@@ -27,6 +28,7 @@ export const BEHAVIORS: readonly ((app: App) => void)[] = [
   driveKeyboardHelp,
   driveLinks,
   driveMenu,
+  driveMyRelease,
   driveOffline,
   driveReportLink,
   driveSearch,
@@ -90,6 +92,20 @@ function driveMenu(app: App): void {
   onEvent(window, 'click', '[data-menu]', () => {
     void import('./navbar/openMenu.ts').then(({ openMenu }) => openMenu(app));
   });
+}
+
+/** Loads what readers see who say which release they use: once they do, or are about to. */
+function driveMyRelease(app: App): void {
+  const { window, storage } = app;
+  let isLoaded = false;
+  const load = (): void => {
+    if (isLoaded) return;
+    isLoaded = true;
+    void import('./release/myRelease.ts').then(({ startMyRelease }) => startMyRelease(app));
+  };
+  if (window.document.documentElement.dataset['uses'] !== undefined) load();
+  storage.subscribe(RELEASE_KEY, load);
+  for (const type of APPROACHES) onEvent(window, type, '[data-dropdown=Version], dialog', load);
 }
 
 /** Makes the skip link move focus to the article (behavior skip-link). */

@@ -11,6 +11,7 @@ const KEYS = [
   [['Home', 'End'], 'Move to the first or last entry of a menu, or the first or last tab'],
   [['A', '–', 'Z'], 'Move to the entry of a menu that starts with the letter'],
   [['←', '→'], 'Switch between the tabs of a sample'],
+  [['←', '→'], 'Move between the names in a sample that link to the reference'],
   [['Esc'], 'Close search, a menu or this list'],
   [['Tab'], 'On a new page: skip to the main content'],
   [['Shift', '× 5'], 'Open this page in the next version'],

@@ -17,6 +17,7 @@ test('makes of any broken guide pages, or problems with file and line', async ()
   const { data } = await readFeatureData(process.cwd(), {
     store: NO_STORE,
     additions: () => Promise.resolve({ current: nothing, stable: nothing }),
+    demoPages: ['basket'],
   });
 
   everyInput(

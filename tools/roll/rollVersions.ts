@@ -105,6 +105,7 @@ const USAGE = [
   '',
   'Usage: npm run roll -- stable|next <release> [stable|next <release>] [--dry-run] [--packages DIR]',
   '       npm run roll -- --check <release> … [--packages DIR]',
+  '       npm run roll -- newer [--packages DIR]',
   '       npm run roll -- compile',
 ].join('\n');
 
@@ -135,6 +136,11 @@ export function checkArguments(args: readonly string[]) {
     if (positionals.length === 0) throw new Error('There is no release to check.');
     return { releases: positionals.map(readRelease), packages: values.packages };
   });
+}
+
+/** Reads `--packages DIR`: the folder that keeps what is loaded. */
+export function newerArguments(args: readonly string[]): string | undefined {
+  return withUsage(USAGE, () => parse(args).values.packages);
 }
 
 function parse(args: readonly string[]) {

@@ -1,4 +1,5 @@
 import { groupBy } from '#model/groupBy.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
 import { hashPaths } from '#build/hash.ts';
 import { type Unit, createResultStore } from './resultStore.ts';
 import type { Checker, Finding, Sample } from './sample.ts';
@@ -12,6 +13,8 @@ export interface Outcome {
   /** What failed, and then passed on the second attempt. */
   flaky: readonly Finding[];
   notes: readonly string[];
+  /** What the checked samples name. */
+  links: ReadonlyMap<Sample, SampleLinks>;
   /** What is missing on this machine; nothing was checked then. */
   missing?: string | undefined;
 }
@@ -26,7 +29,7 @@ export async function checkSamples(
   const { name, accepts, needsUnchecked, unitOf = ({ page }) => page } = checker;
   const missing = await checker.isReady?.();
   if (missing !== undefined) {
-    return { name, checked: [], findings: [], flaky: [], notes: [], missing };
+    return { name, checked: [], findings: [], flaky: [], notes: [], links: new Map(), missing };
   }
   const checked = samples.filter((one) => accepts(one) && (needsUnchecked ?? !one.unchecked));
   const sources = ['package-lock.json', 'tools/samples', ...(checker.sources ?? [])];
@@ -44,14 +47,17 @@ export async function checkSamples(
   const ofUnits = changed.map((unit) => unit.samples);
   const found = changed.length > 0 ? await checker.check(ofUnits.flat()) : [];
   const { findings: fresh, flaky } = await repeatFailed(checker, ofUnits, found);
+  const named = changed.length > 0 ? checker.links?.() : undefined;
   for (const unit of changed) {
     const own = fresh.filter(({ sample }) => unit.samples.includes(sample));
+    const links = unit.samples.map((sample) => named?.get(sample));
     // What a busy machine may have caused would stay wrong until the page changes.
-    if (own.length === 0 || !checker.repeat) store.keep(unit, own);
+    if (own.length === 0 || !checker.repeat) store.keep(unit, { findings: own, links });
   }
-  const findings = [...known.flatMap((kept) => kept ?? []), ...fresh];
+  const findings = [...known.flatMap((kept) => kept?.findings ?? []), ...fresh];
+  const links = new Map([...known.flatMap((kept) => kept?.links ?? []), ...(named ?? [])]);
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
-  return { name, checked, findings, flaky, notes };
+  return { name, checked, findings, flaky, notes, links };
 }
 
 /** More failures than this are no coincidence, and running each of them alone takes minutes. */

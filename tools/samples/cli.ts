@@ -10,6 +10,7 @@ await main(async () => {
   const verdict = () => {
     if (options.mutate) return judgeMutants(root, options);
     if (options.update) return updateProjects(root, options);
+    if (options.updatesLinks) return judgeSamples(root, options);
     return keepVerdict(root, options, () => judgeSamples(root, options));
   };
   const { findings, summary, flaky = [], isGood } = await verdict();

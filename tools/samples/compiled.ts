@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ApiLanguage, ClassFacts, ParameterFacts } from '#api-reference/facts.ts';
+import { groupBy } from '#model/groupBy.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
 import { upperFirst } from '../roll/print/names.ts';
+import { createApiIndex } from './links/apiIndex.ts';
+import { type FoundName, linksIn } from './links/sampleLinks.ts';
 import type { LineFinding } from './lineFindings.ts';
 import { readFacts } from './readFacts.ts';
 import { findingAt, type Checker, type Finding, type Sample, type SampleFile } from './sample.ts';
@@ -21,7 +25,7 @@ export interface CompiledLanguage {
   install: (root: string, folder: string) => Promise<void>;
   /** The samples as files, and the files that those need. */
   place: (root: string, samples: readonly Sample[]) => { placed: SampleFile[]; others: TextFile[] };
-  compile: (run: CompilerRun) => Promise<CompilerMessage[]>;
+  compile: (run: CompilerRun) => Promise<Compiled>;
 }
 
 export interface CompilerRun {
@@ -34,8 +38,16 @@ export interface CompilerRun {
   paths: readonly string[];
 }
 
+/** What a compiler says of files: messages, and the names of the framework. */
+export interface Compiled {
+  messages: CompilerMessage[];
+  names: CompilerName[];
+}
+
 /** A compiler message about a line of a file. */
 export type CompilerMessage = LineFinding & Pick<SampleFile, 'path'>;
+
+export type CompilerName = FoundName & Pick<SampleFile, 'path'>;
 
 /** The summary's note about the version that can't be checked against its own package. */
 const NEXT_NOTE =
@@ -44,8 +56,10 @@ const NEXT_NOTE =
 /** Compiles the samples of a language; its packages are installed once. */
 export function createCompiledChecker(root: string, tools: CompiledLanguage): Checker {
   const { name, language, place, compile } = tools;
+  const links = new Map<Sample, SampleLinks>();
   return {
     name,
+    links: () => links,
     needsTools: true,
     sources: ['content/samples/ambient', 'data/api'],
     accepts: (sample) => sample.language === language,
@@ -56,9 +70,14 @@ export function createCompiledChecker(root: string, tools: CompiledLanguage): Ch
       const { placed, others } = place(root, samples);
       const files = [...others, ...placed];
       const paths = files.map(({ path }) => path);
-      const messages = await withFiles(join(packages, '..'), files, (folder) =>
+      const { messages, names } = await withFiles(join(packages, '..'), files, (folder) =>
         compile({ root, folder, packages, paths }),
       );
+      // Those of next may be of the released package, too.
+      const find = createApiIndex(readFacts(root, 'current', language));
+      const byPath = groupBy(names, ({ path }) => path);
+      for (const file of placed)
+        links.set(file.sample, linksIn(file, byPath.get(file.path) ?? [], find));
       const isNew = createNewNames(root, language);
       return findingsIn(placed, messages).filter((finding) => !isNew(finding));
     },

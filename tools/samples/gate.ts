@@ -8,6 +8,7 @@ import { createCsharpChecker } from './csharp/csharpChecker.ts';
 import { mutateCsharp } from './csharp/mutateCsharp.ts';
 import { createDataChecker } from './formats/dataChecker.ts';
 import { JAVA } from './java/javaChecker.ts';
+import { compareLinks } from './links/linkFiles.ts';
 import type { SamplesOptions } from './options.ts';
 import { isOfProject } from './project/project.ts';
 import { createProjectRunner } from './project/projectRunner.ts';
@@ -40,6 +41,13 @@ export async function judgeSamples(root: string, options: SamplesOptions): Promi
     outcomes.push(await checkSamples(root, checker, samples, options));
 
   const found = outcomes.flatMap(({ findings }) => findings);
+  const links = new Map(outcomes.flatMap((outcome) => [...outcome.links]));
+  // In a whole run, also pages that are gone.
+  const isOfRun = (page: string) =>
+    options.only.length === 0 || samples.some((sample) => sample.page === page);
+  const files = await compareLinks(root, samples, links, isOfRun);
+  if (options.updatesLinks) files.update();
+  else problems.push(...files.problems);
   const isComplete = outcomes.every(({ missing }) => missing === undefined);
   const run = options.run ? samples.filter((one) => isRun(one) || isOfProject(one)) : [];
   return {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepVerdict } from './keepVerdict.ts';
 
-const OPTIONS = { all: false, run: false, update: false, mutate: false, only: [], usesCache: true };
+const OPTIONS = {
+  ...{ all: false, run: false, update: false, updatesLinks: false, mutate: false },
+  ...{ only: [], usesCache: true },
+};
 const judging = (isGood: boolean) =>
   vi.fn(() => Promise.resolve({ findings: '', summary: 'ok', isGood }));
 let root = '';

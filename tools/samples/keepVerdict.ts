@@ -8,7 +8,7 @@ import { openSampleCache } from './resultStore.ts';
 /** Everything that the samples and their checks depend on. */
 const INPUTS = [
   ...['content', 'data', 'site.config.ts', 'package-lock.json', 'packages/csharp-compiler'],
-  ...['tools/samples', 'tools/stagehand', ...roomsOf('build')],
+  ...['demo', 'tools/samples', 'tools/stagehand', ...roomsOf('build')],
 ];
 
 /** Skips the checks if nothing has changed since they last passed: even reading the samples takes a while. */

@@ -40,9 +40,13 @@ test('counts by language and lists what was left out', () => {
       checked: [bad],
       findings: [{ sample: bad, line: 1, message: 'No.' }],
       flaky: [],
+      links: new Map(),
       notes: ['TypeScript: all types are known.'],
     },
-    { name: 'Java', checked: [], findings: [], flaky: [], notes: [], missing: 'Install a JDK.' },
+    {
+      ...{ name: 'Java', checked: [], findings: [], flaky: [], links: new Map(), notes: [] },
+      missing: 'Install a JDK.',
+    },
   ];
   const samples = [bad, left, sampleOf('y', { language: 'java' })];
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCacheStore } from '#build/cacheStore.ts';
 import { keyOf, readStored, type CacheStore } from '#pipeline/cacheStore.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
 import type { Finding, Sample } from './sample.ts';
 
 /** Samples that are checked together. */
@@ -16,6 +17,15 @@ export interface Unit {
 interface Kept {
   key: string;
   findings: (Omit<Finding, 'sample'> & { index: number })[];
+  /** What each sample names. */
+  links: (SampleLinks | null)[];
+}
+
+/** The result of a check, without what it depends on. */
+interface Result {
+  findings: readonly Finding[];
+  /** In the order of the samples. */
+  links: readonly (SampleLinks | undefined)[];
 }
 
 /** Texts that samples keep between runs, by name. */
@@ -31,20 +41,27 @@ export function createResultStore(root: string, checker: string, fingerprint: st
   const placeOf = ({ name }: Unit) => `${checker} ${name}`;
   const keyFor = ({ samples, needs }: Unit) => keyOf(fingerprint, needs, samples.map(essence));
   return {
-    find(unit: Unit): Finding[] | undefined {
+    find(unit: Unit): { findings: Finding[]; links: [Sample, SampleLinks][] } | undefined {
       const kept = readStored(cache, placeOf(unit)) as Kept | undefined;
       if (kept?.key !== keyFor(unit)) return undefined;
-      return kept.findings.flatMap(({ index, ...finding }) => {
+      const findings = kept.findings.flatMap(({ index, ...finding }) => {
         const sample = unit.samples[index];
         return sample ? [{ sample, ...finding }] : [];
       });
+      const links = unit.samples.flatMap((sample, index): [Sample, SampleLinks][] => {
+        const own = kept.links[index];
+        return own ? [[sample, own]] : [];
+      });
+      return { findings, links };
     },
-    keep(unit: Unit, found: readonly Finding[]): void {
-      const findings = found.map(({ sample, ...finding }) => ({
+    keep(unit: Unit, result: Result): void {
+      const findings = result.findings.map(({ sample, ...finding }) => ({
         index: unit.samples.indexOf(sample),
         ...finding,
       }));
-      cache.write(placeOf(unit), JSON.stringify({ key: keyFor(unit), findings } satisfies Kept));
+      const links = result.links.map((own) => own ?? null);
+      const kept: Kept = { key: keyFor(unit), findings, links };
+      cache.write(placeOf(unit), JSON.stringify(kept));
     },
   };
 }

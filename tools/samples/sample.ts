@@ -1,4 +1,5 @@
 import type { EditionId } from '#model/edition.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
 import type { VersionName } from '#model/version.ts';
 
 /** One fence in the content, or one sample in a comment of the installed declarations. */
@@ -25,6 +26,8 @@ export interface Sample {
   heading: string;
   /** Why it can't be checked. */
   unchecked?: string | undefined;
+  /** Why it can't be pasted into a new project and run. */
+  unpasted?: string | undefined;
   /** Whether it is a row of a look-up table, not a fence. */
   isRow?: boolean | undefined;
   /** The Stagehand page on which it starts when it runs; absent if it is only checked. */
@@ -94,6 +97,8 @@ export interface Checker {
   needsUnchecked?: true;
   /** The folder of files that the samples of a unit need, from the root of the repository: also part of the cache key. */
   folderOf?: (first: Sample) => string;
+  /** What the samples of the last check name, in languages with an API. */
+  links?: () => ReadonlyMap<Sample, SampleLinks>;
   /** Lines for the summary about the last check, such as what could not be compared. */
   notes?: () => string[];
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const data = parse(readFileSync(new URL('example.yaml', import.meta.url), 'utf8'));
+// In a variable, because tests in a DOM take `new URL(…, import.meta.url)` for a file on a server.
+const here = import.meta.url;
+const data = parse(readFileSync(new URL('example.yaml', here), 'utf8'));
 const { workerEmail, buttons, fields, testIds, optionsClasses } = data;
 
 /** Long lists are lists of lines. */

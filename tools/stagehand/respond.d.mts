@@ -1,10 +1,14 @@
-/** The folder of the pages. */
-export const SITE_FOLDER: string;
-
 export interface StageResponse {
   status: number;
-  contentType: string;
-  body: string | Buffer;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
 }
 
-export function respond(url: string, body?: string): Promise<StageResponse>;
+export interface StageRequest {
+  method?: string;
+  /** Names are in lowercase. */
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export function respond(url: string, request?: StageRequest): Promise<StageResponse>;

@@ -1,20 +1,22 @@
 // Serves Stagehand, or a folder such as a finished report, over HTTP.
 import { createServer } from 'node:http';
-import { notFound, respond, sendFile } from './respond.mjs';
+import { notFound, respond, sendPage } from './respond.mjs';
 
 export function startStagehand() {
   return listen(async (request) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    return respond(request.url, body);
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { url, method, headers } = request;
+    return respond(url, { method, headers, body: Buffer.concat(chunks) });
   });
 }
 
-export function serveFolder(folder) {
+/** As a static host does, at its root or in a folder of it. */
+export function serveFolder(folder, base = '/') {
   return listen(async (request) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    return (await sendFile(folder, path)) ?? notFound();
+    if (!pathname.startsWith(base)) return notFound();
+    return (await sendPage(folder, pathname.slice(base.length - 1))) ?? notFound();
   });
 }
 
@@ -22,10 +24,12 @@ export function serveFolder(folder) {
 async function listen(handle) {
   const server = createServer((request, response) => {
     handle(request)
-      .catch((error) => ({ status: 500, contentType: 'text/plain', body: String(error) }))
-      .then(({ status, contentType, body }) => {
-        response.writeHead(status, { 'Content-Type': contentType }).end(body);
-      });
+      .catch((error) => ({
+        status: 500,
+        headers: { 'content-type': 'text/plain' },
+        body: String(error),
+      }))
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

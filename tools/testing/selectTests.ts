@@ -18,7 +18,7 @@ export interface Selection {
   title?: string | undefined;
 }
 
-const FOLDERS = ['src', 'tools', 'packages', 'e2e'];
+const FOLDERS = ['src', 'demo', 'tools', 'packages', 'e2e'];
 /** What starts a browser of its own: the labs beside the framework, and the runner of samples. */
 const LABS = /^(packages\/labs\/equality\/|tools\/samples\/run\/runSamples)/;
 /** A title with fewer literal letters around its placeholders would match everything. */

@@ -37,7 +37,7 @@ export const siteConfig: SiteConfig = {
     textColor: 'rgb(255 255 255)',
     isCloseable: true,
   },
-  sourceUrl: 'https://stagehand.example/source/{file}',
+  sourceUrl: 'https://source.example/{file}',
   reportUrl: 'https://stagehand.example/new?title={title}&body={body}',
   search: {},
   redirects: [{ scope: 'docs', from: 'test-intro', to: ['intro'] }],

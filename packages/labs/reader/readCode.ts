@@ -31,6 +31,9 @@ function statementsIn(node: SyntaxNode, reader: Reader): (CodeStatement | Refusa
 
 /** What a test or function contains; undefined for a plain statement. */
 function bodyOf(node: SyntaxNode, text: string): SyntaxNode[] | undefined {
+  // Only says how the test runs.
+  if (node.name === 'DecoratedStatement' && text.startsWith('@pytest.mark.asyncio', node.from))
+    return node.getChildren('FunctionDefinition').flatMap((each) => bodyOf(each, text) ?? []);
   if (FUNCTIONS.has(node.name) || node.name === 'MethodDeclaration') {
     const bodies = childrenOf(node).filter(({ name }) => BODIES.has(name));
     return bodies.flatMap((body) => bodyOf(body, text) ?? [body]);

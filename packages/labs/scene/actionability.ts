@@ -241,7 +241,7 @@ function actionPoint(element: Element): Point | string {
 }
 
 /** The rectangles of an element, or, if it has none of its own, of what is in it. */
-function boxesOf(element: Element): DOMRect[] {
+export function boxesOf(element: Element): DOMRect[] {
   if (!isWithoutBox(element)) return [...element.getClientRects()];
   const content = element.ownerDocument.createRange();
   content.selectNodeContents(element);
@@ -277,6 +277,9 @@ export function scrollInScene(element: Element, place: (typeof SCROLLS)[number])
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return (
-    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+    // The element may be of another window.
+    element.assignedSlot ??
+    element.parentElement ??
+    ('host' in root ? (root.host as Element) : null)
   );
 }

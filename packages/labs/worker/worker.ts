@@ -6,6 +6,8 @@ import type { Alive, PeerMessage } from '../page/asker.ts';
 const ANSWERS = {
   aria: async () => (await import('./ariaCompare.ts')).compareAria,
   locator: async () => (await import('./translate.ts')).readLocator,
+  patterns: async () => (await import('../run/patterns.ts')).tryPatterns,
+  run: async () => (await import('../run/statements.ts')).readRunText,
   translation: async () => (await import('./translate.ts')).translate,
   urls: async () => (await import('./urlMatch.ts')).matchUrls,
 };

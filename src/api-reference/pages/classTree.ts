@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { inheritedMembers } from '#api-reference/apiVersion.ts';
 import { classSlug, placed } from '#api-reference/facts.ts';
 import { filterBox } from '#features/generated.ts';
+import { sinceMark } from '#model/myRelease.ts';
 import { docPath, withBase } from '#model/path.ts';
 import { element } from '#tree/element.ts';
 import { code, link, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
@@ -56,7 +57,7 @@ function standing(page: PageContext): RootContent[] {
     element('a', { href: overview }, ['API overview']),
   ];
   // No text for the search: it would find hundreds of them.
-  const shown = markup(element('p', { className: ['member-meta'] }, line), [
+  const shown = markup(element('p', { className: ['member-meta'], ...sinceMark(owner) }, line), [
     paragraph([text(`${words.join('. ')}.`)]),
   ]);
   // Where a package is older than the documented release, readers must know what the page is made from.
@@ -78,7 +79,7 @@ function inheritedSection(page: PageContext): RootContent[] {
     href: `${classHref(page, from)}#${member.of}`,
   }));
   const items = members.map(({ member, href }) =>
-    element('li', { id: member.anchor }, [
+    element('li', { id: member.anchor, ...sinceMark(member) }, [
       element('a', { href }, [element('code', {}, [member.heading])]),
       // Comments link to arguments here, too.
       ...placed([...(member.args ?? []), ...(member.options ?? [])], member).map(({ anchor }) =>

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { BlockContent } from 'mdast';
 import type { MemberFacts } from '#api-reference/facts.ts';
 import { filterNames as names } from '#features/generated.ts';
+import { sinceMark } from '#model/myRelease.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, link, list, markup, text } from '#tree/markdownNodes.ts';
 
@@ -47,7 +48,7 @@ export function memberLinks(
   filtered: (member: MemberFacts) => string,
 ): Element {
   const items = members.map((member) =>
-    element('li', { [names.item]: filtered(member) }, [
+    element('li', { [names.item]: filtered(member), ...sinceMark(member) }, [
       element('a', { href: `${page}#${member.anchor}` }, [member.heading]),
     ]),
   );

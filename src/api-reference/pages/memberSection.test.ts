@@ -52,6 +52,14 @@ function render(member: ApiMember, edition: EditionId = 'nodejs', given: Given =
 
 const htmlOf = (...args: Parameters<typeof render>) => render(...args).html;
 
+test('dates members and options that not all readers have (my-release-older)', () => {
+  const rope = { name: 'rope', type: '[string]', since: 'v1.51' };
+  const html = htmlOf({ kind: 'method', name: 'tie', since: 'v1.50', args: [rope] });
+
+  expect(html).toContain('<p class="member-meta" data-since="1.50"><span>Added in v1.50</span>');
+  expect(html).toContain('<li id="stage-tie-option-rope" data-since="1.51">');
+});
+
 test('shows name, text, signature, arguments, options and result in this order', () => {
   const html = htmlOf(raise);
   const parts = [

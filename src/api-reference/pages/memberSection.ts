@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { findClass, formsOf, memberKey } from '#api-reference/apiVersion.ts';
 import { LANGUAGE_OF_EDITION, type ClassFacts, type MemberFacts } from '#api-reference/facts.ts';
 import { languageNames as names, type OtherLanguage, otherLanguages } from '#features/generated.ts';
+import { sinceMark } from '#model/myRelease.ts';
 import { usedInMark } from '#pipeline/usedIn.ts';
 import { element } from '#tree/element.ts';
 import { bold, code, markup, paragraph, text } from '#tree/markdownNodes.ts';
@@ -70,7 +71,8 @@ function splitLead(blocks: BlockContent[]): [lead: BlockContent[], rest: BlockCo
   return [blocks.slice(0, length), blocks.slice(length)];
 }
 
-function meta({ since, discouraged, derived }: MemberFacts, isNew: boolean): BlockContent {
+function meta(member: MemberFacts, isNew: boolean): BlockContent {
+  const { since, discouraged, derived } = member;
   const words = [
     ...(since === undefined ? [] : [`Added in ${since}`]),
     ...(isNew ? ['New in next'] : []),
@@ -78,7 +80,7 @@ function meta({ since, discouraged, derived }: MemberFacts, isNew: boolean): Blo
     ...(derived ? ['Derived from the other languages'] : []),
   ];
   const spans = words.map((word) => element('span', {}, [word]));
-  return markup(element('p', { className: ['member-meta'] }, spans), [
+  return markup(element('p', { className: ['member-meta'], ...sinceMark(member) }, spans), [
     paragraph([text(`${words.join('. ')}.`)]),
   ]);
 }

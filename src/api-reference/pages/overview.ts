@@ -8,6 +8,7 @@ import {
   spelledName,
 } from '#api-reference/facts.ts';
 import { filterBox, filterNames as names } from '#features/generated.ts';
+import { sinceMark } from '#model/myRelease.ts';
 import type { SidebarSource } from '#model/sidebar.ts';
 import type { SiteConfig } from '#model/site.ts';
 import { element } from '#tree/element.ts';
@@ -127,15 +128,19 @@ function rowOf(row: { owner: ClassFacts; url: string; summary: string }): Elemen
     url,
     ({ spelled }) => `${spelledName(owner)}.${spelled}`,
   );
-  return element('li', { id: classSlug(name), [names.group]: spelledName(owner) }, [
-    element('a', { href: url }, [spelledName(owner)]),
-    element('p', {}, [
-      // `expect(locator)`: what readers know instead of its name.
-      ...(object.includes('(') ? [element('code', {}, [object]), ' '] : []),
-      summary,
-    ]),
-    ...(members.length === 0
-      ? []
-      : [element('details', {}, [element('summary', {}, [label]), links])]),
-  ]);
+  return element(
+    'li',
+    { id: classSlug(name), [names.group]: spelledName(owner), ...sinceMark(owner) },
+    [
+      element('a', { href: url }, [spelledName(owner)]),
+      element('p', {}, [
+        // `expect(locator)`: what readers know instead of its name.
+        ...(object.includes('(') ? [element('code', {}, [object]), ' '] : []),
+        summary,
+      ]),
+      ...(members.length === 0
+        ? []
+        : [element('details', {}, [element('summary', {}, [label]), links])]),
+    ],
+  );
 }

@@ -3,6 +3,7 @@ import type { BlockContent, Emphasis, List, ListItem, PhrasingContent } from 'md
 import { memberKey } from '#api-reference/apiVersion.ts';
 import type { EnumFacts, ParameterFacts, PlacedParameter, Printed } from '#api-reference/facts.ts';
 import { placed, plainCode, spelledName } from '#api-reference/facts.ts';
+import { sinceMark } from '#model/myRelease.ts';
 import { element } from '#tree/element.ts';
 import { hashLink } from '#tree/hashLink.ts';
 import { code, markup, paragraph, text } from '#tree/markdownNodes.ts';
@@ -32,7 +33,7 @@ function parameterItem(part: PlacedParameter, context: MemberContext): ListItem 
   return {
     type: 'listItem',
     spread: false,
-    data: { hProperties: { id } },
+    data: { hProperties: { id, ...sinceMark(parameter) } },
     children: [
       paragraph([...head, ...(isSentence ? [text(' '), ...capitalized(first.children)] : [])]),
       ...foldedValues(parameter.type, parameter.enums),

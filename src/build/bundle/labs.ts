@@ -9,6 +9,8 @@ import { buildInline } from './viteBuild.ts';
 export interface LabsPackage {
   /** The second script of pages with a lab. */
   entry: string;
+  /** What the Run button of a sample loads (decisions/0035). */
+  run: string;
   /** The script of the frames in labs. */
   scene: string;
   /** What the documented release lacks that the labs run. */
@@ -19,11 +21,16 @@ export interface LabsPackage {
   sceneModule: (script: string) => Plugin;
 }
 
+/** What scripts of the browser know about those of the labs, which a site may not have. */
+export function labConstants(run = ''): InlineConfig {
+  return { define: { __RUN_SCRIPT__: JSON.stringify(run) } };
+}
+
 /** The scripts to bundle, and how; throws with the reason if there can't be labs. */
 export async function prepareLabs(
   root: string,
   outDir: string,
-): Promise<{ entry: string; scene: string; config: InlineConfig }> {
+): Promise<{ entry: string; run: string; scene: string; config: InlineConfig }> {
   const file = join(root, LABS_FOLDER, 'build.ts');
   if (!existsSync(file)) throw new Error(`${LABS_FOLDER} is missing.`);
   const labs = await importTypeScript<LabsPackage>(file, 'labs');
@@ -35,5 +42,5 @@ export async function prepareLabs(
     plugins: [...plugins(), labs.sceneModule(scene)],
     worker: { format: 'es' as const, plugins },
   };
-  return { entry: labs.entry, scene, config };
+  return { entry: labs.entry, run: labs.run, scene, config };
 }

@@ -11,7 +11,7 @@ import {
   OFFLINE_ENTRY,
   PRERENDER_ENTRY,
 } from './bundle.ts';
-import { prepareLabs } from './labs.ts';
+import { labConstants, prepareLabs } from './labs.ts';
 import { BROWSER, buildInline, viteBuild } from './viteBuild.ts';
 
 /** Shared by all islands, and by nothing else. */
@@ -21,14 +21,15 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 export async function makeBundle(root: string, folder: string): Promise<void> {
   // Two builds may bundle at the same time: each in its own folder, and the first one wins.
   const fresh = `${folder}.${process.pid}`;
+  const { run, ...labs } = await buildLabs(root, fresh);
   const facts = {
+    labs,
     inlineScript: await buildInline(root, { entry: INLINE_ENTRY, outDir: join(fresh, 'inline') }),
     offlineWorker: await buildInline(root, {
       entry: OFFLINE_ENTRY,
       outDir: join(fresh, 'offline'),
     }),
-    ...(await buildClient(root, join(fresh, 'client'))),
-    labs: await buildLabs(root, fresh),
+    ...(await buildClient(root, join(fresh, 'client'), run)),
   };
   await buildPrerender(root, join(fresh, 'prerender'));
   await writeFile(join(fresh, FACTS_FILE), JSON.stringify(facts));
@@ -47,16 +48,18 @@ async function readManifest(outDir: string, name: string): Promise<Manifest> {
 async function buildClient(
   root: string,
   outDir: string,
+  run: string | undefined,
 ): Promise<Pick<Bundle, 'scripts' | 'islandScripts' | 'styles'>> {
   // What every page loads is one chunk. What is imported dynamically, such as islands, is loaded on demand.
   const groups = [
     { name: 'entry', tags: ['$initial' as const], priority: 1 },
     { name: 'react', test: REACT },
   ];
-  await viteBuild(root, {
+  await viteBuild(root, labConstants(run), {
     build: {
       ...BROWSER,
       outDir,
+      emptyOutDir: false,
       manifest: 'manifest.json',
       rolldownOptions: {
         input: { entry: join(root, BROWSER_ENTRY) },
@@ -85,22 +88,29 @@ async function buildClient(
 }
 
 /** Labs share no file with other pages, which would otherwise export what only labs import. */
-async function buildLabs(root: string, folder: string): Promise<LabScripts> {
+async function buildLabs(root: string, folder: string): Promise<LabScripts & { run?: string }> {
   const outDir = join(folder, 'client');
   try {
-    const { entry, scene, config } = await prepareLabs(root, join(folder, 'scene'));
+    const { entry, run, scene, config } = await prepareLabs(root, join(folder, 'scene'));
     await viteBuild(root, config, {
       build: {
         ...BROWSER,
         outDir,
-        emptyOutDir: false,
         manifest: 'labs.json',
-        rolldownOptions: { input: { labs: join(root, entry) } },
+        // The framework's code is larger than what Vite warns of.
+        chunkSizeWarningLimit: Infinity,
+        rolldownOptions: {
+          input: { labs: join(root, entry), run: join(root, run) },
+          // The button imports what the script of runs exports.
+          preserveEntrySignatures: 'exports-only',
+        },
       },
     });
     const chunks = Object.values(await readManifest(outDir, 'labs.json'));
-    const entries = chunks.filter(({ name }) => name === 'labs');
-    return { scripts: entries.map(({ file }) => file), scene };
+    const named = (wanted: string) =>
+      chunks.filter(({ name }) => name === wanted).map(({ file }) => file);
+    const [runScript = ''] = named('run');
+    return { scripts: named('labs'), scene, run: runScript };
   } catch (error) {
     // The site is built without them, and the build says so.
     return { missing: errorText(error) };

@@ -2,6 +2,15 @@ import { cspHash } from '#build/hash.ts';
 import { searchHosts } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
 
+/** The demo is a page of its own: nothing inline, and whatever it shows is a file of this site. */
+export const DEMO_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
 /** Allows only our own files, and inline scripts and styles by hash. */
 export function contentSecurityPolicy(
   site: SiteConfig,

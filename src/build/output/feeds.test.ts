@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLES_DATA } from '#pipeline/markdown/testing.ts';
 import { buildTestSite, guide } from '#pipeline/testing.ts';
 import { feeds } from './feeds.ts';
 
@@ -15,7 +16,7 @@ const browsers = { chromium: '141.0', firefox: '142.0', webkit: '26.0' };
 const releases = { history: [{ version: '1.56', date: '2025-10-06', browsers }] };
 const built = buildTestSite({
   docs: [guide('release-notes', NOTES), guide('seats')],
-  tools: { data: { releases } },
+  tools: { data: { ...SAMPLES_DATA, releases } },
 });
 const files = [...feeds(built)];
 

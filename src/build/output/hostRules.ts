@@ -1,8 +1,10 @@
 import { htmlFile, type OutputFile } from '#build/output/outputFile.ts';
 import { CONTENT_TYPES } from '#build/serve/staticFiles.ts';
+import { DEMO_PATH } from '#model/demo.ts';
 import { OFFLINE_WORKER_PATH } from '#model/offline.ts';
 import { withBase } from '#model/path.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
+import { DEMO_POLICY } from './contentSecurityPolicy.ts';
 import type { Policies } from './pageFiles.ts';
 
 /** The policy is also in each page, for hosts without header rules. */
@@ -48,6 +50,14 @@ export function* hostRules(built: BuiltSite, policies: Policies): Generator<Outp
         prefix: at(meta.path),
         headers: policyHeader(policies.lab, "'self'"),
       })),
+    {
+      prefix: at(DEMO_PATH),
+      headers: {
+        // Samples run there in a frame, and show what browsers allow and visitors permit.
+        ...policyHeader(DEMO_POLICY, "'self'"),
+        'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self)',
+      },
+    },
     { prefix: at('/assets/'), headers: fileHeaders(ASSET_CACHING) },
     { prefix: at('/data/'), headers: fileHeaders(DATA_CACHING) },
     { prefix: at(OFFLINE_WORKER_PATH), headers: fileHeaders('no-cache') },
@@ -112,6 +122,7 @@ function nginxConfig(
   { redirects, headers }: { redirects: { from: string; to: string }[]; headers: HeaderRule[] },
 ): string {
   const at = (path: string) => withBase(built.site.baseUrl, path);
+  const demo = at(DEMO_PATH);
   const notFound = built.pages
     .filter(({ meta }) => meta.kind === 'notFound')
     .map(({ meta }) => at(`/${htmlFile(meta.path)}`));
@@ -131,6 +142,8 @@ function nginxConfig(
     'absolute_redirect off;',
     '',
     '# /docs/intro/ and /docs/intro/index.html are /docs/intro.',
+    // The start page of the demo has relative URLs: it needs its slash.
+    `rewrite ^${demo}$ ${demo}index.html last;`,
     `rewrite ^(${at('/')}.+?)(?:/index\\.html|/+)$ $1 last;`,
     '',
     // Within a location nothing is inherited from the server as soon as it adds a header of its own.
@@ -143,6 +156,7 @@ function nginxConfig(
     ]),
     '',
     ...NOT_SERVED.map((path) => `location = ${at(path)} { return 404; }`),
+    `location = ${demo.slice(0, -1)} { return 301 ${withQuery(demo)}; }`,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${withQuery(to)}; }`),
     '',
   ].join('\n');

@@ -109,6 +109,8 @@ function htmlAttributes({ site }: Pick<Frame, 'site'>, meta: PageMeta): Record<s
     'data-default-mode': site.colorMode.defaultMode,
     'data-respect-system': String(site.colorMode.respectSystem),
     'data-base-url': site.baseUrl,
+    // As content names it; the output names it as readers see it.
+    'data-demo-url': 'https://stagehand.example',
     'data-edition-prefixes': site.editions.map(({ prefix }) => prefix).join(' '),
     ...(site.announcementBar ? { 'data-announcement-id': site.announcementBar.id } : {}),
   };

@@ -9,6 +9,9 @@ import type { BuiltSite, Page } from '#pipeline/buildPages.ts';
 /** The maximum size of an `llms-full` file; longer documentation continues in the next one. */
 export const LLMS_FULL_MAX_BYTES = 500_000;
 
+/** URLs of the demo may be longer than those that are counted here (`demoUrls.ts`). */
+const ROOM_FOR_URLS = 20_000;
+
 /** For each edition and version, an index of the Markdown twins, and all of them in a few files. */
 export function* llmsFiles(built: BuiltSite): Generator<OutputFile | KeyedFile> {
   const { site } = built;
@@ -63,7 +66,7 @@ function fullFiles(built: BuiltSite, items: readonly SidebarItem[], folder: stri
     const page = pageAt(built, path);
     if (page?.twinBytes === undefined) continue;
     const bytes = page.twinBytes + Buffer.byteLength(fullText(built, path, ''));
-    if (size + bytes > LLMS_FULL_MAX_BYTES) {
+    if (size + bytes > LLMS_FULL_MAX_BYTES - ROOM_FOR_URLS) {
       parts.push([]);
       size = 0;
     }

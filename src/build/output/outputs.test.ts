@@ -33,6 +33,7 @@ test('keeps robots out of the unreleased version of every edition (indexing-rule
     'Disallow: /sub/python/docs/next/',
     'Disallow: /sub/java/docs/next/',
     'Disallow: /sub/dotnet/docs/next/',
+    'Disallow: /sub/stagehand/',
     'Sitemap: https://docs.example/sub/sitemap.xml',
     '',
   ]);

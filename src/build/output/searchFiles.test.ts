@@ -12,7 +12,7 @@ import { searchFiles } from './searchFiles.ts';
 const symbol: ApiSymbol = { name: 'Stage', aliases: [], kind: 'class', path: '/docs/api/stage' };
 const siteWith = (body: string) => buildTestSite({ docs: [guide('intro', body)] });
 const filesOf = (built: BuiltSite) => [
-  ...searchFiles(built, { symbolsOf: () => [symbol], rules: testRules }),
+  ...searchFiles(built, { symbolsOf: () => [symbol], rules: testRules }, 'https://demo.example'),
 ];
 const textsOf = (body: string) => {
   const names = filesOf(siteWith(body)).find(

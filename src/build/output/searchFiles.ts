@@ -1,6 +1,7 @@
 import { contentHash } from '#build/hash.ts';
 import type { OutputFile } from '#build/output/outputFile.ts';
 import { absoluteUrl } from '#model/head.ts';
+import { myReleasePath, type MyReleaseFacts } from '#model/newer.ts';
 import { type ApiSymbol, scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
 import type { SearchRules } from '#model/searchRules.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
@@ -12,11 +13,15 @@ import { makeTextTier } from '#search-index/textTier.ts';
 import { nameKey } from '#search-index/words.ts';
 
 /** The index of every edition and version, and its records for upload to a hosted service. */
-export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<OutputFile> {
+export function* searchFiles(
+  built: BuiltSite,
+  source: IndexSource,
+  demoUrl: string,
+): Generator<OutputFile> {
   for (const scope of searchScopes(built)) {
     const input = searchInput(built, source, scope);
     const texts = makeTextTier(input);
-    const path = textsPath(scope, contentHash(texts));
+    const path = textsPath(scope, contentHash(texts + demoUrl));
     yield { path: path.slice(1), content: texts };
     yield { path: symbolsPath(scope).slice(1), content: makeSymbolTier(input, path) };
     const records = JSON.stringify(input.records);
@@ -25,7 +30,7 @@ export function* searchFiles(built: BuiltSite, source: SearchSource): Generator<
 }
 
 /** The index files of a development server, made when they are asked for. */
-export function* devSearchFiles(built: BuiltSite, source: SearchSource) {
+export function* devSearchFiles(built: BuiltSite, source: IndexSource) {
   for (const scope of searchScopes(built)) {
     const texts = textsPath(scope, 'dev');
     const input = () => searchInput(built, source, scope);
@@ -40,10 +45,23 @@ function textsPath(scope: SearchScope, hash: string): string {
 }
 
 /** What an index is made of in addition to the pages. */
-export interface SearchSource {
+interface IndexSource {
   /** The symbols of the reference in an edition and version. */
   symbolsOf: (scope: SearchScope) => ApiSymbol[];
   rules: SearchRules;
+}
+
+export interface SearchSource extends IndexSource {
+  /** Which release brought what in an edition and version. */
+  releasesOf: (scope: SearchScope) => MyReleaseFacts;
+}
+
+/** What readers who say which release they use load, of every edition and version. */
+export function releaseFiles(built: BuiltSite, factsOf: (scope: SearchScope) => MyReleaseFacts) {
+  return searchScopes(built).map((scope) => {
+    const content = JSON.stringify(factsOf(scope));
+    return { path: myReleasePath(scope).slice(1), content };
+  });
 }
 
 /** Every edition and version of the site. */
@@ -56,7 +74,7 @@ export function searchScopes({ site }: BuiltSite): SearchScope[] {
 /** Everything searchable in one edition and version. */
 function searchInput(
   { site, pages }: BuiltSite,
-  { symbolsOf, rules }: SearchSource,
+  { symbolsOf, rules }: IndexSource,
   scope: SearchScope,
 ): IndexInput {
   const found = pages.filter(({ meta }) => isInScope(meta, scope));

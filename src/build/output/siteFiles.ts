@@ -1,4 +1,5 @@
 import type { Bundle } from '#build/bundle/bundle.ts';
+import { DEMO_PATH } from '#model/demo.ts';
 import { absoluteUrl, editionTitle, openSearchPath } from '#model/head.ts';
 import { OFFLINE_WORKER_PATH } from '#model/offline.ts';
 import { isListed } from '#model/page.ts';
@@ -6,18 +7,31 @@ import { docPath, withBase } from '#model/path.ts';
 import { searchPath } from '#model/searchPath.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { withDemoUrl } from './demoUrls.ts';
 import { feeds } from './feeds.ts';
 import { hostRules } from './hostRules.ts';
 import { inlineStyle } from './htmlDocument.ts';
 import { llmsFiles } from './llmsFiles.ts';
 import { element, escapeHtml, htmlFile, type KeyedFile, type OutputFile } from './outputFile.ts';
 import { buildContext, pageFiles, pageList } from './pageFiles.ts';
-import { searchFiles, type SearchSource } from './searchFiles.ts';
+import { releaseFiles, searchFiles, type SearchSource } from './searchFiles.ts';
+
+interface Sources {
+  bundle: Bundle;
+  search: SearchSource;
+  /** What samples show as the URL of the demo. */
+  demoUrl: string;
+}
 
 /** Every text file of the output. Pages are generated one by one, so they are never all in memory. */
-export function* siteFiles(
+export function siteFiles(built: BuiltSite, sources: Sources): Generator<OutputFile | KeyedFile> {
+  return withDemoUrl(writtenFiles(built, sources), sources.demoUrl);
+}
+
+/** The same, with the demo as content names it. */
+function* writtenFiles(
   built: BuiltSite,
-  { bundle, search }: { bundle: Bundle; search: SearchSource },
+  { bundle, search, demoUrl }: Sources,
 ): Generator<OutputFile | KeyedFile> {
   const styles = [inlineStyle(built.site)];
   const policyFor = (scripts: string[]) => contentSecurityPolicy(built.site, { scripts, styles });
@@ -30,7 +44,8 @@ export function* siteFiles(
   for (const { path, content } of context.frames) yield { path, content };
   for (const page of built.pages) yield* pageFiles(context, page);
   yield pageList(built);
-  yield* searchFiles(built, search);
+  yield* searchFiles(built, search, demoUrl);
+  yield* releaseFiles(built, search.releasesOf);
   yield* llmsFiles(built);
   yield* redirectPages(built);
   yield { path: OFFLINE_WORKER_PATH.slice(1), content: bundle.offlineWorker };
@@ -105,6 +120,13 @@ export function robots({ site }: BuiltSite): OutputFile {
       .filter(({ path }) => path !== '')
       .map((version) => `Disallow: ${withBase(site.baseUrl, docPath(edition, version, ''))}/`),
   );
-  const lines = ['User-agent: *', ...hidden, `Sitemap: ${absoluteUrl(site, '/sitemap.xml')}`, ''];
+  const demo = `Disallow: ${withBase(site.baseUrl, DEMO_PATH)}`;
+  const lines = [
+    'User-agent: *',
+    ...hidden,
+    demo,
+    `Sitemap: ${absoluteUrl(site, '/sitemap.xml')}`,
+    '',
+  ];
   return { path: 'robots.txt', content: lines.join('\n') };
 }

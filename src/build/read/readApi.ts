@@ -10,6 +10,7 @@ import {
 } from '#api-reference/facts.ts';
 import { hashPaths } from '#build/hash.ts';
 import { coreFolder, packageFolder, PACKAGES, releaseOf } from '#build/read/installedPackages.ts';
+import { NEWER_FILE, type NewerFacts } from '#model/newer.ts';
 import { VERSION_NAMES, type VersionName } from '#model/version.ts';
 
 const OWN_DECLARATIONS = ['types/test.d.ts', 'types/testReporter.d.ts'];
@@ -26,6 +27,12 @@ export async function readApi(root: string): Promise<Api> {
   const signature = await hashPaths(root, ['data/api', 'src/api-reference', ...files]);
   const versions = { current: readVersion(root, 'current'), stable: readVersion(root, 'stable') };
   return { versions, signature };
+}
+
+/** Reads what newer releases than the documented ones have changed. */
+export function readNewer(root: string): NewerFacts {
+  // Written by `npm run roll -- newer`.
+  return readJson(root, NEWER_FILE) as NewerFacts;
 }
 
 function readVersion(root: string, version: VersionName): ApiVersion {
@@ -59,7 +66,8 @@ function readJson(root: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const fix = 'Restore it, or write it again with "npm run roll -- compile".';
+    const command = file === NEWER_FILE ? 'newer' : 'compile';
+    const fix = `Restore it, or write it again with "npm run roll -- ${command}".`;
     throw new Error(`${file} is not valid JSON. ${fix}`, { cause });
   }
 }

@@ -12,7 +12,11 @@ import { allOrErrors, loadInternal, readFeatureData } from './readFeatureData.ts
 
 const none = { nodejs: {}, python: {}, java: {}, dotnet: {} };
 const additions = () => Promise.resolve({ current: none, stable: none });
-const read = await readFeatureData(process.cwd(), { store: NO_STORE, additions });
+const read = await readFeatureData(process.cwd(), {
+  store: NO_STORE,
+  additions,
+  demoPages: ['basket'],
+});
 const of = <T>(data: FeatureData<T>): T => valueOf(read, data);
 
 test('finds a reason for every outcome, and an explanation for every flag, in both packages', () => {

@@ -29,10 +29,14 @@ interface ReadData {
 /** Reads the data of all features once for each state of `data/`, which has a store of its own, and of the packages. */
 export async function readFeatureData(
   root: string,
-  { store, additions }: Pick<DataSource, 'additions'> & { store: CacheStore },
+  {
+    store,
+    additions,
+    demoPages,
+  }: Pick<DataSource, 'additions' | 'demoPages'> & { store: CacheStore },
 ): Promise<ReadData> {
   const releases = VERSION_NAMES.map((version) => releaseOf(coreFolder(root, version)));
-  return rememberLater(store, { name: 'features', key: keyOf(releases) }, async () => {
+  return rememberLater(store, { name: 'features', key: keyOf(releases, demoPages) }, async () => {
     await printCommands(root);
     const source: DataSource = {
       readText: (file) => readFile(join(root, file), 'utf8'),
@@ -41,6 +45,7 @@ export async function readFeatureData(
         stable: frameworkPackage(root, 'stable'),
       },
       additions,
+      demoPages,
       parsePhrases,
       problems: [],
     };

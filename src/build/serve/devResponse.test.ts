@@ -10,6 +10,7 @@ const built = buildTestSite({
   home: [{ ...guide('home'), path: 'content/home.md' }],
   site: { redirects: [{ scope: 'docs', from: '', to: ['intro'] }] },
 });
+const facts = { documented: '1.56', newest: '1.58', since: {}, changes: {} };
 const state = {
   root: '/nowhere',
   loaded: {
@@ -17,8 +18,9 @@ const state = {
     pictures: new Map<string, string>(),
     problems: [],
     notes: [],
-    search: { symbolsOf: () => [], rules: testRules },
+    search: { symbolsOf: () => [], releasesOf: () => facts, rules: testRules },
   },
+  demoUrl: undefined,
   ...testBundle,
 };
 const devResponse = createDevResponse(state);
@@ -31,6 +33,7 @@ test.each([
   ['/sub/docs/intro.md', 200, '# About intro'],
   ['/sub/index.md', 200, '# Stagehand Docs for Node.js'],
   ['/sub/data/docs/intro.json', 200, '"build":"dev"'],
+  ['/sub/data/releases/java-current.json', 200, '"newest":"1.58"'],
   ['/sub/java/nope', 404, 'lang="en"'],
   ['/sub/nope.png', 404, 'Not found'],
   ['/elsewhere', 404, 'outside /sub/'],

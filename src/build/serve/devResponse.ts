@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BROWSER_ENTRY, type LabScripts } from '#build/bundle/bundle.ts';
 import type { Loaded } from '#build/loadSite.ts';
+import { nameDemo } from '#build/output/demoUrls.ts';
 import { buildContext, pageFiles } from '#build/output/pageFiles.ts';
-import { devSearchFiles } from '#build/output/searchFiles.ts';
+import { devSearchFiles, releaseFiles } from '#build/output/searchFiles.ts';
 import type { Prerender } from '#entry.prerender.tsx';
+import { demoUrlOf } from '#model/demo.ts';
 import { canonicalPath, withoutBase } from '#model/path.ts';
 import { findFile, notFoundFile } from './respond.ts';
 
@@ -14,6 +16,7 @@ interface DevState {
   inlineScript: string;
   labs: LabScripts;
   prerender: Prerender;
+  demoUrl: string | undefined;
 }
 
 /** What a static host would serve for a URL, rendered on demand. */
@@ -43,7 +46,7 @@ export function createDevResponse(state: DevState) {
 }
 
 /** What is made of the content, by lowercase path. */
-function devFiles({ loaded: { built, search }, inlineScript, labs, prerender }: DevState) {
+function devFiles({ loaded: { built, search }, inlineScript, labs, prerender, demoUrl }: DevState) {
   if (!built) return new Map<string, { path: string; make: () => string }>();
   const assets = { scripts: [BROWSER_ENTRY], styles: [], islandScripts: [] };
   const bundle = { ...assets, labs, inlineScript, prerender };
@@ -52,6 +55,13 @@ function devFiles({ loaded: { built, search }, inlineScript, labs, prerender }: 
     ...context.frames.map(({ path, content }) => ({ path, make: () => content })),
     ...built.pages.flatMap((page) => pageFiles(context, page)),
     ...(search ? devSearchFiles(built, search) : []),
+    ...(search ? releaseFiles(built, search.releasesOf) : []).map(({ path, content }) => ({
+      path,
+      make: () => content,
+    })),
   ];
-  return new Map(files.map((file) => [`/${file.path.toLowerCase()}`, file]));
+  const named = (text: string) => nameDemo(text, demoUrl ?? demoUrlOf(built.site));
+  return new Map(
+    files.map(({ path, make }) => [`/${path.toLowerCase()}`, { path, make: () => named(make()) }]),
+  );
 }

@@ -6,13 +6,16 @@ import {
 import { join, relative } from 'node:path';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { INLINE_ENTRY, missingLabs, PRERENDER_ENTRY } from '#build/bundle/bundle.ts';
-import { prepareLabs } from '#build/bundle/labs.ts';
+import { labConstants, prepareLabs } from '#build/bundle/labs.ts';
 import { buildInline, viteConfig } from '#build/bundle/viteBuild.ts';
 import { createSiteLoader, type Loaded, type LoaderOptions } from '#build/loadSite.ts';
 import { createDevResponse } from '#build/serve/devResponse.ts';
 import type { Prerender } from '#entry.prerender.tsx';
 import { formatProblems } from '#model/problem.ts';
 import { BROWSER_HALF, roomsOf } from '#rooms.mjs';
+import { DEMO_PATH } from '#model/demo.ts';
+import { withBase } from '#model/path.ts';
+import { createDevDemo } from './devDemo.ts';
 import { requestTarget } from './respond.ts';
 import { listen, originOf } from './serve.ts';
 import { contentType } from './staticFiles.ts';
@@ -37,11 +40,13 @@ type Respond = ReturnType<typeof createDevResponse>;
 
 interface DevServerOptions extends LoaderOptions {
   port: number;
+  /** What samples show as the URL of the demo. */
+  demoUrl?: string | undefined;
 }
 
 /** Serves the same pages at the same URLs, rendered on demand and updated as files are saved. */
 export async function startDevServer(options: DevServerOptions): Promise<string> {
-  const { root, project = root, cacheDir, port } = options;
+  const { root, project = root, cacheDir, port, demoUrl } = options;
   // Otherwise bundling the inline script would set it to production for everything that follows.
   process.env['NODE_ENV'] = 'development';
   const loadSite = await createSiteLoader(options);
@@ -58,7 +63,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
 
   const http = createHttpServer();
   const vite = await createServer({
-    ...mergeConfig(viteConfig(root), labs?.config ?? {}),
+    ...mergeConfig(mergeConfig(viteConfig(root), labs?.config ?? {}), labConstants(labs?.run)),
     base: baseUrl,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http } },
@@ -71,7 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
     };
     if (served?.loaded !== loaded || served.prerender !== prerender) {
       const scripts = labs ? { scripts: [labs.entry], scene: '' } : { missing: '' };
-      const state = { root, loaded, inlineScript, prerender, labs: scripts };
+      const state = { ...{ root, loaded, inlineScript, prerender, labs: scripts }, demoUrl };
       served = { loaded, prerender, respond: createDevResponse(state) };
     }
     const result = await served.respond(pathname);
@@ -80,13 +85,18 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
       : result.content;
     response.writeHead(result.status, { 'Content-Type': contentType(result.path) }).end(body);
   };
+  const demo = createDevDemo(root, withBase(baseUrl, DEMO_PATH));
   http.on('request', (request, response) => {
+    if (demo.isFor(request)) {
+      demo.respond(request, response).catch((error: unknown) => showCrash(vite, response, error));
+      return;
+    }
     vite.middlewares(request, response, () => {
       render(request, response).catch((error: unknown) => showCrash(vite, response, error));
     });
   });
 
-  watch(vite, { root, project }, async () => {
+  watch(vite, { root, project, onDemo: demo.rebuild }, async () => {
     loaded = await loadSite();
     report(vite, loaded);
   });
@@ -97,16 +107,23 @@ export async function startDevServer(options: DevServerOptions): Promise<string>
 
 function watch(
   vite: ViteDevServer,
-  { root, project }: { root: string; project: string },
+  { root, project, onDemo }: { root: string; project: string; onDemo: () => void },
   onContent: () => Promise<void>,
 ): void {
-  vite.watcher.add([join(project, 'content'), join(root, 'data'), join(project, 'site.config.ts')]);
+  vite.watcher.add([
+    join(project, 'content'),
+    join(root, 'data'),
+    join(root, 'demo'),
+    join(project, 'site.config.ts'),
+  ]);
   vite.watcher.on('all', (_event, path) => {
     const isOfProject = path.startsWith(project) && !path.startsWith(join(root, 'src'));
     const file = relative(isOfProject ? project : root, path).replaceAll('\\', '/');
     if (needsRestart(file)) {
       console.log(`${file} changed: restarting …`);
       void vite.close().finally(() => process.exit(RESTART_EXIT_CODE));
+    } else if (file.startsWith('demo/')) {
+      onDemo();
     } else if (file.startsWith('content/')) {
       onContent().catch((error: unknown) => console.error(error));
     }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderRule } from '#build/output/hostRules.ts';
-import { withoutBase } from '#model/path.ts';
+import { withBase, withoutBase } from '#model/path.ts';
 import {
   chooseEncoding,
   contentType,
@@ -64,7 +64,11 @@ async function responseTo(site: ServedSite, request: IncomingMessage): Promise<S
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   };
   // A file that is missing today may be there after the next deployment.
-  if (!found) return { status: 404, headers: { ...described, 'Cache-Control': 'no-cache' }, body };
+  if (!found) {
+    // The page is that of the site, whatever else may be where it is shown.
+    const ofPage = headersFor(site.headers, withBase(site.baseUrl, `/${file}`));
+    return { status: 404, headers: { ...described, ...ofPage, 'Cache-Control': 'no-cache' }, body };
+  }
   const named = { ETag: etag, 'Accept-Ranges': 'bytes' };
   if (isKnown(asked, etag)) return { status: 304, headers: { ...shared, ...named } };
   const size = body.length;

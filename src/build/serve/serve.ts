@@ -2,9 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { builtDemo } from '#build/demo.ts';
 import { parseHeaders, parseRedirects } from '#build/output/hostRules.ts';
 import { respond, type ServedSite } from '#build/serve/respond.ts';
 import { createFileReader, listFiles } from '#build/serve/staticFiles.ts';
+import { DEMO_PATH } from '#model/demo.ts';
+import { withBase } from '#model/path.ts';
+import { createDemoApi } from './demoApi.ts';
 
 export interface ServeOptions {
   folder: string;
@@ -12,17 +16,23 @@ export interface ServeOptions {
   /** `/`, or the folder on the host that the site is served from. */
   baseUrl: string;
   host?: string | undefined;
+  /** Where the demo is; default: where a build publishes it. */
+  demoPath?: string | undefined;
 }
 
 /** Serves a built site, and the next one as soon as it is built. */
-export async function serve({ folder, port, baseUrl, host }: ServeOptions): Promise<Server> {
+export async function serve(options: ServeOptions): Promise<Server> {
+  const { folder, port, baseUrl, host, demoPath = withBase(baseUrl, DEMO_PATH) } = options;
   const currentSite = await followBuilds(folder, baseUrl);
+  const demo = createDemoApi(demoPath, () => builtDemo(process.cwd()));
   const server = createServer((request, response) => {
-    const responded = currentSite().then((site) => respond(site, request, response));
+    const responded = demo.isFor(request)
+      ? demo.respond(request, response)
+      : currentSite().then((site) => respond(site, request, response));
     responded.catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
-      response.end('The file could not be read.');
+      response.end('The response could not be made.');
     });
   });
   return listen(server, port, host);
@@ -66,7 +76,8 @@ async function followBuilds(folder: string, baseUrl: string): Promise<() => Prom
   };
 }
 
-async function openSite(folder: string, baseUrl: string): Promise<ServedSite> {
+/** The files of a folder, as they are now. */
+export async function openSite(folder: string, baseUrl: string): Promise<ServedSite> {
   const files = await listFiles(folder);
   const text = async (name: string) =>
     files.has(`/${name}`) ? readFile(join(folder, name), 'utf8') : '';

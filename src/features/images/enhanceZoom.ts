@@ -1,7 +1,10 @@
 import type { InWindow } from '#features/enhanceContext.ts';
+import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
+import { isSlowConnection } from '#runtime/navigation/slowConnection.ts';
+import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
 import zoomStyles from './zoom.css?inline';
 
 /** Opens images and clips at full size in a dialog (behaviors image-zoom, silent-clips); without it, links lead to the file. */
@@ -18,7 +21,7 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
       const image = link.querySelector('img');
       if (!image || !isPlainClick(event)) return;
       event.preventDefault();
-      close = enlarge(document, image, link.getAttribute('href') ?? image.src);
+      close = enlarge(window, image, link.getAttribute('href') ?? image.src);
     };
     link.addEventListener('click', handleClick, { signal });
   }
@@ -32,20 +35,24 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
 
 /** A modal dialog: the browser handles focus, Escape, the way back on phones, and the page behind it. */
 function enlarge(
-  document: Document,
+  window: BrowserWindow,
   { src, alt, attributes }: HTMLImageElement,
   file: string,
 ): () => void {
+  const { document } = window;
   const create = creatorOf(document);
   const [width = 0, height = 1] = ['width', 'height'].map((name) =>
     Number(attributes.getNamedItem(name)?.value),
   );
   const size = { width: `${width}`, height: `${height}` };
   const isClip = file.endsWith('.mp4');
+  // Otherwise the reader starts it with its controls.
+  const plays = !prefersReducedMotion(window) && !isSlowConnection();
+  const start = plays ? { autoplay: '' } : { preload: 'none' };
   const shown = isClip
     ? create(
         'video',
-        { ...size, poster: src, 'aria-label': alt, controls: '', autoplay: '', muted: '' },
+        { ...size, ...start, poster: src, 'aria-label': alt, controls: '', muted: '' },
         create('source', { src: file.replace(/mp4$/, 'webm'), type: 'video/webm' }),
         create('source', { src: file, type: 'video/mp4' }),
       )

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DataSource, FeatureData } from '#features/featureData.ts';
 import type { AdditionsByPlace } from '#model/apiResolver.ts';
 import { EDITION_IDS } from '#model/edition.ts';
+import { NEWER_FILE, type NewerFacts } from '#model/newer.ts';
 import { parseJson } from '#tree/checkYaml.ts';
 
 const FILE = 'data/releases.json';
@@ -42,12 +43,21 @@ interface Releases {
   history: PastRelease[];
   /** The API additions of each release. */
   additions: AdditionsByPlace;
+  /** What is newer than the documentation. */
+  newer: { latest: NewerFacts['latest']; releases: string[] };
 }
 
 export const releasesData: FeatureData<Releases> = {
   name: 'releases',
   async read(source) {
-    const [history, additions] = await Promise.all([readHistory(source), source.additions()]);
-    return { history, additions };
+    const [history, additions, newer] = await Promise.all([
+      readHistory(source),
+      source.additions(),
+      source.readText(NEWER_FILE),
+    ]);
+    // Written by `npm run roll -- newer`.
+    const { latest, changes } = JSON.parse(newer) as NewerFacts;
+    const releases = Object.keys(changes.nodejs).reverse();
+    return { history, additions, newer: { latest, releases } };
   },
 };

@@ -145,6 +145,24 @@ test('prints the checklist alone', () => {
   expect(isAlone()).toBe(false);
 });
 
+test('begins with the release of the reader, and goes on to newer ones (my-release-upgrade)', async () => {
+  const changes = { '1.4': { 'class-hall': { removed: [['hall-dim', 'hall.dim()']] } } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ changes })));
+  const place = document.querySelector('.upgrade');
+  place?.setAttribute('data-releases', '1.4');
+  place?.setAttribute('data-facts', '/data/releases/nodejs-stable.json');
+  document.documentElement.dataset['uses'] = '1.3';
+  start();
+  delete document.documentElement.dataset['uses'];
+  const values = [...document.querySelectorAll('select')].map(({ value }) => value);
+
+  button('Show changes').click();
+
+  expect(values).toEqual(['1.3', '1.4']);
+  await vi.waitFor(() => expect(rows()).toEqual(['1.4 hall.dim() is gone.']));
+  expect(groups()).toEqual(['Breaking changes: 1']);
+});
+
 test('goes away with the page', () => {
   start();
 

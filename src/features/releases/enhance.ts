@@ -1,4 +1,5 @@
 import type { EnhanceContext } from '#features/enhanceContext.ts';
+import { CHANGE_KINDS, type MyReleaseFacts } from '#model/newer.ts';
 import { UPGRADE_KEY } from '#model/storageKeys.ts';
 import { announce } from '#runtime/announce.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
@@ -6,6 +7,7 @@ import { creatorOf } from '#runtime/article/creatorOf.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
 import { copyText } from '#runtime/clipboard.ts';
 import { readQueryParam } from '#runtime/navigation/queryParam.ts';
+import { loadReleaseFacts } from '#runtime/releaseFacts.ts';
 
 /** The names of the two query parameters. */
 const FROM = 'from';
@@ -27,11 +29,15 @@ export function enhance(root: ParentNode, context: Context): () => void {
 function createView(place: Element, { window, storage }: Context): Element {
   const { document, location, history } = window;
   const page = readChanges(place.parentElement ?? document);
-  const { releases } = page;
   const create = creatorOf(document);
+  const newer = place.getAttribute('data-releases')?.split(' ').filter(Boolean) ?? [];
+  const releases = [...newer, ...page.releases];
 
-  const from = select(FROM, 'Upgrade from', releases[1]);
-  const to = select(TO, 'to', releases[0]);
+  const own = document.documentElement.dataset['uses'] ?? '';
+  const start = releases.includes(own) ? own : page.releases[1];
+  const from = select(FROM, 'Upgrade from', start);
+  const isPast = newer.includes(own) || own === page.releases[0];
+  const to = select(TO, 'to', isPast ? newer[0] : page.releases[0]);
   const result = create('div');
   const submit = create('button', { type: 'submit' }, 'Show changes');
   const form = create('form', {}, from.label, to.label, submit);
@@ -45,9 +51,14 @@ function createView(place: Element, { window, storage }: Context): Element {
     return { field, label: create('label', {}, `${label} `, field) };
   }
 
-  function show(): void {
+  async function show(): Promise<void> {
     const range = [from.field.value, to.field.value] as const;
-    const changes = between(page, ...range);
+    const wanted = between(releases, ...range);
+    const facts = newer.some((release) => wanted.has(release))
+      ? await loadReleaseFacts(place.getAttribute('data-facts') ?? '').catch(() => undefined)
+      : undefined;
+    const all = [...(facts ? factChanges(facts, create) : []), ...page.changes];
+    const changes = all.filter(({ release }) => wanted.has(release));
     const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
     const title = `From ${range.join(' to ')}: ${count}`;
     const copy = create('button', { type: 'button' }, 'Copy as Markdown');
@@ -77,7 +88,8 @@ function createView(place: Element, { window, storage }: Context): Element {
 
   function item(change: Change): Element {
     const { release, anchor, source } = change;
-    const text = create('span', {}, create('a', { href: `#${anchor}` }, release), ' ');
+    const number = anchor === '' ? release : create('a', { href: `#${anchor}` }, release);
+    const text = create('span', {}, number, ' ');
     const said = source.cloneNode(true) as Element;
     for (const link of said.querySelectorAll('.hash-link')) link.remove();
     // A heading is shown as a link to its section.
@@ -102,9 +114,9 @@ function createView(place: Element, { window, storage }: Context): Element {
     url.searchParams.set(FROM, from.field.value);
     url.searchParams.set(TO, to.field.value);
     history.replaceState(history.state, '', url);
-    show();
+    void show();
   });
-  if (readQueryParam(location, FROM) || readQueryParam(location, TO)) show();
+  if (readQueryParam(location, FROM) || readQueryParam(location, TO)) void show();
   return view;
 }
 
@@ -142,7 +154,8 @@ function checklist({ title, changes, url, done }: Checklist): string {
     const items = some.map((change) => {
       const { href } = new URL(`#${change.anchor}`, url);
       const box = isTask(change) ? `[${done.has(nameOf(change)) ? 'x' : ' '}] ` : '';
-      return `- ${box}[${change.release}](${href}) ${markdownOf(change.source)}`;
+      const number = change.anchor === '' ? change.release : `[${change.release}](${href})`;
+      return `- ${box}${number} ${markdownOf(change.source)}`;
     });
     return `## ${KINDS[kind]}\n\n${items.join('\n')}`;
   });
@@ -164,6 +177,7 @@ const KINDS = {
   deprecated: 'Deprecated',
   feature: 'New features',
   api: 'New in the reference',
+  changed: 'Changed in the reference',
 } as const;
 
 /** One change in a release. */
@@ -171,7 +185,7 @@ interface Change {
   kind: keyof typeof KINDS;
   /** `1.56` */
   release: string;
-  /** The anchor of the release on the page: `version-156`. */
+  /** The anchor of the release on the page: `version-156`; empty for one that is newer than the page. */
   anchor: string;
   /** The element on the page that describes it. */
   source: Element;
@@ -196,17 +210,38 @@ function readChanges(page: ParentNode): { releases: string[]; changes: Change[] 
   return { releases, changes };
 }
 
-/** The changes after one release, up to and including the other, in whichever order they are given. */
-function between(
-  { releases, changes }: ReturnType<typeof readChanges>,
-  from: string,
-  to: string,
-): Change[] {
+/** The releases after one, up to and including the other, in whichever order they are given. */
+function between(releases: readonly string[], from: string, to: string): Set<string> {
   const [first = 0, last = 0] = [releases.indexOf(from), releases.indexOf(to)].sort(
     (a, b) => a - b,
   );
-  const wanted = new Set(releases.slice(first, last));
-  return changes.filter(({ release }) => wanted.has(release));
+  return new Set(releases.slice(first, last));
+}
+
+/** What the kinds of facts mean for an upgrade. */
+const KIND_OF_FACT = {
+  removed: 'breaking',
+  deprecated: 'deprecated',
+  added: 'api',
+  changed: 'changed',
+} as const;
+
+/** What the packages of releases say that are newer than the page, newest first. */
+function factChanges({ changes }: MyReleaseFacts, create: ReturnType<typeof creatorOf>): Change[] {
+  return Object.entries(changes)
+    .reverse()
+    .flatMap(([release, classes]) =>
+      Object.values(classes).flatMap((kinds) =>
+        CHANGE_KINDS.flatMap((kind) =>
+          (kinds[kind] ?? []).map(([, name, part]): Change => {
+            const option = part === undefined ? [] : [': ', create('code', {}, part)];
+            const end = kind === 'removed' ? [' is gone.'] : [];
+            const source = create('span', {}, create('code', {}, name), ...option, ...end);
+            return { kind: KIND_OF_FACT[kind], release, anchor: '', source };
+          }),
+        ),
+      ),
+    );
 }
 
 function kindOf(source: Element): Change['kind'] {

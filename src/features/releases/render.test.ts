@@ -24,7 +24,25 @@ const history: PastRelease[] = [
 const added = { '1.56': [{ name: 'Page.goto', options: ['Page.goto.timeout'] }] };
 const byEdition = { nodejs: added, python: added, java: {}, dotnet: {} };
 const additions = { stable: byEdition, current: byEdition };
-const { htmlOf, problemsOf, render } = withData({ releases: { history, additions } });
+const newer = { latest: { nodejs: '1.58.2', java: '1.57' }, releases: ['1.58', '1.57'] };
+const { htmlOf, problemsOf, render } = withData({ releases: { history, additions, newer } });
+
+test('says which release is described, and which is the newest (documented-release)', () => {
+  expect(htmlOf('::documented')).toContain(
+    'describe Playwright 1.56.1; <code>npm init playwright@latest</code> installs 1.58.2. Choose',
+  );
+  expect(htmlOf('::documented', { edition: 'java' })).toContain('</code> has come as far as 1.57.');
+  expect(htmlOf('::documented', { edition: 'dotnet' })).toContain(
+    'installs the newest one. Choose',
+  );
+});
+
+test('knows of the releases after the documented one (my-release-upgrade)', () => {
+  expect(htmlOf('::upgrade')).toContain(
+    'data-facts="/sub/data/releases/nodejs-stable.json" data-releases="1.58 1.57"',
+  );
+  expect(htmlOf('::upgrade', { version: 'current' })).toContain('data-releases="1.58"');
+});
 
 test('says when a release came, and with which browsers', () => {
   expect(htmlOf('::release{version="1.56"}')).toBe(

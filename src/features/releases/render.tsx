@@ -7,9 +7,13 @@ import { attributeCheck } from '#features/attributeCheck.ts';
 import type { Feature, FeatureContext, Forms } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import type { Addition } from '#model/apiResolver.ts';
+import type { EditionId } from '#model/edition.ts';
+import { minorNumber } from '#model/myRelease.ts';
+import { myReleasePath } from '#model/newer.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { withBase } from '#model/path.ts';
-import { bold, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
+import type { SearchScope } from '#model/search.ts';
+import { bold, code, list, markup, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Markup } from '#tree/nodes.ts';
 import type { Report } from '#tree/report.ts';
 import { releaseNotes } from './chronicle.ts';
@@ -25,7 +29,7 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 
 const check = attributeCheck({ name: 'version', example: '1.56' });
 
-/** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes. */
+/** `::release`, `:::breaking`, `:::deprecated`, `::release-api` and `::upgrade`: the parts of release notes; `::documented`. */
 export const releases: Feature = {
   data: releasesData,
   chronicle: releaseNotes,
@@ -48,13 +52,23 @@ export const releases: Feature = {
         return added ? [{ type: 'releaseApi', children: [list(added.map(phrasesOf))] }] : [];
       },
     },
+    documented: { fill: (_node, context) => [documented(context)] },
     upgrade: {
-      fill: (_node, { baseUrl, edition }) => [
-        markup(<div className="upgrade needs-script" />),
+      fill: (_node, context) => [
+        markup(
+          <div
+            className="upgrade needs-script"
+            data-facts={withBase(context.baseUrl, myReleasePath(scopeOf(context)))}
+            data-releases={newerReleases(context).join(' ')}
+          />,
+        ),
         markup(
           <p>
             To get notified about new releases, subscribe to the{' '}
-            <a href={withBase(baseUrl, releaseNotes.feedPath(edition))}>Atom feed</a>.
+            <a href={withBase(context.baseUrl, releaseNotes.feedPath(context.edition))}>
+              Atom feed
+            </a>
+            .
           </p>,
         ),
       ],
@@ -111,6 +125,42 @@ function releaseOf(node: LeafDirective, context: FeatureContext): PastRelease | 
     });
   }
   return found;
+}
+
+function scopeOf({ edition, version }: FeatureContext): SearchScope {
+  return { edition: edition.id, version: version.name };
+}
+
+/** The releases that came after the documented one, newest first. */
+function newerReleases(context: FeatureContext): string[] {
+  const documented = minorNumber(context.version.package.split('.', 2).join('.')) ?? 0;
+  const { releases } = valueOf(context, releasesData).newer;
+  return releases.filter((release) => (minorNumber(release) ?? 0) > documented);
+}
+
+/** How each edition gets the newest release. */
+const NEWEST: Record<EditionId, [code: string, words: string]> = {
+  nodejs: ['npm init playwright@latest', 'installs'],
+  python: ['pip install playwright', 'installs'],
+  java: ['com.microsoft.playwright:playwright', 'has come as far as'],
+  dotnet: ['dotnet add package Microsoft.Playwright', 'installs the newest one'],
+};
+
+/** Which release the pages describe, and which is the newest of the edition's package. */
+function documented(context: FeatureContext): Markup {
+  const { edition, version } = context;
+  const newest = valueOf(context, releasesData).newer.latest[edition.id];
+  const [command, does] = NEWEST[edition.id];
+  const start = `These pages describe Playwright ${version.package}; `;
+  const end = ` ${does}${newest === undefined ? '' : ` ${newest}`}. Choose the release that you use in the version menu, and pages say what your release lacks and what has changed since.`;
+  const element = (
+    <p>
+      {start}
+      <code>{command}</code>
+      {end}
+    </p>
+  );
+  return markup(element, [paragraph([text(start), code(command), text(end)])]);
 }
 
 /** When a release came in an edition, and with which browsers. */

@@ -30,7 +30,7 @@ export function enhanceSamples(root: ParentNode, { window }: InWindow): () => vo
       : undefined;
 
   function addTools(sample: HTMLElement): void {
-    if (sample.querySelector('.sample-tools')) return;
+    if (sample.querySelector('.copy-button')) return;
     const added = enhanceSample(window, sample, sampleName(sample, elements.indexOf(sample) + 1));
     if (!added) return;
     tools.set(sample, added);

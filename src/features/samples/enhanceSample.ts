@@ -48,7 +48,10 @@ export function enhanceSample(
 
   const label = 'Copy code to clipboard';
   const copyButton = createCopyButton(window, { label, readText: () => runnableText(code) });
-  sample.append(create('div', { class: 'sample-tools' }, wrapButton, copyButton));
+  // Some samples have a link there.
+  const tools = sample.querySelector('.sample-tools');
+  if (tools) tools.append(wrapButton, copyButton);
+  else sample.append(create('div', { class: 'sample-tools' }, wrapButton, copyButton));
   return { overflows, show };
 }
 

@@ -8,12 +8,25 @@ export interface Fence {
   highlighted: readonly number[];
   /** Why the sample can't be checked; absent if it is. */
   unchecked?: string | undefined;
+  /** Why nobody can paste the sample into a new project and run it; absent if anybody can. */
+  unpasted?: string | undefined;
   /** Whether the markup is also rendered. */
   isExample?: true | undefined;
-  /** The Stagehand page (`content/stagehand`) on which the sample starts when it runs. */
+  /** The page of the demo (`demo/routes.ts`) on which the sample starts when it runs. */
   run?: string | undefined;
+  /** The page of the demo on which the sample starts, relative to the demo: empty for its start page. */
+  start?: string | undefined;
+  /** Whether the panel does the same with it as the framework. */
+  isRunnable?: true | undefined;
   /** The project on this page that the sample belongs to, as a file or as commands. */
   project?: string | undefined;
+}
+
+/** A name in a sample, and the entry that it leads to. */
+export interface NameLink {
+  /** Its offset in the code. */
+  start: number;
+  href: string;
 }
 
 /** One value of a tab group: `{ group: 'python-flavor', value: 'sync' }`. */
@@ -33,6 +46,7 @@ export interface Samples extends Parent {
 declare module 'mdast' {
   interface CodeData {
     fence?: Fence;
+    links?: NameLink[];
   }
 }
 

@@ -11,6 +11,7 @@ test.each<[string, Partial<Fence>]>([
   ['ts {1,3-4}', { highlighted: [1, 3, 4] }],
   ['ts {1, 2} title="a.ts"', { highlighted: [1, 2], title: 'a.ts' }],
   ['ts check="none: needs a printer"', { unchecked: 'needs a printer' }],
+  ['ts paste="none: needs a printer"', { unpasted: 'needs a printer' }],
   ['ts run="shows/winter-fair"', { run: 'shows/winter-fair' }],
   ['console project="retries"', { project: 'retries' }],
 ])('reads "%s"', (words, expected) => {
@@ -40,7 +41,7 @@ test('reports words that mean nothing', () => {
   expect(problemsOf('```python asnyc\n1\n```')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       The fence has an unknown word "asnyc".
-      Did you mean "async"? The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, groovy, kotlin, bash, powershell, batch, react, vue and svelte), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example."
+      Did you mean "async"? The language may be followed by a flavor (ts, js, npm, yarn, pnpm, sync, async, mstest, nunit, xunit, xunit3, maven, gradle, groovy, kotlin, bash, powershell, batch, react, vue and svelte), title="…", {2,4-6}, run="…", project="…", check="none: …", paste="none: …" and, for html, example."
   `);
 });
 

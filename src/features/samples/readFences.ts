@@ -51,7 +51,9 @@ function readFence(node: Code, report: Report): Fence {
     const flavor = word === undefined ? undefined : FLAVORS.get(word);
     if (name === 'title' && value) fence.title = value;
     else if (name === 'check' && value !== undefined)
-      fence.unchecked = readReason(node, value, report);
+      fence.unchecked = readReason(node, { name, value }, report);
+    else if (name === 'paste' && value !== undefined)
+      fence.unpasted = readReason(node, { name, value }, report);
     else if (name === 'run' && value) fence.run = value;
     else if (name === 'project' && value) fence.project = value;
     else if (lines !== undefined) fence.highlighted = readLines(node, lines, report);
@@ -64,12 +66,16 @@ function readFence(node: Code, report: Report): Fence {
   return fence;
 }
 
-function readReason(node: Code, value: string, report: Report): string | undefined {
+function readReason(
+  node: Code,
+  { name, value }: { name: 'check' | 'paste'; value: string },
+  report: Report,
+): string | undefined {
   const reason = /^none: (\S.*)$/.exec(value)?.[1];
   if (reason !== undefined) return reason;
   report(node, {
-    what: `The fence says check="${value}".`,
-    fix: 'Say why the sample can\'t be checked, like check="none: needs a license".',
+    what: `The fence says ${name}="${value}".`,
+    fix: `Say why the sample can't be ${name}${name === 'check' ? 'ed' : 'd'}, like ${name}="none: needs a license".`,
   });
   return undefined;
 }
@@ -95,6 +101,6 @@ function lineCount(count: number): string {
 function reportWord(node: Code, word: string, report: Report): void {
   report(node, {
     what: `The fence has an unknown word "${word}".`,
-    fix: `${didYouMean(word, FLAVORS.keys())}The language may be followed by a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", project="…", check="none: …" and, for html, example.`,
+    fix: `${didYouMean(word, FLAVORS.keys())}The language may be followed by a flavor (${wordList([...FLAVORS.keys()])}), title="…", {2,4-6}, run="…", project="…", check="none: …", paste="none: …" and, for html, example.`,
   });
 }

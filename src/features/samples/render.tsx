@@ -3,14 +3,19 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, RootContent } from 'mdast';
 import { example } from '#features/examples/render.tsx';
-import type { Feature, Highlighter } from '#features/feature.ts';
+import type { Feature, FormContext } from '#features/feature.ts';
 import { tabSet } from '#features/tabs/render.tsx';
+import { DEMO_PATH } from '#model/demo.ts';
+import { withBase } from '#model/path.ts';
 import { TAB_GROUPS } from '#model/tabGroups.ts';
-import { escapeText } from '#tree/element.ts';
+import { escapeText, NEW_TAB } from '#tree/element.ts';
 import { bold, text } from '#tree/markdownNodes.ts';
+import { demoPagesData, findStarts, keepPublished } from './findStarts.ts';
 import { arrangeTabs, groupSamples } from './groupSamples.ts';
 import { LANGUAGES } from './languages.ts';
+import { linkNames } from './linkNames.ts';
 import type { Samples } from './nodes.ts';
+import { markRunnable, runnableSamples } from './data.ts';
 import { readFences } from './readFences.ts';
 
 /** Code samples: one, or a tab per flavor of the edition. */
@@ -18,6 +23,7 @@ export const samples: Feature = {
   read(tree, report) {
     readFences(tree, report);
     groupSamples(tree);
+    findStarts(tree);
   },
   applies: {
     code({ lang }, edition) {
@@ -25,10 +31,15 @@ export const samples: Feature = {
       return only === undefined || only === edition;
     },
   },
-  resolve: (tree, { report }) => arrangeTabs(tree, report),
+  data: [demoPagesData, runnableSamples],
+  resolve(tree, context) {
+    keepPublished(tree, context);
+    markRunnable(tree, context);
+    arrangeTabs(tree, context.report);
+  },
   nodes: {
     samples: {
-      html: (node, _state, { highlighter }) => samplesHtml(node, highlighter),
+      html: (node, _state, context) => samplesHtml(node, context),
       plain: (node) => tabsOf(node).flatMap(({ code, label }) => plainSample(code, label)),
     },
   },
@@ -43,10 +54,10 @@ function tabsOf({ group, children }: Samples) {
   });
 }
 
-function samplesHtml(node: Samples, highlighter: Highlighter): Element[] {
+function samplesHtml(node: Samples, context: FormContext): Element[] {
   const tabs = tabsOf(node).map(({ code, value, label = '' }) => ({
     ...{ value, label },
-    content: sampleHtml(code, highlighter),
+    content: sampleHtml(code, context),
   }));
   return node.group === undefined ? tabs.map(({ content }) => content) : [tabSet(node.group, tabs)];
 }
@@ -58,15 +69,26 @@ function plainSample(code: Code, label: string | undefined): RootContent[] {
   return label === undefined ? [fence] : [bold([text(label)]), fence];
 }
 
-function sampleHtml(code: Code, highlighter: Highlighter): Element {
+function sampleHtml(code: Code, { highlighter, baseUrl }: FormContext): Element {
   const lang = code.lang ?? 'text';
-  const { title, isExample, highlighted = [] } = code.data?.fence ?? {};
+  const { title, isExample, isRunnable, start, highlighted = [] } = code.data?.fence ?? {};
   const html = lang === 'console' ? consoleHtml(code.value) : highlighter(code.value, lang);
-  const lines: ElementContent = { type: 'raw', value: markLines(html, highlighted) };
+  const linked = linkNames(html, code.data?.links ?? []);
+  const lines: ElementContent = { type: 'raw', value: markLines(linked, highlighted) };
   const sample = (
-    <div className="sample" data-lang={lang}>
+    <div className="sample" data-lang={lang} data-start={start}>
       {title !== undefined && <p className="sample-title">{title}</p>}
-      <pre tabIndex={mayOverflow(code.value) ? 0 : undefined}>
+      {start !== undefined && (
+        <div className="sample-tools">
+          <a className="sample-page" href={withBase(baseUrl, DEMO_PATH + start)} {...NEW_TAB}>
+            Open the page under test
+          </a>
+        </div>
+      )}
+      <pre
+        tabIndex={mayOverflow(code.value) ? 0 : undefined}
+        data-run={isRunnable ? '' : undefined}
+      >
         <code>{lines}</code>
       </pre>
     </div>

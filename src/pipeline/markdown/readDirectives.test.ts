@@ -23,10 +23,10 @@ test('suggests the directive that a misspelled one means', () => {
   expect(problemsOf(body)).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       There is no directive ":::tipp".
-      Did you mean ":::tip"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::upgrade, ::edition-matrix and :api.
+      Did you mean ":::tip"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::documented, ::upgrade, ::edition-matrix and :api.
     content/docs/seats.md:9
       There is no directive ":aip".
-      Did you mean ":api"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::upgrade, ::edition-matrix and :api."
+      Did you mean ":api"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::documented, ::upgrade, ::edition-matrix and :api."
   `);
 });
 
@@ -34,10 +34,10 @@ test('suggests the number of colons', () => {
   expect(problemsOf('::tip[Early birds]\n\nUse :note[this].')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5
       There is no directive "::tip".
-      Did you mean ":::tip"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::upgrade, ::edition-matrix and :api.
+      Did you mean ":::tip"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::documented, ::upgrade, ::edition-matrix and :api.
     content/docs/seats.md:7
       There is no directive ":note".
-      Did you mean ":::note"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::upgrade, ::edition-matrix and :api."
+      Did you mean ":::note"? The directives are :::note, :::tip, :::info, :::warning, :::danger, :::details, :::lookup, :::breaking, :::deprecated, :::only, ::videos, ::ambassadors, ::error-log, ::url-patterns, ::browser-builds, ::devices, ::command-line, ::lab, ::release, ::release-api, ::documented, ::upgrade, ::edition-matrix and :api."
   `);
 });
 

@@ -19,6 +19,15 @@ test('asks for the spelling of the edition and version', () => {
   expect(html).toBe('<p><code>Page#popup in java current</code></p>');
 });
 
+test('dates a name that not all readers have (my-release-older)', () => {
+  const resolveApi: ApiResolver = (name) => ({
+    ok: true,
+    reference: { text: name, path: '/docs/api/class-page', since: 'v1.50' },
+  });
+
+  expect(htmlOf(':api[Page.late]', { resolveApi })).toContain('class="api" data-since="1.50">');
+});
+
 test('puts no link into a link', () => {
   expect(htmlOf('[the *:api[Page.goto]* call](./intro.md)')).toBe(
     '<p><a href="/sub/docs/intro">the <em><code>Page.goto()</code></em> call</a></p>',

@@ -13,6 +13,8 @@ export interface InternalLink {
   /** Without `#`; empty for a link to the page as a whole. */
   hash: string;
   line: number;
+  /** Whether it is a name in a sample. */
+  isInSample?: true;
 }
 
 /** What is needed to resolve links. */

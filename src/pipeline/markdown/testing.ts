@@ -81,6 +81,9 @@ export function problemsOf(body: string, choice: Choice = {}): string {
   return render(body, choice).problems.map(formatProblem).join('\n');
 }
 
+/** What features read for samples, which every page may have. */
+export const SAMPLES_DATA: FeatureValues = { 'runnable-samples': [], 'demo-pages': [] };
+
 /** The functions above, with the data of a feature. */
 export function withData(data: FeatureValues) {
   return {
@@ -101,7 +104,7 @@ export function contextFor(choice: Choice = {}): RenderContext {
     site: testSite,
     path: '/docs/seats',
     highlighter: plainHighlighter,
-    data: {},
+    pageLinks: {},
     images: new Map([
       ['content/images/stage.png', testImage],
       ['content/images/dance.png', { ...testImage, clip: '/assets/images/dance-1234abcd.mp4' }],
@@ -129,5 +132,6 @@ export function contextFor(choice: Choice = {}): RenderContext {
       { kind: 'class', title: 'Stage', paths: { java: '/java/docs/api/class-stage' } },
     ],
     ...overrides,
+    data: { ...SAMPLES_DATA, ...overrides.data },
   };
 }

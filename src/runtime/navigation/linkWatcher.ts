@@ -37,9 +37,9 @@ export function createLinkWatcher(site: SiteUrl, prefetcher: Prefetcher) {
 
   function scanNow(): void {
     observer?.disconnect();
-    // On a class page most links stay on the page, and never go elsewhere.
+    // On a class page most links stay on the page, and never go elsewhere. Samples have links to everything.
     const links = [...document.querySelectorAll('a[href]:not([href^="#"])')].filter(
-      (link) => !link.closest(`[${NO_PREFETCH}]`),
+      (link) => !link.closest(`[${NO_PREFETCH}], pre`),
     );
     if (observer) for (const link of links) observer.observe(link);
     else load('prefetch', links);

@@ -3,6 +3,7 @@ import { withBase } from '#model/path.ts';
 import type { PageLoader } from './pageLoader.ts';
 import { pagePath, type SiteUrl } from './pagePath.ts';
 import { prefetchAsset } from './prefetchAsset.ts';
+import { isSlowConnection } from './slowConnection.ts';
 
 export type Prefetcher = ReturnType<typeof createPrefetcher>;
 
@@ -40,13 +41,4 @@ export function createPrefetcher(site: SiteUrl, loader: Pick<PageLoader, 'load'>
       );
     },
   };
-}
-
-/** Whether to spend no bandwidth on a page that may never be opened (behavior slow-connection). */
-function isSlowConnection(): boolean {
-  // Several browsers don't have it.
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

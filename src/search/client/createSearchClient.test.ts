@@ -33,6 +33,7 @@ class FakeWorker extends EventTarget {
 beforeEach(() => {
   workers = [];
   vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve()),

@@ -1,12 +1,15 @@
 import type { IndexNaming } from '#model/indexNameOf.ts';
+import { myReleasePath } from '#model/newer.ts';
 import { withBase } from '#model/path.ts';
 import { type SearchClient, type SearchResponse, symbolsPath } from '#model/search.ts';
 import { isHosted } from '#model/searchPath.ts';
 import { searchSettings } from '#model/searchSettings.ts';
 import type { SiteConfig } from '#model/site.ts';
+import { loadReleaseFacts } from '#runtime/releaseFacts.ts';
 import type { BrowserStorage } from '#runtime/storage.ts';
 import type { FromWorker, ToWorker } from './localEngine.ts';
 import { withFallback } from './withFallback.ts';
+import { withMyRelease } from './withMyRelease.ts';
 import workerUrl from './worker.ts?worker&url';
 
 interface SearchClientOptions {
@@ -19,8 +22,14 @@ interface SearchClientOptions {
  * Throws if the service is only partly configured (behavior search-config-missing).
  */
 export function createSearchClient({ site, storage }: SearchClientOptions): SearchClient {
-  const local = createLocalClient(site.baseUrl);
-  if (!isHosted(site.search)) return local;
+  const { baseUrl } = site;
+  const marked = (client: SearchClient): SearchClient =>
+    withMyRelease(client, {
+      dataset: document.documentElement.dataset,
+      loadFacts: (scope) => loadReleaseFacts(withBase(baseUrl, myReleasePath(scope))),
+    });
+  const local = createLocalClient(baseUrl);
+  if (!isHosted(site.search)) return marked(local);
   const { appId, apiKey } = site.search;
   if (!appId) throw new Error('`appId` is missing.');
   if (!apiKey) throw new Error('`apiKey` is missing.');
@@ -30,7 +39,8 @@ export function createSearchClient({ site, storage }: SearchClientOptions): Sear
     const { createHostedClient } = await import('./hostedClient.ts');
     return createHostedClient({ site, appId, apiKey, storage });
   };
-  return withFallback({ loadHosted, local, timeoutMs: searchSettings(site.search).timeoutMs });
+  const { timeoutMs } = searchSettings(site.search);
+  return marked(withFallback({ loadHosted, local, timeoutMs }));
 }
 
 interface Waiting {

@@ -6,7 +6,13 @@ import { useSite } from '#shell/shellContext.tsx';
 import { Collapsible } from '#ui/Collapsible.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './MobileMenu.module.css';
-import { LinkList, NavbarItem, useLinkList, type ListEntry } from './NavbarItem.tsx';
+import {
+  LinkList,
+  MyReleasePlace,
+  NavbarItem,
+  useLinkList,
+  type ListEntry,
+} from './NavbarItem.tsx';
 
 /**
  * The menu on narrow screens (`openMenu.ts`): a modal dialog with two panes side by side, the site's menu, and a place
@@ -89,6 +95,7 @@ function MenuList({ item }: { item: ListEntry }) {
       <Collapsible id={id} isOpen={false}>
         <ul className={styles.choices}>
           <LinkList links={links} />
+          {item.type === 'docsVersionDropdown' && <MyReleasePlace />}
         </ul>
       </Collapsible>
     </>

@@ -69,6 +69,7 @@ function ListItem({ item }: { item: ListEntry }) {
       otherLabels={label === purpose ? [] : links.map((link) => link.label)}
     >
       <LinkList links={links} />
+      {item.type === 'docsVersionDropdown' && <MyReleasePlace />}
     </Dropdown>
   );
 }
@@ -105,6 +106,11 @@ export function useLinkList(item: ListEntry) {
 
 export function LinkList({ links }: { links: readonly ListLink[] }) {
   return links.map((link) => <li key={link.label}>{linkElement(link)}</li>);
+}
+
+/** Where readers say which release they use (`release/myRelease.ts`). */
+export function MyReleasePlace() {
+  return <li data-my-release="" hidden />;
 }
 
 function linkElement({ label, to, href, prefix, version }: ListLink) {

@@ -32,7 +32,7 @@ export function driveDropdowns({ window }: { window: BrowserWindow }): void {
     if (event.key === 'Escape' && isOpen(root)) {
       setOpen(root, false);
       root.querySelector('button')?.focus();
-    } else if (isOpen(root) || event.key.startsWith('Arrow')) {
+    } else if (!hasControlFocus(root) && (isOpen(root) || event.key.startsWith('Arrow'))) {
       const link = linkFor(root, event);
       if (!link) return;
       event.preventDefault();
@@ -43,6 +43,8 @@ export function driveDropdowns({ window }: { window: BrowserWindow }): void {
   for (const type of ['pointerover', 'pointerout'] as const) {
     onEvent(window, type, ROOT, (root, { relatedTarget, pointerType }) => {
       if (pointerType !== 'mouse' || rootAt(relatedTarget) === root) return;
+      // The pointer is in the list of a field, which lies outside.
+      if (type === 'pointerout' && hasControlFocus(root)) return;
       setOpen(root, type === 'pointerover');
     });
   }
@@ -50,6 +52,11 @@ export function driveDropdowns({ window }: { window: BrowserWindow }): void {
 
 function isOpen(root: HTMLElement): boolean {
   return root.dataset['open'] === 'true';
+}
+
+/** Whether the reader is in a field, whose keys are its own, rather than in the list of links. */
+function hasControlFocus(root: HTMLElement): boolean {
+  return root.querySelector('select:focus, input:focus') !== null;
 }
 
 export function setOpen(root: HTMLElement, isOpen: boolean): void {

@@ -22,6 +22,7 @@ export function DocPage() {
             <PageActions place="top" />
           </div>
           <VersionBanner />
+          <ChangesPlace />
         </div>
         <article>
           <div id="article" className="prose" dangerouslySetInnerHTML={{ __html: content.html }} />
@@ -136,6 +137,14 @@ function VersionBanner() {
   );
 }
 
+/** Where readers of a newer release find out what has changed since (`release/changesSince.ts`). */
+function ChangesPlace() {
+  const { doc } = useShell().meta;
+  const { package: release } = useVersion();
+  if (doc?.plugin !== 'default') return undefined;
+  return <div className={styles.changes} data-documents={release.split('.', 2).join('.')} />;
+}
+
 /** Where a page comes from: last update, source file, and how to report a mistake (`reportLink.ts`). */
 function PageFacts() {
   const { meta } = useShell();
@@ -153,7 +162,7 @@ function PageFacts() {
       )}
       {sourceHref && (
         <a href={sourceHref} target="_blank" rel="noopener noreferrer">
-          View source
+          Edit this page
         </a>
       )}
       {report && (

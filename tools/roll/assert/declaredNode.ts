@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { type Statements, inOrder, state } from './statements.ts';
 
 /** Declarations that are listed under another name. */
-const LISTED_AS = new Map([
+export const LISTED_AS: ReadonlyMap<string, string> = new Map([
   ['AsymmetricMatchers', 'GenericAssertions'],
   ['Expect', 'PlaywrightAssertions'],
   ['PlaywrightTestArgs', 'Fixtures'],

@@ -1,8 +1,12 @@
 import { type CompilerMessage, type Runtime, compile } from '@playbill/csharp-compiler/compile.ts';
 import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import { groupBy } from '#model/groupBy.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
+import { createApiIndex } from '../links/apiIndex.ts';
+import { readFacts } from '../readFacts.ts';
 import { type Checker, type Finding, type Sample, findingAt } from '../sample.ts';
 import { type Setting, createWork } from './createWork.ts';
+import { type NamedInSettings, linkCsharp } from './csharpLinks.ts';
 import { createLibraries, restoreLibraries } from './libraries.ts';
 import { frameworksOf, linesBefore } from './placeCsharp.ts';
 
@@ -15,6 +19,7 @@ type CsharpTools = Awaited<ReturnType<typeof csharpTools>>;
 /** Compiles C# samples against the published packages or declarations of them. Needs the .NET SDK or, once, npm. */
 export function createCsharpChecker(root: string): Checker {
   let tools: CsharpTools | undefined;
+  const links = new Map<Sample, SampleLinks>();
   const ready = (): CsharpTools => {
     if (!tools) throw new Error('There is no C# compiler. Call "isReady" first.');
     return tools;
@@ -32,7 +37,12 @@ export function createCsharpChecker(root: string): Checker {
     },
     fingerprint: () => JSON.stringify([ready().runtime.roslyn, ready().libraries]),
     notes: () => (ready().runtime.restores && !ready().isPublished ? [DECLARED_NOTE] : []),
-    check: (samples) => checkCsharp(ready(), samples),
+    links: () => links,
+    async check(samples) {
+      const { findings, ...named } = await checkCsharp(ready(), samples);
+      linkCsharp(links, named, (version) => createApiIndex(readFacts(root, version, 'csharp')));
+      return findings;
+    },
   };
 }
 
@@ -48,9 +58,10 @@ export async function csharpTools(root: string, runtime: Runtime) {
 export async function checkCsharp(
   { runtime, libraries }: CsharpTools,
   samples: readonly Sample[],
-): Promise<Finding[]> {
+): Promise<NamedInSettings & { findings: Finding[] }> {
   const { settings, ...work } = createWork(samples, (version) => libraries[version]);
-  return csharpFindings(await compile(runtime, work), settings);
+  const { messages, names } = await compile(runtime, { ...work, named: 'Microsoft.Playwright' });
+  return { findings: csharpFindings(messages, settings), names, work, settings };
 }
 
 /** Warnings about obsolete members. */

@@ -28,7 +28,8 @@ export async function mutateCsharp(
   });
   const all = broken.flatMap(({ sample, siblings }) => [sample, ...siblings]);
   const tools = await csharpTools(root, runtime);
-  const noticed = new Set((await checkCsharp(tools, all)).map(({ sample }) => sample));
+  const { findings } = await checkCsharp(tools, all);
+  const noticed = new Set(findings.map(({ sample }) => sample));
   const missed = broken
     .filter(({ sample }) => !noticed.has(sample))
     .map(({ original, sample, mutant: { kind, line } }) => ({

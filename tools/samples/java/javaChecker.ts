@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import type { CompiledLanguage, CompilerMessage, CompilerRun } from '../compiled.ts';
+import type { Candidate } from '../links/apiIndex.ts';
+import type {
+  Compiled,
+  CompiledLanguage,
+  CompilerMessage,
+  CompilerName,
+  CompilerRun,
+} from '../compiled.ts';
 import { placeJava } from './placeJava.ts';
 
 /** The release that the guides promise for samples ("The samples use Java 11"): newer syntax and methods are findings. */
@@ -43,8 +50,10 @@ async function downloadJars(root: string, folder: string): Promise<void> {
 
 const PATHS_FILE = 'paths.txt';
 
-const OPTIONS = [
-  ...['-J-Duser.language=en', '-J-Dfile.encoding=UTF-8'],
+/** Compiles, and says what is called. */
+const PROGRAM = join(import.meta.dirname, 'Compile.java');
+
+export const COMPILER_OPTIONS = [
   ...['--release', RELEASE, '-encoding', 'UTF-8', '-proc:none', '-Xlint:none', '-implicit:none'],
   ...['-Xmaxerrs', '10000'],
   // Otherwise a syntax error in one file would prevent type checks in all others.
@@ -52,14 +61,36 @@ const OPTIONS = [
 ];
 
 /** Compiles all files at once. */
-async function runJavac({ folder, packages, paths }: CompilerRun): Promise<CompilerMessage[]> {
+async function runJavac({ folder, packages, paths }: CompilerRun): Promise<Compiled> {
   // The list would exceed the command-line length limit of some systems.
-  await writeFile(join(folder, PATHS_FILE), paths.map((path) => JSON.stringify(path)).join('\n'));
-  const args = [...OPTIONS, '-classpath', join(packages, '*'), '-d', 'classes', `@${PATHS_FILE}`];
-  const { ok, complaint } = await runQuietly('javac', args, { cwd: folder });
+  await writeFile(join(folder, PATHS_FILE), paths.join('\n'));
+  // Only the launcher of javac expands `*`.
+  const names = readdirSync(packages).filter((name) => name.endsWith('.jar'));
+  const jars = names.map((name) => join(packages, name));
+  const java = ['-Duser.language=en', '-Dfile.encoding=UTF-8', PROGRAM, PATHS_FILE];
+  const args = [...java, ...COMPILER_OPTIONS, '-classpath', jars.join(delimiter)];
+  const { ok, stdout, complaint } = await runQuietly('java', args, { cwd: folder });
   const messages = parseJavac(complaint);
   if (!ok && messages.length === 0) throw new Error(`javac printed no result. ${complaint.trim()}`);
-  return messages;
+  return { messages, names: parseCalls(stdout.toString()) };
+}
+
+/** Parses what `Compile.java` prints. */
+function parseCalls(text: string): CompilerName[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [path = '', offset, owner = '', name = '', first = '', taker, takerName = ''] =
+      line.split('\t');
+    if (offset === undefined) return [];
+    const candidates: Candidate[] =
+      name === 'assertThat'
+        ? [{ owner, path: [`expect${first}`] }]
+        : [
+            { owner, path: [name] },
+            // `new Cookie(…).setUrl(…)` is described where cookies are added.
+            ...(taker ? [{ owner: taker, path: [takerName, name] }] : []),
+          ];
+    return [{ path, offset: Number(offset), text: name, candidates }];
+  });
 }
 
 /** Parses the output of javac: a first line, more about it, the source line, a caret, details. */

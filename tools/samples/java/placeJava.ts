@@ -40,7 +40,8 @@ function wrapped({ code }: Sample, name: string, head: readonly string[]): strin
   return `${start.join(' ')}\n${rest}\n${close}}\n`;
 }
 
-function isMember(code: string): boolean {
+/** Whether code is a member of a class, not statements. */
+export function isMember(code: string): boolean {
   const lines = code.split('\n').filter((line) => /^[^\s/]/.test(line));
   return MEMBER.test(lines[0] ?? '');
 }

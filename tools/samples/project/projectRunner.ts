@@ -25,7 +25,7 @@ export function createProjectRunner(root: string, usesRecorded: boolean): Checke
     unitOf: projectKey,
     folderOf: (sample) => hiddenFolder(projectKey(sample)),
     isReady: missingBrowser,
-    sources: ['tools/stagehand', 'content/stagehand'],
+    sources: ['demo', 'tools/stagehand'],
     async check(samples) {
       const all = projectsOf(samples);
       const wanted = usesRecorded ? await unrecorded(root, all) : all;

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { runQuietly } from '../../roll/runQuietly.ts';
-import type { CompiledLanguage, CompilerMessage, CompilerRun } from '../compiled.ts';
+import type { Compiled, CompiledLanguage, CompilerRun } from '../compiled.ts';
+import { findPythonNames } from './findPythonNames.ts';
 import { placePython, readPythonAmbient } from './placePython.ts';
 
 /** Type-checks Python samples; needs python3 and, once, PyPI. */
@@ -52,7 +53,7 @@ const SETTINGS = {
 };
 
 /** Type-checks all modules of a folder at once. */
-async function runPyright(run: CompilerRun): Promise<CompilerMessage[]> {
+async function runPyright(run: CompilerRun): Promise<Compiled> {
   const { root, folder, packages, paths } = run;
   // The files of a page import each other from its folder.
   const pages = paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
@@ -65,13 +66,14 @@ async function runPyright(run: CompilerRun): Promise<CompilerMessage[]> {
   const options = ['--outputjson', '--project', project, '--pythonpath', interpreterIn(packages)];
   const printed = await runQuietly(process.execPath, [PYRIGHT, ...options], { cwd: root });
   const { generalDiagnostics } = parseOutput(printed.stdout.toString(), printed.complaint);
-  return generalDiagnostics
+  const messages = generalDiagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message, range }) => ({
       path: relative(folder, file).replaceAll('\\', '/'),
       line: (range?.start.line ?? 0) + 1,
       message: message.replace(/\s*\n\s*/g, ': '),
     }));
+  return { messages, names: await findPythonNames(run, interpreterIn(packages)) };
 }
 
 interface PyrightOutput {

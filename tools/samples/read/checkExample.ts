@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { nearest } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
+import { DEMO_FOLDERS, ROUTES } from '../../../demo/routes.ts';
 import { EXAMPLE } from '../../stagehand/example.mjs';
-import { SITE_FOLDER } from '../../stagehand/respond.mjs';
 import { lineAt } from '../lineFindings.ts';
 
 const DATA = 'tools/stagehand/example.yaml';
@@ -62,7 +61,7 @@ const looseTitle = (title: string) =>
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const amounts = EXAMPLE.amounts.map((amount) => pounds.format(amount));
 const titles = shows.map(({ title }) => title);
-const pages = readdirSync(SITE_FOLDER).map((file) => file.replace(/\.\w+$/, ''));
+const pages = [...ROUTES.map(({ path }) => path), ...DEMO_FOLDERS];
 
 const EXAMPLE_RULES: readonly ExampleRule[] = [
   [

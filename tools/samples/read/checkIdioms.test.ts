@@ -72,6 +72,18 @@ test.each(['base.ContextOptions()', 'Playwright.Devices["iPhone 15"]'])(
   },
 );
 
+test.each([
+  ['ts', 'const phone = await browser.newPage();'],
+  ['python', 'basket = context.new_page()'],
+  ['java', 'Page basket = context.newPage();'],
+  ['csharp', 'var basket = await context.NewPageAsync();'],
+])('asks for the name of the only page in %s', (language, code) => {
+  expect(linesOf(language, code)).toEqual([10]);
+  expect(linesOf(language, code.replace(/(basket|phone) =/, 'page ='))).toEqual([]);
+  expect(linesOf(language, `${code}\n${code.replace(/(basket|phone) =/, 'guest =')}`)).toEqual([]);
+  expect(linesOf(language, `page.reload();\n${code}`)).toEqual([]);
+});
+
 test('finds long lines, except those that cannot break', () => {
   const long = `page.goto("${'a'.repeat(80)}")`;
 

@@ -55,10 +55,10 @@ export function collectSamples(
 
 /** What the line of a fence says about its sample. */
 function sampleFields({ lang, data, position }: Code) {
-  const { flavor, title, unchecked, run, project } = data?.fence ?? {};
+  const { flavor, title, unchecked, unpasted, run, project } = data?.fence ?? {};
   const language = LANGUAGE_NAMES[lang ?? ''] ?? lang ?? '';
   const isRow = position && position.start.line === position.end.line;
-  return { language, flavor: flavor?.value, title, unchecked, isRow, run, project };
+  return { language, flavor: flavor?.value, title, unchecked, unpasted, isRow, run, project };
 }
 
 /** One rendering of a document, as far as samples are concerned. */

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentedRelease } from '#build/read/installedPackages.ts';
 import { groupBy } from '#model/groupBy.ts';
 import { didYouMean } from '#model/nearest.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';
-import { EXAMPLE } from '../../stagehand/example.mjs';
+import { ROUTES } from '../../../demo/routes.ts';
 import { escapePattern } from '../../testing/selectTests.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { fileName, isModule } from '../typescript/sampleFile.ts';
@@ -14,7 +14,6 @@ import { CLAIMS_FILE, toRunFile } from './runFile.ts';
 import { type Stage, missingBrowser, onStage } from './stage.ts';
 
 const CLAIMS = 'content/samples/claims';
-const SITE = 'content/stagehand';
 
 /** Runs the marked samples of guides, in a browser. */
 export function createBrowserRunner(root: string): Checker {
@@ -26,7 +25,7 @@ export function createBrowserRunner(root: string): Checker {
       // Whole files without the mark are there to be imported; project files only by each other.
       (isRun(sample) || (sample.title !== undefined && sample.project === undefined)),
     isReady: missingBrowser,
-    sources: ['tools/stagehand', SITE, CLAIMS, 'content/samples/files'],
+    sources: ['demo', 'tools/stagehand', CLAIMS, 'content/samples/files'],
     check: (samples) => runSamples(root, samples, samples),
     async repeat(failed, page) {
       const findings: Finding[] = [];
@@ -49,7 +48,7 @@ async function runSamples(
   samples: readonly Sample[],
   wanted: readonly Sample[],
 ): Promise<Finding[]> {
-  const findings = unknownPages(root, samples);
+  const findings = unknownPages(samples);
   if (findings.length > 0) return findings;
   // One after another: each uses the whole machine.
   for (const version of VERSION_NAMES) {
@@ -68,16 +67,13 @@ async function runSamples(
 }
 
 /** Samples that would start on a page that Stagehand does not have. */
-export function unknownPages(root: string, samples: readonly Sample[]): Finding[] {
-  const files = readdirSync(join(root, SITE), { recursive: true, encoding: 'utf8' });
-  const pages = files
-    .flatMap((file) => /^(.*)\.html$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [])
-    .concat(EXAMPLE.shows.map(({ slug }) => `shows/${slug}`));
+export function unknownPages(samples: readonly Sample[]): Finding[] {
+  const pages = ROUTES.map(({ path }) => path || 'index');
   return samples.flatMap((sample) => {
     const { run } = sample;
     if (run === undefined || pages.includes(run)) return [];
     const hint = didYouMean(run, pages);
-    const message = `Stagehand has no page "${run}". ${hint}Add ${SITE}/${run}.html.`;
+    const message = `Stagehand has no page "${run}". ${hint}Add it to demo/routes.ts.`;
     return [{ sample, line: 1, message, isCertain: true }];
   });
 }

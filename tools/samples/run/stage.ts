@@ -27,16 +27,19 @@ export interface Stage {
 }
 
 interface RunSettings {
+  /** A folder of the stage. */
+  cwd?: string;
   env?: Readonly<Record<string, string>>;
   /** Whether it is stopped after ten minutes: only for commands that may never end. */
   isLimited?: boolean;
 }
 
-/** Sets a stage on which samples find the framework of a version, with Stagehand behind it. */
+/** Sets a stage on which samples find the framework of a version, with Stagehand behind it unless that is served. */
 export async function onStage<T>(
   root: string,
   version: VersionName,
   action: (stage: Stage) => Promise<T>,
+  { isServed = false }: { isServed?: boolean } = {},
 ): Promise<T> {
   const folder = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'playbill-samples-')));
   const stage: Stage = {
@@ -46,10 +49,10 @@ export async function onStage<T>(
       fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
       fs.writeFileSync(join(folder, path), text);
     },
-    run: (args, settings = {}) => runNode(folder, args, settings),
+    run: (args, settings = {}) => runNode(join(folder, settings.cwd ?? ''), args, settings),
   };
   try {
-    writeFramework(root, version, stage);
+    writeFramework(root, version, stage, isServed);
     return await action(stage);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -57,7 +60,12 @@ export async function onStage<T>(
 }
 
 /** Installs the framework where the files of a stage resolve it, in either module system. */
-function writeFramework(root: string, version: VersionName, { framework, write }: Stage): void {
+function writeFramework(
+  root: string,
+  version: VersionName,
+  { framework, write }: Stage,
+  isServed: boolean,
+): void {
   const launchOptions = {
     executablePath: process.env.BROWSER_PATH,
     chromiumSandbox: false,
@@ -85,7 +93,7 @@ function writeFramework(root: string, version: VersionName, { framework, write }
       const script = `const { stageBrowsers } = require(${path(root, 'tools/samples/run/stageBrowsers.cjs')});
 const framework = require(${path(framework, `${file}.js`)});
 const stagehand = ${url(root, 'tools/stagehand/respond.mjs')};
-const respond = async (...request) => (await import(stagehand)).respond(...request);
+const respond = ${isServed ? 'undefined' : 'async (...request) => (await import(stagehand)).respond(...request)'};
 if (!globalThis.hasStagehand) stageBrowsers(framework, { respond, launchOptions: ${JSON.stringify(launchOptions)} });
 globalThis.hasStagehand = true;
 module.exports = framework;

@@ -4,12 +4,13 @@
 
 const STAGEHAND = /^(https:\/\/stagehand\.example|http:\/\/localhost:3000)(\/|\?|$)/;
 
-/** `respond` takes the URL and the body of a request; `launchOptions` are those that samples do not know of. */
+/** `respond` takes the URL and the rest of a request; `launchOptions` are those that samples do not know of. */
 exports.stageBrowsers = (framework, { launchOptions, respond }) => {
   const { chromium, firefox, webkit } = framework;
   const launch = chromium.launch.bind(chromium);
   const launchPersistent = chromium.launchPersistentContext.bind(chromium);
-  const raise = (context) => raiseCurtain(context, respond);
+  // Without responses, the site itself serves Stagehand.
+  const raise = respond ? (context) => raiseCurtain(context, respond) : (context) => context;
 
   for (const browserType of [chromium, firefox, webkit]) {
     browserType.launch = async (options) => {
@@ -25,11 +26,18 @@ exports.stageBrowsers = (framework, { launchOptions, respond }) => {
 
 /** Fulfills the requests of a context as Stagehand's server would. */
 async function raiseCurtain(context, respond) {
+  // Reporters and traces show what a test calls: this is not a part of it.
+  const asInternal = (call) => context._wrapApiCall(call, { internal: true });
   const answer = async (route) => {
     const request = route.request();
-    await route.fulfill(await respond(request.url(), request.postData() ?? ''));
+    const url = request.url();
+    // A test may end while its page still asks.
+    const cookies = await asInternal(() => context.cookies(url)).catch(() => []);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const headers = { ...request.headers(), cookie };
+    const body = request.postDataBuffer() ?? '';
+    await route.fulfill(await respond(url, { method: request.method(), headers, body }));
   };
-  // Reporters and traces show what a test calls: this is not a part of it.
-  await context._wrapApiCall(() => context.route(STAGEHAND, answer), { internal: true });
+  await asInternal(() => context.route(STAGEHAND, answer));
   return context;
 }

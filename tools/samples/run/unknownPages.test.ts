@@ -10,12 +10,11 @@ test('names a page that Stagehand does not have, and the nearest one', () => {
     sampleOf('4;', { run: 'baskte' }),
   ];
 
-  expect(unknownPages(process.cwd(), samples)).toEqual([
+  expect(unknownPages(samples)).toEqual([
     {
       sample: samples[3],
       line: 1,
-      message:
-        'Stagehand has no page "baskte". Did you mean "basket"? Add content/stagehand/baskte.html.',
+      message: 'Stagehand has no page "baskte". Did you mean "basket"? Add it to demo/routes.ts.',
       isCertain: true,
     },
   ]);

@@ -31,6 +31,11 @@ export function checkFile(file: SampleFile, program: ts.Program, isLoose: boolea
 
 const FRAMEWORK_FILES = /\/playwright(-\w+)?\/(types\/|\w+\.d\.ts)/;
 
+/** Whether the framework declares something. */
+export function isOfFramework(node: ts.Node): boolean {
+  return FRAMEWORK_FILES.test(node.getSourceFile().fileName);
+}
+
 /** Whether the name at a position is looked up on a type of the framework. */
 function isFrameworkMember(
   file: ts.SourceFile,
@@ -46,7 +51,7 @@ function isFrameworkMember(
   const type = checker.getTypeAtLocation(access.expression);
   const parts = type.isUnion() ? type.types : [type];
   const declarations = parts.flatMap((part) => part.getSymbol()?.declarations ?? []);
-  return declarations.some((node) => FRAMEWORK_FILES.test(node.getSourceFile().fileName));
+  return declarations.some(isOfFramework);
 }
 
 /** Where a promise is created and not awaited. */

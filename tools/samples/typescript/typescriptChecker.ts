@@ -1,10 +1,15 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { coreFolder, packageFolder } from '#build/read/installedPackages.ts';
+import type { SampleLinks } from '#model/sampleLinks.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';
 import { hiddenFolder } from '../project/project.ts';
+import { createApiIndex } from '../links/apiIndex.ts';
+import { addLinks, linksIn } from '../links/sampleLinks.ts';
+import { readFacts } from '../readFacts.ts';
 import type { Checker, Finding, Sample, SampleFile } from '../sample.ts';
 import { checkFile } from './checkFile.ts';
+import { findNames } from './findNames.ts';
 import {
   AMBIENT_FOLDER,
   AMBIENT_SCOPE,
@@ -19,20 +24,27 @@ const PACKAGES = 'content/samples/declarations/packages.d.ts';
 
 /** Checks TypeScript and JavaScript samples with the compiler, against each version that shows them. */
 export function createTypescriptChecker(root: string): Checker {
+  const links = new Map<Sample, SampleLinks>();
   return {
     name: 'TypeScript and JavaScript',
+    links: () => links,
     accepts: ({ language }) => /^[jt]sx?$/.test(language),
     sources: [AMBIENT_FOLDER, PACKAGES],
     folderOf: ({ page }) => hiddenFolder(page),
-    check: (samples) => Promise.resolve(unique(checkAll(root, samples))),
+    check: (samples) => Promise.resolve(unique(checkAll(root, samples, links))),
   };
 }
 
-function checkAll(root: string, samples: readonly Sample[]): Finding[] {
+function checkAll(
+  root: string,
+  samples: readonly Sample[],
+  links: Map<Sample, SampleLinks>,
+): Finding[] {
   const ambient = readAmbientNames(root);
   const parsed = new Map<string, ts.SourceFile | undefined>();
-  return VERSION_NAMES.flatMap((version) =>
-    [true, false].flatMap((isLoose) => {
+  return VERSION_NAMES.flatMap((version) => {
+    const find = createApiIndex(readFacts(root, version, 'js'));
+    return [true, false].flatMap((isLoose) => {
       const files = samples
         .filter(({ versions }) => versions.includes(version))
         // JavaScript has no types to be strict about.
@@ -40,9 +52,11 @@ function checkAll(root: string, samples: readonly Sample[]): Finding[] {
         .map((sample, index) => toSampleFile(sample, `${root}/samples/${index}`, ambient));
       if (files.length === 0) return [];
       const program = createProgram({ root, version, isLoose, files, parsed });
+      for (const file of files)
+        addLinks(links, file.sample, linksIn(file, findNames(file, program), find));
       return files.flatMap((file) => checkFile(file, program, isLoose));
-    }),
-  );
+    });
+  });
 }
 
 /** A problem in both versions is reported once. */

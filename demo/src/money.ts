@@ -1,0 +1,3 @@
+export function money(pounds: number): string {
+  return `${pounds < 0 ? '−' : ''}£${Math.abs(pounds).toFixed(2)}`;
+}

@@ -1,0 +1,174 @@
+import { basename, extname } from 'node:path';
+import { EDITION_IDS, type EditionId } from '#model/edition.ts';
+import { LANGUAGES } from '#features/samples/languages.ts';
+import type { Sample } from '../samples/sample.ts';
+import { isMember } from '../samples/java/placeJava.ts';
+import { isModule } from '../samples/typescript/sampleFile.ts';
+import { type Outcome, type Paste, type PastedFile, untried } from './paste.ts';
+
+/** What a served page gives for a sample. */
+export interface Copied {
+  text: string;
+  /** The URL of the page on which it starts, if it has one. */
+  start?: string | undefined;
+  /** The URL that paths are relative to. */
+  base: string;
+}
+
+export interface Plan {
+  pastes: Paste[];
+  /** What is not pasted, with the reason. */
+  left: Outcome[];
+}
+
+/** Turns the samples of a page into pastes; what belongs only to others is pasted with them. */
+export function planPastes(
+  ofPage: readonly Sample[],
+  copiedOf: (sample: Sample, edition: EditionId) => Copied | undefined,
+): Plan {
+  const plan: Plan = { pastes: [], left: [] };
+  for (const sample of ofPage) {
+    const edition = LANGUAGES[sample.language]?.edition;
+    const kind = edition === undefined || sample.isRow ? 'part' : kindOf(sample);
+    if (edition === undefined || kind === 'part') continue;
+    const isComplete = kind === 'complete';
+    const copied = copiedOf(sample, edition);
+    const reason = copied ? reasonNotTo(sample, copied, isComplete) : 'the page does not show it';
+    if (copied === undefined || reason !== undefined) {
+      plan.left.push({ sample, edition, isComplete, result: untried(reason ?? '') });
+      continue;
+    }
+    const beside = filesBeside(sample, ofPage).flatMap((file): PastedFile[] => {
+      const text = copiedOf(file, edition)?.text;
+      return text === undefined ? [] : [{ path: pathOf(file), text }];
+    });
+    const { text } = copied;
+    // Before it has set up what it needs, a fragment that opens its page itself must not be there.
+    const start = isComplete || OPENS.test(text) ? undefined : copied.start;
+    const needsBase = [text, ...beside.map((file) => file.text)].some((code) =>
+      RELATIVE.test(code),
+    );
+    const base = needsBase ? copied.base : undefined;
+    plan.pastes.push({ sample, edition, isComplete, text, start, base, beside });
+  }
+  return plan;
+}
+
+/** A call that opens a page, or a URL of the demo. */
+const OPENS = /\b(goto|navigate|GotoAsync|set_?content)\(|https?:\/\/\S+\/stagehand\b/i;
+
+function reasonNotTo(
+  { unchecked, unpasted, language, project }: Sample,
+  { text, start }: Copied,
+  isComplete: boolean,
+): string | undefined {
+  const recorded = project && 'runs with the commands of its page (npm run samples)';
+  const marked = unpasted ?? unchecked ?? recorded;
+  if (marked !== undefined || isComplete) return marked;
+  if (language === 'java' && isMember(text)) return 'is a member of a class';
+  const isPlaced = start !== undefined || OPENS.test(text) || RELATIVE.test(text);
+  return isPlaced ? undefined : 'has no page to start on';
+}
+
+const PROGRAMS: Record<EditionId, RegExp> = {
+  nodejs:
+    /^\s*test(\.(only|skip|fixme|fail))?\(\s*(['"`]|\w+,)|from 'playwright'|require\('playwright'\)/m,
+  python: /^\s*(async )?def test_|\b(a?sync)_playwright\(\)/m,
+  java: /@Test\b|\bstatic void main\(/,
+  dotnet: /\[(TestMethod|Test|Fact)\]|Playwright\.CreateAsync/,
+};
+
+const FILES: Record<EditionId, RegExp> = {
+  nodejs: /^export default defineConfig/m,
+  python: /^(from|import) (pytest|playwright)\b|^@pytest\b/m,
+  java: /^(?:(?:public|final|abstract) )*(?:class|interface|enum|record) \w+/m,
+  dotnet: /^using |^(?:(?:public|internal|static|sealed|abstract|partial) )*(?:class|record) \w+/m,
+};
+
+/**
+ * Whether a sample is complete (a test file or a program), a fragment of one, or a part: a whole file without a test or
+ * a program, such as a configuration, which only has a meaning beside others.
+ */
+export function kindOf(sample: Sample): 'complete' | 'fragment' | 'part' {
+  const { code, language, title = '' } = sample;
+  const edition = LANGUAGES[language]?.edition ?? EDITION_IDS[0];
+  const isWhole =
+    edition === 'nodejs' ? isModule(code) || /\brequire\('/.test(code) : FILES[edition].test(code);
+  if (!isWhole) return title === '' ? 'fragment' : 'part';
+  const isPart = /^export /m.test(code) && !/^\s*test(\.\w+)*\(['`]/m.test(code);
+  return PROGRAMS[edition].test(code) && !isPart ? 'complete' : 'part';
+}
+
+/** Where a reader saves a sample; lines above the path, such as `Before: `, are no part of it. */
+export function pathOf({ title = '' }: Sample): string {
+  return title.replace(/^[\w ]+: /, '');
+}
+
+/** Settings that a tool finds by their name: they apply to the tests of their section. */
+const SETTINGS =
+  /^(playwright\.config\.\w+|conftest\.py|pytest\.ini|pyproject\.toml|tsconfig\.json|\.env)$/;
+
+function isSettings(file: Sample): boolean {
+  return SETTINGS.test(basename(pathOf(file)));
+}
+
+/** Whether pytest finds a fixture that a test names there. */
+function hasFixtureOf({ code }: Sample, file: Sample): boolean {
+  const fixtures = file.code.matchAll(/^@pytest.*\n(?:async )?def (\w+)\(/gm);
+  return [...fixtures].some(([, name = '']) => new RegExp(`def test_.*\\b${name}\\b`).test(code));
+}
+
+/** A call with a path, which needs a base URL. */
+const RELATIVE =
+  /\b(goto|navigate|get|post|put|patch|delete|fetch)\(\s*f?['"`](?!https?:|about:|data:|file:|\*)[\w./-]+['"`$?{]/;
+
+/**
+ * The other files of the page that a sample needs: settings of its section or with its base URL, and what one of these
+ * names. Of several with one title, the last one above the sample counts.
+ */
+export function filesBeside(sample: Sample, ofPage: readonly Sample[]): Sample[] {
+  const own = pathOf(sample);
+  const needsBase = RELATIVE.test(sample.code);
+  const applies = (file: Sample) =>
+    file.heading === sample.heading ||
+    (needsBase && /base_?url/i.test(file.code)) ||
+    hasFixtureOf(sample, file);
+  const isVisible = (file: Sample) =>
+    file !== sample &&
+    file.title !== undefined &&
+    pathOf(file) !== own &&
+    (!isSettings(file) || applies(file)) &&
+    file.project === sample.project &&
+    (file.flavor === undefined || sample.flavor === undefined || file.flavor === sample.flavor) &&
+    file.editions.some((edition) => sample.editions.includes(edition));
+  const byPath = new Map<string, Sample>();
+  for (const file of ofPage.filter(isVisible)) {
+    const known = byPath.get(pathOf(file));
+    if (known === undefined || file.line <= sample.line) byPath.set(pathOf(file), file);
+  }
+  const files = [...byPath.values()];
+  const chosen = new Set(files.filter(isSettings));
+  for (const from of [sample, ...chosen]) addNamed(from, files, chosen);
+  return [...chosen];
+}
+
+function addNamed(from: Sample, files: readonly Sample[], chosen: Set<Sample>): void {
+  for (const file of files) {
+    if (chosen.has(file) || file === from || !names(from.code, pathOf(file))) continue;
+    chosen.add(file);
+    addNamed(file, files, chosen);
+  }
+}
+
+/** Whether code imports a file, or reads it. */
+function names(code: string, path: string): boolean {
+  const name = basename(path);
+  const stem = name.slice(0, name.length - extname(name).length);
+  if (name.endsWith('.java')) return new RegExp(`\\b${stem}\\b`).test(code);
+  if (name.endsWith('.py'))
+    return new RegExp(`^(from|import) ([\\w.]+\\.)?${stem}\\b`, 'm').test(code);
+  const quoted = [...code.matchAll(/['"`]([^'"`\n]*)['"`]/g)].map(([, text = '']) => text);
+  return quoted.some(
+    (text) => basename(text) === name || (text.startsWith('.') && basename(text) === stem),
+  );
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { groupBy } from '#model/groupBy.ts';
+import { preparePackages } from '../samples/compiled.ts';
+import { interpreterIn, PYTHON } from '../samples/python/pythonChecker.ts';
+import { browserVariables, driverOf } from './browsers.ts';
+import { kindOfFailure } from './failures.ts';
+import { readJunitReport } from './junitReport.ts';
+import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
+import { pathOf } from './planPastes.ts';
+import { runProcess } from './runProcess.ts';
+
+interface Placed {
+  paste: Paste;
+  /** Also the name of its module: unique, because pytest imports all of them. */
+  folder: string;
+  path: string;
+  text: string;
+  linesBefore: number;
+}
+
+/** How many modules one run of pytest gets: a test that hangs takes no more with it. */
+const BATCH = 60;
+
+/** What the guides tell readers to set: any value will do for the demo. */
+const OF_READER = { API_TOKEN: 'token' };
+
+/** Runs pastes for Python with pytest or as programs. */
+export const pastePython: Paster = async (root, pastes) => {
+  const packages = await preparePackages(root, PYTHON);
+  const python = interpreterIn(packages);
+  const stage = mkdtempSync(join(tmpdir(), 'playbill-paste-'));
+  const driver = await driverOf(packages);
+  const env = { ...browserVariables(join(stage, 'browsers'), driver), ...OF_READER };
+  const run = (args: readonly string[], cwd: string) => runProcess(python, args, { cwd, env });
+  try {
+    const placed = pastes.map((paste, index) => place(paste, `paste_${index + 1}`));
+    for (const { paste, folder, path, text } of placed) {
+      for (const file of paste.beside) write(join(stage, folder, file.path), file.text);
+      write(join(stage, folder, path), text);
+    }
+    const results = new Map<Placed, Result>();
+    const programs = placed.filter(({ text }) => !/^\s*(async )?def test_/m.test(text));
+    for (const one of programs) {
+      const { ok, said } = await run([one.path], join(stage, one.folder));
+      const message = [...said.matchAll(/^[\w.]*(?:Error|Exception)\b.*$/gm)].at(-1)?.[0];
+      results.set(one, ok ? PASSED : failed(one, message ?? said, said));
+    }
+    const tests = placed.filter((one) => !programs.includes(one));
+    for (const [, own] of groupBy(tests, batchOf)) {
+      const isAlone = own.length === 1;
+      const cwd = isAlone ? join(stage, own[0]?.folder ?? '') : stage;
+      const report = join(stage, 'report.xml');
+      const other = own.some(({ paste }) => isAsync(paste)) ? 'playwright' : 'playwright-asyncio';
+      const files = own.map(({ folder, path }) => (isAlone ? path : join(folder, path)));
+      const options = ['--continue-on-collection-errors', '--quiet', '--tb=short'];
+      const base = own.map(({ paste }) => paste.base).find(Boolean);
+      if (base !== undefined && !hasSettings(own)) options.push(`--base-url=${base}`);
+      rmSync(report, { force: true });
+      const { said } = await run(
+        ['-m', 'pytest', '-p', `no:${other}`, `--junitxml=${report}`, ...options, ...files],
+        cwd,
+      );
+      const reported = readJunitReport(report);
+      for (const one of own) {
+        const tried = reported.filter(({ owner }) => owner.split('.').includes(moduleOf(one)));
+        const failure = tried.find((test) => test.failure)?.failure;
+        if (failure) results.set(one, failed(one, failure.message, failure.details));
+        else
+          results.set(one, tried.length > 0 ? PASSED : failed(one, `It was not run. ${said}`, ''));
+      }
+    }
+    // Each is in one of the two lists.
+    return placed.map((one) => results.get(one) ?? PASSED);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+};
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Tests with files of their own run alone; all others together, by the API that they use. */
+function batchOf({ paste, folder }: Placed): string {
+  if (paste.beside.length > 0) return folder;
+  const flavor = `${isAsync(paste) ? 'async' : 'sync'} ${paste.isComplete}`;
+  return `${flavor} ${Math.floor(Number(folder.slice('paste_'.length)) / BATCH)}`;
+}
+
+function hasSettings(placed: readonly Placed[]): boolean {
+  return placed.some(({ paste }) => paste.beside.some(({ text }) => /base_?url/i.test(text)));
+}
+
+function isAsync({ sample, text }: Paste): boolean {
+  return sample.flavor === 'async' || text.includes('playwright.async_api');
+}
+
+function moduleOf({ path }: Placed): string {
+  return path.replace(/^.*\//, '').replace(/\.py$/, '');
+}
+
+function place(paste: Paste, folder: string): Placed {
+  return { paste, folder, ...pythonFile(paste, folder) };
+}
+
+/** The text of the module, as a reader writes it: a fragment becomes the body of a test. */
+export function pythonFile(
+  paste: Paste,
+  folder: string,
+): { path: string; text: string; linesBefore: number } {
+  const { text, isComplete, start, beside, sample } = paste;
+  const title = pathOf(sample);
+  const own = `test_${folder}.py`;
+  if (isComplete) {
+    const isNamed = title.endsWith('.py') && beside.length > 0;
+    return { path: isNamed ? title : own, text, linesBefore: 0 };
+  }
+  const flavor = isAsync(paste) ? 'async' : 'sync';
+  const [define, wait] = flavor === 'async' ? ['async def', 'await '] : ['def', ''];
+  const marker =
+    flavor === 'async' ? ['import pytest', '@pytest.mark.asyncio(loop_scope="session")'] : [];
+  const head = [
+    ...marker.slice(0, 1),
+    `from playwright.${flavor}_api import expect`,
+    ...marker.slice(1),
+    `${define} test_sample(page, context, browser, playwright):`,
+    `    page.set_default_timeout(${PATIENCE_MS})`,
+    ...(start === undefined ? [] : [`    ${wait}page.goto(${JSON.stringify(start)})`]),
+  ];
+  const body = text.replace(/^(?=.)/gm, '    ');
+  return { path: own, text: `${[...head, body].join('\n')}\n`, linesBefore: head.length };
+}
+
+/** Less than the default, so that what fails does not take half a minute each. */
+const PATIENCE_MS = 15_000;
+
+function failed(one: Placed, message: string, details: string): Result {
+  const places = [
+    ...details.matchAll(new RegExp(`${moduleOf(one)}\\.py(?::|", line )(\\d+)`, 'g')),
+  ];
+  const line = Number(places.at(-1)?.[1] ?? 1) - one.linesBefore;
+  const first = message.replace(/^playwright\._impl\._errors\./, '').split('\n', 1);
+  return kindOfFailure(one.paste, line, [...first, details].join('\n'));
+}

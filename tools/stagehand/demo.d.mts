@@ -1,0 +1,2 @@
+/** The folder of the built pages, and what the API exports. */
+export function builtDemo(): Promise<{ folder: string }>;
