@@ -94,7 +94,9 @@ test('says on every page of the docs and the community where to edit and to repo
 
   expect(pages.length).toBeGreaterThan(20);
   for (const { path, text } of pages) {
-    expect(find(text, 'Edit this page')?.['href'], path).toMatch(/\/source\/content\/.*\.md$/);
+    expect(find(text, 'Edit this page')?.['href'], path).toMatch(
+      /^https:\/\/source\.example\/content\/.*\.md$/,
+    );
     expect(find(text, 'Report a problem')?.['href'], path).toMatch(/\/new\?title=Problem.*&body=/);
   }
 });

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-extraneous-class -- classes of the framework, as far as we use them */
 // What the labs import from the framework; framework.ts serves it.
 
 declare module 'virtual:framework/urlMatch' {
