@@ -80,7 +80,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|^dist/|^content/samples/projects|^content/stagehand' },
+    exclude: { path: 'node_modules|^dist/|^content/samples/projects' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,
     enhancedResolveOptions: {
