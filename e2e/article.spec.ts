@@ -154,7 +154,7 @@ test('fills in a report with place and selection', async ({ page }) => {
   await expect(report).toHaveAttribute('href', /Lamps/);
   const url = new URL((await report.getAttribute('href')) ?? '');
   const { title, body } = Object.fromEntries(url.searchParams);
-  expect(url.origin + url.pathname).toBe('https://stagehand.example/new');
+  expect(url.origin + url.pathname).toBe('https://source.example/new');
   expect(title).toBe('Problem on “The stage”');
   expect(body).toContain('Page: https://playbill.example/python/docs/next/intro#');
   expect(body).toContain('Edition: Python\nVersion: Next\n');

@@ -211,7 +211,7 @@ test('finds texts that a deployment has moved (search-error)', async ({
   await input(page).fill('strictness violation');
 
   await found;
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
   // Names that no search waits for may still be on their way.
   await context.unrouteAll({ behavior: 'wait' });
 });

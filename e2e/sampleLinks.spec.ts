@@ -55,8 +55,7 @@ test('shows options, and closes with Escape (sample-names)', async ({ page }) =>
 
 test('is one tab stop, with arrow keys inside (sample-names)', async ({ page }) => {
   await open(page, GUIDE);
-  const names = page.locator('.sample').first().locator('pre a');
-  await page.locator('.sample').first().scrollIntoViewIfNeeded();
+  const names = page.locator('.sample:has(pre a)').first().locator('pre a');
   await names.first().focus();
 
   await page.keyboard.press('ArrowRight');

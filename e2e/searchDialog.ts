@@ -7,7 +7,7 @@ export const TEXTS = /\/assets\/search\//;
 export const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-export const options = (page: Page) => page.getByRole('option');
+export const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 export const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 export const container = (page: Page) => page.locator('.DocSearch-Container');
 

@@ -18,13 +18,23 @@ export async function respondToLogin(request: ApiRequest): Promise<ApiResponse> 
 export function respondToAccount(request: ApiRequest, store: Store): ApiResponse {
   return whoIsThere(request, (name) => {
     const person = EXAMPLE.people.find((each) => each.name.startsWith(name));
-    const orders = store.collections['orders'] ?? [];
     return {
       name,
       email: person?.email ?? `${name.toLowerCase()}@stagehand.example`,
-      orders: orders.filter((order) => String(order['name']).startsWith(name)),
+      orders: ordersOf(name, store.collections),
     };
   });
+}
+
+/** The orders of whoever is signed in; all others are sent to the page where they can. */
+export function respondToTickets(request: ApiRequest, { collections }: Store): ApiResponse {
+  const name = readCookie(request, NAME_COOKIE);
+  if (name) return json(200, ordersOf(name, collections));
+  return { status: 302, headers: { location: `${baseOf(request)}login` }, body: '' };
+}
+
+function ordersOf(name: string, collections: Store['collections']): unknown {
+  return (collections['orders'] ?? []).filter((order) => String(order['name']).startsWith(name));
 }
 
 function whoIsThere(request: ApiRequest, answer: (name: string) => unknown): ApiResponse {
@@ -41,9 +51,13 @@ function knownName(email: string, password: string): string | undefined {
   return account.charAt(0).toUpperCase() + account.slice(1);
 }
 
-/** Below a folder, a server says so in the header that proxies use. An empty name ends the session. */
-function nameCookie({ headers }: ApiRequest, name: string): string {
-  const path = headers['x-forwarded-prefix'] ?? '/';
-  const value = `${NAME_COOKIE}=${encodeURIComponent(name)}; Path=${path}; SameSite=Lax`;
+/** An empty name ends the session. */
+function nameCookie(request: ApiRequest, name: string): string {
+  const value = `${NAME_COOKIE}=${encodeURIComponent(name)}; Path=${baseOf(request)}; SameSite=Lax`;
   return name ? value : `${value}; Max-Age=0`;
+}
+
+/** Below a folder, a server says so in the header that proxies use. */
+function baseOf({ headers }: ApiRequest): string {
+  return headers['x-forwarded-prefix'] ?? '/';
 }

@@ -88,6 +88,16 @@ test.each([
   expect(value).toEqual({ message: 'Email or password is wrong.' });
 });
 
+test('redirects from tickets to the sign-in page until someone has signed in', async () => {
+  const sent = await ask('GET', '/api/tickets', {
+    headers: { 'x-forwarded-prefix': '/stagehand/' },
+  });
+  const known = await ask('GET', '/api/tickets', { headers: { cookie: 'stagehand-name=Ada' } });
+
+  expect(sent).toMatchObject({ status: 302, headers: { location: '/stagehand/login' } });
+  expect(known.value).toMatchObject([{ id: 17 }, { id: 1042 }]);
+});
+
 test('reads files of a form', async () => {
   const form = new FormData();
   form.append('photo', new File(['abc'], 'ada.png', { type: 'image/png' }));

@@ -1,4 +1,4 @@
-import { respondToAccount, respondToLogin } from './account.ts';
+import { respondToAccount, respondToLogin, respondToTickets } from './account.ts';
 import { respondWithCollection } from './collections.ts';
 import { type ApiRequest, type ApiResponse, json, problem } from './http.ts';
 import { createStore, type Store } from './store.ts';
@@ -36,6 +36,8 @@ async function respondByName(request: ApiRequest, store: Store): Promise<ApiResp
       return respondToLogin(request);
     case 'account':
       return respondToAccount(request, store);
+    case 'tickets':
+      return respondToTickets(request, store);
     case 'seats':
       return json(200, seatsOf(request, store));
     case 'reports':

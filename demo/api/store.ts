@@ -23,7 +23,7 @@ export function createStore(): Store {
         { id: 17, ...order, status: 'paid' },
         { id: 1042, ...order, status: 'paid' },
       ],
-      bookings: [{ id: 4711, ...order }],
+      bookings: [{ id: 4711, ...order, status: 'confirmed' }],
       reservations: [{ id: 'F1' }, { id: 'F2' }, { id: 'G5' }],
       reviews: REVIEWS.map((review, index) => ({ id: index + 1, ...review })),
       payments: [],

@@ -52,6 +52,8 @@ await main(async () => {
       fingerprints: await fingerprintsOf(root),
       demoUrls: [demo, originOf(own)],
       usesCache: !all,
+      reset: () =>
+        Promise.all([fetch(`${demo}/api/test/reset`), fetch(`${originOf(own)}/api/test/reset`)]),
     };
     const outcomes = [...(await pasteChanged(root, pastes, pasters, options)), ...left];
     console.log(formatFailures(outcomes));

@@ -37,3 +37,10 @@ test('does not hold the browsers of this machine against a sample', () => {
 
   expect(kindOfFailure(pasteOf('1;', true), 1, message).status).toBe('untried');
 });
+
+test('passes a sample that fails as it says', () => {
+  const paste = pasteOf('await page.click(); // throws: strict mode violation');
+
+  expect(kindOfFailure(paste, 1, 'Error: strict mode violation: 2 elements').status).toBe('passed');
+  expect(kindOfFailure(paste, 1, 'Error: Timeout').status).toBe('failed');
+});

@@ -1,4 +1,4 @@
-import { type Paste, type Result, untried } from './paste.ts';
+import { PASSED, type Paste, type Result, untried } from './paste.ts';
 
 const BROWSERS = 'needs Firefox, WebKit or ffmpeg, which are not here';
 
@@ -33,7 +33,10 @@ export function kindOfFailure({ isComplete, text }: Paste, line: number, message
   for (const [pattern, reason] of [...NOT_HERE, ...(isComplete ? [] : NOT_IN_FRAGMENT)]) {
     if (pattern.test(message)) return untried(reason);
   }
-  const last = text.split('\n').length;
+  const lines = text.split('\n');
+  const at = Math.min(Math.max(line, 1), lines.length);
+  const claimed = /(?:\/\/|#) (?:throws|raises): (.+)/.exec(lines[at - 1] ?? '')?.[1];
+  if (claimed !== undefined && message.includes(claimed.trim())) return PASSED;
   const [first = ''] = message.trim().split('\n');
-  return { status: 'failed', line: Math.min(Math.max(line, 1), last), message: first };
+  return { status: 'failed', line: at, message: first };
 }

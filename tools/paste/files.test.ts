@@ -14,8 +14,9 @@ test('makes a fragment the body of a test that starts on its page', () => {
 
 test('sample', async ({ page, context, browser, request, playwright }) => {
   await page.goto("${start}");
+{
 await page.reload();
-});
+}});
 `);
   expect(text.split('\n')[linesBefore]).toBe('await page.reload();');
 });

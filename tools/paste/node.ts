@@ -59,19 +59,18 @@ export function nodeFile({ text, isComplete, start, sample }: Paste): {
       linesBefore: 0,
     };
   }
-  const declared = (name: string) => new RegExp(`\\b(const|let) ${name} =`).test(text);
-  const fixtures = `{ ${FIXTURES.filter((name) => !declared(name)).join(', ')} }`;
+  // A sample may declare a page of its own.
   const opening = start === undefined ? '' : `  await page.goto(${JSON.stringify(start)});\n`;
-  const head = `import { test, expect, devices, chromium } from '@playwright/test';\n\ntest('sample', async (${fixtures}) => {\n${opening}`;
+  const head = `import { test, expect, devices, chromium } from '@playwright/test';\n\ntest('sample', async (${FIXTURES}) => {\n${opening}{\n`;
   const linesBefore = head.split('\n').length - 1;
   return {
     path: `tests/sample.spec.${sample.language}`,
-    text: `${head}${text}\n});\n`,
+    text: `${head}${text}\n}});\n`,
     linesBefore,
   };
 }
 
-const FIXTURES = ['page', 'context', 'browser', 'request', 'playwright'];
+const FIXTURES = '{ page, context, browser, request, playwright }';
 
 /** What is run with Node.js itself; ES modules in JavaScript need the ending. */
 function scriptName(text: string, language: string): string | undefined {

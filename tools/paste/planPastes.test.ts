@@ -66,6 +66,18 @@ test('prefers the last file above a sample, of several with one title', () => {
   expect(filesBeside(own, [first, second, below, own])).toEqual([second]);
 });
 
+test('saves the setup, which a state comes from, and its project beside a test', () => {
+  const state = 'playwright/.auth/user.json';
+  const setup = titled('tests/auth.setup.ts', `save('${state}');`, { heading: 'setup' });
+  const config = titled('playwright.config.ts', `use('${state}');`, { heading: 'setup' });
+  const roles = titled('playwright/roles.ts', `export const user = '${state}';`);
+  const own = titled('tests/a.spec.ts', `import { user } from '../playwright/roles';\n${TEST}`);
+  const other = titled('tests/b.spec.ts', TEST);
+
+  expect(filesBeside(own, [setup, config, roles, own])).toEqual([setup, config, roles]);
+  expect(filesBeside(other, [setup, config, roles, other])).toEqual([]);
+});
+
 test('starts a fragment on its page, unless it opens one itself', () => {
   const start = 'http://localhost:3000/stagehand/basket';
   const there = sampleOf("await page.getByRole('button').click();");

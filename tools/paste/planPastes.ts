@@ -43,8 +43,7 @@ export function planPastes(
       return text === undefined ? [] : [{ path: pathOf(file), text }];
     });
     const { text } = copied;
-    // Before it has set up what it needs, a fragment that opens its page itself must not be there.
-    const start = isComplete || OPENS.test(text) ? undefined : copied.start;
+    const start = isComplete || opensItself(text) ? undefined : copied.start;
     const needsBase = [text, ...beside.map((file) => file.text)].some((code) =>
       RELATIVE.test(code),
     );
@@ -53,6 +52,16 @@ export function planPastes(
   }
   return plan;
 }
+
+/** Whether it opens its page itself, and must not be there before it has set up what it needs. */
+function opensItself(text: string): boolean {
+  const opens = text.search(OPENS);
+  const acts = text.search(ACTS);
+  return opens >= 0 && (acts < 0 || opens < acts);
+}
+
+/** What a page must be there for. */
+const ACTS = /\bpage\.(get_?by|locator)\w*\(/i;
 
 /** A call that opens a page, or a URL of the demo. */
 const OPENS = /\b(goto|navigate|GotoAsync|set_?content)\(|https?:\/\/\S+\/stagehand\b/i;
@@ -106,7 +115,7 @@ export function pathOf({ title = '' }: Sample): string {
 
 /** Settings that a tool finds by their name: they apply to the tests of their section. */
 const SETTINGS =
-  /^(playwright\.config\.\w+|conftest\.py|pytest\.ini|pyproject\.toml|tsconfig\.json|\.env)$/;
+  /^(playwright\.config\.\w+|\w+\.setup\.ts|conftest\.py|pytest\.ini|pyproject\.toml|tsconfig\.json|\.env)$/;
 
 function isSettings(file: Sample): boolean {
   return SETTINGS.test(basename(pathOf(file)));
@@ -117,6 +126,19 @@ function hasFixtureOf({ code }: Sample, file: Sample): boolean {
   const fixtures = file.code.matchAll(/^@pytest.*\n(?:async )?def (\w+)\(/gm);
   return [...fixtures].some(([, name = '']) => new RegExp(`def test_.*\\b${name}\\b`).test(code));
 }
+
+/** Whether it loads the state that the setup of a page saves, which `playwright.config.ts` runs before. */
+function sharesState(code: string, file: Sample): boolean {
+  const saved = STATE.exec(code)?.[0];
+  return saved !== undefined && file.code.includes(saved);
+}
+
+/** The file of a storage state. */
+const STATE = /playwright\/\.auth\/\w+\.json/;
+
+/** A setting or fixture with the base URL, not one that uses it. */
+export const SETS_BASE =
+  /^\s*base_?url\s*[:=]|["']base_url["']:|def base_url\b|--base-url|baseURL:|setBaseURL\(|BaseURL = /im;
 
 /** A call with a path, which needs a base URL. */
 const RELATIVE =
@@ -129,10 +151,18 @@ const RELATIVE =
 export function filesBeside(sample: Sample, ofPage: readonly Sample[]): Sample[] {
   const own = pathOf(sample);
   const needsBase = RELATIVE.test(sample.code);
+  const imported = new Set<Sample>();
+  addNamed(
+    sample,
+    ofPage.filter((file) => file.title !== undefined && !isSettings(file)),
+    imported,
+  );
+  const code = [sample, ...imported].map((file) => file.code).join('\n');
   const applies = (file: Sample) =>
     file.heading === sample.heading ||
-    (needsBase && /base_?url/i.test(file.code)) ||
-    hasFixtureOf(sample, file);
+    (needsBase && SETS_BASE.test(file.code)) ||
+    hasFixtureOf(sample, file) ||
+    sharesState(code, file);
   const isVisible = (file: Sample) =>
     file !== sample &&
     file.title !== undefined &&

@@ -8,7 +8,7 @@ import { browserVariables, driverOf } from './browsers.ts';
 import { kindOfFailure } from './failures.ts';
 import { readJunitReport } from './junitReport.ts';
 import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
-import { pathOf } from './planPastes.ts';
+import { pathOf, SETS_BASE } from './planPastes.ts';
 import { runProcess } from './runProcess.ts';
 
 interface Placed {
@@ -91,7 +91,7 @@ function batchOf({ paste, folder }: Placed): string {
 }
 
 function hasSettings(placed: readonly Placed[]): boolean {
-  return placed.some(({ paste }) => paste.beside.some(({ text }) => /base_?url/i.test(text)));
+  return placed.some(({ paste }) => paste.beside.some(({ text }) => SETS_BASE.test(text)));
 }
 
 function isAsync({ sample, text }: Paste): boolean {

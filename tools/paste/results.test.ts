@@ -9,7 +9,7 @@ import { pasteChanged } from './results.ts';
 const root = mkdtempSync(join(tmpdir(), 'playbill-paste-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('pastes again what failed, what changed, and all if the demo changed', async () => {
+test('pastes again what failed, at once and the next time, what changed, and all if the demo changed', async () => {
   const tried: string[][] = [];
   const paster: Paster = (_root, pastes) => {
     tried.push(pastes.map(({ text }) => text));
@@ -20,7 +20,8 @@ test('pastes again what failed, what changed, and all if the demo changed', asyn
   const run = (texts: readonly string[], { demo = '1', port = 1, usesCache = true } = {}) => {
     const demoUrl = `http://localhost:${port}/stagehand`;
     const pastes = texts.map((text) => pasteOf(`${text} ${demoUrl}`));
-    const options = { fingerprints: { nodejs: demo }, demoUrls: [demoUrl], usesCache };
+    const reset = () => Promise.resolve(tried.push(['reset']));
+    const options = { fingerprints: { nodejs: demo }, demoUrls: [demoUrl], usesCache, reset };
     return pasteChanged(root, pastes, { nodejs: paster }, options);
   };
 
@@ -30,7 +31,11 @@ test('pastes again what failed, what changed, and all if the demo changed', asyn
   await run(['good'], { demo: '2', usesCache: false });
 
   const names = tried.map((texts) => texts.map((text) => text.split(' ')[0]));
-  expect(names).toEqual([['good', 'bad'], ['bad', 'new'], ['good'], ['good']]);
+  expect(names).toEqual([
+    ...[['reset'], ['good', 'bad'], ['reset'], ['bad']],
+    ...[['reset'], ['bad', 'new'], ['reset'], ['bad']],
+    ...[['reset'], ['good'], ['reset'], ['good']],
+  ]);
   expect(outcomes.map(({ result }) => result.status)).toEqual(['passed', 'failed', 'passed']);
 });
 

@@ -38,7 +38,7 @@ export const siteConfig: SiteConfig = {
     isCloseable: true,
   },
   sourceUrl: 'https://source.example/{file}',
-  reportUrl: 'https://stagehand.example/new?title={title}&body={body}',
+  reportUrl: 'https://source.example/new?title={title}&body={body}',
   search: {},
   redirects: [{ scope: 'docs', from: 'test-intro', to: ['intro'] }],
 };

@@ -88,6 +88,8 @@ export function openPanel(options: PanelOptions): () => void {
   let run: Run | undefined;
   let isPaused = false;
   let isStepping = false;
+  /** Whether somebody has asked for the first step before the page was open. */
+  let isStepDue = false;
   let resume: (() => void) | undefined;
 
   async function start({ paused = false } = {}): Promise<void> {
@@ -95,6 +97,7 @@ export function openPanel(options: PanelOptions): () => void {
     const own = generation;
     const isCurrent = (): boolean => own === generation && !listening.signal.aborted;
     isStepping = paused;
+    isStepDue = false;
     setPaused(paused);
     section.setAttribute('data-state', 'running');
     takeFocusBack(pause);
@@ -160,7 +163,8 @@ export function openPanel(options: PanelOptions): () => void {
 
   /** Resolves when it is time for the next step. */
   async function turn(): Promise<void> {
-    if (isStepping) setPaused(true);
+    if (isStepping && !isStepDue) setPaused(true);
+    isStepDue = false;
     if (isPaused) {
       takeFocusBack(next);
       await new Promise<void>((resolve) => (resume = resolve));
@@ -181,6 +185,7 @@ export function openPanel(options: PanelOptions): () => void {
       void start({ paused: true });
       return;
     }
+    isStepDue = !run;
     setPaused(false);
     isStepping = true;
   }

@@ -9,6 +9,7 @@ exports.stageBrowsers = (framework, { launchOptions, respond }) => {
   const { chromium, firefox, webkit } = framework;
   const launch = chromium.launch.bind(chromium);
   const launchPersistent = chromium.launchPersistentContext.bind(chromium);
+  const launchServer = chromium.launchServer.bind(chromium);
   // Without responses, the site itself serves Stagehand.
   const raise = respond ? (context) => raiseCurtain(context, respond) : (context) => context;
 
@@ -19,6 +20,7 @@ exports.stageBrowsers = (framework, { launchOptions, respond }) => {
       browser.newContext = async (...settings) => raise(await newContext(...settings));
       return browser;
     };
+    browserType.launchServer = (options) => launchServer({ ...launchOptions, ...options });
     browserType.launchPersistentContext = async (folder, options) =>
       raise(await launchPersistent(folder, { ...launchOptions, ...options }));
   }
