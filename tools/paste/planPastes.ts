@@ -194,7 +194,7 @@ function addNamed(from: Sample, files: readonly Sample[], chosen: Set<Sample>): 
 function names(code: string, path: string): boolean {
   const name = basename(path);
   const stem = name.slice(0, name.length - extname(name).length);
-  if (name.endsWith('.java')) return new RegExp(`\\b${stem}\\b`).test(code);
+  if (/\.(java|cs)$/.test(name)) return new RegExp(`\\b${stem}\\b`).test(code);
   if (name.endsWith('.py'))
     return new RegExp(`^(from|import) ([\\w.]+\\.)?${stem}\\b`, 'm').test(code);
   const quoted = [...code.matchAll(/['"`]([^'"`\n]*)['"`]/g)].map(([, text = '']) => text);

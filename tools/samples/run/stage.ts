@@ -134,6 +134,8 @@ async function runNode(
           PLAYWRIGHT_HTML_OPEN: 'never',
           // Newer releases of Node.js warn of what released packages use.
           NODE_OPTIONS: '--no-deprecation',
+          // npm warns of settings of this machine.
+          npm_config_loglevel: 'error',
           ...env,
         },
         stdio: ['ignore', output, output],
