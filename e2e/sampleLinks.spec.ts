@@ -56,7 +56,14 @@ test('shows options, and closes with Escape (sample-names)', async ({ page }) =>
 test('is one tab stop, with arrow keys inside (sample-names)', async ({ page }) => {
   await open(page, GUIDE);
   const names = page.locator('.sample:has(pre a)').first().locator('pre a');
-  await names.first().focus();
+  // Until the names listen to the keyboard.
+  await expect
+    .poll(async () => {
+      await names.first().blur();
+      await names.first().focus();
+      return names.nth(1).getAttribute('tabindex');
+    })
+    .toBe('-1');
 
   await page.keyboard.press('ArrowRight');
   await expect(names.nth(1)).toBeFocused();

@@ -62,6 +62,9 @@ export const enhance: Enhance = (root, { window, loadArticle }) => {
   root.addEventListener('keydown', handleKey, { signal });
   // The pointer may be anywhere when the reader closes the card.
   window.document.addEventListener('keydown', closeOnEscape, { signal });
+  // It may have been on a name before this was loaded.
+  const pointed = root.querySelector<HTMLAnchorElement>(`${NAME}:hover`);
+  if (pointed) later(() => show(pointed));
   return () => {
     listeners.abort();
     window.clearTimeout(timer);
